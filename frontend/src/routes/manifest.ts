@@ -1,0 +1,315 @@
+/**
+ * The one list of screens (specification, section 2). From it come the React routes, the pages to
+ * prerender, the menus and the footer, breadcrumbs, canonical links, the sitemap, the search index,
+ * nginx's canonicalisation maps and the lists that tests walk. No path is spelled anywhere else.
+ *
+ * Row order is menu order. Casing is as the specification declares it.
+ */
+
+/** The screen component that shows a route; the sixteen product, cooler and accessory pages share one. */
+export type ScreenKind =
+  | 'home'
+  | 'about'
+  | 'services'
+  | 'team'
+  | 'faqs'
+  | 'blog'
+  | 'blog-details'
+  | 'project-details'
+  | 'contact'
+  | 'products'
+  | 'coolers'
+  | 'product'
+  | 'specimens'
+  | 'policy'
+  | 'search'
+  | 'not-found';
+
+/** A section of the header menu, in the order of "Shared header". */
+export type MenuSection = 'company' | 'category' | 'products' | 'coolers' | 'accessories' | 'contact';
+
+/** A column of the footer ("Shared footer"); `policies` is the last line. */
+export type FooterGroup = 'quick' | 'products' | 'coolers' | 'policies';
+
+export interface RouteRow {
+  /** What code and content call the route; unique. */
+  readonly id: string;
+  /** Canonical path: leading slash, declared casing, no trailing slash. */
+  readonly path: `/${string}`;
+  readonly screen: ScreenKind;
+  /** The name in breadcrumbs, the footer and search results. */
+  readonly label: string;
+  readonly menu?: { readonly section: MenuSection; readonly label?: string };
+  readonly footer?: { readonly group: FooterGroup; readonly label?: string };
+  /** The breadcrumb's step before this one, where it is not Home. */
+  readonly parent?: string;
+  /** Other paths that lead here; nginx answers them with one 301. Compared without regard to case. */
+  readonly aliases?: readonly `/${string}`[];
+  /** Template filler that SITE_PLACEHOLDERS=hide leaves out. */
+  readonly placeholder?: true;
+}
+
+export const manifest = [
+  { id: 'home', path: '/', screen: 'home', label: 'Home', footer: { group: 'quick' } },
+
+  {
+    id: 'about',
+    path: '/Company/AboutUs',
+    screen: 'about',
+    label: 'About Us',
+    menu: { section: 'company' },
+    footer: { group: 'quick' },
+  },
+  {
+    id: 'team',
+    path: '/Company/OurTeam',
+    screen: 'team',
+    label: 'Our Team',
+    menu: { section: 'company' },
+    footer: { group: 'quick' },
+  },
+  {
+    id: 'faqs',
+    path: '/Company/FAQS',
+    screen: 'faqs',
+    label: 'FAQs',
+    menu: { section: 'company' },
+    footer: { group: 'quick' },
+  },
+  {
+    id: 'services',
+    path: '/Service',
+    screen: 'services',
+    label: 'Services',
+    menu: { section: 'company', label: 'Service' },
+    footer: { group: 'quick' },
+  },
+
+  {
+    id: 'specimens',
+    path: '/Category/Specimen',
+    screen: 'specimens',
+    label: 'By Specimen',
+    menu: { section: 'category' },
+    footer: { group: 'quick' },
+  },
+
+  {
+    id: 'products',
+    path: '/Products',
+    screen: 'products',
+    label: 'Products',
+    footer: { group: 'quick', label: 'All Products' },
+  },
+  {
+    id: 'kelvin',
+    path: '/Products/Kelvin',
+    screen: 'product',
+    label: 'Kelvin',
+    parent: 'products',
+    menu: { section: 'products' },
+    footer: { group: 'products' },
+  },
+  {
+    id: 'monarch-xvo-10',
+    // The declared path keeps the source's spelling.
+    path: '/Products/Monrach',
+    screen: 'product',
+    label: 'Monarch XVO 10',
+    parent: 'products',
+    menu: { section: 'products' },
+    footer: { group: 'products' },
+    // What a reader who knows the product's name would type.
+    aliases: ['/Products/Monarch'],
+  },
+  {
+    id: 'monarch-xvo-5',
+    path: '/Products/Monarchfive',
+    screen: 'product',
+    label: 'Monarch XVO 5',
+    parent: 'products',
+    menu: { section: 'products' },
+    footer: { group: 'products' },
+  },
+  {
+    id: 'eclipse',
+    path: '/Products/Eclipse',
+    screen: 'product',
+    label: 'Eclipse',
+    parent: 'products',
+    menu: { section: 'products' },
+    footer: { group: 'products' },
+  },
+  {
+    id: 'core-xvo-3-5',
+    path: '/Products/Core',
+    screen: 'product',
+    label: 'CORE XVO 3.5',
+    parent: 'products',
+    menu: { section: 'products' },
+    footer: { group: 'products' },
+  },
+  {
+    id: 'core-xvo-30',
+    path: '/Products/Corethree',
+    screen: 'product',
+    label: 'CORE XVO 30',
+    parent: 'products',
+    menu: { section: 'products' },
+    footer: { group: 'products' },
+    // Carousel links of the source point outside /Products.
+    aliases: ['/Corethree'],
+  },
+  {
+    id: 'cube',
+    path: '/Products/Cube',
+    screen: 'product',
+    label: 'Cube',
+    parent: 'products',
+    menu: { section: 'products' },
+    footer: { group: 'products' },
+    // Carousel links of the source point outside /Products.
+    aliases: ['/Cube'],
+  },
+  {
+    id: 'safeguard-xvo-10',
+    path: '/Products/safeguard-xvo-10',
+    screen: 'product',
+    label: 'Safeguard XVO 10',
+    parent: 'products',
+    menu: { section: 'products' },
+    footer: { group: 'products' },
+  },
+
+  {
+    id: 'coolers',
+    path: '/Coolers',
+    screen: 'coolers',
+    label: 'Coolers',
+    footer: { group: 'quick', label: 'All Coolers' },
+  },
+  {
+    id: 'medication',
+    path: '/Coolers/Medication',
+    screen: 'product',
+    label: 'Medication Pack-Out Cooler',
+    parent: 'coolers',
+    menu: { section: 'coolers', label: 'Medication Pack' },
+    footer: { group: 'coolers', label: 'Medication Pack' },
+  },
+  {
+    id: 'oem',
+    path: '/Coolers/OEM',
+    screen: 'product',
+    label: 'OEM Pharmaceutical Rep Medical Transport Cooler',
+    parent: 'coolers',
+    menu: { section: 'coolers', label: 'OEM Pharmaceutical Rep' },
+    footer: { group: 'coolers', label: 'OEM Pharmaceutical Rep' },
+  },
+  {
+    id: 'hard',
+    path: '/Coolers/Hard',
+    screen: 'product',
+    label: 'Hard Coolers',
+    parent: 'coolers',
+    menu: { section: 'coolers' },
+    footer: { group: 'coolers' },
+  },
+  {
+    id: 'roller-bear',
+    path: '/Coolers/Roller-Bear-Med-Cooler',
+    screen: 'product',
+    label: 'Roller Bear Med Cooler',
+    parent: 'coolers',
+    menu: { section: 'coolers', label: 'Roller Bear' },
+    footer: { group: 'coolers', label: 'Roller Bear' },
+  },
+  {
+    id: 'biological-specimen',
+    path: '/Coolers/biological-specimen',
+    screen: 'product',
+    label: 'Biological Specimen Transport Chiller',
+    parent: 'coolers',
+    menu: { section: 'coolers' },
+    footer: { group: 'coolers' },
+  },
+
+  {
+    id: 'cryo-disk',
+    path: '/accessories/cryodisk',
+    screen: 'product',
+    label: 'Cryo-Disk',
+    parent: 'products',
+    menu: { section: 'accessories', label: 'Cryo Disk' },
+  },
+  {
+    id: 'first-aid-kit',
+    path: '/accessories/FirstAidKit',
+    screen: 'product',
+    label: 'Customized First Aid Kit',
+    parent: 'products',
+    menu: { section: 'accessories', label: 'First Aid Kit' },
+  },
+  {
+    id: 'data-logger',
+    path: '/accessories/lascar-elusb1-pro',
+    screen: 'product',
+    label: 'Lascar EL-USB-1-PRO Data Logger',
+    parent: 'products',
+    menu: { section: 'accessories', label: 'Lascar data logger' },
+  },
+
+  {
+    id: 'contact',
+    path: '/ContactUs',
+    screen: 'contact',
+    label: 'Contact Us',
+    menu: { section: 'contact' },
+    footer: { group: 'quick' },
+  },
+
+  { id: 'blog', path: '/Company/Blog', screen: 'blog', label: 'Blog', footer: { group: 'quick' }, placeholder: true },
+  {
+    id: 'blog-details',
+    path: '/blog-details',
+    screen: 'blog-details',
+    label: 'Blog Details',
+    parent: 'blog',
+    placeholder: true,
+  },
+  {
+    id: 'project-details',
+    path: '/project-details',
+    screen: 'project-details',
+    label: 'Project Details',
+    parent: 'blog',
+    placeholder: true,
+  },
+
+  { id: 'search', path: '/search', screen: 'search', label: 'Search', footer: { group: 'quick' } },
+  // Also linked as /Privacy-policy, which the comparison without case covers.
+  {
+    id: 'privacy-policy',
+    path: '/privacy-policy',
+    screen: 'policy',
+    label: 'Privacy Policy',
+    footer: { group: 'policies' },
+  },
+  {
+    id: 'terms',
+    path: '/Terms-and-Conditions',
+    screen: 'policy',
+    label: 'Terms and Conditions',
+    footer: { group: 'policies' },
+  },
+  {
+    id: 'cookie-policy',
+    path: '/Cookie-Policy',
+    screen: 'policy',
+    label: 'Cookie Policy',
+    footer: { group: 'policies' },
+  },
+] as const satisfies readonly RouteRow[];
+
+/** The id of a route of this manifest. */
+export type RouteId = (typeof manifest)[number]['id'];
