@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../frontend/src/routes/manifest';
+import { canonicalPathsByKey, pathOf, shownRows, trailOf } from '../../frontend/src/routes/paths';
+
+describe('the route manifest', () => {
+  it('lists the 31 screens of the specification and the search', () => {
+    expect(manifest).toHaveLength(32);
+    expect(new Set(manifest.map((row) => row.id)).size).toBe(32);
+    expect(new Set(manifest.map((row) => row.path)).size).toBe(32);
+  });
+
+  it.each(manifest.map((row) => [row.path]))('%s has a leading slash, no trailing or doubled one', (path) => {
+    expect(path).toMatch(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/);
+  });
+
+  it('gives every path and alias one key without regard to case', () => {
+    const keys = canonicalPathsByKey();
+    expect(keys.get('/products/monarch')).toBe('/Products/Monrach');
+    expect(keys.get('/cube')).toBe('/Products/Cube');
+    expect(keys.get('/corethree')).toBe('/Products/Corethree');
+    expect(keys.get('/privacy-policy')).toBe('/privacy-policy');
+    expect([...keys.keys()].every((key) => key === key.toLowerCase())).toBe(true);
+  });
+
+  it('refuses two rows that differ only by case', () => {
+    expect(() =>
+      canonicalPathsByKey([
+        { id: 'a', path: '/One', screen: 'home', label: 'One' },
+        { id: 'b', path: '/one', screen: 'home', label: 'Other' },
+      ]),
+    ).toThrow('/one of b and /One differ only by case');
+  });
+
+  it('links to a section of a page', () => {
+    expect(pathOf('contact', 'contact-us-form')).toBe('/ContactUs#contact-us-form');
+  });
+
+  it('leads from Home over the listing to a product', () => {
+    expect(trailOf('safeguard-xvo-10').map((row) => row.id)).toEqual(['home', 'products', 'safeguard-xvo-10']);
+    expect(trailOf('home').map((row) => row.id)).toEqual(['home']);
+  });
+
+  it('leaves the template filler out when placeholders are hidden', () => {
+    const hidden = shownRows('hide').map((row) => row.id);
+    expect(hidden).not.toContain('blog');
+    expect(shownRows('show')).toHaveLength(hidden.length + 3);
+  });
+});
