@@ -1,0 +1,331 @@
+/**
+ * What the inquiry form says and sends (specification, sections 3, 5, 8 and 9). Client code imports
+ * this file: it holds the form's own words and nothing else.
+ */
+import { customizationThresholds } from './facts/customization';
+import { formatQuantity } from './quantities';
+
+/** The 32 payload fields in the specification's order; every value is a string. */
+export const payloadFields = [
+  'FullName',
+  'Email',
+  'Number',
+  'Subject',
+  'Message',
+  'ProductName',
+  'IsMoreSpecificDetails',
+  'PDLength',
+  'PDWidth',
+  'PDHeight',
+  'IsOwnPackaging',
+  'PackagingLength',
+  'PackagingWidth',
+  'PackagingHeight',
+  'TemperatureRange',
+  'IsRequireTemperatureControl',
+  'P85or36Temperature',
+  'ProtectedDurationHours',
+  'ProtectedDurationDays',
+  'IsContainerOpenedTransit',
+  'IsExposedToMoisture',
+  'IsTransportedByAir',
+  'IsAtmosphericPressure5k',
+  'IsReusable',
+  'IsDisposable',
+  'IsAutoclave',
+  'CleanAndSterileContainer',
+  'TransportType',
+  'QuantityOfTransport',
+  'IsTransportProduct',
+  'TransportProductDetails',
+  'OtherRequirementsMessage',
+] as const;
+
+/** The name of a payload field. */
+export type PayloadField = (typeof payloadFields)[number];
+
+/** The body of the inquiry call: every field, each a string (section 7). */
+export type InquiryPayload = Readonly<Record<PayloadField, string>>;
+
+/** The name of a form control: the payload's fields, `Number` being entered as country code and phone. */
+export type InquiryControl = Exclude<PayloadField, 'Number'> | 'CountryCode' | 'Phone';
+
+/** What the form holds while it is filled in. */
+export type InquiryValues = Record<InquiryControl, string>;
+
+/** One choice of a select or a radio group. */
+export interface InquiryOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A control as it is shown. `hint` stands under the label; `autoComplete` is the HTML token. */
+export interface InquiryControlText {
+  readonly label: string;
+  readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio';
+  readonly hint?: string;
+  readonly options?: readonly InquiryOption[];
+  readonly required?: true;
+  readonly autoComplete?: string;
+}
+
+/** Several controls under one legend, such as length, width and height. */
+export interface InquiryGroup {
+  readonly legend: string;
+  readonly hint?: string;
+  readonly controls: readonly InquiryControl[];
+}
+
+/** One of the six steps of the detail section. */
+export interface InquiryStep {
+  readonly id: string;
+  readonly title: string;
+  /** Controls and groups in the order of the step. */
+  readonly items: readonly (InquiryControl | InquiryGroup)[];
+}
+
+const option = (value: string, label = value): InquiryOption => ({ value, label });
+const yesNo = [option('yes', 'Yes'), option('no', 'No')] as const;
+const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
+
+/** Digits of a phone number without its country code (section 9). */
+export const phoneDigits = 10;
+
+/** Label, kind, hint and options of every control (section 3). */
+export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText>> = {
+  FullName: { label: 'Full name', kind: 'text', required: true, autoComplete: 'name' },
+  Email: { label: 'Email', kind: 'email', required: true, autoComplete: 'email' },
+  CountryCode: {
+    label: 'Country code',
+    kind: 'select',
+    options: ['+1', '+91', '+78', '+61'].map((code) => option(code)),
+    autoComplete: 'tel-country-code',
+  },
+  Phone: {
+    label: 'Phone number',
+    kind: 'tel',
+    hint: `${phoneDigits} digits, without the country code`,
+    required: true,
+    autoComplete: 'tel-national',
+  },
+  Subject: {
+    label: 'Subject',
+    kind: 'select',
+    options: ['General Query', 'Help Support', 'Sales Support'].map((subject) => option(subject)),
+    required: true,
+  },
+  ProductName: {
+    label: 'Product name',
+    kind: 'text',
+    hint: 'The cooler or accessory you are asking about',
+    required: true,
+  },
+  Message: { label: 'Message', kind: 'textarea', required: true },
+  IsMoreSpecificDetails: {
+    label: 'Do you want to give more specific details?',
+    kind: 'radio',
+    hint: 'Six optional steps about the product, its temperature and its journey',
+    options: yesNo,
+  },
+
+  PDLength: { label: 'Product length', kind: 'text' },
+  PDWidth: { label: 'Product width', kind: 'text' },
+  PDHeight: { label: 'Product height', kind: 'text' },
+  IsOwnPackaging: { label: 'Do you have your own packaging?', kind: 'radio', options: yesNo },
+  PackagingLength: { label: 'Packaging length', kind: 'text', required: true },
+  PackagingWidth: { label: 'Packaging width', kind: 'text', required: true },
+  PackagingHeight: { label: 'Packaging height', kind: 'text', required: true },
+
+  TemperatureRange: { label: 'Required temperature range in °F', kind: 'text' },
+  IsRequireTemperatureControl: {
+    label: 'Does the product require temperature control?',
+    kind: 'radio',
+    options: yesNo,
+  },
+  P85or36Temperature: {
+    label: 'Which external temperature will the container meet?',
+    kind: 'radio',
+    options: [
+      option('Above85', `Above ${formatQuantity(hotEnvironment)}`),
+      option('Below36', `Below ${formatQuantity(coldEnvironment)}`),
+    ],
+  },
+  ProtectedDurationHours: { label: 'Protection duration in hours', kind: 'text' },
+  ProtectedDurationDays: { label: 'Protection duration in days', kind: 'text' },
+
+  IsContainerOpenedTransit: { label: 'Will the container be opened in transit?', kind: 'radio', options: yesNo },
+  IsExposedToMoisture: {
+    label: 'Will the container be exposed to moisture or condensation?',
+    kind: 'radio',
+    options: yesNo,
+  },
+  IsTransportedByAir: { label: 'Will the container be transported by air?', kind: 'radio', options: yesNo },
+  IsAtmosphericPressure5k: {
+    label: `Will it be exposed to atmospheric pressure above ${formatQuantity(altitude)}?`,
+    kind: 'radio',
+    options: yesNo,
+  },
+
+  IsReusable: { label: 'Should the container be reusable?', kind: 'radio', options: yesNo },
+  IsDisposable: { label: 'Should the container be disposable?', kind: 'radio', options: yesNo },
+  IsAutoclave: { label: 'Will the container be sterilized by autoclave?', kind: 'radio', options: yesNo },
+  CleanAndSterileContainer: { label: 'Cleanliness and sterility requirements', kind: 'textarea' },
+
+  TransportType: {
+    label: 'Type of transport',
+    kind: 'radio',
+    hint: 'Not sure which applies? Describe the route under other requirements.',
+    options: [option('Transport1', 'Transport 1'), option('Transport2', 'Transport 2')],
+  },
+  QuantityOfTransport: { label: 'Quantity of containers', kind: 'text' },
+
+  IsTransportProduct: { label: 'Are you currently using a transport product?', kind: 'radio', options: yesNo },
+  TransportProductDetails: { label: 'Details of the product you use now', kind: 'textarea' },
+  OtherRequirementsMessage: { label: 'Other requirements', kind: 'textarea' },
+};
+
+/** The value of every control on a fresh form. Where the specification shows no default, it is empty. */
+export const inquiryDefaults: Readonly<InquiryValues> = {
+  FullName: '',
+  Email: '',
+  CountryCode: '+1',
+  Phone: '',
+  Subject: 'General Query',
+  Message: '',
+  ProductName: '',
+  IsMoreSpecificDetails: 'no',
+  PDLength: '',
+  PDWidth: '',
+  PDHeight: '',
+  IsOwnPackaging: 'yes',
+  PackagingLength: '',
+  PackagingWidth: '',
+  PackagingHeight: '',
+  TemperatureRange: '',
+  IsRequireTemperatureControl: '',
+  P85or36Temperature: 'Above85',
+  ProtectedDurationHours: '',
+  ProtectedDurationDays: '',
+  IsContainerOpenedTransit: 'yes',
+  IsExposedToMoisture: 'yes',
+  IsTransportedByAir: 'yes',
+  IsAtmosphericPressure5k: 'yes',
+  IsReusable: 'yes',
+  IsDisposable: 'yes',
+  IsAutoclave: 'yes',
+  CleanAndSterileContainer: '',
+  TransportType: 'Transport1',
+  QuantityOfTransport: '',
+  IsTransportProduct: '',
+  TransportProductDetails: '',
+  OtherRequirementsMessage: '',
+};
+
+/** The controls of the form's first part, in order; the last one opens the detail section. */
+export const inquiryMainControls = [
+  'FullName',
+  'Email',
+  'CountryCode',
+  'Phone',
+  'Subject',
+  'ProductName',
+  'Message',
+  'IsMoreSpecificDetails',
+] as const satisfies readonly InquiryControl[];
+
+/** The six steps of the detail section, shown while IsMoreSpecificDetails is yes (sections 3 and 4). */
+export const inquirySteps: readonly InquiryStep[] = [
+  {
+    id: 'product-details',
+    title: 'Product Details',
+    items: [
+      {
+        legend: 'Product dimensions',
+        hint: 'Give the unit with each figure, such as in or cm',
+        controls: ['PDLength', 'PDWidth', 'PDHeight'],
+      },
+      'IsOwnPackaging',
+      {
+        legend: 'Packaging dimensions',
+        hint: 'Give the unit with each figure, such as in or cm',
+        controls: ['PackagingLength', 'PackagingWidth', 'PackagingHeight'],
+      },
+    ],
+  },
+  {
+    id: 'temperature-control',
+    title: 'Temperature Control',
+    items: [
+      'TemperatureRange',
+      'IsRequireTemperatureControl',
+      'P85or36Temperature',
+      {
+        legend: 'How long must the product be protected?',
+        controls: ['ProtectedDurationHours', 'ProtectedDurationDays'],
+      },
+    ],
+  },
+  {
+    id: 'transit-requirements',
+    title: 'Transit Requirements',
+    items: ['IsContainerOpenedTransit', 'IsExposedToMoisture', 'IsTransportedByAir', 'IsAtmosphericPressure5k'],
+  },
+  {
+    id: 'containment-and-sterilization',
+    title: 'Containment and Sterilization',
+    items: ['IsReusable', 'IsDisposable', 'IsAutoclave', 'CleanAndSterileContainer'],
+  },
+  {
+    id: 'application-and-quantity',
+    title: 'Application and Quantity',
+    items: ['TransportType', 'QuantityOfTransport'],
+  },
+  {
+    id: 'existing-solutions',
+    title: 'Existing Solutions',
+    items: ['IsTransportProduct', 'TransportProductDetails', 'OtherRequirementsMessage'],
+  },
+];
+
+/**
+ * Controls that a yes/no control hides while it is `no` (section 4). Unanswered, they stay shown. A
+ * group is hidden with its controls.
+ */
+export const inquiryHiddenByNo: Readonly<Partial<Record<InquiryControl, InquiryControl>>> = {
+  PackagingLength: 'IsOwnPackaging',
+  PackagingWidth: 'IsOwnPackaging',
+  PackagingHeight: 'IsOwnPackaging',
+  TransportProductDetails: 'IsTransportProduct',
+};
+
+/** Validation messages (section 5), word for word; `invalid` is the second rule of a field. */
+export const inquiryErrors = {
+  FullName: { required: 'Please enter your name.' },
+  Email: { required: 'Please enter your email.', invalid: 'Please enter a valid email.' },
+  Phone: { required: 'Please enter your phone number.', invalid: `Phone number must be ${phoneDigits} digits.` },
+  Subject: { required: 'Please select a subject.' },
+  ProductName: { required: 'Please enter the product name.' },
+  Message: { required: 'Please enter your message.' },
+  PackagingLength: { required: 'Please enter the packaging length.' },
+  PackagingWidth: { required: 'Please enter the packaging width.' },
+  PackagingHeight: { required: 'Please enter the packaging height.' },
+} as const satisfies Partial<Record<InquiryControl, { readonly required: string; readonly invalid?: string }>>;
+
+/** Toast texts (section 8), word for word. A successful status other than 200 shows none. */
+export const inquiryToasts = {
+  success: 'inquiry submitted successfully!',
+  failure: 'Error submitting inquiry. Please try again later.',
+} as const;
+
+/** The form's own headings and buttons. */
+export const inquiryTexts = {
+  title: 'Product inquiry',
+  intro: 'Tell us what you need to transport. Fields marked with an asterisk are required.',
+  submit: 'Submit',
+  submitting: 'Submitting your inquiry',
+  errorSummary: 'Please check these fields',
+  detailsTitle: 'More specific details',
+  /** The lasting results beside the toasts, which vanish. */
+  sent: 'Your inquiry was sent.',
+  notSent: 'Your inquiry was not sent. What you entered is still here.',
+} as const;
