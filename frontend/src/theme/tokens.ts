@@ -1,0 +1,85 @@
+/**
+ * The design's tokens: the one place where a colour, size or shadow is decided. They reach style
+ * sheets as custom properties (`virtual:tokens.css`) and MUI through `muiTheme.ts`.
+ *
+ * Deep navy carries text and action, ice blue the surfaces, and the trade's three label colours
+ * (white 1–6 °C, blue 2–8 °C, orange 20–24 °C; specification, section 3) are the only accents.
+ */
+
+export const color = {
+  navy950: '#061529',
+  navy900: '#0a2240',
+  navy800: '#12335c',
+  navy700: '#1c4778',
+  blue600: '#1766b3',
+  blue500: '#2b83d6',
+  blue300: '#8fc1ee',
+  ice200: '#cfe4f5',
+  ice100: '#e6f1fa',
+  ice50: '#f4f9fd',
+  white: '#ffffff',
+  ink: '#10243b',
+  inkSoft: '#44586e',
+  line: '#d5e0ea',
+  lineStrong: '#7d90a3',
+  labelWhite: '#ffffff',
+  labelBlue: '#2b83d6',
+  labelOrange: '#f28c28',
+  orangeInk: '#9a4a00',
+  success: '#1b6e45',
+  successSoft: '#e5f4ec',
+  error: '#b3261e',
+  errorSoft: '#fcebea',
+  focus: '#0b5fff',
+} as const;
+
+/** Type sizes, fluid between a 360 px and a 1440 px wide window. */
+export const text = {
+  display: 'clamp(2.25rem, 1.55rem + 3.1vw, 4rem)',
+  h1: 'clamp(2rem, 1.55rem + 2vw, 3.125rem)',
+  h2: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)',
+  h3: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
+  lead: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
+  body: '1rem',
+  small: '0.875rem',
+  tiny: '0.8125rem',
+} as const;
+
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4.5rem',
+  section: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
+  gutter: 'clamp(1rem, 0.4rem + 2.8vw, 2.5rem)',
+} as const;
+
+export const radius = { s: '6px', m: '12px', l: '20px', pill: '999px' } as const;
+
+export const shadow = {
+  low: '0 1px 2px rgb(6 21 41 / 0.06), 0 2px 8px rgb(6 21 41 / 0.05)',
+  mid: '0 2px 6px rgb(6 21 41 / 0.06), 0 12px 32px rgb(6 21 41 / 0.1)',
+  high: '0 4px 12px rgb(6 21 41 / 0.08), 0 24px 64px rgb(6 21 41 / 0.18)',
+} as const;
+
+export const font = {
+  family: "'Manrope Variable', 'Manrope Fallback', system-ui, sans-serif",
+} as const;
+
+/** Where layouts change, in px (specification, section 9, carousels). */
+export const breakpoint = { s: 576, m: 768, l: 992, xl: 1200 } as const;
+
+const kebab = (name: string) => name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
+
+/** The tokens as custom properties: `--color-navy-900`, `--text-h1`, `--space-section` … */
+export function tokensCss(): string {
+  const groups = { color, text, space, radius, shadow };
+  const lines = Object.entries(groups).flatMap(([group, tokens]) =>
+    Object.entries(tokens).map(([name, value]) => `  --${group}-${kebab(name).replace(/^-/, '')}: ${value};`),
+  );
+  return `:root {\n${lines.join('\n')}\n  --font: ${font.family};\n}\n`;
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import ssr from 'vite-plugin-ssr/plugin';
+import { readSiteEnvironment } from './src/content/environment';
+import { buildShell } from './src/routes/shell';
+import { tokensCss } from './src/theme/tokens';
+
+const here = import.meta.dirname;
+
+/** Modules that are made at build time from the manifest, the settings and the tokens. */
+export function virtualModules(env: Record<string, string | undefined>): Plugin {
+  const modules: Record<string, () => string> = {
+    'virtual:shell': () => `export const shell = ${JSON.stringify(buildShell(readSiteEnvironment(env)))};`,
+    'virtual:tokens.css': tokensCss,
+  };
+  return {
+    name: 'site-virtual-modules',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => modules[id.slice(1)]?.(),
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const env = { ...loadEnv(mode, path.join(here, '..'), 'SITE_'), ...process.env };
+  Object.assign(process.env, env);
+  return {
+    root: here,
+    plugins: [react(), virtualModules(env), ssr({ prerender: true })],
+    ssr: { noExternal: ['notistack', 'goober'] },
+    build: {
+      outDir: path.join(here, '..', 'dist'),
+      emptyOutDir: true,
+      // One style sheet: a screen's styles stand before its script arrives, whichever chunk that is in.
+      cssCodeSplit: false,
+      // `data:` URLs would need an exception in the content security policy.
+      assetsInlineLimit: 0,
+    },
+    server: {
+      port: 5173,
+      proxy: { '/api/Inquiry': process.env.INQUIRY_HOST ?? `http://127.0.0.1:${process.env.MOCK_PORT ?? 8081}` },
+    },
+  };
+});
