@@ -1,0 +1,41 @@
+/** What products were tested or qualified to, and how (section 9). Always "tested to", never "certified". */
+import { between, exactly, formatQuantity, type Quantity } from '../quantities';
+
+/** Names of the standards, as they are written on every page. */
+export const standards = {
+  ista7d: 'ISTA 7D',
+  milStd810: 'MIL-STD-810',
+  ista7e: 'ISTA 7E',
+  pdaReport39: 'PDA Technical Report 39',
+} as const;
+
+/** ISTA 7D test profiles of the Monarch coolers. */
+export const ista7dProfiles = [exactly(24, 'h'), exactly(48, 'h'), exactly(72, 'h')] as const;
+/** The profiles in a sentence: "24, 48 and 72 h". */
+export const ista7dProfilesText = `${ista7dProfiles[0].min}, ${ista7dProfiles[1].min} and ${formatQuantity(ista7dProfiles[2])}`;
+
+/** Monarch validation: medication stayed above this, with two Phase 5 PCMs. */
+export const monarchValidation = { above: exactly(32, '°F'), pcms: exactly(2, '') } as const;
+
+/** A test in a trailer: how long, at which temperature, and what else the specification says of it. */
+export interface TrailerTest {
+  readonly duration: Quantity;
+  readonly at: Quantity;
+  /** What the cooler's inside kept. */
+  readonly interior?: Quantity;
+  readonly environment?: Quantity;
+}
+
+/** Trailer tests of CORE XVO 3.5 and CORE XVO 30. */
+export const trailerTests = [
+  { duration: exactly(3, 'h'), at: exactly(2, '°C'), interior: between(20, 24, '°C') },
+  { duration: exactly(3, 'h'), at: between(68, 77, '°F'), environment: exactly(90, '°F') },
+  { duration: exactly(4, 'h'), at: exactly(80, '°F') },
+] as const satisfies readonly TrailerTest[];
+
+/** Writes a trailer test in the specification's words: "3 h at 2 °C with interior 20–24 °C". */
+export function formatTrailerTest({ duration, at, interior, environment }: TrailerTest): string {
+  const inside = interior ? ` with interior ${formatQuantity(interior)}` : '';
+  const around = environment ? ` in a ${formatQuantity(environment)} environment` : '';
+  return `${formatQuantity(duration)} at ${formatQuantity(at)}${inside}${around}`;
+}

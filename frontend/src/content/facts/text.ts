@@ -1,0 +1,22 @@
+/** Small writers that make prose from facts, so that no figure is retyped. */
+import type { Dimensions } from '../quantities';
+import { formatDimensions, THIN_SPACE } from '../quantities';
+
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A small whole number as a word, "four"; from eleven on as digits. */
+export const inWords = (count: number): string => words[count] ?? `${count}`;
+
+/** A list in a sentence: "a, b and c", or with another last word. */
+export function listed(items: readonly string[], last = 'and'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** Measures of two or three sides: "3 × 9 in". */
+export function formatSides(sides: { readonly size: readonly number[]; readonly unit: Dimensions['unit'] }): string {
+  const [a, b, c] = sides.size;
+  return a !== undefined && b !== undefined && c !== undefined
+    ? formatDimensions({ size: [a, b, c], unit: sides.unit })
+    : `${sides.size.join(' × ')}${THIN_SPACE}${sides.unit}`;
+}
