@@ -86,7 +86,7 @@ export interface InquiryStep {
 
 const option = (value: string, label = value): InquiryOption => ({ value, label });
 const yesNo = [option('yes', 'Yes'), option('no', 'No')] as const;
-const { hot, cold, altitude } = customizationThresholds;
+const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
 
 /** Digits of a phone number without its country code (section 9). */
 export const phoneDigits = 10;
@@ -146,8 +146,8 @@ export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText
     label: 'Which external temperature will the container meet?',
     kind: 'radio',
     options: [
-      option('Above85', `Above ${formatQuantity(hot)}`),
-      option('Below36', `Below ${formatQuantity(cold)}`),
+      option('Above85', `Above ${formatQuantity(hotEnvironment)}`),
+      option('Below36', `Below ${formatQuantity(coldEnvironment)}`),
     ],
   },
   ProtectedDurationHours: { label: 'Protection duration in hours', kind: 'text' },
