@@ -1,0 +1,37 @@
+import { type Picture, studioPicture } from './picture';
+
+/** Pictures of the page `cryo-disk`; the card comes first. */
+export const cryoDiskPictures: readonly Picture[] = [
+  studioPicture(
+    'cryo-disk',
+    'card',
+    'scale',
+    'cryo-disk',
+    'Cryo-Disks and a cryo cylinder.',
+    'Three stainless-steel Cryo-Disks marked Phase 5, Phase 22 and below −20 °C, with a cryo cylinder standing behind them.',
+  ),
+  studioPicture(
+    'cryo-disk',
+    'gallery',
+    'scale',
+    'cryo-disk-phase-5',
+    'Phase 5 Cryo-Disks.',
+    'Two flat stainless-steel Cryo-Disks marked Phase 5, one leaning on the other.',
+  ),
+  studioPicture(
+    'cryo-disk',
+    'gallery',
+    'scale',
+    'cryo-disk-phase-22',
+    'Phase 22 Cryo-Disks.',
+    'Two flat stainless-steel Cryo-Disks marked Phase 22, one leaning on the other.',
+  ),
+  studioPicture(
+    'cryo-disk',
+    'gallery',
+    'scale',
+    'cryo-disk-below-minus-20',
+    'Cryo-Disks for below −20 °C.',
+    'Two large flat stainless-steel Cryo-Disks marked −20 °C, one leaning on the other.',
+  ),
+];

@@ -1,0 +1,21 @@
+import { type Picture, studioPicture } from './picture';
+
+/** Pictures of the page `cube`; the card comes first. */
+export const cubePictures: readonly Picture[] = [
+  studioPicture(
+    'cube',
+    'card',
+    'illustration',
+    'cube',
+    'Cube, closed.',
+    'Cube cooler closed: compact white cube with a navy lid, a latch and a top handle.',
+  ),
+  studioPicture(
+    'cube',
+    'gallery',
+    'illustration',
+    'cube-open',
+    'Open, with vials and Cryo-Disks.',
+    'Cube cooler open: trays of vials stand between Cryo-Disks lining its walls.',
+  ),
+];

@@ -1,0 +1,53 @@
+import { type Picture, studioPicture } from './picture';
+
+/** Pictures of the page `hard`; the card comes first. */
+export const hardPictures: readonly Picture[] = [
+  studioPicture(
+    'hard',
+    'card',
+    'illustration',
+    'hard',
+    'Hard cooler, closed.',
+    'Hard cooler closed: ribbed white shell with a navy lid, two latches, rubber feet and side handles.',
+  ),
+  studioPicture(
+    'hard',
+    'gallery',
+    'illustration',
+    'hard-open',
+    'Open, with blood bags and Cryo-Disks.',
+    'Hard cooler open: rows of blood bags between stainless-steel Cryo-Disks.',
+  ),
+  studioPicture(
+    'hard',
+    'gallery',
+    'illustration',
+    'hard-cutaway',
+    'Cut away to show the wall.',
+    'Hard cooler with a corner cut away: shell, insulation and liner in section around the payload.',
+  ),
+  studioPicture(
+    'hard',
+    'gallery',
+    'illustration',
+    'hard-exploded',
+    'Exploded, with its Cryo-Disks.',
+    'Hard cooler taken apart upward: body, payload, Cryo-Disk and lid.',
+  ),
+  studioPicture(
+    'hard',
+    'gallery',
+    'illustration',
+    'hard-and-soft',
+    'Hard cooler with its soft outer bag.',
+    'A small hard cooler standing in front of a soft outer bag: the hard plus soft combination.',
+  ),
+  studioPicture(
+    'hard',
+    'gallery',
+    'illustration',
+    'hard-sizes',
+    'In three sizes.',
+    'Three hard coolers of one family in small, medium and large.',
+  ),
+];

@@ -1,0 +1,28 @@
+import type { Picture } from './picture';
+
+/** A slide's picture in two crops: `wide` for landscape screens, `tall` for upright ones. */
+export interface HeroPicture {
+  readonly wide: Picture;
+  readonly tall: Picture;
+}
+
+const crops = (id: string, alt: string, caption: string): HeroPicture => ({
+  wide: { id: `${id}-wide`, product: 'home', use: 'hero', alt, caption, width: 1600, height: 900 },
+  tall: { id: `${id}-tall`, product: 'home', use: 'hero', alt, caption, width: 900, height: 1200 },
+});
+
+/** First slide: certified products since 2002 (section 2, "Home"). */
+export const heroRange = crops(
+  'hero-range',
+  'Five coolers of the catalog on a light studio floor: Monarch XVO 10, Kelvin, CORE XVO 3.5, Roller Bear and the soft-sided Eclipse.',
+  'Part of the range. Computer rendering; illustration, not to scale.',
+);
+
+/** Second slide: passive cooling systems. */
+export const heroPassive = crops(
+  'hero-passive',
+  'Monarch XVO 10 standing open with its syringe cartons, stainless-steel Cryo-Disks leaning against it: cooling without power.',
+  'Monarch XVO 10 with Cryo-Disks. Computer rendering; details may differ.',
+);
+
+export const heroes: readonly Picture[] = [heroRange.wide, heroRange.tall, heroPassive.wide, heroPassive.tall];

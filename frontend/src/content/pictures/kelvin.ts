@@ -1,0 +1,37 @@
+import { type Picture, studioPicture } from './picture';
+
+/** Pictures of the page `kelvin`; the card comes first. */
+export const kelvinPictures: readonly Picture[] = [
+  studioPicture(
+    'kelvin',
+    'card',
+    'illustration',
+    'kelvin',
+    'Kelvin XVO 9.5, closed.',
+    'Kelvin XVO 9.5 cooler in white, closed and latched, with its carrying handle up and a white label on the front.',
+  ),
+  studioPicture(
+    'kelvin',
+    'gallery',
+    'illustration',
+    'kelvin-family',
+    'The four Kelvin variants.',
+    'The four Kelvin variants side by side: XVO 9.5 White, XVO 6.5 White, XVO 9.5 Gray and XVO 6.5 Blue, each labeled with its own temperature.',
+  ),
+  studioPicture(
+    'kelvin',
+    'gallery',
+    'illustration',
+    'kelvin-open',
+    'Open, with blood bags and Cryo-Disks.',
+    'Kelvin cooler open from above: blood bags stand between two flat stainless-steel Cryo-Disks, and a gasket runs around the rim.',
+  ),
+  studioPicture(
+    'kelvin',
+    'gallery',
+    'illustration',
+    'kelvin-cutaway',
+    'Cut away to show the wall.',
+    'Kelvin cooler with a corner cut away: outer shell, thick insulation and inner liner in section, with the blood bags and Cryo-Disks inside.',
+  ),
+];

@@ -1,0 +1,41 @@
+/**
+ * Drawn stand-ins for people and companies: monograms of a role and neutral marks of a trade. No real
+ * person, company or brand is pictured. Plain SVG files, served as they are.
+ */
+export interface Mark {
+  readonly id: string;
+  readonly src: string;
+  /** The role that the mark stands for; also its `alt` where no text beside it says the same. */
+  readonly role: string;
+  readonly width: 96;
+  readonly height: 96;
+}
+
+const mark = <Id extends string>(id: Id, role: string): Mark & { readonly id: Id } => ({
+  id,
+  src: `/images/marks/${id}.svg`,
+  role,
+  width: 96,
+  height: 96,
+});
+
+/** Portraits of the team cards and of the testimonial's author, by role. */
+export const monograms = {
+  founder: mark('founder', 'Founder'),
+  boardMember: mark('board-member', 'Board member'),
+  teamMember: mark('team-member', 'Team member'),
+  client: mark('client', 'Client'),
+} as const;
+
+/** The home page's partner grid: the kinds of organizations the specification names (section 1). */
+export const partnerMarks: readonly Mark[] = [
+  mark('hospital', 'A hospital'),
+  mark('blood-bank', 'A blood bank'),
+  mark('laboratory', 'A laboratory'),
+  mark('clinic', 'A clinic'),
+  mark('clinical-trial', 'A clinical trial'),
+  mark('research', 'A biotech research lab'),
+  mark('pharmaceutical', 'A pharmaceutical distributor'),
+  mark('logistics', 'A logistics provider'),
+  mark('first-responders', 'A team of first responders'),
+];

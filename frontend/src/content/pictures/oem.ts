@@ -1,0 +1,37 @@
+import { type Picture, studioPicture } from './picture';
+
+/** Pictures of the page `oem`; the card comes first. */
+export const oemPictures: readonly Picture[] = [
+  studioPicture(
+    'oem',
+    'card',
+    'illustration',
+    'oem',
+    'OEM Pharmaceutical Rep cooler, closed.',
+    'OEM Pharmaceutical Rep cooler closed: slim white case with a navy lid, a shoulder strap and a blank panel for a company’s logo.',
+  ),
+  studioPicture(
+    'oem',
+    'gallery',
+    'illustration',
+    'oem-open',
+    'Open, with samples and vials.',
+    'OEM Pharmaceutical Rep cooler open: sample cartons and vials in rows, for a representative’s visits.',
+  ),
+  studioPicture(
+    'oem',
+    'gallery',
+    'illustration',
+    'oem-colors',
+    'In custom colors.',
+    'Three OEM coolers in a row with lids in navy, blue and orange, to show that colors are made to order.',
+  ),
+  studioPicture(
+    'oem',
+    'gallery',
+    'illustration',
+    'custom-logo',
+    'A cooler with room for a custom logo.',
+    'Cooler whose front panel reads “Your logo”, to show where a company’s own mark is printed.',
+  ),
+];

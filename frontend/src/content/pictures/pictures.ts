@@ -1,0 +1,83 @@
+import type { RouteId } from '../../routes/manifest';
+import { biologicalSpecimenPictures } from './biological-specimen';
+import { coreXvo35Pictures } from './core-xvo-3-5';
+import { coreXvo30Pictures } from './core-xvo-30';
+import { cryoDiskPictures } from './cryo-disk';
+import { cubePictures } from './cube';
+import { dataLoggerPictures } from './data-logger';
+import { eclipsePictures } from './eclipse';
+import { firstAidKitPictures } from './first-aid-kit';
+import { hardPictures } from './hard';
+import { heroes } from './heroes';
+import { kelvinPictures } from './kelvin';
+import { medicationPictures } from './medication';
+import { monarchXvo5Pictures } from './monarch-xvo-5';
+import { monarchXvo10Pictures } from './monarch-xvo-10';
+import { oemPictures } from './oem';
+import type { Picture } from './picture';
+import { rollerBearPictures } from './roller-bear';
+import { safeguardXvo10Pictures } from './safeguard-xvo-10';
+
+const byProduct: Partial<Record<RouteId, readonly Picture[]>> = {
+  kelvin: kelvinPictures,
+  'monarch-xvo-10': monarchXvo10Pictures,
+  'monarch-xvo-5': monarchXvo5Pictures,
+  eclipse: eclipsePictures,
+  'core-xvo-3-5': coreXvo35Pictures,
+  'core-xvo-30': coreXvo30Pictures,
+  cube: cubePictures,
+  'safeguard-xvo-10': safeguardXvo10Pictures,
+  medication: medicationPictures,
+  oem: oemPictures,
+  hard: hardPictures,
+  'roller-bear': rollerBearPictures,
+  'biological-specimen': biologicalSpecimenPictures,
+  'cryo-disk': cryoDiskPictures,
+  'data-logger': dataLoggerPictures,
+  'first-aid-kit': firstAidKitPictures,
+};
+
+/** Every picture of the site, card first within a product. */
+export const allPictures: readonly Picture[] = [...Object.values(byProduct).flat(), ...heroes];
+
+/**
+ * The pictures of a product's page: its card, and its gallery in order. The card opens the gallery as
+ * the closed view, except where the specification counts one picture in the gallery (Cube, section 2).
+ * @throws Error for a route without pictures.
+ */
+export function picturesOf(product: RouteId): { readonly card: Picture; readonly gallery: readonly Picture[] } {
+  const pictures = byProduct[product] ?? [];
+  const card = pictures.find((picture) => picture.use === 'card');
+  if (!card) throw new Error(`No card picture for ${product}`);
+  const others = pictures.filter((picture) => picture.use === 'gallery');
+  return { card, gallery: product === 'cube' ? others : [card, ...others] };
+}
+
+/** A picture by its id. @throws Error for an id that no picture has. */
+export function pictureById(id: string): Picture {
+  const picture = allPictures.find((candidate) => candidate.id === id);
+  if (!picture) throw new Error(`No picture is called ${JSON.stringify(id)}`);
+  return picture;
+}
+
+/** The catalog item "Custom Logo" links to the OEM cooler and has a card of its own (section 3). */
+export const customLogoCard = pictureById('custom-logo');
+
+/** About Us, "Product Gallery": one telling picture a product. */
+export const productGallery: readonly Picture[] = [
+  'kelvin-family',
+  'monarch-xvo-10-open',
+  'eclipse-open',
+  'core-xvo-3-5-open',
+  'core-xvo-30-open',
+  'cube-open',
+  'safeguard-xvo-10-inserts',
+  'medication-packout',
+  'oem-colors',
+  'hard-cutaway',
+  'roller-bear-tilted',
+  'biological-specimen-open',
+  'cryo-disk',
+  'data-logger-open',
+  'first-aid-kit-set',
+].map(pictureById);
