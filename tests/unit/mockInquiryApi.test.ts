@@ -1,0 +1,290 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inquiryFields } from '../mock-inquiry-api/contract';
+import { openInquiryStore } from '../mock-inquiry-api/inquiryStore';
+import { buildMock } from '../mock-inquiry-api/server';
+import { readMockSettings } from '../mock-inquiry-api/settings';
+
+const url = '/api/Inquiry/AddCryoCustomerInquiry';
+const proper = {
+  ...Object.fromEntries(inquiryFields.map((field) => [field, field.startsWith('Is') ? 'yes' : ''])),
+  FullName: 'Pat Doe',
+  Email: 'pat@example.com',
+  Number: '+18005550199',
+  Subject: 'General Query',
+  ProductName: 'Kelvin',
+  Message: 'Two, please.',
+  P85or36Temperature: 'Above85',
+  TransportType: 'Transport1',
+};
+
+let folder: string;
+let app: FastifyInstance;
+const open = async () => buildMock({ store: await openInquiryStore(folder) });
+const send = (payload: unknown) => app.inject({ method: 'POST', url, payload: payload as object });
+const behave = (payload: unknown) => app.inject({ method: 'PUT', url: '/behaviour', payload: payload as object });
+const inquiries = async () => (await app.inject('/inquiries')).json();
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mock-'));
+  app = await open();
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('an inquiry', () => {
+  it('has the 32 fields of the specification', () => {
+    expect(inquiryFields).toHaveLength(32);
+  });
+
+  it('that keeps to the contract is answered 200 and listed', async () => {
+    expect((await send(proper)).statusCode).toBe(200);
+    expect(await inquiries()).toEqual([
+      { id: expect.any(String), receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), inquiry: proper },
+    ]);
+  });
+
+  it.each([
+    ['has an unknown field', { ...proper, Fax: '1' }, 'Fax'],
+    ['has a number for a text', { ...proper, PDLength: 12 }, 'PDLength'],
+    ['has null for a text', { ...proper, Message: null }, 'Message'],
+    ['has true for yes', { ...proper, IsReusable: true }, 'IsReusable'],
+    ['has a list for a text', { ...proper, FullName: ['Pat'] }, 'FullName'],
+    ['has neither yes nor no', { ...proper, IsDisposable: 'Yes' }, 'IsDisposable'],
+    ['leaves open a question that has a default', { ...proper, IsAutoclave: '' }, 'IsAutoclave'],
+    ['has a subject that is no choice', { ...proper, Subject: 'Other' }, 'Subject'],
+    ['has a temperature that is no choice', { ...proper, P85or36Temperature: '85' }, 'P85or36Temperature'],
+    ['has a transport that is no choice', { ...proper, TransportType: 'Transport3' }, 'TransportType'],
+    ['has a phone number without country code', { ...proper, Number: '8005550199' }, 'Number'],
+    ['has a phone number of nine digits', { ...proper, Number: '+1800555019' }, 'Number'],
+    ['has an unknown country code', { ...proper, Number: '+498005550199' }, 'Number'],
+    ['lacks a field', { ...proper, QuantityOfTransport: undefined }, 'QuantityOfTransport'],
+  ])('that %s is refused, and the field named', async (_, payload, field) => {
+    const answer = await send(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().problems).toEqual([{ field, problem: expect.any(String) }]);
+    expect(answer.json().error).toContain(field);
+    expect(await inquiries()).toEqual([]);
+  });
+
+  it('names every field that is wrong, not the first alone', async () => {
+    const answer = await send({ ...proper, Subject: 'Other', Fax: '1', PDWidth: 3 });
+    expect(
+      answer
+        .json()
+        .problems.map(({ field }: { field: string }) => field)
+        .sort(),
+    ).toEqual(['Fax', 'PDWidth', 'Subject']);
+  });
+
+  it.each(['', '[]', '"text"', '7', 'null', '{"FullName":'])('whose body is %j is refused as JSON', async (payload) => {
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toEqual(expect.any(String));
+  });
+
+  it('may leave open the two questions that have no default', async () => {
+    const payload = { ...proper, IsRequireTemperatureControl: '', IsTransportProduct: '' };
+    expect((await send(payload)).statusCode).toBe(200);
+  });
+
+  it('may be as long as nginx lets through', async () => {
+    expect((await send({ ...proper, Message: 'x'.repeat(63 * 1024) })).statusCode).toBe(200);
+  });
+});
+
+describe('received inquiries', () => {
+  const names = async () => (await inquiries()).map((one: { inquiry: { FullName: string } }) => one.inquiry.FullName);
+
+  it('are listed newest first', async () => {
+    for (const FullName of ['first', 'second', 'third']) await send({ ...proper, FullName });
+    expect(await names()).toEqual(['third', 'second', 'first']);
+  });
+
+  it('outlive a restart', async () => {
+    await send({ ...proper, FullName: 'Zoë, “line\nbreak”' });
+    const before = await inquiries();
+    await app.close();
+    app = await open();
+    expect(await inquiries()).toEqual(before);
+  });
+
+  it('stay gone after they were emptied, also after a restart', async () => {
+    await send(proper);
+    expect((await app.inject({ method: 'DELETE', url: '/inquiries' })).statusCode).toBe(204);
+    await app.close();
+    app = await open();
+    expect(await inquiries()).toEqual([]);
+    await send({ ...proper, FullName: 'after' });
+    expect(await names()).toEqual(['after']);
+    expect(await readdir(folder)).toEqual(['inquiries.jsonl']);
+  });
+
+  it('survive a last line torn by a crash, and the next one is whole', async () => {
+    await send({ ...proper, FullName: 'whole é' });
+    await app.close();
+    await appendFile(join(folder, 'inquiries.jsonl'), '{"id":"1","recei');
+    app = await open();
+    expect(await names()).toEqual(['whole é']);
+    await send({ ...proper, FullName: 'next' });
+    await app.close();
+    app = await open();
+    expect(await names()).toEqual(['next', 'whole é']);
+  });
+
+  it('are not lost silently: an unreadable line in the middle stops the start and is named', async () => {
+    await send(proper);
+    const file = join(folder, 'inquiries.jsonl');
+    await writeFile(file, `garbage\n${await readFile(file, 'utf8')}`);
+    await expect(openInquiryStore(folder)).rejects.toThrow('inquiries.jsonl: line 1');
+  });
+
+  it('are all kept when many arrive at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => send({ ...proper, FullName: `n${n}` })));
+    await app.close();
+    app = await open();
+    expect(new Set(await names()).size).toBe(20);
+  });
+});
+
+describe('behaviour', () => {
+  const normal = { status: 200, delayMs: 0, drop: false };
+
+  it('is normal at the start', async () => {
+    expect((await app.inject('/behaviour')).json()).toEqual(normal);
+  });
+
+  it('is replaced as a whole: what is left out is back to normal', async () => {
+    await behave({ status: 503, delayMs: 5 });
+    expect((await behave({ drop: true })).json()).toEqual({ ...normal, drop: true });
+    expect((await app.inject('/behaviour')).json()).toEqual({ ...normal, drop: true });
+  });
+
+  it.each([
+    ['status', { status: '200' }],
+    ['status', { status: 99 }],
+    ['status', { status: 100 }],
+    ['status', { status: 600 }],
+    ['status', { status: 200.5 }],
+    ['delayMs', { delayMs: -1 }],
+    ['delayMs', { delayMs: 600_001 }],
+    ['drop', { drop: 'false' }],
+    ['speed', { speed: 3 }],
+    ['toString', { toString: 1 }],
+  ])('refuses a bad %s and stays as it was', async (key, payload) => {
+    await behave({ status: 201 });
+    const answer = await behave(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().problems).toEqual([{ field: key, problem: expect.any(String) }]);
+    expect((await app.inject('/behaviour')).json()).toEqual({ ...normal, status: 201 });
+  });
+
+  it.each([[[]], [null], ['text'], [3]])('refuses %j as a body', async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'PUT', url: '/behaviour', headers, payload: JSON.stringify(payload) });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it.each([200, 201, 202, 204])('%i answers so and keeps the inquiry', async (status) => {
+    await behave({ status });
+    expect((await send(proper)).statusCode).toBe(status);
+    expect(await inquiries()).toHaveLength(1);
+  });
+
+  it.each([301, 304, 400, 404, 429, 500, 503])('%i answers so and keeps nothing', async (status) => {
+    await behave({ status });
+    expect((await send(proper)).statusCode).toBe(status);
+    expect(await inquiries()).toEqual([]);
+  });
+
+  it('never lets a broken inquiry pass as received', async () => {
+    await behave({ status: 201 });
+    expect((await send({})).statusCode).toBe(400);
+  });
+
+  it('leaves the other calls alone', async () => {
+    await behave({ status: 500, drop: true });
+    expect((await app.inject('/inquiries')).statusCode).toBe(200);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('drop cuts the connection without an answer and keeps nothing', async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await behave({ drop: true });
+    await expect(post()).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(await inquiries()).toEqual([]);
+  });
+
+  it('delay keeps a caller waiting; one who leaves before the answer is not counted as received', async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await behave({ delayMs: 300 });
+    const controller = new AbortController();
+    const abandoned = post(controller.signal);
+    setTimeout(() => controller.abort(), 100);
+    await expect(abandoned).rejects.toMatchObject({ name: 'AbortError' });
+    // Sent second and delayed as long: when it is answered, the first one's turn is over.
+    expect(await post()).toBe(200);
+    expect(await inquiries()).toHaveLength(1);
+  });
+
+  /** Posts a proper inquiry over a real connection. */
+  function post(signal?: AbortSignal): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const options = { method: 'POST', headers: { 'content-type': 'application/json' }, ...(signal && { signal }) };
+      const call = request(`${app.listeningOrigin}${url}`, options, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      call.once('error', reject);
+      call.end(JSON.stringify(proper));
+    });
+  }
+});
+
+describe('the mock', () => {
+  it('says that it is healthy', async () => {
+    const answer = await app.inject('/healthz');
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      200,
+      expect.stringContaining('text/plain'),
+      'ok',
+    ]);
+  });
+
+  it.each([
+    ['/', 'text/html', 'Mock inquiry API'],
+    ['/page.css', 'text/css', 'body'],
+    ['/page.js', 'text/javascript', 'fetch'],
+  ])('serves the tester’s page: %s', async (path, type, text) => {
+    const answer = await app.inject(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain(type);
+    expect(answer.body).toContain(text);
+  });
+
+  it('has no other calls', async () => {
+    expect((await app.inject('/api/Inquiry')).statusCode).toBe(404);
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
+});
+
+describe('the mock’s settings', () => {
+  it('have defaults on the loopback', () => {
+    expect(readMockSettings({})).toEqual({ address: '127.0.0.1', port: 8081, dataDir: '.run/inquiries' });
+  });
+
+  it.each([
+    ['LISTEN_PORT', 'abc'],
+    ['LISTEN_PORT', '65536'],
+    ['LISTEN_PORT', '-1'],
+    ['LISTEN_ADDRESS', 'not an address'],
+  ])('refuse %s=%s by name', (name, value) => {
+    expect(() => readMockSettings({ [name]: value })).toThrow(`${name}="${value}"`);
+  });
+});
