@@ -1,0 +1,21 @@
+import { type Browser, chromium } from 'playwright';
+
+/** What a browser does on its own behalf would blur what the site does. */
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Debian's Chromium, headless; CHROMIUM names another one. The caller closes it. */
+export function launchBrowser(): Promise<Browser> {
+  // Chromium's sandbox refuses to run as root.
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: [...quiet, ...asRoot],
+  });
+}
