@@ -1,0 +1,148 @@
+import { experience } from './facts/company';
+import { ista7dProfilesText, monarchValidation, standards } from './facts/tests';
+import { inWords } from './facts/text';
+import { formatQuantity } from './quantities';
+
+/** A result file that can be downloaded; `scripts/pdfs.ts` makes it from the test facts. */
+export interface ResultFile {
+  readonly title: string;
+  readonly href: `/files/${string}.pdf`;
+  readonly description: string;
+}
+
+/** A numbered note or point, in order. */
+export interface NumberedPoint {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What About Us says (section 2). Products, team and gallery carousels have files of their own. */
+export interface AboutContent {
+  readonly title: string;
+  readonly whoWeAre: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly trustedBy: {
+    readonly title: string;
+    readonly groups: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+  };
+  readonly process: {
+    readonly title: string;
+    readonly notes: readonly [NumberedPoint, NumberedPoint, NumberedPoint];
+  };
+  readonly whyChooseUs: { readonly title: string; readonly points: readonly NumberedPoint[] };
+  readonly gallery: { readonly title: string; readonly intro: string };
+  readonly callToAction: { readonly title: string; readonly text: string };
+}
+
+/** The two files of the note "Results". */
+export const resultFiles: readonly [ResultFile, ResultFile] = [
+  {
+    title: 'Monarch XVO 10: validation summary',
+    href: '/files/monarch-xvo-10-validation-summary.pdf',
+    description: `Tests to ${standards.ista7d} (${ista7dProfilesText}) and ${standards.milStd810}, and the validation with Phase 5 PCMs.`,
+  },
+  {
+    title: 'CORE XVO: trailer test summary',
+    href: '/files/core-xvo-trailer-test-summary.pdf',
+    description: 'The trailer tests of the CORE XVO 3.5 and the CORE XVO 30.',
+  },
+];
+
+export const about: AboutContent = {
+  title: 'About Us',
+  whoWeAre: {
+    title: 'Who We Are',
+    paragraphs: [
+      'We make passive-cooling transport coolers for medical goods. We are a division of a cooler manufacturer: one company that makes coolers, and one team in it that makes them for medicine.',
+      `With over ${formatQuantity(experience.over)} of experience, we make coolers and accessories, and offer manufacturing, OEM fulfillment, packaging, distribution and global logistics around them.`,
+    ],
+  },
+  trustedBy: {
+    title: 'Widely Trusted By',
+    groups: [
+      {
+        id: 'pharmaceutical-representatives',
+        name: 'Pharmaceutical representatives',
+        text: 'A transport cooler for the day\u2019s visits, printed with your own logo where you want one.',
+      },
+      {
+        id: 'hospitals',
+        name: 'Hospitals',
+        text: 'Coolers for blood products, each with its storage range, size and maximum quantity in a table.',
+      },
+      {
+        id: 'doctors-offices',
+        name: 'Doctors\u2019 offices',
+        text: 'Pack-outs for medication, and chillers for specimens on their way to the laboratory.',
+      },
+      {
+        id: 'clinical-trials',
+        name: 'Clinical trials',
+        text: 'Custom products where a study has sizes, temperatures or hours of its own.',
+      },
+    ],
+  },
+  process: {
+    title: 'How we work',
+    notes: [
+      {
+        id: 'validation',
+        title: 'Validation',
+        text: `We show that a cooler keeps what it is asked to keep. In the validation of the Monarch XVO 10, medication stayed above ${formatQuantity(monarchValidation.above)} with ${inWords(monarchValidation.pcms.min ?? 0)} Phase 5 PCMs.`,
+      },
+      {
+        id: 'space-gauging',
+        title: 'Space Gauging',
+        text: 'We compare the measures of your product and its packaging with the inside of the cooler, disks included. That tells how many units it takes.',
+      },
+      {
+        id: 'results',
+        title: 'Results',
+        text: 'Two summaries of test results are here to download. The lab\u2019s signed report is sent on request.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    title: 'Why choose us',
+    points: [
+      {
+        id: 'since-2002',
+        title: `In operation ${experience.since}`,
+        text: 'Medical transport coolers from a division of a cooler manufacturer.',
+      },
+      {
+        id: 'passive-cooling',
+        title: 'Passive cooling',
+        text: 'Stainless-steel Cryo-Disks and PCMs change phase to hold the temperature. There is nothing to plug in.',
+      },
+      {
+        id: 'tested',
+        title: 'Tested to named standards',
+        text: `We name the standard and the product it was used on: ${standards.ista7d} and ${standards.milStd810} for Kelvin, the Monarch XVO 10 and the CORE XVO 3.5; ${standards.ista7e} and ${standards.pdaReport39} for Eclipse.`,
+      },
+      {
+        id: 'clear-figures',
+        title: 'Figures you can check',
+        text: 'Temperatures, hold times, sizes and quantities stand on each product\u2019s page. What we have not stated there, ask us.',
+      },
+      {
+        id: 'made-to-request',
+        title: 'Custom products on request',
+        text: 'Send your dimensions, temperature range and journey. OEM coolers carry your logo.',
+      },
+      {
+        id: 'one-partner',
+        title: 'One partner, from making to shipping',
+        text: 'Manufacturing, OEM fulfillment, packaging, distribution and global logistics.',
+      },
+    ],
+  },
+  gallery: {
+    title: 'Product Gallery',
+    intro: 'Our coolers and accessories, closed, open and packed. Select a picture to enlarge it.',
+  },
+  callToAction: {
+    title: 'Tell us what you transport',
+    text: 'The inquiry form takes your product\u2019s measures, its temperature range and its journey.',
+  },
+};

@@ -1,0 +1,41 @@
+/** A contact card; its value (address, phone or e-mail) is a setting, see environment.ts. */
+export interface ContactCard {
+  readonly id: 'address' | 'phone' | 'email';
+  readonly title: string;
+  readonly text: string;
+  /** What the card's link does, for the link's accessible name. */
+  readonly action: string;
+}
+
+/** What Contact Us says around the inquiry form (section 2). The form's own words are in inquiry.ts. */
+export interface ContactContent {
+  readonly title: string;
+  readonly intro: string;
+  readonly cards: readonly [ContactCard, ContactCard, ContactCard];
+  readonly form: { readonly title: string; readonly intro: string };
+  readonly video: { readonly title: string; readonly text: string; readonly label: string };
+}
+
+export const contact: ContactContent = {
+  title: 'Contact Us',
+  intro: 'Call, write or send an inquiry. The more we know about your product and its journey, the better our answer.',
+  cards: [
+    {
+      id: 'address',
+      title: 'Address',
+      text: 'Where to find us.',
+      action: 'Open the address in a map',
+    },
+    { id: 'phone', title: 'Phone', text: 'Toll-free: talk to a solution specialist.', action: 'Call us' },
+    { id: 'email', title: 'Support e-mail', text: 'Questions, files and drawings.', action: 'Write an e-mail' },
+  ],
+  form: {
+    title: 'Send an inquiry',
+    intro: 'Name, e-mail, phone, product and message are enough. Add more specific details if you have them.',
+  },
+  video: {
+    title: 'Prefer to watch?',
+    text: 'Our video opens on another site.',
+    label: 'Watch the video',
+  },
+};

@@ -1,0 +1,108 @@
+import { company } from './company';
+import { standards } from './facts/tests';
+import type { PageLink } from './page-link';
+
+/** A slide of the hero carousel. */
+export interface HeroSlide {
+  readonly id: string;
+  readonly headline: string;
+  readonly text: string;
+  readonly link: PageLink;
+}
+
+/** What Home says, block by block (section 2). Carousel items, team cards and testimonials have files of their own. */
+export interface HomeContent {
+  readonly hero: readonly [HeroSlide, HeroSlide];
+  readonly existingProducts: { readonly title: string; readonly intro: string };
+  readonly about: { readonly title: string; readonly paragraphs: readonly string[]; readonly link: PageLink };
+  readonly whyChooseUs: {
+    readonly title: string;
+    readonly features: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  };
+  /** Roles, never brands: no company is named or pictured. */
+  readonly partners: {
+    readonly title: string;
+    readonly intro: string;
+    readonly logos: readonly { readonly id: string; readonly role: string }[];
+  };
+  readonly team: { readonly title: string; readonly intro: string };
+  readonly callToAction: { readonly title: string; readonly text: string };
+}
+
+const learnMore: PageLink = { label: 'Learn More', to: 'about' };
+
+export const home: HomeContent = {
+  hero: [
+    {
+      id: 'certified-products',
+      headline: `Certified products since ${company.operatingSince}`,
+      text: 'Transport coolers for medication, blood products and biological specimens, with the accessories that go with them.',
+      link: learnMore,
+    },
+    {
+      id: 'passive-cooling',
+      headline: 'Passive cooling systems for medical transport',
+      text: 'Phase-change Cryo-Disks and PCMs keep medical goods in their temperature range on the way.',
+      link: learnMore,
+    },
+  ],
+  existingProducts: {
+    title: 'Our Existing Products',
+    intro: 'Start from a cooler we already make. If none fits, ask us for one that does.',
+  },
+  about: {
+    title: 'About Us',
+    paragraphs: [
+      `We make passive-cooling transport coolers for medical goods and have operated ${company.experience.since}. We are a division of a cooler manufacturer.`,
+      'Our range is made for hospitals, blood banks, laboratories, clinical trials, first responders and patients. Where a product needs a size, temperature or packaging of its own, we make custom products on request.',
+    ],
+    link: { label: 'More about us', to: 'about' },
+  },
+  whyChooseUs: {
+    title: 'Why Choose Us',
+    features: [
+      {
+        id: 'durability',
+        title: 'Durability',
+        text: `Coolers for daily work in transit. Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810}.`,
+      },
+      {
+        id: 'global-travel',
+        title: 'Global travel',
+        text: 'Tell us the route: by road or by air, through heat, cold or moisture. Our services include global logistics.',
+      },
+      {
+        id: 'customer-focused-support',
+        title: 'Customer-focused support',
+        text: `A solution specialist talks through your product, its range and its journey. Hours: ${company.headerHours}.`,
+      },
+      {
+        id: 'trusted-by-customers',
+        title: 'Trusted by customers',
+        text: 'Widely trusted by pharmaceutical representatives, hospitals, doctors\u2019 offices and clinical trials.',
+      },
+    ],
+  },
+  partners: {
+    title: 'Partners',
+    intro: 'The kinds of organizations we work with. We show roles in place of names and logos.',
+    logos: [
+      { id: 'blood-center', role: 'A regional blood center' },
+      { id: 'hospital', role: 'A hospital' },
+      { id: 'clinical-trial', role: 'A clinical trial team' },
+      { id: 'laboratory', role: 'A medical laboratory' },
+      { id: 'biotech', role: 'A biotech research lab' },
+      { id: 'distributor', role: 'A pharmaceutical distributor' },
+      { id: 'logistics', role: 'A logistics provider' },
+      { id: 'first-responders', role: 'A first-responder service' },
+    ],
+  },
+  team: {
+    title: 'Our Dedicated Team',
+    intro: 'The people who design, make and ship your cooler, shown by role.',
+  },
+  callToAction: {
+    title: 'What do you need to keep in range?',
+    text: 'Send us your product, its temperature and its journey, or talk it through with a solution specialist.',
+  },
+};

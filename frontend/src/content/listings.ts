@@ -1,0 +1,80 @@
+import { experience } from './facts/company';
+import { formatQuantity } from './quantities';
+
+/** A step of the services list of the Products listing. */
+export interface ServiceStep {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the two listings say around their cards (section 2). */
+export interface ListingsContent {
+  readonly products: {
+    readonly title: string;
+    readonly intro: readonly string[];
+    readonly carouselTitle: string;
+    readonly services: { readonly title: string; readonly intro: string; readonly steps: readonly ServiceStep[] };
+    readonly customization: { readonly title: string; readonly text: string; readonly open: string };
+  };
+  readonly coolers: {
+    readonly title: string;
+    readonly intro: readonly string[];
+    readonly gridTitle: string;
+    readonly callToAction: { readonly title: string; readonly text: string };
+  };
+}
+
+export const listings: ListingsContent = {
+  products: {
+    title: 'Products',
+    intro: [
+      `For ${experience.decade}, we have made passive-cooling transport coolers for medication, blood products and biological specimens.`,
+      'Choose a cooler or an accessory from the range, or ask for one made to your dimensions and temperature.',
+    ],
+    carouselTitle: 'Our products',
+    services: {
+      title: 'From making to shipping',
+      intro: 'Four steps, with one partner.',
+      steps: [
+        {
+          id: 'manufacturing',
+          title: 'Manufacturing',
+          text: 'We make our own range and custom products on request: sizes, colors and printing as the product allows.',
+        },
+        {
+          id: 'oem-fulfillment',
+          title: 'OEM Fulfillment',
+          text: 'We develop a cooler under your brand and fulfill your orders for it.',
+        },
+        {
+          id: 'packaging-and-distribution',
+          title: 'Packaging & Distribution',
+          text: 'We package coolers with their disks and accessories and send them to the places that use them.',
+        },
+        {
+          id: 'logistic-services',
+          title: 'Logistic Services',
+          text: 'We plan the journey with you: its hours, its stops and the conditions on the way.',
+        },
+      ],
+    },
+    customization: {
+      title: 'Need a cooler of your own?',
+      text: 'Fill in the Customization Form. Your entries go into the inquiry form on the contact page, where you check them and send them.',
+      open: 'Open the Customization Form',
+    },
+  },
+  coolers: {
+    title: 'Coolers',
+    intro: [
+      `About ${formatQuantity(experience.coolersListing)} of cooler making, with patents, stand behind these coolers.`,
+      'We offer OEM, packaging and logistics services with them, and custom products on request.',
+    ],
+    gridTitle: 'All coolers',
+    callToAction: {
+      title: 'Not sure which cooler fits?',
+      text: 'Tell us the product, its storage temperature and the hours on the way.',
+    },
+  },
+};

@@ -1,0 +1,20 @@
+/** A part of a policy; `id` is its anchor. */
+export interface PolicySection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly items?: readonly string[];
+}
+
+/** A policy page (section 2). `numbered` counts the sections from 1 in their headings. */
+export interface Policy {
+  readonly id: 'privacy-policy' | 'terms' | 'cookie-policy';
+  readonly title: string;
+  /** The day from which the policy holds: as read, and as a date. */
+  readonly effective?: { readonly text: string; readonly date: string };
+  readonly overview: readonly string[];
+  readonly numbered?: true;
+  readonly sections: readonly PolicySection[];
+  /** The closing sentence; contact details follow it. */
+  readonly contact: string;
+}

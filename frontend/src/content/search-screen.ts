@@ -1,0 +1,37 @@
+/** What the search screen says. The screen puts the count and the words searched for between the parts. */
+export interface SearchScreenContent {
+  readonly title: string;
+  readonly intro: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly submit: string;
+  /** Kinds of results, as headings. */
+  readonly groups: { readonly products: string; readonly pages: string; readonly faqs: string };
+  /** "1 result for …", "12 results for …". */
+  readonly resultOne: string;
+  readonly resultMany: string;
+  readonly empty: { readonly title: string; readonly text: string };
+  /** Before anything was searched for. */
+  readonly suggestionsTitle: string;
+  readonly suggestions: readonly string[];
+  /** Without script the list cannot be filtered. */
+  readonly withoutScript: string;
+}
+
+export const searchScreen: SearchScreenContent = {
+  title: 'Search',
+  intro: 'Search pages, products and questions.',
+  label: 'Search the site',
+  hint: 'A product, a blood product, a temperature or a test',
+  submit: 'Search',
+  groups: { products: 'Products', pages: 'Pages', faqs: 'Questions' },
+  resultOne: 'result for',
+  resultMany: 'results for',
+  empty: {
+    title: 'Nothing found',
+    text: 'Try a shorter word or another spelling, or ask the solution specialist.',
+  },
+  suggestionsTitle: 'Try one of these',
+  suggestions: ['Red blood cells', 'Platelets', 'Frozen plasma', 'Cryo-Disk', 'Kelvin', 'Data logger'],
+  withoutScript: 'Searching needs JavaScript. All pages are listed in the footer.',
+};

@@ -1,0 +1,76 @@
+/** One of the five services (section 2). */
+export interface Service {
+  readonly id: string;
+  readonly title: string;
+  /** What the service is, in a sentence; shown in any case. */
+  readonly summary: string;
+  readonly paragraphs: readonly string[];
+  /** The paragraphs are the source's unrelated filler: SITE_PLACEHOLDERS=hide leaves them out. */
+  readonly placeholder?: true;
+}
+
+/** What Services says. */
+export interface ServicesContent {
+  readonly title: string;
+  readonly intro: string;
+  /** Shown with the filler, so that nobody takes it for a fact. */
+  readonly placeholderNote: string;
+  readonly services: readonly Service[];
+}
+
+export const services: ServicesContent = {
+  title: 'Services',
+  intro: 'Five services around our coolers, from making them to getting them where they are needed.',
+  placeholderNote: 'Placeholder text',
+  services: [
+    {
+      id: 'manufacturing',
+      title: 'Manufacturing',
+      summary: 'We make passive-cooling transport coolers, and custom products on request.',
+      placeholder: true,
+      paragraphs: [
+        'A safety helmet protects the head at work. This helmet has a hard outer shell, a padded inner band and a strap that closes under the chin.',
+        'Turn the wheel at the back of the helmet until it sits firmly. Replace the helmet after a heavy blow, even when no damage can be seen.',
+      ],
+    },
+    {
+      id: 'oem-fulfillment',
+      title: 'OEM Fulfillment',
+      summary: 'We develop and fulfill coolers that carry your brand.',
+      placeholder: true,
+      paragraphs: [
+        'Our safety helmet comes in several bright colors, so that a crew can be told apart at a glance. A sticker on the brim takes the wearer\u2019s name.',
+        'The visor of the safety helmet folds up when it is not needed. Wipe it with a soft cloth and mild soap.',
+      ],
+    },
+    {
+      id: 'packaging',
+      title: 'Packaging',
+      summary: 'We package coolers, disks and accessories so that they arrive ready to be packed out.',
+      placeholder: true,
+      paragraphs: [
+        'Each safety helmet is wrapped in paper and set in a box of its own. Keep the box: it is a good place for the helmet over the weekend.',
+        'Ear muffs clip into the slots on both sides of the safety helmet. They swing up and stay there while you talk.',
+      ],
+    },
+    {
+      id: 'distribution',
+      title: 'Distribution',
+      summary: 'We send coolers on to the places that use them.',
+      placeholder: true,
+      paragraphs: [
+        'A safety helmet should hang within reach of the door. Put one hook on the wall for each worker and one for a guest.',
+        'Hand out the safety helmets before the walk starts and collect them at the end. A helmet that was borrowed is often forgotten.',
+      ],
+    },
+    {
+      id: 'global-logistics',
+      title: 'Global logistics',
+      summary: 'We plan the journey together with the cooler that makes it.',
+      paragraphs: [
+        'A cooler is chosen for a journey. Tell us how long the product must be protected, whether the container is opened on the way, whether it flies, and what heat, cold, moisture or air pressure it meets. We match the cooler, the disks and the pack-out to that.',
+        'Our logistic services complete manufacturing, OEM fulfillment, packaging and distribution. For routes, carriers and times, talk to the solution specialist.',
+      ],
+    },
+  ],
+};
