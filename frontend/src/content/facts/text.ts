@@ -20,3 +20,6 @@ export function formatSides(sides: { readonly size: readonly number[]; readonly 
     ? formatDimensions({ size: [a, b, c], unit: sides.unit })
     : `${sides.size.join(' × ')}${THIN_SPACE}${sides.unit}`;
 }
+
+/** The text with a capital first letter, to begin a sentence with. */
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

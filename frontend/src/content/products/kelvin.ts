@@ -1,0 +1,280 @@
+import { bloodProducts, formatStorage, formatUnitSize, frozenProducts } from '../facts/blood-products';
+import { hardPlusSoftHold } from '../facts/cryo-disks';
+import { customizationThresholds } from '../facts/customization';
+import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
+import { dayHold, halfDayHold } from '../facts/hold-times';
+import { labelBands } from '../facts/labels';
+import { monarchRange } from '../facts/monarch';
+import { standards } from '../facts/tests';
+import { inWords, sentenceCase } from '../facts/text';
+import { exactly, formatQuantity, upTo } from '../quantities';
+import type { Product, ProductFacts, Variant } from '../types';
+import { specificationsOf } from './shared/specifications';
+
+const openings = { count: upTo(4, ''), per: exactly(24, 'h') } as const;
+/** Insulation value per inch of wall, at least. */
+const insulationR = 25;
+const insulation = `R-${insulationR} per inch or higher`;
+
+const white95 = {
+  name: 'XVO 9.5 White',
+  color: 'white',
+  temperature: labelBands.white,
+  holdTime: dayHold,
+} as const satisfies Variant;
+const white65 = {
+  name: 'XVO 6.5 White',
+  color: 'white',
+  temperature: labelBands.white,
+  holdTime: halfDayHold,
+} as const satisfies Variant;
+const gray95 = { name: 'XVO 9.5 Gray', color: 'gray', temperature: exactly(-18, '°C') } as const satisfies Variant;
+const blue65 = {
+  name: 'XVO 6.5 Blue',
+  color: 'blue',
+  temperature: labelBands.blue,
+  holdTime: upTo(12, 'h'),
+} as const satisfies Variant;
+const variants: readonly Variant[] = [
+  { ...white95, text: 'The white label at its longest hold time.' },
+  { ...white65, text: 'The same white-label range for a shorter trip.' },
+  { ...gray95, text: 'The cold variant. Ask us for its hold time with your payload.' },
+  { ...blue65, text: 'The blue label, for the shortest of the hold times.' },
+];
+
+const hold = formatQuantity(dayHold);
+const whiteBand = formatQuantity(labelBands.white);
+const blueBand = formatQuantity(labelBands.blue);
+const orangeBand = formatQuantity(labelBands.orange);
+const grayTemperature = formatQuantity(gray95.temperature);
+const white65Hold = formatQuantity(white65.holdTime);
+const blueHold = formatQuantity(blue65.holdTime);
+const opened = `${formatQuantity(openings.count)} times per ${formatQuantity(openings.per)}`;
+const openingsPerDay = `${formatQuantity(openings.count)} openings per ${formatQuantity(openings.per)}`;
+const variantCount = inWords(variants.length);
+
+const facts: ProductFacts = {
+  temperatures: [
+    { value: labelBands.white, source: `${white95.name} and ${white65.name}` },
+    { value: gray95.temperature, source: gray95.name },
+    { value: labelBands.blue, source: blue65.name },
+  ],
+  holdTimes: [
+    { value: white95.holdTime, source: white95.name },
+    { value: white65.holdTime, source: white65.name },
+    { value: blue65.holdTime, source: blue65.name },
+  ],
+  interior: [],
+  exterior: [],
+  capacity: [],
+  testedTo: [standards.ista7d, standards.milStd810],
+  more: [
+    { label: 'Longest hold time', value: dayHold },
+    { label: 'Openings', value: opened },
+    { label: 'Insulation', value: insulation },
+    { label: 'Variants', value: variants.map(({ name }) => name).join(', ') },
+  ],
+};
+
+/** The Kelvin's page: four variants, features, sixteen questions (sections 2, 3 and 9). */
+export const kelvin: Product = {
+  id: 'kelvin',
+  name: 'Kelvin',
+  kind: 'Passive medical transport cooler in four variants',
+  summary: `A passive transport cooler that holds temperature ${hold} and can be opened ${opened}, in ${variantCount} variants for ${whiteBand}, ${blueBand} and ${grayTemperature}.`,
+  seo: {
+    title: 'Kelvin Medical Transport Cooler: Four Variants',
+    description: `Kelvin passive transport cooler: holds temperature ${hold}, opens ${opened}, ${insulation}. White, blue and gray variants, tested to ${standards.ista7d}.`,
+    keywords: [
+      'Kelvin medical cooler',
+      'blood transport cooler',
+      'passive medical transport cooler',
+      '24 hour medical cooler',
+      'ISTA 7D tested cooler',
+      'red blood cell transport',
+    ],
+  },
+  labels: ['white', 'blue'],
+  facts,
+  features: [
+    `Holds temperature ${hold}`,
+    `Can be opened ${opened}`,
+    `Insulation ${insulation}`,
+    `Tested to ${standards.ista7d} and ${standards.milStd810}`,
+    `White variants for ${whiteBand}, ${hold} or ${white65Hold}`,
+    `Blue variant for ${blueBand}, ${blueHold}`,
+    `Gray variant for ${grayTemperature}`,
+    'Label colors that show the temperature range at a glance',
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      id: 'about',
+      title: 'One cooler, chosen by its label',
+      paragraphs: [
+        `The Kelvin is built around the temperature your goods need. Choose the variant by its color: white for ${whiteBand}, blue for ${blueBand}, gray for ${grayTemperature}. Whoever picks up the cooler can see what it is packed for.`,
+        `It cools passively. Insulation of ${insulation} keeps what is inside at its temperature ${hold}, with ${openingsPerDay} allowed for on the way.`,
+      ],
+    },
+    {
+      kind: 'variants',
+      id: 'variants',
+      title: 'Variants',
+      intro: `${sentenceCase(variantCount)} variants, each with its own temperature.`,
+      items: variants,
+    },
+    {
+      kind: 'table',
+      id: 'label-colors',
+      title: 'Label Colors',
+      table: {
+        caption: 'Label colors and their temperatures',
+        columns: [{ label: 'Label' }, { label: 'Temperature', numeric: true }, { label: 'Kelvin variants' }],
+        rows: [
+          ['White', whiteBand, `${white95.name}, ${white65.name}`],
+          ['Blue', blueBand, blue65.name],
+          ['Orange', orangeBand, 'None listed'],
+        ],
+        note: `The gray variant, ${gray95.name}, works at ${grayTemperature}.`,
+      },
+    },
+    specificationsOf('Kelvin specifications', facts),
+  ],
+  faqs: [
+    {
+      id: 'hold-time',
+      question: 'How long does the Kelvin hold its temperature?',
+      answer: [
+        `The Kelvin holds temperature ${hold}. By variant: ${white95.name} holds ${whiteBand} ${hold}, ${white65.name} holds ${whiteBand} for ${white65Hold}, and ${blue65.name} holds ${blueBand} ${blueHold}.`,
+        `No hold time is listed for ${gray95.name}. Ask the solution specialist for a figure with your payload.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'choose-a-variant',
+      question: 'Which Kelvin variant do I need?',
+      answer: [
+        `Start with the storage temperature of your goods, then look at the length of the trip. For ${whiteBand} take white: ${white95.name} for trips ${hold}, ${white65.name} for ${white65Hold}. For ${blueBand} take ${blue65.name}, ${blueHold}. For ${grayTemperature} take ${gray95.name}.`,
+      ],
+      see: ['specimens'],
+    },
+    {
+      id: 'red-blood-cells',
+      question: 'Which Kelvin is right for red blood cells or thawed plasma?',
+      answer: [
+        `Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}, the range of the white label. ${white95.name} holds it ${hold}; ${white65.name} holds it for ${white65Hold}. The number of units per Kelvin is not listed, so have the solution specialist confirm the pack-out.`,
+      ],
+      ask: true,
+      see: ['specimens'],
+    },
+    {
+      id: 'two-white-variants',
+      question: `What is the difference between ${white95.name} and ${white65.name}?`,
+      answer: [
+        `Time. Both hold ${whiteBand}, the ${white95.name} ${hold} and the ${white65.name} for ${white65Hold}. If your route can run late, plan with the longer one.`,
+      ],
+    },
+    {
+      id: 'two-to-eight',
+      question: `Is there a Kelvin for ${blueBand}?`,
+      answer: [
+        `Yes, ${blue65.name}. It holds ${blueBand} ${blueHold}. Anti-RhD immunoglobulin is one product that is stored in this range. If your trip is longer, look at the Monarch XVO 10, which holds ${formatQuantity(monarchRange)} for ${formatQuantity(halfDayHold)}, or ask for advice.`,
+      ],
+      ask: true,
+      see: ['monarch-xvo-10'],
+    },
+    {
+      id: 'frozen',
+      question: 'Can the Kelvin carry frozen plasma or frozen cryoprecipitate?',
+      answer: [
+        `${gray95.name} is the Kelvin for ${grayTemperature}. Frozen plasma and frozen cryoprecipitate are stored ${formatStorage(frozenProducts.frozenPlasma.storage)}, so have the solution specialist confirm that the pack-out keeps your goods below that line for your trip. The CORE XVO 30 is our frozen-plasma cooler.`,
+      ],
+      ask: true,
+      see: ['core-xvo-30', 'specimens'],
+    },
+    {
+      id: 'platelets',
+      question: 'Can I carry platelets in a Kelvin?',
+      answer: [
+        `Platelets are stored at ${formatStorage(bloodProducts.plateletsApheresis.storage)}, the range of the orange label, and none of the ${variantCount} Kelvin variants is listed for it. The CORE XVO 3.5 and the CORE XVO 30 are made for that range.`,
+      ],
+      see: ['core-xvo-3-5', 'core-xvo-30'],
+    },
+    {
+      id: 'openings',
+      question: 'How often can the Kelvin be opened on the way?',
+      answer: [
+        `${sentenceCase(opened)}. Plan your stops within that number. If your route needs more, tell the solution specialist how often and for how long the lid is open.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'longer-trips',
+      question: `What if my trip takes longer than ${formatQuantity(openings.per)}?`,
+      answer: [
+        `The Kelvin's listed limit is ${hold}. A hard cooler together with a soft cooler and disks reaches ${formatQuantity(hardPlusSoftHold)}. Ask the solution specialist which combination keeps your range for that long.`,
+      ],
+      ask: true,
+      see: ['hard', 'cryo-disk'],
+    },
+    {
+      id: 'label-colors',
+      question: 'What do the label colors mean?',
+      answer: [
+        `White stands for ${whiteBand}, blue for ${blueBand} and orange for ${orangeBand}. The Kelvin comes in white and blue, and in gray for ${grayTemperature}. The color tells the person who packs the cooler, and the one who receives it, which range it is meant for.`,
+      ],
+    },
+    {
+      id: 'insulation',
+      question: 'How does the Kelvin keep its temperature without power?',
+      answer: [
+        `It is a passive cooler: good insulation does the work that a compressor would do. The Kelvin's insulation is ${insulation}. With it, the cooler holds temperature ${hold} and still allows ${openingsPerDay}.`,
+      ],
+    },
+    {
+      id: 'tests',
+      question: 'Which tests has the Kelvin been through?',
+      answer: [
+        `It was tested to ${standards.ista7d} and to ${standards.milStd810}. Result files from test labs can be downloaded from our About Us page. If your quality unit needs more detail on the Kelvin itself, ask the solution specialist.`,
+      ],
+      ask: true,
+      see: ['about'],
+    },
+    {
+      id: 'size-and-capacity',
+      question: 'What are the dimensions of the Kelvin, and how many bags fit in it?',
+      answer: [
+        `No dimensions or capacity are listed for the Kelvin. To get a reliable answer, have the size of your units ready: in our tables a red blood cell unit measures ${formatUnitSize(bloodProducts.redBloodCell)} and a thawed plasma unit ${formatUnitSize(bloodProducts.thawedPlasma)}.`,
+      ],
+      ask: true,
+      see: ['specimens'],
+    },
+    {
+      id: 'weather-and-air',
+      question: 'Can I use the Kelvin in extreme weather or on a plane?',
+      answer: [
+        `Tell us the conditions before you plan. Our inquiry form asks whether it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside, whether the cooler goes by air, and whether it sees pressure above ${formatQuantity(customizationThresholds.altitude)}. With those answers the solution specialist can advise on the variant.`,
+      ],
+      ask: true,
+      see: ['contact'],
+    },
+    {
+      id: 'temperature-record',
+      question: 'How can I record the temperature inside a Kelvin?',
+      answer: [
+        `Put a data logger in with the goods. The Lascar EL-USB-1-PRO stores more than ${formatQuantity(loggerReadings)} readings between ${formatSigned(loggerRangeC)}, which covers every Kelvin variant. Its setup software is free and runs on Windows.`,
+      ],
+      see: ['data-logger'],
+    },
+    {
+      id: 'customization',
+      question: 'Can the Kelvin be adapted to our product?',
+      answer: [
+        'We make custom products on request. Send the dimensions of your product and packaging, the range in °F and the time it must be protected, and ask which of it can be done on a Kelvin. For a cooler developed from your requirements, see the Cube.',
+      ],
+      ask: true,
+      see: ['contact', 'cube'],
+    },
+  ],
+  related: ['monarch-xvo-10', 'core-xvo-30', 'cryo-disk', 'data-logger'],
+};
