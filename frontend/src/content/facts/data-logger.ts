@@ -1,0 +1,41 @@
+/** Figures of the Lascar EL-USB-1-PRO data logger (specification, sections 2 and 9). */
+import { between, exactly, formatQuantity, type Quantity, THIN_SPACE } from '../quantities';
+
+export const loggerRangeC = between(-40, 125, '°C');
+export const loggerRangeF = between(-40, 257, '°F');
+/** Either way: plus or minus. */
+export const loggerAccuracy = { typical: exactly(0.5, '°C'), maximum: exactly(1, '°C') } as const;
+/** Given without a unit. */
+export const loggerResolution = exactly(0.1, '');
+/** One reading every so often: from the fastest to the slowest rate. */
+export const loggerInterval = { shortest: exactly(1, 's'), longest: exactly(12, 'h') } as const;
+export const loggerBatteryLife = between(1, 3, 'years');
+export const loggerBatteryLifeTypical = exactly(2, 'years');
+/** The two measures in the order given; which is the diameter is not said. */
+export const loggerSize = [exactly(110, 'mm'), exactly(18, 'mm')] as const;
+/** More than this many. */
+export const loggerReadings = exactly(32000, '');
+export const loggerProtection = 'IP67 / NEMA 4X';
+/** The logging rate and the two temperatures that the logger's notes single out. */
+export const loggerNotes = {
+  interval: exactly(10, 's'),
+  cold: exactly(-20, '°C'),
+  hot: exactly(80, '°C'),
+} as const;
+
+const signed = (value: number) => `${value > 0 ? '+' : ''}${formatQuantity(exactly(value, ''))}`;
+
+/** Writes the ends of a range with their signs, without the unit, as data sheets do: "−40" and "+125". */
+export const signedEnds = ({ min = 0, max = 0 }: Quantity): readonly [string, string] => [signed(min), signed(max)];
+
+/** Writes a temperature or a range of them with signs: "+80 °C", "−40 to +125 °C". */
+export function formatSigned(quantity: Quantity): string {
+  const [min, max] = signedEnds(quantity);
+  return `${min === max ? min : `${min} to ${max}`}${THIN_SPACE}${quantity.unit}`;
+}
+
+/** Writes an accuracy or a margin: "±0.5 °C". */
+export const formatMargin = (quantity: Quantity): string => `±${formatQuantity(quantity)}`;
+
+/** The logger's size as shown: "110 × 18 mm". */
+export const loggerSizeText = `${loggerSize.map(({ min }) => min).join(' × ')}${THIN_SPACE}${loggerSize[0].unit}`;
