@@ -1,0 +1,117 @@
+import {
+  coreDisk,
+  cryoCylinder,
+  cryoDisks,
+  frozenDiskLimit,
+  hardPlusSoftHold,
+  safeguardInserts,
+} from '../facts/cryo-disks';
+import { formatSides, inWords, listed } from '../facts/text';
+import { formatDimensions, formatQuantity } from '../quantities';
+import type { Product, TableData } from '../types';
+
+const [phase5, phase22, frozen] = cryoDisks;
+const phases = listed([phase5.name, phase22.name, `below ${formatQuantity(frozenDiskLimit)}`]);
+const coreDiskSize = formatDimensions(coreDisk.size);
+const coreDiskTemperature = formatQuantity(coreDisk.temperature);
+const topAndBottom = formatDimensions(safeguardInserts.topAndBottom);
+const sides = formatDimensions(safeguardInserts.sides);
+const askUs = 'Ask us';
+
+const table: TableData = {
+  caption: 'Cryo-Disks and phase-change parts by cooler',
+  columns: [{ label: 'Cooler' }, { label: 'What it takes' }, { label: 'Size', numeric: true }],
+  rows: [
+    ['Monarch XVO 10', `${phase5.name} Cryo-Disks and PCMs`, askUs],
+    ['Monarch XVO 10, instead', 'Cryo cylinder', formatSides(cryoCylinder)],
+    ['CORE XVO 3.5', `${phase22.name} PCM gate`, askUs],
+    ['CORE XVO 30', `${inWords(coreDisk.count.min)} ${coreDiskTemperature} disks`, coreDiskSize],
+    ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', topAndBottom],
+    ['Safeguard XVO 10, sides', 'Cryo-disc inserts', sides],
+    ['Hard plus soft cooler', `Disks, for ${formatQuantity(hardPlusSoftHold)}`, askUs],
+  ],
+  note: `${askUs}: the size is not published. PCM: phase-change material.`,
+};
+
+/** The Cryo-Disk's page (sections 2 and 9). The specification gives it no questions. */
+export const cryoDisk: Product = {
+  id: 'cryo-disk',
+  name: 'Cryo-Disk',
+  kind: 'Stainless-steel phase-change disk',
+  summary: `Stainless-steel phase-change disks for our passive coolers, in three kinds: ${phases}.`,
+  seo: {
+    title: 'Cryo-Disk Stainless-Steel Phase-Change Disks',
+    description: `Stainless-steel phase-change disks for passive medical transport coolers: ${phases}. See which disk each cooler takes and the sizes that are published.`,
+    keywords: [
+      'Cryo-Disk',
+      'phase-change disk',
+      'stainless-steel PCM disk',
+      'Phase 5 PCM',
+      'Phase 22 PCM',
+      'medical cooler refrigerant',
+    ],
+  },
+  labels: [],
+  facts: {
+    temperatures: [],
+    holdTimes: [],
+    interior: [],
+    exterior: [],
+    capacity: [],
+    testedTo: [],
+    more: [
+      { label: 'Kinds', value: phases },
+      { label: 'CORE XVO 30, number of disks', value: coreDisk.count },
+      { label: 'CORE XVO 30, disk temperature', value: coreDisk.temperature },
+      { label: 'CORE XVO 30, disk size', value: coreDisk.size },
+      { label: 'Safeguard XVO 10 insert, top and bottom', value: safeguardInserts.topAndBottom },
+      { label: 'Safeguard XVO 10 insert, sides', value: safeguardInserts.sides },
+      { label: 'Hard plus soft cooler with disks, hold time', value: hardPlusSoftHold },
+    ],
+  },
+  features: [
+    'Stainless-steel disk with a phase-change material',
+    `Three kinds: ${phases}`,
+    'Passive: no plug, no battery, no moving part',
+    `CORE XVO 30: ${inWords(coreDisk.count.min)} ${coreDiskTemperature} disks of ${coreDiskSize}`,
+    `Safeguard XVO 10: custom inserts of ${topAndBottom} and ${sides}`,
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      id: 'how-it-works',
+      title: 'How a phase-change disk works',
+      paragraphs: [
+        'A phase-change material takes up heat while it melts, and its own temperature hardly moves meanwhile. Sealed in a stainless-steel disk and packed beside the goods, it does the cooling in a passive cooler: nothing to plug in and nothing to switch on.',
+        'The kind of disk sets the temperature, so the disk is chosen for the band that the goods need, and the cooler around it sets how long that band lasts.',
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'kinds',
+      title: 'The three kinds',
+      items: [
+        `${phase5.name}: for the Monarch XVO 10, as Cryo-Disks and PCMs`,
+        `${phase22.name}: in the CORE XVO 3.5, as a PCM gate`,
+        `${frozen.name}: for frozen goods`,
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'specifications',
+      title: 'Specifications: which cooler takes what',
+      table,
+    },
+    {
+      kind: 'prose',
+      id: 'choosing',
+      title: 'Choosing disks',
+      paragraphs: [
+        `Start with the temperature that your goods must keep and the hours they travel; the coolers' own pages give both. Where longer protection is needed, a hard cooler together with a soft one reaches ${formatQuantity(hardPlusSoftHold)} with disks.`,
+        'For sizes that are not listed here, for conditioning a disk before packing, and for disks made to another size, talk to a solution specialist.',
+      ],
+    },
+  ],
+  faqs: [],
+  related: ['core-xvo-30', 'core-xvo-3-5', 'safeguard-xvo-10', 'monarch-xvo-10', 'hard'],
+};

@@ -1,0 +1,160 @@
+import { bloodProducts } from '../facts/blood-products';
+import {
+  formatMargin,
+  formatSigned,
+  loggerAccuracy,
+  loggerBatteryLife,
+  loggerBatteryLifeTypical,
+  loggerInterval,
+  loggerNotes,
+  loggerProtection,
+  loggerRangeC,
+  loggerRangeF,
+  loggerReadings,
+  loggerResolution,
+  loggerSize,
+  loggerSizeText,
+  signedEnds,
+} from '../facts/data-logger';
+import { formatQuantity } from '../quantities';
+import type { Product, TableData } from '../types';
+
+const rangeC = formatSigned(loggerRangeC);
+const rangeF = formatSigned(loggerRangeF);
+const readings = formatQuantity(loggerReadings);
+const shortest = formatQuantity(loggerInterval.shortest);
+const longest = formatQuantity(loggerInterval.longest);
+const batteryLife = formatQuantity(loggerBatteryLife);
+const batteryLifeTypical = formatQuantity(loggerBatteryLifeTypical);
+const accuracy = formatMargin(loggerAccuracy.typical);
+const accuracyMaximum = formatMargin(loggerAccuracy.maximum);
+const notedInterval = formatQuantity(loggerNotes.interval);
+const notedCold = formatSigned(loggerNotes.cold);
+const notedHot = formatSigned(loggerNotes.hot);
+
+const platelets = formatQuantity(bloodProducts.inactivatedPlatelets.storage);
+const none = '—';
+const [minC, maxC] = signedEnds(loggerRangeC);
+const [minF, maxF] = signedEnds(loggerRangeF);
+
+/** Rows, columns and order of section 9. */
+const table: TableData = {
+  caption: 'Lascar EL-USB-1-PRO specifications',
+  columns: [
+    { label: 'Specification' },
+    { label: 'Minimum', numeric: true },
+    { label: 'Typical', numeric: true },
+    { label: 'Maximum', numeric: true },
+    { label: 'Unit' },
+  ],
+  rows: [
+    ['Measurement range', minC, none, maxC, '°C'],
+    ['Measurement range, Fahrenheit', minF, none, maxF, '°F'],
+    ['Accuracy', none, `±${loggerAccuracy.typical.min}`, `±${loggerAccuracy.maximum.min}`, '°C'],
+    ['Internal resolution', none, formatQuantity(loggerResolution), none, none],
+    ['Logging rate', `every ${shortest}`, none, `every ${longest}`, 's, h'],
+    ['Operating temperature', 'Ask us', none, 'Ask us', '°C'],
+    [
+      'Battery life',
+      `${loggerBatteryLife.min}`,
+      `${loggerBatteryLifeTypical.min}`,
+      `${loggerBatteryLife.max}`,
+      loggerBatteryLife.unit,
+    ],
+    ['Dimensions', none, loggerSize.map(({ min }) => min).join(' × '), none, loggerSize[0].unit],
+  ],
+  note: 'A dash means that no value is published. One temperature range is published and shown as the measurement range; ask us to confirm the operating temperature for your use.',
+};
+
+/** The data logger's page (sections 2 and 9). The specification gives it no questions. */
+export const dataLogger: Product = {
+  id: 'data-logger',
+  name: 'Lascar EL-USB-1-PRO Data Logger',
+  kind: 'Stainless-steel USB temperature logger',
+  summary: `A stainless-steel USB logger that stores more than ${readings} temperature readings between ${rangeC}, so you can show what a shipment went through and not only what it was packed for.`,
+  seo: {
+    title: 'Lascar EL-USB-1-PRO USB Temperature Data Logger',
+    description: `Stainless-steel USB temperature logger: more than ${readings} readings, ${rangeC} (${rangeF}), one every ${shortest} to ${longest}, ${loggerProtection}, free Windows setup software.`,
+    keywords: [
+      'Lascar EL-USB-1-PRO',
+      'USB temperature data logger',
+      'stainless-steel temperature logger',
+      'cold chain temperature logger',
+      'IP67 data logger',
+      'NEMA 4X data logger',
+    ],
+  },
+  labels: [],
+  facts: {
+    temperatures: [{ value: loggerRangeC }],
+    holdTimes: [],
+    interior: [],
+    exterior: [],
+    capacity: [],
+    testedTo: [],
+    more: [
+      { label: 'Readings', value: `more than ${readings}` },
+      { label: 'Range in Fahrenheit', value: loggerRangeF },
+      { label: 'Accuracy, typical', value: accuracy },
+      { label: 'Accuracy, maximum', value: accuracyMaximum },
+      { label: 'Internal resolution', value: loggerResolution },
+      { label: 'Logging rate', value: `every ${shortest} to every ${longest}` },
+      { label: 'Battery life', value: loggerBatteryLife },
+      { label: 'Battery life, typical', value: loggerBatteryLifeTypical },
+      { label: 'Dimensions', value: loggerSizeText },
+      { label: 'Protection', value: loggerProtection },
+    ],
+  },
+  features: [
+    'Stainless-steel body with a USB connection',
+    `More than ${readings} readings`,
+    `Measures ${rangeC} (${rangeF})`,
+    `Accuracy typically ${accuracy}, at most ${accuracyMaximum}`,
+    `Logs from every ${shortest} to every ${longest}`,
+    `Battery life ${batteryLife}, typically ${batteryLifeTypical}`,
+    `${loggerProtection} protection, ${loggerSizeText}`,
+    'High-temperature battery supplied',
+    'Free setup software for Windows, with delayed start',
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      id: 'about',
+      title: 'A record of the whole trip',
+      paragraphs: [
+        `A passive cooler holds its temperature; a logger shows that it did. The EL-USB-1-PRO stores more than ${readings} readings, taken as often as every ${shortest} or as rarely as every ${longest}.`,
+        `Its range of ${rangeC} covers the storage temperatures of our specimen tables, from frozen plasma to platelets at ${platelets}. Accuracy is typically ${accuracy} and at most ${accuracyMaximum}: allow for it when you read a log against the limits of a narrow band.`,
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'uses',
+      title: 'Where it is used',
+      items: ['Transportation: inside the cooler, beside the goods', 'Food and drink', 'Building and site monitoring'],
+    },
+    { kind: 'table', id: 'specifications', title: 'Specifications', table },
+    {
+      kind: 'list',
+      id: 'software',
+      title: 'Free setup software',
+      intro: 'The logger is set up on a desktop computer.',
+      items: [
+        'Free of charge',
+        'Windows only; there is no version for other systems',
+        `Delayed start: recording begins when you choose, so none of the ${readings} readings go to waste on the shelf`,
+        `Logging rate from every ${shortest} to every ${longest}`,
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'battery',
+      title: 'Battery and logging rate',
+      paragraphs: [
+        `A high-temperature battery is supplied. It lasts ${batteryLife}, typically ${batteryLifeTypical}.`,
+        `The logger's notes single out a ${notedInterval} logging rate at ${notedCold} and at ${notedHot}. If you need readings that often in that much cold or heat, talk to a solution specialist about battery and logging rate before the first trip.`,
+      ],
+    },
+  ],
+  faqs: [],
+  related: ['cryo-disk', 'kelvin', 'core-xvo-30', 'specimens'],
+};

@@ -1,0 +1,132 @@
+import { labelBands } from '../facts/labels';
+import { formatQuantity } from '../quantities';
+import type { Product } from '../types';
+
+const white = formatQuantity(labelBands.white);
+const blue = formatQuantity(labelBands.blue);
+const orange = formatQuantity(labelBands.orange);
+
+/** The customized first aid kit's page (section 2). The specification gives no figures and no list of contents. */
+export const firstAidKit: Product = {
+  id: 'first-aid-kit',
+  name: 'Customized First Aid Kit',
+  kind: 'First aid kit made to your requirements',
+  summary:
+    'A first aid kit made to your requirements: say who carries it, what goes into it and what it should show, and we make your variant.',
+  seo: {
+    title: 'Customized First Aid Kit Made to Your Requirements',
+    description:
+      'A customized first aid kit for EMTs, first responders and organizations: choose size, color, printing and carrying, with seven answers before you ask for yours.',
+    keywords: [
+      'customized first aid kit',
+      'custom first aid kit',
+      'first responder kit',
+      'EMT first aid kit',
+      'branded first aid kit',
+    ],
+  },
+  labels: [],
+  facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
+  features: [
+    'Made to your requirements, as a custom product',
+    'For EMTs, first responders, clinics, doctors’ offices and patients',
+    'Variants by size, color, printing, carrying and contents',
+    'Printing of logos, serial numbers and identification codes',
+    'Packaging, distribution and global logistics as further services',
+  ],
+  sections: [
+    {
+      kind: 'list',
+      id: 'variants',
+      title: 'Variants',
+      intro: 'What makes one kit differ from the next. Name the points that matter to you.',
+      items: [
+        'Size: from the dimensions of what goes in',
+        'Color: custom colors, to match your organization or to tell kits apart',
+        'Printing: logos, serial numbers, identification codes',
+        'Carrying: how the kit travels, and who carries it',
+        'Contents: what your people need at hand',
+        'Temperature: whether anything in the kit needs temperature control',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'about',
+      title: 'Your kit, not a kit',
+      paragraphs: [
+        'An ambulance crew, a clinic and a family do not reach for the same things. So there is no one standard kit here: the variant is made from what you tell us about the people, the place and the contents.',
+        'Ask with the inquiry form. Dimensions, packaging, reuse, cleanliness and quantity each have their place there, and the last step takes whatever else the kit has to do.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'temperature',
+      title: 'If something in it must stay cool',
+      paragraphs: [
+        `No temperature range is listed for the first aid kit. For medication that has to stay in a band, our coolers are the place to start; their labels tell the band by color: white ${white}, blue ${blue}, orange ${orange}.`,
+      ],
+    },
+  ],
+  faqs: [
+    {
+      id: 'what-can-be-customized',
+      question: 'What can be customized on the first aid kit?',
+      answer: [
+        'Size, color, printing, the way it is carried and what it holds are the points to settle. Tell us those that matter and leave the others to us; the specialist confirms what can be made for your order.',
+      ],
+      ask: true,
+    },
+    {
+      id: 'who-is-it-for',
+      question: 'Who is the kit made for?',
+      answer: [
+        'For whoever gives first aid: EMTs and first responders, clinics and doctors’ offices, and patients at home or on the road. Say who will open it and where, because the variant follows from that.',
+      ],
+    },
+    {
+      id: 'logo',
+      question: 'Can the kit carry our name or logo?',
+      answer: [
+        'Yes. Custom logo work is part of what we do, and printing can include serial numbers and identification codes, which helps when many kits are in use. Describe the print in the message of your inquiry.',
+      ],
+      ask: true,
+      see: ['oem', 'contact'],
+    },
+    {
+      id: 'contents',
+      question: 'What is in the kit, and can we choose?',
+      answer: [
+        'No fixed list of contents is published, because the kit is customized. Send us your list, or describe the emergencies it is meant for, and ask which contents we can supply and which you would add yourselves.',
+      ],
+      ask: true,
+      see: ['contact'],
+    },
+    {
+      id: 'size',
+      question: 'How big is the first aid kit?',
+      answer: [
+        'It has no standard size. Give the length, width and height of what goes in, and of the bag or compartment that it has to fit into, and we size the kit from those.',
+      ],
+      ask: true,
+    },
+    {
+      id: 'medication',
+      question: 'Will the kit keep medication cold?',
+      answer: [
+        `Do not rely on it: no temperature range and no hold time are listed for the first aid kit. If medication has to stay at ${blue} or in another band, carry it in a cooler made for that and say so in your inquiry, so that both can be planned together.`,
+      ],
+      ask: true,
+      see: ['kelvin', 'medication'],
+    },
+    {
+      id: 'reuse-and-quantity',
+      question: 'Can kits be cleaned and restocked, and how many can we order?',
+      answer: [
+        'The inquiry form asks about reuse, disposal, autoclave sterilization and cleanliness, and about the quantity you need. Cleaning instructions, prices and minimum orders are not published; the specialist answers for your variant.',
+      ],
+      ask: true,
+      see: ['contact'],
+    },
+  ],
+  related: ['medication', 'oem', 'monarch-xvo-10', 'data-logger'],
+};
