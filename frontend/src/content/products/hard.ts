@@ -1,0 +1,135 @@
+import { operatingSince } from '../facts/company';
+import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
+import { dayHold, halfDayHold } from '../facts/hold-times';
+import { listed } from '../facts/text';
+import { formatQuantity } from '../quantities';
+import type { Product } from '../types';
+
+const hold = formatQuantity(hardPlusSoftHold);
+const disks = listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')));
+
+/** The hard coolers' page (sections 2 and 9): one figure is given, the hold time together with a soft cooler. */
+export const hard: Product = {
+  id: 'hard',
+  name: 'Hard Coolers',
+  kind: 'Hard coolers, alone or together with a soft cooler',
+  summary: `Hard coolers for medical transport. Together with a soft cooler and disks, they hold temperature for ${hold}.`,
+  seo: {
+    title: 'Hard Coolers for Longer Medical Transport',
+    description: `Hard medical transport coolers: with a soft cooler and Cryo-Disks they hold temperature for ${hold}. Case study, reasons to choose one, and five answers.`,
+    keywords: [
+      'hard medical cooler',
+      'hard plus soft cooler',
+      'long-duration medical transport',
+      'hard cooler with Cryo-Disks',
+      'passive hard cooler',
+    ],
+  },
+  labels: [],
+  facts: {
+    temperatures: [],
+    holdTimes: [{ value: hardPlusSoftHold, source: 'Hard plus soft cooler, with disks' }],
+    interior: [],
+    exterior: [],
+    capacity: [],
+    testedTo: [],
+    more: [
+      { label: 'Hold time, hard plus soft cooler with disks', value: hardPlusSoftHold },
+      { label: 'Disks', value: disks },
+    ],
+  },
+  features: [
+    `${hold} as a hard plus soft cooler, with disks`,
+    'Passive cooling: nothing to plug in on the way',
+    `Cryo-Disks in three kinds: ${disks}`,
+    'Custom products on request',
+    'OEM fulfillment, packaging and logistics with the cooler',
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      id: 'case-study',
+      title: 'Case Study: When a Day Is Not Enough',
+      paragraphs: [
+        `The task. Goods have to stay in range for longer than one passive cooler of the catalogue states: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}.`,
+        'The pack-out. A hard cooler and a soft cooler are used together, with disks. Cooling is passive: nothing is plugged in on the way.',
+        `The result. Hard plus soft, with disks, holds for ${hold}. Where a given load comes to lie between the two figures is a matter of its payload, its range and its route, which is what a solution specialist will ask about.`,
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'specifications',
+      title: 'Specifications',
+      table: {
+        caption: 'Hard coolers specifications',
+        columns: [{ label: 'Specification' }, { label: 'Value', numeric: true }],
+        rows: [
+          ['Hold time, hard plus soft cooler with disks', hold],
+          ['Disks', disks],
+          ['Hold time, hard cooler alone', 'Ask us'],
+          ['Sizes', 'Ask us'],
+        ],
+        note: 'Ask us: no figure is published; the solution specialist answers for your load.',
+      },
+    },
+    {
+      kind: 'checklist',
+      id: 'why-choose',
+      title: 'Why Choose a Hard Cooler',
+      items: [
+        `Time: ${hold} together with a soft cooler and disks`,
+        'Independence: passive cooling needs no power on the way',
+        `Choice: Cryo-Disks in three kinds, ${disks}`,
+        'Fit: custom products on request',
+        `Experience: operating since ${operatingSince}, as a division of a cooler manufacturer`,
+        'One address: manufacturing, OEM fulfillment, packaging, distribution and global logistics',
+      ],
+    },
+  ],
+  faqs: [
+    {
+      id: 'hold-time',
+      question: 'How long does a hard cooler hold its temperature?',
+      answer: [
+        `Together with a soft cooler and disks, ${hold}. No figure is listed for a hard cooler alone or without disks, so do not plan a shipment on ${hold} unless all three are used.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'hard-plus-soft',
+      question: 'Why combine a hard cooler with a soft one?',
+      answer: [
+        `For time. Single coolers in our catalogue hold for ${formatQuantity(halfDayHold)} (Monarch, CORE) or ${formatQuantity(dayHold)} (Kelvin); hard plus soft with disks reaches ${hold}. If your trip is over within a day, one cooler may be all that you need.`,
+      ],
+      see: ['kelvin', 'monarch-xvo-10', 'eclipse'],
+    },
+    {
+      id: 'disks',
+      question: 'Which disks go into a hard cooler?',
+      answer: [
+        `Cryo-Disks are stainless-steel phase-change disks in three kinds: ${disks}. The kind follows from the temperature that your goods must keep. Number and size of the disks for a hard cooler are not listed.`,
+      ],
+      ask: true,
+      see: ['cryo-disk'],
+    },
+    {
+      id: 'temperature-range',
+      question: 'Which temperature range does a hard cooler keep?',
+      answer: [
+        'No range is listed for hard coolers, because the disks set it. Tell us the range your goods must keep and for how long; if you carry blood products, By Specimen names coolers with a listed range for each.',
+      ],
+      ask: true,
+      see: ['specimens', 'cryo-disk'],
+    },
+    {
+      id: 'size-and-custom',
+      question: 'Which sizes are there, and can one be made to ours?',
+      answer: [
+        'Sizes of hard coolers are not listed; we make custom products on request. Send the dimensions of your product and its packaging with the inquiry. For a hard shell with listed blood products, openings and insert sizes, see the Safeguard XVO 10.',
+      ],
+      ask: true,
+      see: ['contact', 'safeguard-xvo-10'],
+    },
+  ],
+  related: ['eclipse', 'safeguard-xvo-10', 'cryo-disk', 'oem'],
+};

@@ -1,0 +1,148 @@
+import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
+import { customizationThresholds } from '../facts/customization';
+import { dayHold, halfDayHold } from '../facts/hold-times';
+import { labelBands } from '../facts/labels';
+import { listed } from '../facts/text';
+import { formatQuantity } from '../quantities';
+import type { Product } from '../types';
+
+const white = formatQuantity(labelBands.white);
+const blue = formatQuantity(labelBands.blue);
+const orange = formatQuantity(labelBands.orange);
+const hot = formatQuantity(customizationThresholds.hotEnvironment);
+const cold = formatQuantity(customizationThresholds.coldEnvironment);
+const altitude = formatQuantity(customizationThresholds.altitude);
+const disks = listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')));
+
+/** The Medication Pack-Out Cooler's page (section 2). The specification gives no figures for it. */
+export const medication: Product = {
+  id: 'medication',
+  name: 'Medication Pack-Out Cooler',
+  kind: 'Passive cooler with a pack-out for medication',
+  summary:
+    'A passive cooler packed out for your medication: cooler, phase-change material and packaging are chosen together, for the temperature it must keep and the time it is on the road.',
+  seo: {
+    title: 'Medication Pack-Out Cooler for Safe Transport',
+    description:
+      'A passive pack-out cooler for medication on its way to hospitals, clinics, trials and patients. Seven answers on temperature, time, packaging, opening and reuse.',
+    keywords: [
+      'medication cooler',
+      'medication pack-out',
+      'passive medication transport',
+      'pharmaceutical pack-out cooler',
+      'temperature-controlled medication',
+      'clinical trial medication cooler',
+    ],
+  },
+  labels: [],
+  facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
+  features: [
+    'Packed out for medication: cooler, phase-change material and packaging as one',
+    'Passive cooling: nothing to plug in, nothing to switch on',
+    'Sized from your product, with its own packaging or with ours',
+    'Temperature range and protection time as you set them',
+    `Label colors that name the band: white ${white}, blue ${blue}, orange ${orange}`,
+    `Cryo-Disks in three kinds: ${disks}`,
+    'Custom colors, and printing of logos, serial numbers and identification codes',
+    'Packaging, distribution and global logistics from the company that makes it',
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      id: 'about',
+      title: 'What a pack-out does',
+      paragraphs: [
+        'A pack-out is everything that keeps the medication in its range: the cooler, the phase-change materials (PCMs) around the product, the packaging it sits in, and the order in which they go together. Change one and the others change with it, so we settle them as one.',
+        'It serves everyone between maker and patient: pharmaceutical representatives and distributors, hospitals, doctors’ offices, clinics, clinical trials, logistics providers, and patients themselves.',
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'what-we-ask',
+      title: 'What we ask to pack it right',
+      intro:
+        'The inquiry form takes these details. Send what you have; a solution specialist works out the rest with you.',
+      items: [
+        'Product: length, width and height, and those of its packaging',
+        'Temperature: the range it must keep, in °F',
+        `Surroundings: above ${hot} or below ${cold}`,
+        'Time: hours or days of protection',
+        `Journey: opened on the way or not, moisture or condensation, air transport, pressure above ${altitude}`,
+        'Care: reusable or disposable, autoclave sterilization, cleanliness and sterility',
+        'Scale: type of transport and quantity of containers',
+        'Today: the transport product you use now, if any',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'services',
+      title: 'Made, packed and delivered',
+      paragraphs: [
+        'Manufacturing, OEM fulfillment, packaging, distribution and global logistics are our five services. A pack-out cooler can draw on one of them or on all.',
+        'If a cooler of the catalogue already fits your medication, the specialist will say so: the Monarch, Kelvin and Eclipse pages give their ranges, times and sizes.',
+      ],
+    },
+  ],
+  faqs: [
+    {
+      id: 'what-is-a-pack-out',
+      question: 'What is a medication pack-out?',
+      answer: [
+        'The complete way a medication is packed for the road: cooler, phase-change material, packaging and how they are arranged. We settle the parts together, because the temperature inside depends on all of them.',
+      ],
+    },
+    {
+      id: 'which-medication',
+      question: 'Which medication can the cooler carry?',
+      answer: [
+        "Start from the range on the medication's label: that, its size and the time on the road decide the pack-out. No list of medications is published for this cooler, so name yours in the inquiry and the specialist will tell you whether and how it can be packed.",
+      ],
+      ask: true,
+      see: ['contact'],
+    },
+    {
+      id: 'temperature-range',
+      question: 'Which temperature will it keep my medication at?',
+      answer: [
+        `The one you ask for, once it is confirmed for your pack-out; no fixed range is listed. Our label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
+      ],
+      ask: true,
+      see: ['cryo-disk', 'kelvin'],
+    },
+    {
+      id: 'protection-time',
+      question: 'How long is the medication protected?',
+      answer: [
+        `You give the time, in hours or days, and the pack-out is planned for it. No single hold time is listed for this cooler. Other coolers of ours give you a feel: the Monarch holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}.`,
+      ],
+      ask: true,
+      see: ['monarch-xvo-10', 'kelvin', 'hard'],
+    },
+    {
+      id: 'own-packaging',
+      question: 'Can the medication stay in its own box?',
+      answer: [
+        'Yes. Choose own packaging on the inquiry form and give its length, width and height; the pack-out is then sized for the box and not for the bare product. If it has no packaging of its own, packaging is one of our services.',
+      ],
+      see: ['contact', 'services'],
+    },
+    {
+      id: 'opening-and-air-travel',
+      question: 'Can it be opened on the way, or taken on a plane?',
+      answer: [
+        `Both change the pack-out, so both are asked at the start: opening in transit, moisture or condensation, air transport and pressure above ${altitude}. No number of openings is listed for this cooler. If you open often, look at the Kelvin and the Eclipse, which each state theirs.`,
+      ],
+      ask: true,
+      see: ['kelvin', 'eclipse'],
+    },
+    {
+      id: 'reuse-and-cleaning',
+      question: 'Can we reuse the cooler, and how is it cleaned?',
+      answer: [
+        'Tell us whether it should be reusable or disposable, whether it goes through an autoclave, and how clean and sterile it has to be. The answer belongs to your pack-out, and the specialist gives it together with the design.',
+      ],
+      ask: true,
+    },
+  ],
+  related: ['monarch-xvo-10', 'kelvin', 'eclipse', 'oem', 'cryo-disk'],
+};

@@ -1,0 +1,184 @@
+import { operatingSince } from '../facts/company';
+import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
+import { customizationThresholds } from '../facts/customization';
+import { dayHold, halfDayHold } from '../facts/hold-times';
+import { labelBands } from '../facts/labels';
+import { listed } from '../facts/text';
+import { formatQuantity } from '../quantities';
+import type { Product } from '../types';
+
+const white = formatQuantity(labelBands.white);
+const blue = formatQuantity(labelBands.blue);
+const orange = formatQuantity(labelBands.orange);
+const hot = formatQuantity(customizationThresholds.hotEnvironment);
+const cold = formatQuantity(customizationThresholds.coldEnvironment);
+const altitude = formatQuantity(customizationThresholds.altitude);
+const disks = listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')));
+
+/** The OEM cooler's page, also where Custom Logo leads (section 2). The specification gives no figures for it. */
+export const oem: Product = {
+  id: 'oem',
+  name: 'OEM Pharmaceutical Rep Medical Transport Cooler',
+  kind: 'Custom-branded cooler for pharmaceutical representatives',
+  summary:
+    'A transport cooler developed for your pharmaceutical representatives and made under your name: your payload, your temperature range, your logo, and fulfillment with it.',
+  seo: {
+    title: 'OEM Medical Transport Cooler for Pharmaceutical Reps',
+    description:
+      'Have a medical transport cooler developed for your pharmaceutical reps: six-step brief, custom logo and colors, temperature range you set, and OEM fulfillment.',
+    keywords: [
+      'OEM medical cooler',
+      'pharmaceutical rep cooler',
+      'custom logo cooler',
+      'OEM fulfillment',
+      'branded medical transport cooler',
+      'pharma rep transport cooler',
+    ],
+  },
+  labels: [],
+  facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
+  features: [
+    'Developed with you for pharmaceutical representatives and distributors',
+    'Printed as you need it: logos, serial numbers, identification codes',
+    'Custom colors and sizes',
+    `Label colors that name the band: white ${white}, blue ${blue}, orange ${orange}`,
+    `Cryo-Disks to suit the range: ${disks}`,
+    'Passive cooling: nothing to plug in between visits',
+    'Your own packaging taken into account, or packaging from us',
+    'OEM fulfillment, distribution and global logistics from the same company',
+  ],
+  sections: [
+    {
+      kind: 'steps',
+      id: 'development-process',
+      title: 'Development Process',
+      intro:
+        'An OEM cooler begins with a brief. The inquiry form takes it in six steps; answer what you know, and a solution specialist settles the rest with you.',
+      items: [
+        {
+          title: 'Product Details',
+          text: 'Length, width and height of what your representatives carry, and of its packaging if it travels in its own.',
+        },
+        {
+          title: 'Temperature Control',
+          text: `The range the product must keep, in °F; whether the car or the street gets above ${hot} or below ${cold}; and how many hours or days the product must be protected.`,
+        },
+        {
+          title: 'Transit Requirements',
+          text: `Whether the cooler is opened between visits, meets moisture or condensation, flies, or sees pressure above ${altitude}.`,
+        },
+        {
+          title: 'Containment and Sterilization',
+          text: 'Reusable or disposable, autoclave sterilization or none, and what cleanliness and sterility mean for your product.',
+        },
+        {
+          title: 'Application and Quantity',
+          text: 'The type of transport and how many containers your team needs.',
+        },
+        {
+          title: 'Existing Solutions',
+          text: 'What your representatives use today, and anything else that the new cooler has to do.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'custom-logo',
+      title: 'Custom Logo',
+      paragraphs: [
+        'The cooler is seen at every visit, so it can carry your name. We print logos, and serial numbers and identification codes that tell one cooler from the next.',
+        `Color can do more than match a brand. Our label colors tell the temperature band at a glance: white for ${white}, blue for ${blue}, orange for ${orange}.`,
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'fulfillment',
+      title: 'OEM Fulfillment',
+      paragraphs: [
+        'Manufacturing is the first of our five services; OEM fulfillment, packaging, distribution and global logistics follow it. The company that makes your cooler can also pack it and send it on to the people who will carry it.',
+        'Tell us how many containers you need, where they go and by which transport. The solution specialist plans fulfillment with you.',
+      ],
+    },
+  ],
+  faqs: [
+    {
+      id: 'what-oem-means',
+      question: 'What does OEM mean for our sales team?',
+      answer: [
+        `We develop and manufacture the cooler, and it carries your name. Your representatives get one that is made for the product they carry, in place of a stock cooler that happens to fit. We have operated since ${operatingSince} and are a division of a cooler manufacturer.`,
+      ],
+      see: ['about'],
+    },
+    {
+      id: 'custom-logo',
+      question: 'Can the coolers carry our logo, and can each one be numbered?',
+      answer: [
+        'Yes. Printing covers logos, serial numbers and identification codes, so every cooler can carry your brand and be told from the next. Colors can be custom too. Describe the artwork in the message of your inquiry; the specialist will tell you which form to send it in.',
+      ],
+      ask: true,
+      see: ['contact'],
+    },
+    {
+      id: 'what-to-send',
+      question: 'What do you need from us to start an OEM cooler?',
+      answer: [
+        'Six things: product and packaging dimensions, the temperature range and protection time, conditions in transit, cleaning and reuse, transport type and quantity, and what you use today. The inquiry form asks for them one by one when you choose to give more specific details.',
+        'None of these details is required to send the form, except packaging dimensions where you say that you have your own packaging.',
+      ],
+      see: ['contact'],
+    },
+    {
+      id: 'temperature-range',
+      question: 'Which temperature range can a rep cooler be made for?',
+      answer: [
+        `You name the range, in °F. Our label colors cover ${white}, ${blue} and ${orange}, and Cryo-Disks come in three kinds: ${disks}. Which of them suits your product is settled during development.`,
+      ],
+      ask: true,
+      see: ['cryo-disk', 'kelvin'],
+    },
+    {
+      id: 'day-of-visits',
+      question: 'Will it stay in range through a full day of visits?',
+      answer: [
+        `You set the protection time, in hours or days, and the cooler is developed for it; no standard figure is listed. As a guide to what passive coolers of ours do: the Monarch XVO 10 holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}.`,
+      ],
+      ask: true,
+      see: ['monarch-xvo-10', 'kelvin', 'hard'],
+    },
+    {
+      id: 'opening-at-visits',
+      question: 'Our reps open the cooler at every office. Does that matter?',
+      answer: [
+        "It does, so the form asks whether the container is opened in transit. How often an OEM cooler may be opened follows from its design and your route. The Kelvin, the Eclipse and the Safeguard XVO 10 state a number of openings on their pages, which is a good place to compare your team's day with.",
+      ],
+      ask: true,
+      see: ['kelvin', 'eclipse', 'safeguard-xvo-10'],
+    },
+    {
+      id: 'hot-cars-and-flights',
+      question: 'What about a hot car, a cold morning or a flight?',
+      answer: [
+        `Tell us and the cooler is developed with that in mind. The form asks whether the outside is above ${hot} or below ${cold}, whether the container goes by air, and whether it meets pressure above ${altitude}. No limits are listed for an OEM cooler before its design is settled.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'fulfillment',
+      question: 'Can you pack the coolers and send them to our representatives?',
+      answer: [
+        'Yes, that is what OEM fulfillment, packaging and distribution are for, and global logistics goes beyond the home market. Give the number of containers and the places they go to in your inquiry.',
+      ],
+      see: ['services', 'contact'],
+    },
+    {
+      id: 'quantity-and-price',
+      question: 'Is there a minimum order, and what does an OEM cooler cost?',
+      answer: [
+        'Prices, lead times and order quantities are not published, because each OEM cooler is its own project. Put the quantity of containers in your inquiry, or call, and the solution specialist will answer for your case.',
+      ],
+      ask: true,
+      see: ['contact'],
+    },
+  ],
+  related: ['medication', 'cube', 'roller-bear', 'cryo-disk', 'services'],
+};
