@@ -1,0 +1,104 @@
+/**
+ * The catalogue (specification, section 3): its items in order, the lists that show them, and what a
+ * card tells. It knows items by their route, and loads no product's page.
+ */
+import type { RouteId } from '../routes/manifest';
+import { pathOf, routeRow } from '../routes/paths';
+import { joinHoldTimes, joinSizes, joinTemperatures } from './readings';
+import type { LabelColor, Product, ProductFacts } from './types';
+
+/** A catalogue item: its title and the page that it leads to. */
+export interface CatalogueItem {
+  readonly id: string;
+  readonly title: string;
+  readonly route: RouteId;
+}
+
+const itemOf = (route: RouteId): CatalogueItem => ({ id: route, title: routeRow(route).label, route });
+
+/** It has no page of its own and leads to the OEM cooler's. */
+const customLogo: CatalogueItem = { id: 'custom-logo', title: 'Custom Logo', route: 'oem' };
+
+/** The 16 items in the order of section 3. */
+export const catalogue: readonly CatalogueItem[] = [
+  itemOf('kelvin'),
+  itemOf('monarch-xvo-10'),
+  itemOf('monarch-xvo-5'),
+  itemOf('core-xvo-3-5'),
+  itemOf('core-xvo-30'),
+  itemOf('cube'),
+  itemOf('medication'),
+  itemOf('oem'),
+  itemOf('hard'),
+  customLogo,
+  itemOf('roller-bear'),
+  itemOf('biological-specimen'),
+  itemOf('eclipse'),
+  itemOf('first-aid-kit'),
+  itemOf('data-logger'),
+  itemOf('safeguard-xvo-10'),
+];
+
+/** The 15 cards of the products carousel: each item that has a page of its own (section 2, "Products listing"). */
+export const productsCarousel: readonly CatalogueItem[] = catalogue.filter((item) => item !== customLogo);
+
+/** The 13 cards of the coolers grid, in the order of section 2, "Coolers listing". */
+export const coolersGrid: readonly CatalogueItem[] = (
+  [
+    'medication',
+    'oem',
+    'hard',
+    'roller-bear',
+    'biological-specimen',
+    'kelvin',
+    'monarch-xvo-10',
+    'monarch-xvo-5',
+    'eclipse',
+    'core-xvo-3-5',
+    'core-xvo-30',
+    'cube',
+    'safeguard-xvo-10',
+  ] as const
+).map(itemOf);
+
+/** What a card says where the specification gives no figure. */
+export const askUs = 'Ask us';
+
+/** What a product's card tells at a glance. */
+export interface ProductCard {
+  readonly id: RouteId;
+  readonly path: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly summary: string;
+  /** Temperatures: "2–25 °C", several after commas. */
+  readonly range: string;
+  readonly holdTime: string;
+  /** "Exterior 10 × 7 × 12.5 in", else "Interior …", else the page's dimensions. */
+  readonly size: string;
+  readonly labels: readonly LabelColor[];
+}
+
+function sizeOf({ exterior, interior, more }: ProductFacts): string {
+  if (exterior.length > 0) return `Exterior ${joinSizes(exterior)}`;
+  if (interior.length > 0) return `Interior ${joinSizes(interior)}`;
+  // The data logger's two measures are neither.
+  const dimensions = more.find(({ label }) => label === 'Dimensions')?.value;
+  return typeof dimensions === 'string' ? dimensions : askUs;
+}
+
+/** The card of a product, written from its facts; a figure that is not given reads "Ask us". */
+export function cardOf(product: Product): ProductCard {
+  const { id, kind, summary, facts, labels } = product;
+  return {
+    id,
+    path: pathOf(id),
+    title: product.name,
+    kind,
+    summary,
+    range: joinTemperatures(facts.temperatures) || askUs,
+    holdTime: joinHoldTimes(facts.holdTimes) || askUs,
+    size: sizeOf(facts),
+    labels,
+  };
+}

@@ -1,0 +1,27 @@
+/** Writes lists of readings for cards and prose, so that every reading of a fact is told (section 9). */
+import { type Dimensions, formatDimensions, formatQuantity, type Quantity, type Reading } from './quantities';
+
+/** Every different reading, written and in order; the sources are left to the page. */
+function written<T>(readings: readonly Reading<T>[], format: (value: T) => string): readonly string[] {
+  return [...new Set(readings.map(({ value }) => format(value)))];
+}
+
+/** Writes a temperature: as a quantity, but one that has only a `max` reads "below −18 °C". */
+export function formatTemperature(quantity: Quantity): string {
+  const { min, max, unit } = quantity;
+  return min === undefined && max !== undefined
+    ? `below ${formatQuantity({ min: max, max, unit })}`
+    : formatQuantity(quantity);
+}
+
+/** Temperatures in °C or °F: "1–6 °C, 2–8 °C"; an empty list gives an empty string. */
+export const joinTemperatures = (readings: readonly Reading<Quantity>[]): string =>
+  written(readings, formatTemperature).join(', ');
+
+/** Hold times in hours: "12–18 h, up to 24 h"; an empty list gives an empty string. */
+export const joinHoldTimes = (readings: readonly Reading<Quantity>[]): string =>
+  written(readings, formatQuantity).join(', ');
+
+/** Sizes: "10 × 7 × 12.5 in", two readings as "… or …"; an empty list gives an empty string. */
+export const joinSizes = (readings: readonly Reading<Dimensions>[]): string =>
+  written(readings, formatDimensions).join(' or ');
