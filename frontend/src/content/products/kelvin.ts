@@ -4,7 +4,6 @@ import { customizationThresholds } from '../facts/customization';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
 import { dayHold, halfDayHold } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
-import { monarchRange } from '../facts/monarch';
 import { standards } from '../facts/tests';
 import { inWords, sentenceCase } from '../facts/text';
 import { exactly, formatQuantity, upTo } from '../quantities';
@@ -81,10 +80,10 @@ export const kelvin: Product = {
   id: 'kelvin',
   name: 'Kelvin',
   kind: 'Passive medical transport cooler in four variants',
-  summary: `A passive transport cooler that holds temperature ${hold} and can be opened ${opened}, in ${variantCount} variants for ${whiteBand}, ${blueBand} and ${grayTemperature}.`,
+  summary: `A passive transport cooler that holds temperature for ${hold} and can be opened ${opened}, in ${variantCount} variants for ${whiteBand}, ${blueBand} and ${grayTemperature}.`,
   seo: {
     title: 'Kelvin Medical Transport Cooler: Four Variants',
-    description: `Kelvin passive transport cooler: holds temperature ${hold}, opens ${opened}, ${insulation}. White, blue and gray variants, tested to ${standards.ista7d}.`,
+    description: `Passive transport cooler: holds temperature for ${hold}, opens ${opened}. White, blue and gray variants, tested to ${standards.ista7d}.`,
     keywords: [
       'Kelvin medical cooler',
       'blood transport cooler',
@@ -97,7 +96,7 @@ export const kelvin: Product = {
   labels: ['white', 'blue'],
   facts,
   features: [
-    `Holds temperature ${hold}`,
+    `Holds temperature for ${hold}`,
     `Can be opened ${opened}`,
     `Insulation ${insulation}`,
     `Tested to ${standards.ista7d} and ${standards.milStd810}`,
@@ -113,7 +112,7 @@ export const kelvin: Product = {
       title: 'One cooler, chosen by its label',
       paragraphs: [
         `The Kelvin is built around the temperature your goods need. Choose the variant by its color: white for ${whiteBand}, blue for ${blueBand}, gray for ${grayTemperature}. Whoever picks up the cooler can see what it is packed for.`,
-        `It cools passively. Insulation of ${insulation} keeps what is inside at its temperature ${hold}, with ${openingsPerDay} allowed for on the way.`,
+        `It cools passively. Insulation of ${insulation} keeps what is inside at its temperature for ${hold}, with ${openingsPerDay} allowed for on the way.`,
       ],
     },
     {
@@ -145,7 +144,7 @@ export const kelvin: Product = {
       id: 'hold-time',
       question: 'How long does the Kelvin hold its temperature?',
       answer: [
-        `The Kelvin holds temperature ${hold}. By variant: ${white95.name} holds ${whiteBand} ${hold}, ${white65.name} holds ${whiteBand} for ${white65Hold}, and ${blue65.name} holds ${blueBand} ${blueHold}.`,
+        `The Kelvin holds temperature for ${hold}. By variant: ${white95.name} holds ${whiteBand} for ${hold}, ${white65.name} holds ${whiteBand} for ${white65Hold}, and ${blue65.name} holds ${blueBand} for ${blueHold}.`,
         `No hold time is listed for ${gray95.name}. Ask the solution specialist for a figure with your payload.`,
       ],
       ask: true,
@@ -154,7 +153,7 @@ export const kelvin: Product = {
       id: 'choose-a-variant',
       question: 'Which Kelvin variant do I need?',
       answer: [
-        `Start with the storage temperature of your goods, then look at the length of the trip. For ${whiteBand} take white: ${white95.name} for trips ${hold}, ${white65.name} for ${white65Hold}. For ${blueBand} take ${blue65.name}, ${blueHold}. For ${grayTemperature} take ${gray95.name}.`,
+        `Start with the storage temperature of your goods, then look at the length of the trip. For ${whiteBand} take white: ${white95.name} for trips of ${hold}, ${white65.name} for ${white65Hold}. For ${blueBand} take ${blue65.name}, for ${blueHold}. For ${grayTemperature} take ${gray95.name}.`,
       ],
       see: ['specimens'],
     },
@@ -162,7 +161,7 @@ export const kelvin: Product = {
       id: 'red-blood-cells',
       question: 'Which Kelvin is right for red blood cells or thawed plasma?',
       answer: [
-        `Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}, the range of the white label. ${white95.name} holds it ${hold}; ${white65.name} holds it for ${white65Hold}. The number of units per Kelvin is not listed, so have the solution specialist confirm the pack-out.`,
+        `Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}, the range of the white label. ${white95.name} holds it for ${hold}; ${white65.name} holds it for ${white65Hold}. The number of units per Kelvin is not listed, so have the solution specialist confirm the pack-out.`,
       ],
       ask: true,
       see: ['specimens'],
@@ -171,17 +170,16 @@ export const kelvin: Product = {
       id: 'two-white-variants',
       question: `What is the difference between ${white95.name} and ${white65.name}?`,
       answer: [
-        `Time. Both hold ${whiteBand}, the ${white95.name} ${hold} and the ${white65.name} for ${white65Hold}. If your route can run late, plan with the longer one.`,
+        `Time. Both hold ${whiteBand}, the ${white95.name} for ${hold} and the ${white65.name} for ${white65Hold}. If your route can run late, plan with the longer one.`,
       ],
     },
     {
       id: 'two-to-eight',
       question: `Is there a Kelvin for ${blueBand}?`,
       answer: [
-        `Yes, ${blue65.name}. It holds ${blueBand} ${blueHold}. Anti-RhD immunoglobulin is one product that is stored in this range. If your trip is longer, look at the Monarch XVO 10, which holds ${formatQuantity(monarchRange)} for ${formatQuantity(halfDayHold)}, or ask for advice.`,
+        `Yes, ${blue65.name}. It holds ${blueBand} for ${blueHold}. Anti-RhD immunoglobulin is one product that is stored in this range. For a longer trip in this range, ask the solution specialist before you plan.`,
       ],
       ask: true,
-      see: ['monarch-xvo-10'],
     },
     {
       id: 'frozen',
@@ -212,7 +210,7 @@ export const kelvin: Product = {
       id: 'longer-trips',
       question: `What if my trip takes longer than ${formatQuantity(openings.per)}?`,
       answer: [
-        `The Kelvin's listed limit is ${hold}. A hard cooler together with a soft cooler and disks reaches ${formatQuantity(hardPlusSoftHold)}. Ask the solution specialist which combination keeps your range for that long.`,
+        `The Kelvin is listed for ${hold}. A hard cooler together with a soft cooler and disks reaches ${formatQuantity(hardPlusSoftHold)}. Ask the solution specialist which combination keeps your range for that long.`,
       ],
       ask: true,
       see: ['hard', 'cryo-disk'],
@@ -228,14 +226,14 @@ export const kelvin: Product = {
       id: 'insulation',
       question: 'How does the Kelvin keep its temperature without power?',
       answer: [
-        `It is a passive cooler: good insulation does the work that a compressor would do. The Kelvin's insulation is ${insulation}. With it, the cooler holds temperature ${hold} and still allows ${openingsPerDay}.`,
+        `It is a passive cooler: good insulation does the work that a compressor would do. The Kelvin's insulation is ${insulation}. With it, the cooler holds temperature for ${hold} and still allows ${openingsPerDay}.`,
       ],
     },
     {
       id: 'tests',
       question: 'Which tests has the Kelvin been through?',
       answer: [
-        `It was tested to ${standards.ista7d} and to ${standards.milStd810}. Result files from test labs can be downloaded from our About Us page. If your quality unit needs more detail on the Kelvin itself, ask the solution specialist.`,
+        `It was tested to ${standards.ista7d} and to ${standards.milStd810}. Summaries of test results can be downloaded from our About Us page. If your quality unit needs more detail on the Kelvin itself, ask the solution specialist.`,
       ],
       ask: true,
       see: ['about'],
@@ -262,7 +260,7 @@ export const kelvin: Product = {
       id: 'temperature-record',
       question: 'How can I record the temperature inside a Kelvin?',
       answer: [
-        `Put a data logger in with the goods. The Lascar EL-USB-1-PRO stores more than ${formatQuantity(loggerReadings)} readings between ${formatSigned(loggerRangeC)}, which covers every Kelvin variant. Its setup software is free and runs on Windows.`,
+        `Put a data logger in with the goods. The Lascar EL-USB-1-PRO stores more than ${formatQuantity(loggerReadings)} readings from ${formatSigned(loggerRangeC)}, which covers every Kelvin variant. Its setup software is free and runs on Windows.`,
       ],
       see: ['data-logger'],
     },

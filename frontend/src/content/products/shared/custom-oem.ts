@@ -64,7 +64,7 @@ export const customOemSections = ({ name, goods }: CustomOemCooler): readonly Se
       },
       {
         title: 'Validation and results',
-        text: 'The pack-out is validated. Result files from test labs can be downloaded from our About Us page.',
+        text: 'The pack-out is validated. Summaries of test results can be downloaded from our About Us page.',
       },
     ],
   },
@@ -147,7 +147,7 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     id: 'validation',
     question: `How is a ${name} pack-out validated?`,
     answer: [
-      'Our process has three parts: validation, space gauging and results. Result files from test labs can be downloaded from the About Us page. No test standard is listed for a custom cooler, so tell us the one you need.',
+      'Our process has three parts: validation, space gauging and results. Summaries of test results can be downloaded from the About Us page. No test standard is listed for a custom cooler, so tell us the one you need.',
     ],
     ask: true,
     see: ['about'],
