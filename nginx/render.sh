@@ -1,0 +1,270 @@
+#!/bin/sh
+# Checks the environment and writes a configuration that "nginx -c OUTDIR/nginx.conf" runs, with its
+# pid file and temporary files in OUTDIR too. Everything bad is named at once on standard error; the
+# exit status is then 1 and nothing is written.
+#
+#   sh nginx/render.sh OUTDIR
+#
+# WEB_ROOT        folder of the built site, absolute (dist/client)
+# INQUIRY_HOST    origin that /api/Inquiry is passed to: https://api.example.com, no slash at its end
+# LISTEN_ADDRESS  IP address to listen on; 0.0.0.0
+# LISTEN_PORT     8080
+# RESOLVER        name servers, by IP address; those of /etc/resolv.conf
+# INQUIRY_CA      certificates an https INQUIRY_HOST is checked against; the system's
+# ACCESS_LOG      absolute path or "off"; /dev/stdout
+# ERROR_LOG       absolute path or "stderr"; stderr
+# NGINX           the nginx to write for; the one on PATH, else /usr/sbin/nginx
+set -eu
+LC_ALL=C
+export LC_ALL
+
+if [ $# -ne 1 ] || [ -z "$1" ]; then
+    echo "Usage: sh render.sh OUTDIR" >&2
+    exit 1
+fi
+source_dir=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+case $1 in
+/*) outdir=$1 ;;
+*) outdir=$(pwd)/$1 ;;
+esac
+
+web_root=${WEB_ROOT:-}
+inquiry_host=${INQUIRY_HOST:-}
+listen_address=${LISTEN_ADDRESS:-0.0.0.0}
+listen_port=${LISTEN_PORT:-8080}
+resolver=${RESOLVER:-}
+inquiry_ca=${INQUIRY_CA:-}
+access_log=${ACCESS_LOG:-/dev/stdout}
+error_log=${ERROR_LOG:-stderr}
+nginx=${NGINX:-$(command -v nginx || echo /usr/sbin/nginx)}
+system_ca=/etc/ssl/certs/ca-certificates.crt
+
+# ---- What a value may look like -----------------------------------------------------------------
+# The sets of characters leave out whatever means something to nginx or to sed: quotes, spaces, ; $ { } | & \ and
+# line breaks. A path may have spaces, it is quoted.
+
+is_path() {
+    case $1 in
+    *[!A-Za-z0-9/._@+,:=~\ -]*) return 1 ;;
+    /*) return 0 ;;
+    *) return 1 ;;
+    esac
+}
+
+is_number_up_to() { # most, value
+    case $2 in
+    '' | *[!0-9]* | ??????*) return 1 ;;
+    0 | [1-9]*) [ "$2" -le "$1" ] ;;
+    *) return 1 ;;
+    esac
+}
+
+is_port() {
+    [ "$1" != 0 ] && is_number_up_to 65535 "$1"
+}
+
+is_ipv4() {
+    rest=$1.
+    for _ in 1 2 3 4; do
+        is_number_up_to 255 "${rest%%.*}" || return 1
+        rest=${rest#*.}
+    done
+    [ -z "$rest" ]
+}
+
+# Well enough for the mistakes that people make; nginx reads the address itself.
+is_bracketed_ipv6() {
+    case $1 in
+    \[*[!0-9A-Fa-f:.]*\] | \[*:::*\]) return 1 ;;
+    \[*:*:*\]) return 0 ;;
+    *) return 1 ;;
+    esac
+}
+
+is_address() {
+    is_ipv4 "$1" || is_bracketed_ipv6 "$1"
+}
+
+is_host_name() {
+    case $1 in
+    '' | *[!A-Za-z0-9._-]* | [.-]* | *[.-] | *..*) return 1 ;;
+    # An address with a slip is not a name.
+    *[!0-9.]*) [ ${#1} -le 253 ] ;;
+    *) return 1 ;;
+    esac
+}
+
+# ---- Every bad value is named -------------------------------------------------------------------
+
+faults=''
+fault() {
+    faults="$faults  $1
+"
+}
+
+# INQUIRY_HOST is scheme://authority; authority is name, name:port or [address]:port.
+case $inquiry_host in
+https://*) scheme=https authority=${inquiry_host#https://} ;;
+http://*) scheme=http authority=${inquiry_host#http://} ;;
+*) scheme='' authority='' ;;
+esac
+case $authority in
+\[*\]) host=$authority port='' ;;
+*:*) host=${authority%:*} port=:${authority##*:} ;;
+*) host=$authority port='' ;;
+esac
+if [ -z "$inquiry_host" ]; then
+    fault "INQUIRY_HOST is not set: it is the origin of the inquiry API, such as https://api.example.com"
+elif [ -z "$scheme" ] || ! { is_address "$host" || is_host_name "$host"; } ||
+    ! { [ -z "$port" ] || is_port "${port#:}"; }; then
+    fault "INQUIRY_HOST is '$inquiry_host': want http:// or https://, a host, perhaps :port, and nothing after it, not even a slash"
+fi
+
+if [ -z "$web_root" ]; then
+    fault "WEB_ROOT is not set: it is the folder of the built site"
+elif ! is_path "$web_root"; then
+    fault "WEB_ROOT is '$web_root': want an absolute path of letters, digits, spaces and / . _ @ + , : = ~ -"
+elif [ ! -f "$web_root/index.html" ] || [ ! -f "$web_root/404.html" ]; then
+    fault "WEB_ROOT is '$web_root': there is no built site, index.html or 404.html is missing"
+fi
+
+is_address "$listen_address" ||
+    fault "LISTEN_ADDRESS is '$listen_address': want an IP address, IPv6 in brackets"
+is_port "$listen_port" ||
+    fault "LISTEN_PORT is '$listen_port': want a number from 1 to 65535"
+
+case $resolver in
+*[!0-9A-Fa-f:.\[\]\ ]*) fault "RESOLVER is '$resolver': want IP addresses, IPv6 in brackets, with spaces between" ;;
+*)
+    for server in $resolver; do
+        case $server in
+        \[*\]:*) address=${server%:*} server_port=${server##*:} ;;
+        \[*) address=$server server_port=53 ;;
+        *:*) address=${server%:*} server_port=${server##*:} ;;
+        *) address=$server server_port=53 ;;
+        esac
+        if ! is_address "$address" || ! is_port "$server_port"; then
+            fault "RESOLVER has '$server': want an IP address, IPv6 in brackets, perhaps :port"
+        fi
+    done
+    ;;
+esac
+
+if [ -n "$inquiry_ca" ] && ! { is_path "$inquiry_ca" && [ -r "$inquiry_ca" ]; }; then
+    fault "INQUIRY_CA is '$inquiry_ca': want the absolute path of a file that can be read"
+elif [ -z "$inquiry_ca" ] && [ "$scheme" = https ] && [ ! -r "$system_ca" ]; then
+    fault "INQUIRY_HOST is https, and there are no certificates to check it against: install ca-certificates or set INQUIRY_CA"
+fi
+
+[ "$access_log" = off ] || is_path "$access_log" ||
+    fault "ACCESS_LOG is '$access_log': want an absolute path or off"
+[ "$error_log" = stderr ] || is_path "$error_log" ||
+    fault "ERROR_LOG is '$error_log': want an absolute path or stderr"
+is_path "$outdir" ||
+    fault "OUTDIR is '$outdir': want a path of letters, digits, spaces and / . _ @ + , : = ~ -"
+
+if ! version=$("$nginx" -v 2>&1); then
+    fault "nginx cannot be run as '$nginx': install nginx or set NGINX"
+    version=''
+fi
+
+if [ -n "$faults" ]; then
+    printf 'nginx is not configured:\n%s' "$faults" >&2
+    exit 1
+fi
+
+# ---- What follows from the place ----------------------------------------------------------------
+
+# Started by root, the workers run as somebody else; unless a checkout under /root is served, which only root can read.
+user=''
+if [ "$(id -u)" = 0 ]; then
+    user='user root;'
+    for name in www-data nobody; do
+        uid=$(id -u "$name" 2>/dev/null) || continue
+        gid=$(id -g "$name")
+        if setpriv --reuid="$uid" --regid="$gid" --clear-groups test -r "$web_root/index.html" 2>/dev/null; then
+            user="user $name $(id -gn "$name");"
+            break
+        fi
+    done
+    [ "$user" != 'user root;' ] ||
+        echo "nginx: only root can read $web_root, so nginx's workers run as root" >&2
+fi
+
+# Built-in modules follow the version, others whether their package is installed.
+version=${version##*/}
+major=${version%%.*} rest=${version#*.}
+minor=${rest%%.*} patch=${rest#*.}
+patch=${patch%%[!0-9]*}
+http2=''
+[ "$((major * 1000000 + minor * 1000 + ${patch:-0}))" -lt 1025001 ] || http2='http2 on;'
+
+modules=$("$nginx" -V 2>&1 | tr ' ' '\n' | sed -n 's/^--modules-path=//p')
+brotli_module=$modules/ngx_http_brotli_static_module.so
+load_modules='' brotli=''
+if [ -n "$modules" ] && [ -f "$brotli_module" ]; then
+    load_modules="load_module $brotli_module;" brotli='brotli_static on;'
+fi
+
+# nginx asks name servers only; what /etc/hosts says (localhost, host.docker.internal) is looked up here.
+inquiry_origin=$inquiry_host
+if is_host_name "$host" && [ -r /etc/hosts ]; then
+    known=$(awk -v name="$host" '
+        { sub(/#.*/, ""); for (i = 2; i <= NF; i++) if (tolower($i) == tolower(name)) print $1 }
+    ' /etc/hosts)
+    for address in $known; do
+        # Both families are common for localhost, where servers mostly listen on the first.
+        if is_ipv4 "$address"; then
+            inquiry_origin=$scheme://$address$port
+            break
+        elif [ "$inquiry_origin" = "$inquiry_host" ] && is_bracketed_ipv6 "[$address]"; then
+            inquiry_origin=$scheme://[$address]$port
+        fi
+    done
+fi
+
+# Without a name server nginx still starts; a host that is a name then answers 502.
+if [ -z "$resolver" ] && [ -r /etc/resolv.conf ]; then
+    resolver=$(awk '
+        $1 == "nameserver" && $2 !~ /[^0-9A-Fa-f:.]/ { printf "%s%s", sep, ($2 ~ /:/ ? "[" $2 "]" : $2); sep = " " }
+    ' /etc/resolv.conf)
+fi
+resolver_directive=''
+if [ -n "$resolver" ]; then
+    # A host without a global IPv6 address cannot reach what an AAAA record names, and no call is tried twice.
+    ipv6=' ipv6=off'
+    if [ -r /proc/net/if_inet6 ] && awk '$4 == "00" { found = 1 } END { exit !found }' /proc/net/if_inet6; then
+        ipv6=''
+    fi
+    # An upstream that moves is found again within ten seconds, whatever its records' lifetime.
+    resolver_directive="resolver $resolver valid=10s$ipv6; resolver_timeout 5s;"
+fi
+
+inquiry_tls=''
+if [ "$scheme" = https ]; then
+    inquiry_tls="proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate \"${inquiry_ca:-$system_ca}\";"
+fi
+
+[ "$access_log" = off ] || access_log="\"$access_log\" site"
+[ "$error_log" = stderr ] || error_log="\"$error_log\""
+
+# ---- Writing ------------------------------------------------------------------------------------
+
+mkdir -p "$outdir/tmp"
+cp -R "$source_dir/server.conf" "$source_dir/mime.types" "$source_dir/http" "$source_dir/maps" "$source_dir/snippets" "$outdir/"
+sed \
+    -e "s|@OUTDIR@|$outdir|" \
+    -e "s|@LOAD_MODULES@|$load_modules|" \
+    -e "s|@USER@|$user|" \
+    -e "s|@ERROR_LOG@|$error_log|" \
+    -e "s|@INQUIRY_ORIGIN@|$inquiry_origin|" \
+    -e "s|@INQUIRY_AUTHORITY@|$authority|" \
+    -e "s|@RESOLVER@|$resolver_directive|" \
+    -e "s|@INQUIRY_TLS@|$inquiry_tls|" \
+    -e "s|@ACCESS_LOG@|$access_log|" \
+    -e "s|@BROTLI@|$brotli|" \
+    -e "s|@LISTEN@|$listen_address:$listen_port|" \
+    -e "s|@HTTP2@|$http2|" \
+    -e "s|@WEB_ROOT@|$web_root|" \
+    "$source_dir/nginx.conf.template" >"$outdir/nginx.conf.new"
+mv "$outdir/nginx.conf.new" "$outdir/nginx.conf"
