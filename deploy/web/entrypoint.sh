@@ -1,0 +1,8 @@
+#!/bin/sh
+# Checks the environment, writes the configuration and becomes nginx. RUN_DIR is the only place it
+# writes to, so the root file system may be read-only; NGINX_SOURCE holds the repository's nginx/ folder.
+set -eu
+
+run_dir=${RUN_DIR:-/tmp/nginx}
+sh "${NGINX_SOURCE:-/opt/site/nginx}/render.sh" "$run_dir"
+exec "${NGINX:-nginx}" -c "$run_dir/nginx.conf"
