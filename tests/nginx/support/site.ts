@@ -1,0 +1,118 @@
+/** A real nginx over a small built site, configured by nginx/render.sh as everywhere else. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe } from 'vitest';
+import { type Answer, type RequestOptions, request } from './request';
+import { writeWebRoot } from './webRoot';
+
+export const renderScript = fileURLToPath(new URL('../../../nginx/render.sh', import.meta.url));
+
+/** The nginx of this host, or undefined. */
+export const nginxBinary = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
+  .filter(Boolean)
+  .map((folder) => join(folder, 'nginx'))
+  .find((file) => existsSync(file));
+
+if (!nginxBinary && process.env.REQUIRE_NGINX === '1')
+  throw new Error('REQUIRE_NGINX is set and there is no nginx: install the package nginx');
+if (!nginxBinary) console.warn('Skipped: there is no nginx on this host (package nginx)');
+
+/** `describe` where there is an nginx; elsewhere it skips. */
+export const describeWithNginx = nginxBinary ? describe : describe.skip;
+
+export interface Site {
+  readonly port: number;
+  readonly folder: string;
+  readonly webRoot: string;
+  /** Sends a request; see `request`. */
+  get(target: string, options?: RequestOptions): Promise<Answer>;
+  /** What nginx has written to its access and error log. */
+  log(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A TCP port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+/** A new folder under /tmp that nginx's unprivileged workers may enter. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-nginx-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Runs render.sh with exactly these variables beside PATH. */
+export function render(outDir: string, environment: Readonly<Record<string, string>>) {
+  const { status, stderr } = spawnSync('sh', [renderScript, outDir], {
+    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', ...environment },
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+/** Starts nginx; `environment` adds to what render.sh is given. Rejects with nginx's words when it does not start. */
+export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const folder = await temporaryFolder();
+  const [webRoot, outDir, logFile] = [join(folder, 'web'), join(folder, 'nginx'), join(folder, 'nginx.log')];
+  const port = await freePort();
+  await writeWebRoot(webRoot);
+
+  const rendered = render(outDir, {
+    WEB_ROOT: webRoot,
+    INQUIRY_HOST: 'http://127.0.0.1:9',
+    LISTEN_ADDRESS: '127.0.0.1',
+    LISTEN_PORT: String(port),
+    ACCESS_LOG: logFile,
+    ...environment,
+  });
+  if (rendered.status !== 0) throw new Error(rendered.stderr);
+
+  const log = await open(logFile, 'a');
+  const nginx = spawn(nginxBinary ?? 'nginx', ['-c', join(outDir, 'nginx.conf')], {
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  await log.close();
+  const stop = async () => {
+    await ended(nginx);
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (nginx.exitCode !== null) break;
+    const answer = await request(port, '/healthz').catch(() => undefined);
+    if (answer)
+      return {
+        port,
+        folder,
+        webRoot,
+        get: (target, options) => request(port, target, options),
+        log: () => readFile(logFile, 'utf8'),
+        stop,
+      };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const words = await readFile(logFile, 'utf8');
+  await stop();
+  throw new Error(`nginx did not start: ${words}`);
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,62 @@
+/** A small built site: the manifest's pages, a file of each kind, and what a build leaves behind. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { manifest } from '../../../frontend/src/routes/manifest';
+import { compressFolder } from '../../../scripts/compress';
+
+/** Long enough for both encodings to save something. */
+const filler = 'Passive cooling for medical transport. '.repeat(60);
+
+/** The HTML of a route's page; `marker` tells pages apart. */
+export const pageHtml = (marker: string) =>
+  `<!doctype html><html lang="en"><title>${marker}</title><p data-page="${marker}">${filler}</p></html>`;
+
+export const notFoundMarker = 'page-not-found';
+
+/** Files that have an address, with their content. */
+export const servedFiles = {
+  '/assets/app.3f9a1c2b.js': `export const words = "${filler}";`,
+  '/assets/app.77e0d1aa.css': `body { --words: "${filler}"; }`,
+  '/assets/manrope.1a2b3c4d.woff2': 'wOF2 not compressible',
+  '/images/kelvin.9c8b7a6d.webp': 'RIFF not compressible',
+  '/data/Products/Kelvin.json': JSON.stringify({ title: 'Kelvin', words: filler }),
+  '/files/ista-7d.pdf': '%PDF-1.7 not compressible',
+  '/favicon.ico': 'icon',
+  '/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${filler}</desc></svg>`,
+  '/apple-touch-icon.png': 'png',
+  '/robots.txt': 'User-agent: *\n',
+  '/sitemap.xml': `<?xml version="1.0"?><urlset><!-- ${filler} --></urlset>`,
+  '/site.webmanifest': JSON.stringify({ name: filler }),
+} as const;
+
+/** Files that lie in the web root and have none. */
+export const hiddenFiles = [
+  '/vite-plugin-ssr.json',
+  '/assets.json',
+  '/.env',
+  '/.git/config',
+  '/assets/.htpasswd',
+  '/assets/app.3f9a1c2b.js.map',
+  '/data/Products/Kelvin.bak',
+  '/files/notes.txt',
+  '/Products/Kelvin/notes.html',
+  '/package.json',
+  '/index.html.bak',
+] as const;
+
+export const secret = 'SECRET-THAT-IS-NEVER-SERVED';
+
+async function write(folder: string, path: string, content: string): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Writes the site into `folder`, compressed siblings included. */
+export async function writeWebRoot(folder: string): Promise<void> {
+  for (const row of manifest) await write(folder, `${row.path}/index.html`, pageHtml(row.id));
+  await write(folder, '404.html', pageHtml(notFoundMarker));
+  for (const [path, content] of Object.entries(servedFiles)) await write(folder, path, content);
+  for (const path of hiddenFiles) await write(folder, path, `${secret} ${filler}`);
+  await compressFolder(folder);
+}
