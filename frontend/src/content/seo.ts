@@ -1,0 +1,135 @@
+import type { manifest, RouteId } from '../routes/manifest';
+import { coolersGrid } from './catalogue';
+import { company } from './company';
+import { privacyPolicy } from './policies/privacy-policy';
+import type { Seo } from './types';
+
+type ProductRoute = Extract<(typeof manifest)[number], { screen: 'product' }>['id'];
+
+/** The pages whose head is written here: every route but the products', and the page for unknown paths. */
+export type SeoPage = Exclude<RouteId, ProductRoute> | 'not-found';
+
+/** Title, description and keywords by page (section 2). Product pages carry their own. */
+export const seo: Readonly<Record<SeoPage, Seo>> = {
+  home: {
+    title: 'Passive-cooling medical transport coolers',
+    description: `Transport coolers for blood products, medication and specimens, held in range by Cryo-Disks and PCMs. Certified products since ${company.operatingSince}.`,
+    keywords: [
+      'medical transport cooler',
+      'passive cooling',
+      'blood transport cooler',
+      'medical cold chain',
+      'Cryo-Disk',
+      'PCM cooler',
+    ],
+  },
+  about: {
+    title: 'About us: coolers for medical transport',
+    description:
+      'Who we are, who trusts our coolers, how we validate them and gauge their space, and two summaries of test results to download.',
+    keywords: ['about medical coolers', 'cooler manufacturer', 'cooler validation', 'test results', 'passive cooling'],
+  },
+  team: {
+    title: 'Our team: founder and board member',
+    description:
+      'Meet the founder of our company and a board member who brings decades of work in biochemical engineering.',
+    keywords: ['medical cooler team', 'founder', 'board member', 'biochemical engineering'],
+  },
+  faqs: {
+    title: 'Frequently asked questions on medical coolers',
+    description:
+      'Which cooler fits, how long it holds, whether it can be opened in transit, what it was tested to and how to ask for a custom one.',
+    keywords: ['medical cooler questions', 'hold time', 'opened in transit', 'ISTA 7D', 'custom cooler'],
+  },
+  services: {
+    title: 'Manufacturing, OEM, packaging and logistics',
+    description:
+      'Five services around our medical coolers: manufacturing, OEM fulfillment, packaging, distribution and global logistics.',
+    keywords: ['cooler manufacturing', 'OEM fulfillment', 'packaging', 'distribution', 'global logistics'],
+  },
+  specimens: {
+    title: 'Coolers by specimen: blood, plasma, platelets',
+    description:
+      'Storage temperatures, sizes and maximum quantities for eight specimens, from red blood cells to immunoglobulin, and the coolers that suit them.',
+    keywords: [
+      'specimen transport',
+      'red blood cells',
+      'thawed plasma',
+      'platelets',
+      'cryoprecipitate',
+      'immunoglobulin',
+      'albumin',
+    ],
+  },
+  products: {
+    title: 'Medical coolers and accessories: all products',
+    description:
+      'Coolers and accessories for medical transport with range, hold time and size at a glance, and a form to describe a cooler of your own.',
+    keywords: ['medical coolers', 'transport cooler products', 'custom cooler', 'OEM cooler', 'cooler accessories'],
+  },
+  coolers: {
+    title: 'Transport coolers for medication and blood',
+    description: `Compare ${coolersGrid.length} medical transport coolers by range, hold time and size. OEM, packaging and logistics services, and custom products on request.`,
+    keywords: [
+      'transport coolers',
+      'medication cooler',
+      'blood cooler',
+      'OEM cooler',
+      'hard cooler',
+      'specimen chiller',
+    ],
+  },
+  contact: {
+    title: 'Contact us and send a product inquiry',
+    description:
+      'Call, write or send an inquiry: describe your product, its temperature range, packaging and journey, and a solution specialist answers.',
+    keywords: ['contact', 'product inquiry', 'solution specialist', 'request a cooler'],
+  },
+  blog: {
+    title: 'Latest blog posts (placeholder page)',
+    description:
+      'Placeholder list of blog posts with search, categories and tags. The posts are filler text of the page template.',
+    keywords: ['blog', 'placeholder', 'posts', 'categories'],
+  },
+  'blog-details': {
+    title: 'Blog post details (placeholder page)',
+    description:
+      'Placeholder article with a comments list and a comment form. The article is filler text of the page template.',
+    keywords: ['blog post', 'placeholder', 'article', 'comments'],
+  },
+  'project-details': {
+    title: 'Roofing project details (placeholder page)',
+    description:
+      'Placeholder project about roofing with previous and next project. The text is filler of the page template.',
+    keywords: ['project', 'placeholder', 'roofing', 'details'],
+  },
+  search: {
+    title: 'Search coolers, pages and questions',
+    description:
+      'Search all pages, products and questions on medical transport coolers: by product, specimen, temperature, test or accessory.',
+    keywords: ['search', 'medical coolers', 'products', 'questions'],
+  },
+  'privacy-policy': {
+    title: 'Privacy Policy: your information and rights',
+    description: `Which information we collect through this website, how we use, share and protect it, and your rights. Effective ${privacyPolicy.effective?.text}.`,
+    keywords: ['privacy policy', 'personal information', 'data rights', 'security'],
+  },
+  terms: {
+    title: 'Terms and Conditions of this website',
+    description:
+      'Overview of the terms for this website, from general conditions to governing law. Contact us for the complete terms.',
+    keywords: ['terms and conditions', 'general conditions', 'governing law', 'website terms'],
+  },
+  'cookie-policy': {
+    title: 'Cookie Policy: types, use and management',
+    description:
+      'What cookies are, how they may be used, the four types, and how to manage them in your browser, third-party cookies included.',
+    keywords: ['cookie policy', 'cookies', 'third-party cookies', 'browser settings'],
+  },
+  'not-found': {
+    title: 'Page not found: search or start again',
+    description:
+      'This page does not exist. Search for a cooler, a product page or a question, or start from the listings of products and coolers.',
+    keywords: ['page not found', 'search', 'medical coolers', 'products'],
+  },
+};
