@@ -1,0 +1,209 @@
+import { formatStorage, frozenProducts } from '../facts/blood-products';
+import { standards } from '../facts/tests';
+import { sentenceCase } from '../facts/text';
+import { between, type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
+import type { Product, ProductFacts } from '../types';
+import { specificationsOf } from './shared/specifications';
+
+const payloadVolume = exactly(9, 'L');
+const payloadInner: Dimensions = { size: [11, 6.25, 8], unit: 'in' };
+const packageOuter: Dimensions = { size: [18, 10, 12], unit: 'in' };
+const holdTime = exactly(10, 'h');
+const openings = exactly(9, '');
+const coldRange = between(2, 8, '°C');
+const roomRange = between(15, 25, '°C');
+const tare = { given: exactly(9.9, 'lb'), about: exactly(10, 'lb') } as const;
+
+const litres = formatQuantity(payloadVolume);
+const inner = formatDimensions(payloadInner);
+const outer = formatDimensions(packageOuter);
+const hold = formatQuantity(holdTime);
+const opened = `${formatQuantity(openings)} openings`;
+const ranges = `${formatQuantity(coldRange)} and ${formatQuantity(roomRange)}`;
+const weight = `${formatQuantity(tare.given)} (about ${formatQuantity(tare.about)})`;
+const qualified = `${standards.ista7e} and ${standards.pdaReport39}`;
+const contents = ['the cooler', 'shoulder strap', 'hard bottle PCMs', 'pack-out diagrams', 'SOPs'] as const;
+
+const facts: ProductFacts = {
+  temperatures: [{ value: coldRange }, { value: roomRange }],
+  holdTimes: [{ value: holdTime }],
+  interior: [{ value: payloadInner }],
+  exterior: [{ value: packageOuter }],
+  capacity: [],
+  // "Qualified" is the specification's word for this cooler.
+  testedTo: [`${standards.ista7e} (qualified)`, `${standards.pdaReport39} (qualified)`],
+  more: [
+    { label: 'Payload', value: payloadVolume },
+    { label: 'Openings within the hold time', value: openings },
+    { label: 'Refrigerant', value: 'bottle PCM' },
+    { label: 'Pack-outs', value: 'universal' },
+    { label: 'Tare weight', value: weight },
+    { label: 'Included', value: contents.join(', ') },
+  ],
+};
+
+/** The Eclipse soft cooler's page: tables, SOPs and qualification data, what is included, twelve questions. */
+export const eclipse: Product = {
+  id: 'eclipse',
+  name: 'Eclipse',
+  kind: 'Soft-sided passive transport cooler',
+  summary: `A soft cooler with a ${litres} payload, prequalified for ${ranges}: ${hold} with ${opened}, and delivered with its pack-out diagrams and SOPs.`,
+  seo: {
+    title: `Eclipse Soft Medical Cooler with ${litres} Payload`,
+    description: `Eclipse soft-sided cooler: ${litres} payload, prequalified for ${ranges}, ${hold} with ${opened}, qualified to ${qualified}.`,
+    keywords: [
+      'Eclipse soft cooler',
+      'soft-sided medical cooler',
+      'prequalified medical cooler',
+      'ISTA 7E qualified cooler',
+      'PDA Technical Report 39',
+      'bottle PCM cooler',
+    ],
+  },
+  labels: ['blue'],
+  facts,
+  features: [
+    `${litres} payload, ${inner} inside`,
+    `${hold} with ${opened}`,
+    `Prequalified for ${ranges}`,
+    'Bottle PCM refrigerant',
+    'Universal pack-outs',
+    `Tare weight ${weight}`,
+    'Shoulder strap included',
+    'Pack-out diagrams and SOPs included',
+    `Qualified to ${qualified}`,
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      id: 'about',
+      title: 'A soft cooler for rounds with many stops',
+      paragraphs: [
+        `The Eclipse keeps its temperature for ${hold} while it is opened ${formatQuantity(openings)} times. That suits a working day of deliveries or visits, where the cooler is opened at each stop.`,
+        `It is carried by a shoulder strap, and its tare weight is ${weight}. The payload space is ${inner}, ${litres} in all.`,
+      ],
+    },
+    specificationsOf('Eclipse specifications', facts),
+    {
+      kind: 'prose',
+      id: 'sops-and-qualification',
+      title: 'SOPs and Qualification Data',
+      paragraphs: [
+        `The Eclipse is qualified to ${qualified}, with prequalified ranges of ${ranges}.`,
+        'Pack-out diagrams and SOPs come with every cooler, so that the people who pack it have steps to follow. For the qualification data itself, ask the solution specialist.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'why-choose-us',
+      title: 'Why Choose Us',
+      items: [
+        `Two prequalified ranges in one cooler: ${ranges}`,
+        `${sentenceCase(hold)} with ${opened}, stated together`,
+        'Universal pack-outs, with diagrams and SOPs to follow',
+        `Qualified to ${qualified}`,
+        `${litres} of payload at a tare weight of ${weight}`,
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'whats-included',
+      title: 'What’s Included',
+      items: ['Eclipse cooler', ...contents.slice(1).map(sentenceCase)],
+    },
+  ],
+  faqs: [
+    {
+      id: 'payload',
+      question: 'How much fits into the Eclipse?',
+      answer: [
+        `The payload is ${litres}, and the payload space measures ${inner} inside. Compare that with your product in its own packaging, not with the bare product.`,
+      ],
+    },
+    {
+      id: 'outside-size',
+      question: 'How large is the packed Eclipse?',
+      answer: [
+        `The package measures ${outer} outside. Use these dimensions for a vehicle seat, a shelf or a carrier's size limit.`,
+      ],
+    },
+    {
+      id: 'weight',
+      question: 'How heavy is the Eclipse, and how is it carried?',
+      answer: [
+        `Its tare weight is ${weight}; your payload comes on top. A shoulder strap is included, so both hands stay free at the door.`,
+      ],
+    },
+    {
+      id: 'hold-time',
+      question: 'How long does it hold its temperature, and may I open it?',
+      answer: [
+        `${sentenceCase(hold)} with ${opened}. The openings are part of the figure, so count one for every stop at which the cooler is opened.`,
+      ],
+    },
+    {
+      id: 'longer-rounds',
+      question: `What if my round is longer than ${hold}?`,
+      answer: [
+        `${sentenceCase(hold)} with ${opened} is what is listed for the Eclipse. For a longer day or more stops, tell the solution specialist the hours, the openings and your range, and ask which cooler fits.`,
+      ],
+      ask: true,
+      see: ['kelvin', 'monarch-xvo-10'],
+    },
+    {
+      id: 'ranges',
+      question: 'Which temperature ranges is the Eclipse prequalified for?',
+      answer: [
+        `Two: ${ranges}. Choose by the storage range of your product, and follow the pack-out diagram for that range.`,
+      ],
+    },
+    {
+      id: 'refrigerant',
+      question: 'What cools the Eclipse?',
+      answer: [
+        'Bottle PCM: phase-change material in hard bottles. The bottles are included with the cooler, and the SOPs and pack-out diagrams say how the cooler is packed with them.',
+      ],
+    },
+    {
+      id: 'included',
+      question: 'What do I receive when I order an Eclipse?',
+      answer: [
+        `You receive ${contents.slice(0, -1).join(', ')} and ${contents.at(-1)}. A data logger is a separate accessory.`,
+      ],
+      see: ['data-logger'],
+    },
+    {
+      id: 'sops',
+      question: 'Can our staff pack it without writing a procedure of our own?',
+      answer: [
+        'SOPs and pack-out diagrams come with the cooler, as a basis for your own quality documents. If your quality unit wants to see them before you decide, ask the solution specialist.',
+      ],
+      ask: true,
+    },
+    {
+      id: 'qualification',
+      question: 'What was the Eclipse qualified to?',
+      answer: [
+        `It is qualified to ${qualified}, for the prequalified ranges ${ranges}. For qualification data to file with your records, ask the solution specialist.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'universal-pack-outs',
+      question: 'What does “universal pack-outs” mean for us?',
+      answer: [
+        'The Eclipse is listed with universal pack-outs, and their diagrams and SOPs are included. Ask the solution specialist which conditions one pack-out covers, and check them against your hottest and your coldest day.',
+      ],
+      ask: true,
+    },
+    {
+      id: 'frozen-goods',
+      question: 'Is the Eclipse suitable for frozen goods?',
+      answer: [
+        `No frozen range is listed for it: it is prequalified for ${ranges}. Frozen plasma, for example, is stored ${formatStorage(frozenProducts.frozenPlasma.storage)}. For such goods see the CORE XVO 30 and the gray Kelvin.`,
+      ],
+      see: ['core-xvo-30', 'kelvin'],
+    },
+  ],
+  related: ['kelvin', 'medication', 'monarch-xvo-10', 'data-logger'],
+};

@@ -1,0 +1,220 @@
+import { albuminVialVolume, bloodProducts, formatStorage, formatUnitSize } from '../facts/blood-products';
+import { bloodTable } from '../facts/blood-table';
+import { cryoCylinder, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
+import { halfDayHold } from '../facts/hold-times';
+import { monarchInterior, monarchRange } from '../facts/monarch';
+import { ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
+import { formatSides, inWords } from '../facts/text';
+import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
+import type { Product, ProductFacts } from '../types';
+import { specificationsOf } from './shared/specifications';
+
+const exterior: Dimensions = { size: [10, 7, 12.5], unit: 'in' };
+const compartments = { count: 2, syringesEach: 5 } as const;
+const syringes = exactly(compartments.count * compartments.syringesEach, '');
+
+const { antiRhD, albuminVial, igscSyringe } = bloodProducts;
+const range = formatQuantity(monarchRange);
+const hold = formatQuantity(halfDayHold);
+const inside = formatDimensions(monarchInterior);
+const outside = formatDimensions(exterior);
+const phase5 = cryoDisks[0].name;
+const cylinder = `${formatSides(cryoCylinder)} cryo cylinder`;
+const syringeCount = formatQuantity(syringes);
+const content = igscSyringe.name.replace('Syringe of ', '');
+const compartmentsText = `${inWords(compartments.count)} compartments of ${inWords(compartments.syringesEach)} syringes each`;
+const pcms = inWords(monarchValidation.pcms.min);
+const keptAbove = formatQuantity(monarchValidation.above);
+const refrigerant = `${phase5} Cryo-Disks and PCMs, or a ${cylinder}`;
+const printing = 'logos, serial numbers and identification codes';
+
+const facts: ProductFacts = {
+  temperatures: [{ value: monarchRange }],
+  holdTimes: [{ value: halfDayHold }],
+  interior: [{ value: monarchInterior }],
+  exterior: [{ value: exterior }],
+  capacity: [{ of: igscSyringe.name, count: syringes }],
+  testedTo: [`${standards.ista7d} (${ista7dProfilesText})`, `${standards.milStd810} high temperature`],
+  more: [
+    { label: 'Compartments', value: compartmentsText },
+    { label: 'Refrigerant', value: refrigerant },
+    { label: 'Materials', value: 'airtight; antimicrobial and recyclable materials' },
+    { label: 'Options', value: `shoulder strap, custom colors, custom sizes, printing (${printing})` },
+    { label: 'Validation', value: `medication kept above ${keptAbove} with ${pcms} ${phase5} PCMs` },
+  ],
+};
+
+/** The Monarch XVO 10's page: classification, dimensions, tables, twelve questions, five of them open to view. */
+export const monarchXvo10: Product = {
+  id: 'monarch-xvo-10',
+  name: 'Monarch XVO 10',
+  kind: `Passive transport cooler for ${syringeCount} IgSC syringes`,
+  summary: `An airtight passive cooler for ${syringeCount} syringes of ${content}, in ${inWords(compartments.count)} compartments. It holds ${range} for ${hold}.`,
+  seo: {
+    title: 'Monarch XVO 10 Cooler for IgSC Syringes',
+    description: `Monarch XVO 10: ${syringeCount} IgSC syringes, ${range} for ${hold}, interior ${inside}, tested to ${standards.ista7d} and ${standards.milStd810}.`,
+    keywords: [
+      'Monarch XVO 10',
+      'IgSC syringe cooler',
+      'syringe transport cooler',
+      'immunoglobulin cooler',
+      'passive medical cooler',
+      'MIL-STD-810 tested cooler',
+    ],
+  },
+  labels: [],
+  facts,
+  features: [
+    `Carries ${syringeCount} syringes of ${content}, ${compartmentsText}`,
+    `Holds ${range} for ${hold}`,
+    `Cooled by ${refrigerant}`,
+    'Airtight',
+    'Antimicrobial, recyclable materials',
+    `Tested to ${standards.ista7d} (${ista7dProfilesText})`,
+    `Tested to ${standards.milStd810} high temperature`,
+    `Optional shoulder strap, custom colors and sizes, printing of ${printing}`,
+  ],
+  sections: [
+    {
+      kind: 'list',
+      id: 'classification',
+      title: 'Classification',
+      intro: 'The Monarch XVO 10 at a glance, by the points a cold chain is planned on.',
+      items: [
+        `Cooling: passive, with ${refrigerant}`,
+        `Temperature: ${range}`,
+        `Hold time: ${hold}`,
+        `Payload: ${syringeCount} syringes of ${content}`,
+        `Closure: airtight`,
+        `Tests: ${standards.ista7d} and ${standards.milStd810} high temperature`,
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'dimensions',
+      title: 'Dimensions',
+      paragraphs: [
+        `Inside, the Monarch XVO 10 measures ${inside}; outside, ${outside}. The inside is divided into ${compartmentsText}.`,
+        'If your product needs another shape, custom sizes are an option.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'validation',
+      title: 'Validation',
+      paragraphs: [
+        `In validation, medication was kept above ${keptAbove} with ${pcms} ${phase5} PCMs. With another pack-out, ask for the data that fits it.`,
+        `The cooler was tested to ${standards.ista7d} for ${ista7dProfilesText}, and to ${standards.milStd810} high temperature.`,
+      ],
+    },
+    specificationsOf('Monarch XVO 10 specifications', facts),
+    {
+      kind: 'table',
+      id: 'blood-products',
+      title: 'Immunoglobulin and Albumin',
+      intro: `The plasma products of our tables. The Monarch XVO 10 holds ${range}; where a product is stored in a narrower range, have the solution specialist confirm the pack-out.`,
+      table: bloodTable('Immunoglobulin and albumin: storage, size and quantity', [antiRhD, albuminVial, igscSyringe]),
+    },
+  ],
+  faqs: [
+    {
+      id: 'capacity',
+      question: 'How many syringes does the Monarch XVO 10 carry?',
+      answer: [
+        `It carries ${syringeCount} syringes of ${content}, in ${compartmentsText}. In our tables one such syringe measures ${formatUnitSize(igscSyringe)}.`,
+      ],
+    },
+    {
+      id: 'temperature-and-hold-time',
+      question: 'Which temperature does it hold, and for how long?',
+      answer: [
+        `The Monarch XVO 10 holds ${range} for ${hold}. IgSC syringes are stored at ${formatStorage(igscSyringe.storage)}, the same range.`,
+      ],
+    },
+    {
+      id: 'dimensions',
+      question: 'What are the inside and outside dimensions?',
+      answer: [
+        `The interior is ${inside} and the exterior ${outside}. Plan with the exterior for the vehicle or shelf, and with the interior for your product in its packaging.`,
+      ],
+    },
+    {
+      id: 'refrigerant',
+      question: 'Which refrigerant does the Monarch XVO 10 use?',
+      answer: [
+        `There are two ways: ${phase5} Cryo-Disks and PCMs, or a ${cylinder}. Cryo-Disks are stainless-steel phase-change disks. Which of the two suits your route is a question for the solution specialist.`,
+      ],
+      ask: true,
+      see: ['cryo-disk'],
+    },
+    {
+      id: 'freezing',
+      question: 'Can the refrigerant freeze my medication?',
+      answer: [
+        `This was looked at in validation: with ${pcms} ${phase5} PCMs, medication was kept above ${keptAbove}. If you use another number of PCMs, or the cryo cylinder, ask for the data that fits your pack-out.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'tests',
+      question: 'Which tests was the Monarch XVO 10 put through?',
+      answer: [
+        `It was tested to ${standards.ista7d}, for ${ista7dProfilesText}, and to ${standards.milStd810} high temperature. Summaries of test results can be downloaded from our About Us page.`,
+      ],
+      see: ['about'],
+    },
+    {
+      id: 'test-profiles',
+      question: `Why are there ${ista7dProfilesText} tests if the hold time is ${hold}?`,
+      answer: [
+        `They are two different figures. ${range} for ${hold} is the hold time to plan with; ${ista7dProfilesText} belong to the ${standards.ista7d} tests. For a route longer than the hold time, ask which pack-out fits.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'other-products',
+      question: 'Can it carry albumin vials or anti-RhD immunoglobulin?',
+      answer: [
+        `Both stand in the table on this page: an albumin vial of ${formatQuantity(albuminVialVolume)}, stored at ${formatStorage(albuminVial.storage)}, and anti-RhD immunoglobulin, stored at ${formatStorage(antiRhD.storage)}. The Monarch XVO 10 holds ${range}, so have the solution specialist confirm the pack-out for your product's own range first.`,
+      ],
+      ask: true,
+      see: ['specimens'],
+    },
+    {
+      id: 'materials',
+      question: 'What is the Monarch XVO 10 made of?',
+      answer: [
+        'Its materials are antimicrobial and recyclable, and the cooler is airtight. If your hygiene plan needs a material named or a cleaning agent approved, ask the solution specialist.',
+      ],
+      ask: true,
+    },
+    {
+      id: 'carrying',
+      question: 'How is the Monarch XVO 10 carried?',
+      answer: [
+        `A shoulder strap is available as an option. Outside, the cooler measures ${outside}. Say in your inquiry that you want the strap.`,
+      ],
+      see: ['contact'],
+    },
+    {
+      id: 'customization',
+      question: 'Can we have it in our colors, with our logo and serial numbers?',
+      answer: [
+        `Yes. Custom colors, custom sizes and printing are options. Printing covers ${printing}, so each cooler can be told apart in your records.`,
+      ],
+      ask: true,
+      see: ['contact'],
+    },
+    {
+      id: 'longer-trips',
+      question: `What if our route takes longer than ${hold}?`,
+      answer: [
+        `A hard cooler together with a soft cooler and disks reaches ${formatQuantity(hardPlusSoftHold)}. Give the solution specialist your range, your payload and the hours on the road, and ask what holds it for that long.`,
+      ],
+      ask: true,
+      see: ['hard'],
+    },
+  ],
+  faqsVisible: 5,
+  related: ['monarch-xvo-5', 'cryo-disk', 'hard', 'data-logger'],
+};

@@ -1,0 +1,70 @@
+import { halfDayHold } from '../facts/hold-times';
+import { monarchInterior, monarchRange } from '../facts/monarch';
+import { ista7dProfiles, ista7dProfilesText } from '../facts/tests';
+import { inWords } from '../facts/text';
+import { exactly, formatDimensions, formatQuantity } from '../quantities';
+import type { Product, ProductFacts } from '../types';
+import { specificationsOf } from './shared/specifications';
+
+const units = exactly(4, '');
+
+const range = formatQuantity(monarchRange);
+const hold = formatQuantity(halfDayHold);
+const inside = formatDimensions(monarchInterior);
+const unitsText = `${formatQuantity(units)} units`;
+
+const facts: ProductFacts = {
+  temperatures: [{ value: monarchRange }],
+  holdTimes: [{ value: halfDayHold }],
+  interior: [{ value: monarchInterior }],
+  exterior: [],
+  capacity: [{ of: 'Units', count: units }],
+  testedTo: [],
+  more: [{ label: 'Profiles', value: ista7dProfilesText }],
+};
+
+/** The Monarch XVO 5's page; the specification gives its figures and no questions (section 9). */
+export const monarchXvo5: Product = {
+  id: 'monarch-xvo-5',
+  name: 'Monarch XVO 5',
+  kind: `Passive transport cooler for ${unitsText}`,
+  summary: `A passive cooler that holds ${unitsText} at ${range} for ${hold}, with ${ista7dProfilesText} profiles.`,
+  seo: {
+    title: 'Monarch XVO 5 Passive Medical Transport Cooler',
+    description: `Monarch XVO 5: passive cooler for ${unitsText}, ${range} for ${hold}, ${ista7dProfilesText} profiles, interior ${inside}.`,
+    keywords: [
+      'Monarch XVO 5',
+      'passive medical cooler',
+      'medical transport cooler',
+      'cooler for four units',
+      'cold chain transport',
+    ],
+  },
+  labels: [],
+  facts,
+  features: [
+    `Holds ${unitsText}`,
+    `Keeps ${range} for ${hold}`,
+    `${ista7dProfilesText} profiles`,
+    `Interior ${inside}`,
+    'Passive cooling',
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      id: 'about',
+      title: `The Monarch for ${inWords(units.min)} units`,
+      paragraphs: [
+        `The Monarch XVO 5 holds ${unitsText} at ${range} for ${hold}. Inside it measures ${inside}, the same as the Monarch XVO 10.`,
+        `It is listed with ${inWords(ista7dProfiles.length)} profiles: ${ista7dProfilesText}. The hold time to plan with is ${hold}; ask the solution specialist which profile stands for your route, and how many of your product make up the ${unitsText}.`,
+      ],
+    },
+    specificationsOf(
+      'Monarch XVO 5 specifications',
+      facts,
+      'Exterior dimensions, refrigerant and options are not listed for this cooler: ask the solution specialist.',
+    ),
+  ],
+  faqs: [],
+  related: ['monarch-xvo-10', 'eclipse', 'cryo-disk', 'data-logger'],
+};
