@@ -13,7 +13,7 @@ export const biologicalSpecimen: Product = {
   seo: {
     title: 'Biological Specimen Transport Chiller, Custom OEM',
     description:
-      'A custom OEM transport chiller for biological specimens: developed from specimen size, packaging, temperature range and route, with nine answers for laboratories.',
+      'A custom OEM transport chiller for biological specimens, developed from specimen size, packaging, temperature range and route. Nine answers for laboratories.',
     keywords: [
       'biological specimen transport',
       'specimen transport chiller',

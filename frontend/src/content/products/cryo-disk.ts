@@ -12,6 +12,8 @@ import type { Product, TableData } from '../types';
 
 const [phase5, phase22, frozen] = cryoDisks;
 const phases = listed([phase5.name, phase22.name, `below ${formatQuantity(frozenDiskLimit)}`]);
+const { min: diskCount = 0 } = coreDisk.count;
+const coreDiskCount = inWords(diskCount);
 const coreDiskSize = formatDimensions(coreDisk.size);
 const coreDiskTemperature = formatQuantity(coreDisk.temperature);
 const topAndBottom = formatDimensions(safeguardInserts.topAndBottom);
@@ -25,7 +27,7 @@ const table: TableData = {
     ['Monarch XVO 10', `${phase5.name} Cryo-Disks and PCMs`, askUs],
     ['Monarch XVO 10, instead', 'Cryo cylinder', formatSides(cryoCylinder)],
     ['CORE XVO 3.5', `${phase22.name} PCM gate`, askUs],
-    ['CORE XVO 30', `${inWords(coreDisk.count.min)} ${coreDiskTemperature} disks`, coreDiskSize],
+    ['CORE XVO 30', `${coreDiskCount} ${coreDiskTemperature} disks`, coreDiskSize],
     ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', topAndBottom],
     ['Safeguard XVO 10, sides', 'Cryo-disc inserts', sides],
     ['Hard plus soft cooler', `Disks, for ${formatQuantity(hardPlusSoftHold)}`, askUs],
@@ -41,7 +43,7 @@ export const cryoDisk: Product = {
   summary: `Stainless-steel phase-change disks for our passive coolers, in three kinds: ${phases}.`,
   seo: {
     title: 'Cryo-Disk Stainless-Steel Phase-Change Disks',
-    description: `Stainless-steel phase-change disks for passive medical transport coolers: ${phases}. See which disk each cooler takes and the sizes that are published.`,
+    description: `Stainless-steel phase-change disks for passive medical coolers: ${phases}. Which cooler takes which, with published sizes.`,
     keywords: [
       'Cryo-Disk',
       'phase-change disk',
@@ -73,7 +75,7 @@ export const cryoDisk: Product = {
     'Stainless-steel disk with a phase-change material',
     `Three kinds: ${phases}`,
     'Passive: no plug, no battery, no moving part',
-    `CORE XVO 30: ${inWords(coreDisk.count.min)} ${coreDiskTemperature} disks of ${coreDiskSize}`,
+    `CORE XVO 30: ${coreDiskCount} ${coreDiskTemperature} disks of ${coreDiskSize}`,
     `Safeguard XVO 10: custom inserts of ${topAndBottom} and ${sides}`,
   ],
   sections: [

@@ -74,7 +74,7 @@ export const dataLogger: Product = {
   summary: `A stainless-steel USB logger that stores more than ${readings} temperature readings between ${rangeC}, so you can show what a shipment went through and not only what it was packed for.`,
   seo: {
     title: 'Lascar EL-USB-1-PRO USB Temperature Data Logger',
-    description: `Stainless-steel USB temperature logger: more than ${readings} readings, ${rangeC} (${rangeF}), one every ${shortest} to ${longest}, ${loggerProtection}, free Windows setup software.`,
+    description: `Stainless-steel USB temperature logger: more than ${readings} readings, ${rangeC} (${rangeF}), ${loggerProtection}, free Windows setup software.`,
     keywords: [
       'Lascar EL-USB-1-PRO',
       'USB temperature data logger',

@@ -16,7 +16,7 @@ export const firstAidKit: Product = {
   seo: {
     title: 'Customized First Aid Kit Made to Your Requirements',
     description:
-      'A customized first aid kit for EMTs, first responders and organizations: choose size, color, printing and carrying, with seven answers before you ask for yours.',
+      'A customized first aid kit for EMTs, first responders and clinics: settle size, color, printing, carrying and contents. Seven answers before you ask.',
     keywords: [
       'customized first aid kit',
       'custom first aid kit',

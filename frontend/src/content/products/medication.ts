@@ -24,7 +24,7 @@ export const medication: Product = {
   seo: {
     title: 'Medication Pack-Out Cooler for Safe Transport',
     description:
-      'A passive pack-out cooler for medication on its way to hospitals, clinics, trials and patients. Seven answers on temperature, time, packaging, opening and reuse.',
+      'A passive pack-out cooler for medication on its way to hospitals, clinics and patients. Answers on temperature, time, packaging, opening and reuse.',
     keywords: [
       'medication cooler',
       'medication pack-out',

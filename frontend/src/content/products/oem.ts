@@ -25,7 +25,7 @@ export const oem: Product = {
   seo: {
     title: 'OEM Medical Transport Cooler for Pharmaceutical Reps',
     description:
-      'Have a medical transport cooler developed for your pharmaceutical reps: six-step brief, custom logo and colors, temperature range you set, and OEM fulfillment.',
+      'A medical transport cooler developed for your pharmaceutical reps: six-step brief, custom logo and colors, your temperature range, OEM fulfillment.',
     keywords: [
       'OEM medical cooler',
       'pharmaceutical rep cooler',
@@ -110,7 +110,7 @@ export const oem: Product = {
       see: ['about'],
     },
     {
-      id: 'custom-logo',
+      id: 'printing-and-numbering',
       question: 'Can the coolers carry our logo, and can each one be numbered?',
       answer: [
         'Yes. Printing covers logos, serial numbers and identification codes, so every cooler can carry your brand and be told from the next. Colors can be custom too. Describe the artwork in the message of your inquiry; the specialist will tell you which form to send it in.',
@@ -163,7 +163,7 @@ export const oem: Product = {
       ask: true,
     },
     {
-      id: 'fulfillment',
+      id: 'packing-and-shipping',
       question: 'Can you pack the coolers and send them to our representatives?',
       answer: [
         'Yes, that is what OEM fulfillment, packaging and distribution are for, and global logistics goes beyond the home market. Give the number of containers and the places they go to in your inquiry.',

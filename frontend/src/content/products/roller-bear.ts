@@ -13,7 +13,7 @@ export const rollerBear: Product = {
   seo: {
     title: 'Roller Bear Med Cooler, Custom OEM Medical Cooler',
     description:
-      'The Roller Bear is a custom OEM medical transport cooler: see how it is developed from your payload, temperature range and route, and nine answers for buyers.',
+      'The Roller Bear is a custom OEM medical transport cooler: how it is developed from your payload, temperature range and route, with answers for buyers.',
     keywords: [
       'Roller Bear Med Cooler',
       'custom medical cooler',
