@@ -1,11 +1,14 @@
 /** Small writers that make prose from facts, so that no figure is retyped. */
-import type { Dimensions } from '../quantities';
+import type { Dimensions, Quantity } from '../quantities';
 import { formatDimensions, THIN_SPACE } from '../quantities';
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A small whole number as a word, "four"; from eleven on as digits. */
-export const inWords = (count: number): string => words[count] ?? `${count}`;
+/** A small whole number, or a count that is exactly one, as a word: "four"; from eleven on as digits. */
+export function inWords(count: number | Quantity): string {
+  const value = typeof count === 'number' ? count : (count.min ?? count.max ?? 0);
+  return words[value] ?? `${value}`;
+}
 
 /** A list in a sentence: "a, b and c", or with another last word. */
 export function listed(items: readonly string[], last = 'and'): string {

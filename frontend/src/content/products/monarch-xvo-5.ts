@@ -53,7 +53,7 @@ export const monarchXvo5: Product = {
     {
       kind: 'prose',
       id: 'about',
-      title: `The Monarch for ${inWords(units.min)} units`,
+      title: `The Monarch for ${inWords(units)} units`,
       paragraphs: [
         `The Monarch XVO 5 holds ${unitsText} at ${range} for ${hold}. Inside it measures ${inside}, the same as the Monarch XVO 10.`,
         `It is listed with ${inWords(ista7dProfiles.length)} profiles: ${ista7dProfilesText}. The hold time to plan with is ${hold}; ask the solution specialist which profile stands for your route, and how many of your product make up the ${unitsText}.`,
