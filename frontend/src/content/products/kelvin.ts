@@ -194,7 +194,7 @@ export const kelvin: Product = {
       id: 'platelets',
       question: 'Can I carry platelets in a Kelvin?',
       answer: [
-        `Platelets are stored at ${formatStorage(bloodProducts.plateletsApheresis.storage)}, the range of the orange label, and none of the ${variantCount} Kelvin variants is listed for it. The CORE XVO 3.5 and the CORE XVO 30 are made for that range.`,
+        `Platelets are stored at ${formatStorage(bloodProducts.plateletsApheresis.storage)}, the range of the orange label, and none of the ${variantCount} Kelvin variants is listed for it. The CORE XVO 3.5 and the CORE XVO 30 hold that range.`,
       ],
       see: ['core-xvo-3-5', 'core-xvo-30'],
     },

@@ -29,7 +29,7 @@ export const customOemFeatures = ({ goods }: CustomOemCooler): readonly string[]
   `Custom OEM cooler for ${goods}`,
   'Sized from the dimensions of your product and packaging',
   'Temperature range and protection time set by you, in hours or days',
-  'Passive cooling with Cryo-Disk phase-change disks',
+  'Passive cooling',
   'Requirements for opening, moisture and air transport recorded at the start',
   'Manufacturing, OEM fulfillment, packaging and distribution from one maker',
 ];
@@ -74,7 +74,7 @@ export const customOemSections = ({ name, goods }: CustomOemCooler): readonly Se
     title: 'Custom OEM Cooler',
     paragraphs: [
       `The ${name} is a custom OEM cooler: it is made to your requirements for ${goods}, and no standard size or hold time is listed for it. We make custom products on request, and we are a division of a cooler manufacturer.`,
-      'It cools passively. Cryo-Disks, our stainless-steel phase-change disks, do the work of keeping the temperature.',
+      'It cools passively. Our Cryo-Disks are stainless-steel phase-change disks; which of them belong in your pack-out follows from the range you need.',
     ],
   },
   {

@@ -1,0 +1,226 @@
+import { bloodProducts, formatMaximum, formatStorage, formatUnitSize } from '../facts/blood-products';
+import { bloodTable, capacitiesOf } from '../facts/blood-table';
+import { coreDisk, cryoDisks } from '../facts/cryo-disks';
+import { customizationThresholds } from '../facts/customization';
+import { halfDayHold } from '../facts/hold-times';
+import { labelBands } from '../facts/labels';
+import { formatTrailerTest, standards, trailerTests } from '../facts/tests';
+import { inWords, listed, sentenceCase } from '../facts/text';
+import { type Dimensions, formatDimensions, formatQuantity } from '../quantities';
+import type { Product, ProductFacts } from '../types';
+import { specificationsOf } from './shared/specifications';
+
+const exterior: Dimensions = { size: [12, 8, 3.5], unit: 'in' };
+const interior: Dimensions = { size: [11, 7, 2.25], unit: 'in' };
+const options = [
+  'color key',
+  'space gates or dividers',
+  'shoulder strap',
+  'handle',
+  'identification card sleeve',
+] as const;
+
+const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate } = bloodProducts;
+const range = formatQuantity(labelBands.orange);
+const hold = formatQuantity(halfDayHold);
+const inside = formatDimensions(interior);
+const outside = formatDimensions(exterior);
+const gate = `PCM gate ${cryoDisks[1].name}`;
+const tested = `${standards.ista7d} and ${standards.milStd810}`;
+const trailer = trailerTests.map(formatTrailerTest);
+const trailerCount = inWords(trailerTests.length);
+
+const facts: ProductFacts = {
+  temperatures: [{ value: labelBands.orange }],
+  holdTimes: [{ value: halfDayHold }],
+  interior: [{ value: interior }],
+  exterior: [{ value: exterior }],
+  // One unit of inactivated platelets is longer and wider than the interior, so its maximum stands in the table alone.
+  capacity: capacitiesOf([plateletsApheresis, cryoprecipitate]),
+  testedTo: [standards.ista7d, standards.milStd810],
+  more: [
+    { label: 'Phase-change material', value: gate },
+    { label: 'Transport position', value: 'vertical or horizontal' },
+    { label: 'Opening', value: 'can be opened in transit' },
+    { label: 'Surface', value: 'anti-microbial; solar reflection optional' },
+    { label: 'Options', value: listed(options) },
+    { label: 'Trailer tests', value: trailer.join('; ') },
+  ],
+};
+
+/** The CORE XVO 3.5's page: classification, blood-product table, trailer tests, twelve questions. */
+export const coreXvo35: Product = {
+  id: 'core-xvo-3-5',
+  name: 'CORE XVO 3.5',
+  kind: `Super Insulator 9: flat transport cooler for ${range}`,
+  summary: `The CORE XVO 3.5 Super Insulator 9 holds ${range} for ${hold}, stands or lies in transport, can be opened in transit, and is only ${outside} outside.`,
+  seo: {
+    title: 'CORE XVO 3.5 Super Insulator 9 Platelet Cooler',
+    description: `CORE XVO 3.5 Super Insulator 9: flat passive cooler that holds ${range} for ${hold}, vertical or horizontal, tested to ${tested}.`,
+    keywords: [
+      'CORE XVO 3.5',
+      'Super Insulator 9',
+      'platelet transport cooler',
+      'cryoprecipitate transport',
+      'Phase 22 PCM',
+      'ISTA 7D tested cooler',
+    ],
+  },
+  labels: ['orange'],
+  facts,
+  features: [
+    `Holds ${range} for ${hold}`,
+    gate,
+    'Vertical or horizontal transport',
+    'Can be opened in transit',
+    'Anti-microbial',
+    'Optional solar reflection',
+    `Tested to ${tested}`,
+    `${sentenceCase(trailerCount)} trailer tests, in cold and in heat`,
+    `Options: ${listed(options)}`,
+  ],
+  sections: [
+    {
+      kind: 'list',
+      id: 'classification',
+      title: 'Classification',
+      intro: 'The CORE XVO 3.5 at a glance, by the points a cold chain is planned on.',
+      items: [
+        `Cooling: passive, ${gate}`,
+        `Temperature: ${range}, the orange label`,
+        `Hold time: ${hold}`,
+        'Transport: vertical or horizontal, can be opened in transit',
+        `Tests: ${tested}, and trailer tests`,
+      ],
+    },
+    specificationsOf('CORE XVO 3.5 specifications', facts),
+    {
+      kind: 'table',
+      id: 'blood-products',
+      title: 'Blood-Product Specification',
+      intro: `Blood products that are stored at ${range}, the range this cooler holds. One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is larger than the interior of ${inside}: ask the solution specialist before you plan with it.`,
+      table: bloodTable(`Blood products stored at ${range}`, [
+        plateletsApheresis,
+        inactivatedPlatelets,
+        cryoprecipitate,
+      ]),
+    },
+    {
+      kind: 'list',
+      id: 'trailer-tests',
+      title: 'Trailer Tests',
+      intro: `${sentenceCase(trailerCount)} tests in a trailer, in cold and in heat.`,
+      items: trailer,
+    },
+    {
+      kind: 'checklist',
+      id: 'why-choose-us',
+      title: 'Why Choose Us',
+      items: [
+        `Made for ${range}, the storage range of platelets and cryoprecipitate`,
+        `A hold time of ${hold}, with ${gate}`,
+        'Free choice of position: vertical or horizontal',
+        'Opened in transit when the route requires it',
+        `Tested to ${tested}, and in a trailer`,
+        'Fitted to your routine with dividers, strap, handle and card sleeve',
+      ],
+    },
+  ],
+  faqs: [
+    {
+      id: 'temperature-and-hold-time',
+      question: 'Which temperature does the CORE XVO 3.5 hold, and for how long?',
+      answer: [
+        `It holds ${range} for ${hold}. That is the range of the orange label. In one trailer test, ${trailer[0]}, the interior stayed in it.`,
+      ],
+    },
+    {
+      id: 'blood-products',
+      question: 'Which blood products is it meant for?',
+      answer: [
+        `For products stored at ${range}. In our tables these are Platelets Apheresis, Inactivated Platelets for Pathogenic, and Cryoprecipitate. Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}; for those see the white Kelvin.`,
+      ],
+      see: ['specimens', 'kelvin'],
+    },
+    {
+      id: 'quantity',
+      question: 'How many platelet units can I carry?',
+      answer: [
+        `The blood-product table gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. Ask the solution specialist what the two applications mean for your pack-out.`,
+        `One unit of Platelets Apheresis measures ${formatUnitSize(plateletsApheresis)}. Inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, need a word with us first: the interior is ${inside}.`,
+      ],
+      ask: true,
+      see: ['specimens'],
+    },
+    {
+      id: 'dimensions',
+      question: 'What are the inside and outside dimensions?',
+      answer: [
+        `The exterior is ${outside}, the interior ${inside}. Compare the interior with your bags as they are packed, not empty.`,
+      ],
+    },
+    {
+      id: 'position',
+      question: 'Does it have to stay upright?',
+      answer: [
+        'No. The CORE XVO 3.5 is made for vertical or horizontal transport. Space gates or dividers are an option if the space inside is to be divided.',
+      ],
+    },
+    {
+      id: 'openings',
+      question: 'May I open it on the way?',
+      answer: [
+        'Yes, it can be opened in transit. No number of openings is listed. If your route has several stops, ask the solution specialist how many fit into your hold time.',
+      ],
+      ask: true,
+    },
+    {
+      id: 'phase-22',
+      question: `What is the ${gate}?`,
+      answer: [
+        `It is the phase-change material of this cooler. ${cryoDisks[1].name} is also one of the three kinds of our Cryo-Disks. For how to prepare and place it, ask the solution specialist.`,
+      ],
+      ask: true,
+      see: ['cryo-disk'],
+    },
+    {
+      id: 'trailer-tests',
+      question: 'How does it behave in a hot or a cold vehicle?',
+      answer: [
+        `It was put through ${trailerCount} trailer tests: ${listed(trailer)}. If it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside on your route, tell the solution specialist for how long.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'standards',
+      question: 'Which standards was the CORE XVO 3.5 tested to?',
+      answer: [
+        `It was tested to ${tested}, besides the trailer tests listed on this page. Summaries of test results can be downloaded from our About Us page.`,
+      ],
+      see: ['about'],
+    },
+    {
+      id: 'surface',
+      question: 'Is it easy to keep clean, and does it stand direct sun?',
+      answer: [
+        'The CORE XVO 3.5 is anti-microbial, and solar reflection is an option. Ask for that option if the cooler waits in the sun at a loading dock or in a vehicle, and ask which cleaning agents it takes.',
+      ],
+      ask: true,
+    },
+    {
+      id: 'options',
+      question: 'Which options can I order with it?',
+      answer: [`${sentenceCase(listed(options))}, and solar reflection. Name the ones you want in your inquiry.`],
+      see: ['contact'],
+    },
+    {
+      id: 'core-xvo-30',
+      question: 'Should I choose the CORE XVO 3.5 or the CORE XVO 30?',
+      answer: [
+        `Both hold ${range} for ${hold} and share the same trailer tests. The CORE XVO 3.5 is the flat one, with ${gate}. The CORE XVO 30 is our frozen-plasma cooler, with ${inWords(coreDisk.count)} ${formatQuantity(coreDisk.temperature)} disks.`,
+      ],
+      see: ['core-xvo-30'],
+    },
+  ],
+  related: ['core-xvo-30', 'safeguard-xvo-10', 'cryo-disk', 'data-logger'],
+};

@@ -1,0 +1,248 @@
+import { bloodProducts, formatMaximum, formatStorage, formatUnitSize, frozenProducts } from '../facts/blood-products';
+import { bloodTable, capacitiesOf, frozenTable } from '../facts/blood-table';
+import { coreDisk, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
+import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
+import { dayHold, halfDayHold } from '../facts/hold-times';
+import { labelBands } from '../facts/labels';
+import { formatTrailerTest, trailerTests } from '../facts/tests';
+import { inWords, listed, sentenceCase } from '../facts/text';
+import { type Dimensions, formatDimensions, formatQuantity, type Reading } from '../quantities';
+import type { Product, ProductFacts } from '../types';
+import { specificationsOf } from './shared/specifications';
+
+/** The specification gives the sizes twice, and differently: both stand, each with its source. */
+const sources = { specification: 'product specification', faq: 'product FAQ' } as const;
+const interior = [
+  { value: { size: [13.5, 8.5, 10], unit: 'in' }, source: sources.specification },
+  { value: { size: [11, 7, 2.25], unit: 'in' }, source: sources.faq },
+] as const satisfies readonly Reading<Dimensions>[];
+const exterior = [
+  { value: { size: [14.5, 9.5, 11], unit: 'in' }, source: sources.specification },
+  { value: { size: [12, 8, 3.5], unit: 'in' }, source: sources.faq },
+] as const satisfies readonly Reading<Dimensions>[];
+
+const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate } = bloodProducts;
+const { frozenPlasma, frozenCryoprecipitate } = frozenProducts;
+const range = formatQuantity(labelBands.orange);
+const steadyHold = formatQuantity(halfDayHold);
+const coreHold = formatQuantity(dayHold);
+const diskTemperature = formatQuantity(coreDisk.temperature);
+const diskSize = formatDimensions(coreDisk.size);
+const diskCount = inWords(coreDisk.count);
+const disks = `${diskCount} ${diskTemperature} disks, ${diskSize} each`;
+const frozenStorage = formatStorage(frozenPlasma.storage);
+const frozenMost = `${frozenPlasma.maximum.max}`;
+const trailer = trailerTests.map(formatTrailerTest);
+const trailerCount = inWords(trailerTests.length);
+
+const facts: ProductFacts = {
+  temperatures: [{ value: labelBands.orange }],
+  holdTimes: [
+    { value: dayHold, source: 'core' },
+    { value: halfDayHold, source: `steady ${range}` },
+  ],
+  interior,
+  exterior,
+  // One unit of inactivated platelets is longer than the interior, so its maximum stands in the table alone.
+  capacity: [
+    { of: frozenPlasma.name, count: frozenPlasma.maximum },
+    { of: frozenCryoprecipitate.name, count: frozenCryoprecipitate.maximum },
+    ...capacitiesOf([plateletsApheresis, cryoprecipitate]),
+  ],
+  testedTo: [],
+  more: [
+    { label: 'Disks', value: disks },
+    { label: 'Trailer tests', value: trailer.join('; ') },
+  ],
+};
+
+/** The CORE XVO 30's page: the frozen-plasma cooler, with both readings of its sizes and twelve questions. */
+export const coreXvo30: Product = {
+  id: 'core-xvo-30',
+  name: 'CORE XVO 30',
+  kind: 'Frozen-plasma transport cooler',
+  summary: `The frozen-plasma cooler. Its core, with ${diskCount} ${diskTemperature} disks, holds for ${coreHold}; it keeps a steady ${range} for ${steadyHold}.`,
+  seo: {
+    title: 'CORE XVO 30 Frozen-Plasma Transport Cooler',
+    description: `CORE XVO 30 frozen-plasma cooler: ${diskCount} ${diskTemperature} disks, core holds ${coreHold}, steady ${range} for ${steadyHold}, tested in a trailer.`,
+    keywords: [
+      'CORE XVO 30',
+      'frozen plasma cooler',
+      'frozen plasma transport',
+      'frozen cryoprecipitate transport',
+      'passive blood transport cooler',
+    ],
+  },
+  labels: ['orange'],
+  facts,
+  features: [
+    'Frozen-plasma cooler',
+    `${sentenceCase(disks)}`,
+    `Core holds for ${coreHold}`,
+    `Steady ${range} for ${steadyHold}`,
+    `${sentenceCase(trailerCount)} trailer tests, in cold and in heat`,
+    'Passive cooling',
+  ],
+  sections: [
+    {
+      kind: 'list',
+      id: 'classification',
+      title: 'Classification',
+      intro: 'The CORE XVO 30 at a glance, by the points a cold chain is planned on.',
+      items: [
+        `Cooling: passive, ${disks}`,
+        `Core: holds for ${coreHold}`,
+        `Steady temperature: ${range} for ${steadyHold}`,
+        'Payload: frozen plasma',
+        'Tests: trailer tests',
+      ],
+    },
+    specificationsOf(
+      'CORE XVO 30 specifications',
+      facts,
+      'Two sets of dimensions are published for this cooler. Ask the solution specialist which of them applies to your order.',
+    ),
+    {
+      kind: 'table',
+      id: 'frozen-products',
+      title: 'Frozen Plasma and Cryoprecipitate',
+      intro: `Frozen plasma and cryoprecipitate are stored ${frozenStorage}, at most ${frozenMost}.`,
+      table: frozenTable('Frozen blood products', [frozenPlasma, frozenCryoprecipitate]),
+    },
+    {
+      kind: 'table',
+      id: 'blood-products',
+      title: `Blood Products Stored at ${range}`,
+      intro: `The products of our blood-product tables that are stored in the cooler's steady range. One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is longer than the interior in either reading: ask the solution specialist before you plan with it.`,
+      table: bloodTable(`Blood products stored at ${range}, the steady range of the CORE XVO 30`, [
+        plateletsApheresis,
+        inactivatedPlatelets,
+        cryoprecipitate,
+      ]),
+    },
+    {
+      kind: 'list',
+      id: 'trailer-tests',
+      title: 'Trailer Tests',
+      intro: 'The same trailer tests as for the CORE XVO 3.5.',
+      items: trailer,
+    },
+    {
+      kind: 'checklist',
+      id: 'why-choose-us',
+      title: 'Why Choose Us',
+      items: [
+        'A cooler made for frozen plasma',
+        `A core that holds for ${coreHold}`,
+        `A steady ${range} for ${steadyHold}`,
+        `${sentenceCase(diskCount)} disks of ${diskTemperature} as its cold store`,
+        `${sentenceCase(trailerCount)} trailer tests that we state with time and temperature`,
+        'A solution specialist who confirms the pack-out before you ship',
+      ],
+    },
+  ],
+  faqs: [
+    {
+      id: 'frozen-plasma',
+      question: 'Is the CORE XVO 30 suitable for frozen plasma?',
+      answer: [
+        `Yes, it is our frozen-plasma cooler, with ${disks}. Frozen plasma is stored ${frozenStorage}. Have the solution specialist confirm the pack-out for your trip, so that your units stay within their storage limit.`,
+      ],
+      ask: true,
+      see: ['specimens'],
+    },
+    {
+      id: 'hold-time',
+      question: 'How long does the CORE XVO 30 hold its temperature?',
+      answer: [
+        `Two times are listed. The core holds for ${coreHold}, and the cooler keeps a steady ${range} for ${steadyHold}. Plan with the one that belongs to your goods.`,
+      ],
+    },
+    {
+      id: 'two-temperatures',
+      question: `Why does a frozen-plasma cooler list ${range}?`,
+      answer: [
+        `Both are listed for it: ${disks}, and a steady ${range} for ${steadyHold}. Frozen plasma is stored ${frozenStorage}, platelets at ${formatStorage(plateletsApheresis.storage)}. Tell the solution specialist which of them you carry, and you will hear which pack-out it needs.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'disks',
+      question: 'Which disks does the CORE XVO 30 use?',
+      answer: [
+        `${sentenceCase(disks)}. Our Cryo-Disks are stainless-steel phase-change disks and come in three kinds: ${listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')))}.`,
+      ],
+      see: ['cryo-disk'],
+    },
+    {
+      id: 'preparing-the-disks',
+      question: 'How do I prepare the disks before a shipment?',
+      answer: [
+        `They are ${diskTemperature} disks, ${diskSize} each. No freezing time and no packing order are listed, so ask the solution specialist for both before your first shipment.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'dimensions',
+      question: 'What are the dimensions of the CORE XVO 30?',
+      answer: [
+        `Two readings are published. The ${sources.specification} gives an interior of ${formatDimensions(interior[0].value)} and an exterior of ${formatDimensions(exterior[0].value)}. The ${sources.faq} gives an interior of ${formatDimensions(interior[1].value)} and an exterior of ${formatDimensions(exterior[1].value)}.`,
+        `The disks, ${diskSize} each, go with the first reading; the second equals the size of the CORE XVO 3.5. Have the solution specialist confirm the size before you plan shelf or vehicle space.`,
+      ],
+      ask: true,
+      see: ['core-xvo-3-5'],
+    },
+    {
+      id: 'capacity',
+      question: 'How many units of frozen plasma can I carry?',
+      answer: [
+        `Our figure for frozen plasma and cryoprecipitate is at most ${frozenMost}, stored ${frozenStorage}. Bags differ in size, so give the solution specialist the dimensions of yours.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'platelets',
+      question: 'Can it carry platelets or cryoprecipitate too?',
+      answer: [
+        `These are stored at ${range}, which the CORE XVO 30 keeps steady for ${steadyHold}. For Platelets Apheresis our table gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2. Ask the solution specialist what the applications mean for your pack-out, or look at the CORE XVO 3.5.`,
+      ],
+      ask: true,
+      see: ['core-xvo-3-5', 'specimens'],
+    },
+    {
+      id: 'trailer-tests',
+      question: 'Has it been tested in a vehicle?',
+      answer: [
+        `Yes, in the same trailer tests as the CORE XVO 3.5: ${listed(trailer)}. No shipping standard is listed for the CORE XVO 30, so tell us which test your quality unit asks for.`,
+      ],
+      ask: true,
+      see: ['about'],
+    },
+    {
+      id: 'openings',
+      question: 'May I open the CORE XVO 30 on the way?',
+      answer: [
+        'No number of openings is listed for it. If your route has stops, tell the solution specialist how many, and ask what they cost in hold time.',
+      ],
+      ask: true,
+    },
+    {
+      id: 'longer-trips',
+      question: 'What if the trip takes longer than the core holds?',
+      answer: [
+        `The core holds for ${coreHold}. A hard cooler together with a soft cooler and disks reaches ${formatQuantity(hardPlusSoftHold)}; ask the solution specialist whether it can be packed for frozen goods.`,
+      ],
+      ask: true,
+      see: ['hard'],
+    },
+    {
+      id: 'temperature-record',
+      question: 'Which data logger works at these temperatures?',
+      answer: [
+        `The Lascar EL-USB-1-PRO measures from ${formatSigned(loggerRangeC)} and stores more than ${formatQuantity(loggerReadings)} readings, so it covers the ${diskTemperature} disks and the ${range} range alike. It is made of stainless steel.`,
+      ],
+      see: ['data-logger'],
+    },
+  ],
+  related: ['core-xvo-3-5', 'kelvin', 'cryo-disk', 'data-logger'],
+};

@@ -1,0 +1,178 @@
+import { bloodProducts } from '../facts/blood-products';
+import { bloodTable, capacitiesOf } from '../facts/blood-table';
+import { hardPlusSoftHold, safeguardInserts } from '../facts/cryo-disks';
+import { labelBands } from '../facts/labels';
+import { inWords } from '../facts/text';
+import { exactly, formatDimensions, formatQuantity, upTo } from '../quantities';
+import type { Product, ProductFacts } from '../types';
+import { specificationsOf } from './shared/specifications';
+
+const holdTime = exactly(18, 'h');
+const openings = upTo(4, '');
+
+const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell, thawedPlasma } = bloodProducts;
+const roomProducts = [plateletsApheresis, inactivatedPlatelets, cryoprecipitate];
+const coldProducts = [redBloodCell, thawedPlasma];
+const roomRange = formatQuantity(labelBands.orange);
+const coldRange = formatQuantity(labelBands.white);
+const hold = formatQuantity(holdTime);
+const openingsText = `up to ${inWords(openings)} openings in transit`;
+const topInserts = formatDimensions(safeguardInserts.topAndBottom);
+const sideInserts = formatDimensions(safeguardInserts.sides);
+const inserts = `${topInserts} at top and bottom, ${sideInserts} at the sides`;
+
+const facts: ProductFacts = {
+  temperatures: [],
+  holdTimes: [{ value: holdTime }],
+  interior: [],
+  exterior: [],
+  capacity: capacitiesOf([...roomProducts, ...coldProducts]),
+  testedTo: [],
+  more: [
+    { label: 'Cooling', value: `${hold} steady-state` },
+    { label: 'Openings in transit', value: openings },
+    { label: 'Cryo-disc inserts, top and bottom', value: safeguardInserts.topAndBottom },
+    { label: 'Cryo-disc inserts, sides', value: safeguardInserts.sides },
+    { label: 'Shell', value: 'hard shell' },
+    { label: 'Carrying', value: 'vertical or horizontal' },
+    { label: 'Sterilization', value: 'autoclavable parts' },
+  ],
+};
+
+/** The Safeguard XVO 10's page: two blood-product tables, a six-point checklist, eight questions on named topics. */
+export const safeguardXvo10: Product = {
+  id: 'safeguard-xvo-10',
+  name: 'Safeguard XVO 10',
+  kind: 'Hard-shell passive transport cooler for blood products',
+  summary: `A hard-shell passive cooler with ${hold} of steady-state cooling from custom cryo-disc inserts, ${openingsText}, and autoclavable parts.`,
+  seo: {
+    title: 'Safeguard XVO 10 Hard-Shell Blood Cooler',
+    description: `Safeguard XVO 10: hard shell, ${hold} steady-state cooling, custom cryo-disc inserts, ${openingsText}, autoclavable parts.`,
+    keywords: [
+      'Safeguard XVO 10',
+      'hard shell medical cooler',
+      'blood transport cooler',
+      'autoclavable cooler parts',
+      'cryo-disc inserts',
+    ],
+  },
+  labels: [],
+  facts,
+  features: [
+    'Hard shell',
+    `${hold} steady-state cooling`,
+    `Custom cryo-disc inserts: ${inserts}`,
+    'Vertical or horizontal carrying',
+    `Up to ${inWords(openings)} openings in transit`,
+    'Autoclavable parts',
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      id: 'about',
+      title: 'A hard shell around steady cooling',
+      paragraphs: [
+        `The Safeguard XVO 10 cools for ${hold} in a steady state. Its custom cryo-disc inserts measure ${inserts}.`,
+        `It may be carried vertically or horizontally, allows ${openingsText}, and has parts that go through an autoclave.`,
+      ],
+    },
+    specificationsOf('Safeguard XVO 10 specifications', facts),
+    {
+      kind: 'table',
+      id: 'blood-products-room',
+      title: `Blood Products Stored at ${roomRange}`,
+      intro: 'From our blood-product tables. Have the solution specialist confirm the pack-out for your product.',
+      table: bloodTable(`Safeguard XVO 10: blood products stored at ${roomRange}`, roomProducts),
+    },
+    {
+      kind: 'table',
+      id: 'blood-products-cold',
+      title: `Blood Products Stored at ${coldRange}`,
+      intro: 'From our blood-product tables. Have the solution specialist confirm the pack-out for your product.',
+      table: bloodTable(`Safeguard XVO 10: blood products stored at ${coldRange}`, coldProducts),
+    },
+    {
+      kind: 'checklist',
+      id: 'why-choose-us',
+      title: 'Why Choose Us',
+      items: [
+        'A hard shell around your payload',
+        `${hold} of steady-state cooling`,
+        'Custom cryo-disc inserts at top, bottom and sides',
+        'Carried vertically or horizontally, as the route requires',
+        `Up to ${inWords(openings)} openings in transit`,
+        'Autoclavable parts for sterilization',
+      ],
+    },
+  ],
+  faqs: [
+    {
+      id: 'cooling-duration',
+      question: 'How long does the Safeguard XVO 10 cool?',
+      answer: [
+        `It gives ${hold} of steady-state cooling, with cryo-disc inserts at top, bottom and sides. No temperature range is listed for it, so name the storage range of your product and let the solution specialist choose the inserts.`,
+      ],
+      ask: true,
+      see: ['cryo-disk'],
+    },
+    {
+      id: 'materials',
+      question: 'Which materials is it made of?',
+      answer: [
+        'The Safeguard XVO 10 has a hard shell, custom cryo-disc inserts and parts that can be autoclaved. Our Cryo-Disks are stainless-steel phase-change disks. The material of the shell is not listed; ask if your quality unit needs it named.',
+      ],
+      ask: true,
+      see: ['cryo-disk'],
+    },
+    {
+      id: 'impact-resistance',
+      question: 'Does it withstand impacts and drops?',
+      answer: [
+        'Its hard shell stands between your payload and the outside. No drop height or impact test is listed for it. Tell the solution specialist how the cooler is handled on your route, and ask for test data if you need it on file.',
+      ],
+      ask: true,
+    },
+    {
+      id: 'sterilization',
+      question: 'Can the Safeguard XVO 10 be sterilized?',
+      answer: [
+        'It has autoclavable parts. Before the first cycle, ask the solution specialist which parts may go into the autoclave and at which settings; remove the rest.',
+      ],
+      ask: true,
+    },
+    {
+      id: 'openings',
+      question: 'How often may it be opened in transit?',
+      answer: [
+        `Up to ${inWords(openings)} times. Plan your stops within that number; for a route with more, ask the solution specialist first.`,
+      ],
+      ask: true,
+    },
+    {
+      id: 'orientation',
+      question: 'Does it have to be carried upright?',
+      answer: [
+        'No. It is made for vertical or horizontal carrying, so it can stand in a vehicle or be carried on its side.',
+      ],
+    },
+    {
+      id: 'optional-features',
+      question: 'Which optional features are there?',
+      answer: [
+        `The cryo-disc inserts are custom; those listed measure ${topInserts} for top and bottom and ${sideInserts} for the sides. For anything else, such as your logo or a data logger, describe what you need in an inquiry and ask what can be done on this cooler.`,
+      ],
+      ask: true,
+      see: ['data-logger', 'contact'],
+    },
+    {
+      id: 'long-distance',
+      question: 'Is it suitable for long-distance transport?',
+      answer: [
+        `Its steady-state cooling lasts ${hold}, with ${openingsText}: plan the whole route, door to door, within that. Beyond it, a hard cooler together with a soft cooler and disks reaches ${formatQuantity(hardPlusSoftHold)}. Ask the solution specialist about air transport and the pack-out for your range.`,
+      ],
+      ask: true,
+      see: ['hard'],
+    },
+  ],
+  related: ['core-xvo-3-5', 'kelvin', 'hard', 'cryo-disk'],
+};
