@@ -1,0 +1,382 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bloodProducts,
+  formatMaximum,
+  formatStorage,
+  frozenProducts,
+} from '../../frontend/src/content/facts/blood-products';
+import { bloodTable, capacitiesOf } from '../../frontend/src/content/facts/blood-table';
+import { formatTrailerTest, trailerTests } from '../../frontend/src/content/facts/tests';
+import { inWords, listed } from '../../frontend/src/content/facts/text';
+import { coreXvo35 } from '../../frontend/src/content/products/core-xvo-3-5';
+import { coreXvo30 } from '../../frontend/src/content/products/core-xvo-30';
+import { cube } from '../../frontend/src/content/products/cube';
+import { eclipse } from '../../frontend/src/content/products/eclipse';
+import { kelvin } from '../../frontend/src/content/products/kelvin';
+import { monarchXvo5 } from '../../frontend/src/content/products/monarch-xvo-5';
+import { monarchXvo10 } from '../../frontend/src/content/products/monarch-xvo-10';
+import { safeguardXvo10 } from '../../frontend/src/content/products/safeguard-xvo-10';
+import { THIN_SPACE } from '../../frontend/src/content/quantities';
+import type { Product, Section } from '../../frontend/src/content/types';
+
+const products = [kelvin, monarchXvo10, monarchXvo5, eclipse, coreXvo35, coreXvo30, cube, safeguardXvo10];
+const named = products.map((product) => [product.name, product] as const);
+
+const plain = (text: string) => text.replaceAll(THIN_SPACE, ' ');
+
+/** Every string under a value, with ordinary spaces; keys and numbers are left out. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [plain(value)];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
+}
+
+/** What a visitor reads in the body of the page. */
+const textOf = ({ summary, features, sections, faqs }: Product) =>
+  strings([summary, features, sections, faqs]).join('\n');
+
+const section = (product: Product, id: string): Section | undefined => product.sections.find((each) => each.id === id);
+
+function rowsOf(product: Product, id: string): string[][] {
+  const found = section(product, id);
+  return found?.kind === 'table' ? found.table.rows.map((row) => row.map(plain)) : [];
+}
+
+describe('the number of questions on a product page', () => {
+  it.each([
+    ['Kelvin', kelvin, 16],
+    ['Monarch XVO 10', monarchXvo10, 12],
+    ['Monarch XVO 5', monarchXvo5, 0],
+    ['Eclipse', eclipse, 12],
+    ['CORE XVO 3.5', coreXvo35, 12],
+    ['CORE XVO 30', coreXvo30, 12],
+    ['Cube', cube, 9],
+    ['Safeguard XVO 10', safeguardXvo10, 8],
+  ] as const)('%s has %3$i', (_name, product, count) => {
+    expect(product.faqs).toHaveLength(count);
+  });
+
+  it('Monarch XVO 10 opens five of its twelve to view, the others all of theirs', () => {
+    expect(products.map(({ faqsVisible }) => faqsVisible)).toEqual([undefined, 5, ...Array(6).fill(undefined)]);
+  });
+
+  it('Safeguard XVO 10 asks about the eight topics that the specification names', () => {
+    expect(safeguardXvo10.faqs.map(({ id }) => id)).toEqual([
+      'cooling-duration',
+      'materials',
+      'impact-resistance',
+      'sterilization',
+      'openings',
+      'orientation',
+      'optional-features',
+      'long-distance',
+    ]);
+  });
+});
+
+describe.each(named)('the page of %s', (_name, product) => {
+  it('has each anchor once in its sections and once in its questions', () => {
+    for (const ids of [product.sections.map(({ id }) => id), product.faqs.map(({ id }) => id)]) {
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+  });
+
+  it('has a title, a description and keywords of useful length', () => {
+    expect(product.seo.title.length).toBeGreaterThanOrEqual(30);
+    expect(product.seo.title.length).toBeLessThanOrEqual(65);
+    expect(product.seo.description.length).toBeGreaterThanOrEqual(70);
+    expect(product.seo.description.length).toBeLessThanOrEqual(160);
+    expect(product.seo.keywords.length).toBeGreaterThanOrEqual(4);
+    expect(product.seo.keywords.length).toBeLessThanOrEqual(8);
+  });
+
+  it('says "tested to", never "certified", and promises nothing about vaccines, prices or warranties', () => {
+    expect(`${textOf(product)} ${strings(product.seo).join(' ')}`).not.toMatch(
+      /certif|vaccin|guarantee|warranty|\$|lead time|minimum order|undefined|NaN/i,
+    );
+  });
+
+  it('offers the solution specialist under each answer that sends the reader there', () => {
+    for (const { answer, ask, question } of product.faqs)
+      if (/solution specialist/.test(answer.join(' '))) expect(ask, question).toBe(true);
+  });
+
+  it('asks each question once and answers it in at least two sentences', () => {
+    expect(new Set(product.faqs.map(({ question }) => question)).size).toBe(product.faqs.length);
+    for (const { answer, question } of product.faqs)
+      expect(answer.join(' ').match(/[.!?](\s|$)/g)?.length ?? 0, question).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has tables whose rows are as wide as their head', () => {
+    for (const each of product.sections)
+      if (each.kind === 'table')
+        for (const row of each.table.rows) expect(row, each.title).toHaveLength(each.table.columns.length);
+  });
+
+  it('is not related to itself', () => {
+    expect(product.related).not.toContain(product.id);
+    expect(new Set(product.related).size).toBe(product.related.length);
+  });
+});
+
+it('gives every page its own title and description', () => {
+  expect(new Set(products.map(({ seo }) => seo.title)).size).toBe(products.length);
+  expect(new Set(products.map(({ seo }) => seo.description)).size).toBe(products.length);
+});
+
+describe('the facts of the specification stand in the text of', () => {
+  const trailer = ['3 h at 2 °C with interior 20–24 °C', '3 h at 68–77 °F in a 90 °F environment', '4 h at 80 °F'];
+  it.each([
+    [
+      'Kelvin',
+      kelvin,
+      [
+        'up to 24 h',
+        'up to 4 times per 24 h',
+        'R-25 per inch or higher',
+        'ISTA 7D',
+        'MIL-STD-810',
+        'XVO 9.5 White holds 1–6 °C for up to 24 h',
+        'XVO 6.5 White holds 1–6 °C for 12–18 h',
+        'XVO 9.5 Gray',
+        '−18 °C',
+        'XVO 6.5 Blue holds 2–8 °C for up to 12 h',
+        'White stands for 1–6 °C, blue for 2–8 °C and orange for 20–24 °C',
+      ],
+    ],
+    [
+      'Monarch XVO 10',
+      monarchXvo10,
+      [
+        '9 × 6 × 11.5 in',
+        '10 × 7 × 12.5 in',
+        'two compartments of five syringes each',
+        '10 syringes of IgSC 2 g',
+        '2–25 °C for 12–18 h',
+        'Phase 5 Cryo-Disks and PCMs, or a 3 × 9 in cryo cylinder',
+        'shoulder strap',
+        'custom colors',
+        'custom sizes',
+        'logos, serial numbers and identification codes',
+        'airtight',
+        'antimicrobial',
+        'recyclable',
+        'ISTA 7D (24, 48 and 72 h)',
+        'MIL-STD-810 high temperature',
+        'medication was kept above 32 °F with two Phase 5 PCMs',
+      ],
+    ],
+    ['Monarch XVO 5', monarchXvo5, ['4 units', '2–25 °C for 12–18 h', '24, 48 and 72 h profiles', '9 × 6 × 11.5 in']],
+    [
+      'Eclipse',
+      eclipse,
+      [
+        '9 L',
+        '11 × 6.25 × 8 in',
+        '18 × 10 × 12 in',
+        'Bottle PCM refrigerant',
+        '10 h with 9 openings',
+        '2–8 °C and 15–25 °C',
+        'Universal pack-outs',
+        '9.9 lb (about 10 lb)',
+        'Hard bottle PCMs',
+        'Shoulder strap',
+        'Pack-out diagrams',
+        'SOPs',
+        'qualified to ISTA 7E and PDA Technical Report 39',
+      ],
+    ],
+    [
+      'CORE XVO 3.5',
+      coreXvo35,
+      [
+        'Super Insulator 9',
+        '12 × 8 × 3.5 in',
+        '11 × 7 × 2.25 in',
+        'Vertical or horizontal transport',
+        'Can be opened in transit',
+        '20–24 °C for 12–18 h',
+        'PCM gate Phase 22',
+        'Anti-microbial',
+        'Optional solar reflection',
+        'color key, space gates or dividers, shoulder strap, handle and identification card sleeve',
+        'Tested to ISTA 7D and MIL-STD-810',
+        ...trailer,
+      ],
+    ],
+    [
+      'CORE XVO 30',
+      coreXvo30,
+      [
+        'two −20 °C disks, 13 × 8 × 2 in each',
+        'holds for up to 24 h',
+        'steady 20–24 °C for 12–18 h',
+        '13.5 × 8.5 × 10 in',
+        '14.5 × 9.5 × 11 in',
+        '11 × 7 × 2.25 in',
+        '12 × 8 × 3.5 in',
+        'below −18 °C',
+        ...trailer,
+      ],
+    ],
+    ['Cube', cube, ['85 °F', '36 °F', '5,000 ft', 'OEM fulfillment', 'distribution', 'space gauging', 'validation']],
+    [
+      'Safeguard XVO 10',
+      safeguardXvo10,
+      [
+        '18 h',
+        'steady-state cooling',
+        'Up to four openings in transit',
+        '5.5 × 4 × 1 in',
+        '6 × 2 × 1 in',
+        'Hard shell',
+        'Vertical or horizontal carrying',
+        'Autoclavable parts',
+      ],
+    ],
+  ] as const)('%s', (_name, product, facts) => {
+    const text = textOf(product);
+    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+  });
+});
+
+describe('the sections that the specification asks for', () => {
+  it.each([
+    ['Kelvin', kelvin, ['variants', 'label-colors', 'specifications']],
+    ['Monarch XVO 10', monarchXvo10, ['classification', 'dimensions', 'specifications', 'blood-products']],
+    ['Monarch XVO 5', monarchXvo5, ['specifications']],
+    ['Eclipse', eclipse, ['specifications', 'sops-and-qualification', 'why-choose-us', 'whats-included']],
+    ['CORE XVO 3.5', coreXvo35, ['classification', 'specifications', 'blood-products', 'why-choose-us']],
+    ['CORE XVO 30', coreXvo30, ['classification', 'specifications', 'frozen-products', 'why-choose-us']],
+    ['Cube', cube, ['development-process', 'custom-oem', 'fulfillment-and-distribution']],
+    ['Safeguard XVO 10', safeguardXvo10, ['blood-products-room', 'blood-products-cold', 'why-choose-us']],
+  ] as const)('are on the page of %s', (_name, product, ids) => {
+    const present: string[] = product.sections.map(({ id }) => id);
+    expect(ids.filter((id) => !present.includes(id))).toEqual([]);
+  });
+
+  it('lists four Kelvin variants with color, temperature and hold time', () => {
+    const variants = section(kelvin, 'variants');
+    expect(
+      variants?.kind === 'variants' &&
+        variants.items.map(({ name, color, temperature, holdTime }) => ({ name, color, temperature, holdTime })),
+    ).toEqual([
+      {
+        name: 'XVO 9.5 White',
+        color: 'white',
+        temperature: { min: 1, max: 6, unit: '°C' },
+        holdTime: { max: 24, unit: 'h' },
+      },
+      {
+        name: 'XVO 6.5 White',
+        color: 'white',
+        temperature: { min: 1, max: 6, unit: '°C' },
+        holdTime: { min: 12, max: 18, unit: 'h' },
+      },
+      { name: 'XVO 9.5 Gray', color: 'gray', temperature: { min: -18, max: -18, unit: '°C' }, holdTime: undefined },
+      {
+        name: 'XVO 6.5 Blue',
+        color: 'blue',
+        temperature: { min: 2, max: 8, unit: '°C' },
+        holdTime: { max: 12, unit: 'h' },
+      },
+    ]);
+  });
+
+  it('shows both readings of the CORE XVO 30 sizes, each with its source', () => {
+    expect(rowsOf(coreXvo30, 'specifications').filter(([label]) => /^(In|Ex)terior/.test(label ?? ''))).toEqual([
+      ['Interior (product specification)', '13.5 × 8.5 × 10 in'],
+      ['Interior (product FAQ)', '11 × 7 × 2.25 in'],
+      ['Exterior (product specification)', '14.5 × 9.5 × 11 in'],
+      ['Exterior (product FAQ)', '12 × 8 × 3.5 in'],
+    ]);
+  });
+
+  it('has six points in the Safeguard checklist', () => {
+    const list = section(safeguardXvo10, 'why-choose-us');
+    expect(list?.kind === 'checklist' && list.items).toHaveLength(6);
+  });
+});
+
+describe('the blood-product tables', () => {
+  it('hold the eight rows of the specification', () => {
+    expect(bloodTable('All', Object.values(bloodProducts)).rows.map((row) => row.map(plain))).toEqual([
+      ['Platelets Apheresis', '20–24 °C', '27.3 × 17.3 × 0.7 cm', '4', '2'],
+      ['Inactivated Platelets for Pathogenic', '20–24 °C', '35.9 × 18.1 × 0.7 cm', '4', '2'],
+      ['Cryoprecipitate', '20–24 °C', '23 × 13.2 × 2 cm', 'NA', '2'],
+      ['Red blood cell', '1–6 °C', '24 × 13 × 1.4 cm', '10', '4'],
+      ['Thawed Plasma', '1–6 °C', '23 × 13.2 × 1.3 cm', '10', '4'],
+      ['Immunoglobulin anti-RhD', '2–8 °C', 'volume 0.5 ml', 'more than 1', 'NA'],
+      ['Albumin vial 500 ml', '2–30 °C', '8 × 8.4 × 22.5 cm', '4', 'NA'],
+      ['Syringe of IgSC 2 g', '2–25 °C', '22.5 × 6 × 4.5 cm', 'more than 9', 'NA'],
+    ]);
+  });
+
+  it('store frozen plasma and cryoprecipitate below −18 °C, ten at most', () => {
+    for (const { storage, maximum } of Object.values(frozenProducts)) {
+      expect(plain(formatStorage(storage))).toBe('below −18 °C');
+      expect(maximum).toEqual({ max: 10, unit: '' });
+    }
+  });
+
+  it('explain NA only where a row has it, and send the reader to the specialist for the applications', () => {
+    expect(bloodTable('Cold', [bloodProducts.redBloodCell]).note).not.toContain('NA:');
+    expect(bloodTable('Room', [bloodProducts.cryoprecipitate]).note).toMatch(/^NA: not applicable\./);
+    expect(bloodTable('Cold', [bloodProducts.redBloodCell]).note).toContain('ask the solution specialist');
+  });
+
+  it('call their temperatures storage temperatures', () => {
+    const heads = products.flatMap(({ sections }) =>
+      sections.flatMap((each) => (each.kind === 'table' ? each.table.columns : [])),
+    );
+    expect(heads.filter(({ label }) => /temperature/i.test(label)).map(({ label }) => label)).toContain(
+      'Storage temperature',
+    );
+    expect(heads.filter(({ label }) => /transport temperature/i.test(label))).toEqual([]);
+  });
+
+  it('become capacities where they give a maximum, and only there', () => {
+    const { antiRhD, cryoprecipitate, redBloodCell } = bloodProducts;
+    expect(capacitiesOf([redBloodCell, cryoprecipitate, antiRhD])).toEqual([
+      { of: 'Red blood cell', count: { max: 10, unit: '' }, application: 1 },
+      { of: 'Red blood cell', count: { max: 4, unit: '' }, application: 2 },
+      { of: 'Cryoprecipitate', count: { max: 2, unit: '' }, application: 2 },
+    ]);
+  });
+
+  it.each([
+    [{ count: 4 }, '4'],
+    [{ count: 9, moreThan: true }, 'more than 9'],
+    ['not applicable', 'NA'],
+  ] as const)('write a maximum %j as %s', (maximum, written) => {
+    expect(formatMaximum(maximum)).toBe(written);
+  });
+});
+
+describe('writers of facts', () => {
+  it('write the trailer tests in the words of the specification', () => {
+    expect(trailerTests.map(formatTrailerTest).map(plain)).toEqual([
+      '3 h at 2 °C with interior 20–24 °C',
+      '3 h at 68–77 °F in a 90 °F environment',
+      '4 h at 80 °F',
+    ]);
+  });
+
+  it('write counts as words up to ten, then as digits', () => {
+    expect([inWords(4), inWords({ min: 2, max: 2, unit: '' }), inWords({ max: 4, unit: '' }), inWords(16)]).toEqual([
+      'four',
+      'two',
+      'four',
+      '16',
+    ]);
+  });
+
+  it.each([
+    [[], ''],
+    [['a'], 'a'],
+    [['a', 'b'], 'a and b'],
+    [['a', 'b', 'c'], 'a, b and c'],
+  ])('list %j as "%s"', (items, sentence) => {
+    expect(listed(items)).toBe(sentence);
+  });
+});
