@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: here,
     plugins: [react(), virtualModules(env), ssr({ prerender: true })],
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
     ssr: { noExternal: ['notistack', 'goober'] },
     build: {
       outDir: path.join(here, '..', 'dist'),

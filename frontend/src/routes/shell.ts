@@ -3,6 +3,7 @@
  * the company's contact details. Vite inlines it as `virtual:shell`, so that the browser carries no
  * row of the catalogue beyond the ones in the menus, however far the catalogue grows.
  */
+import { company } from '../content/company';
 import type { SiteEnvironment } from '../content/environment';
 import type { FooterGroup, MenuSection, manifest, RouteId, RouteRow, ScreenKind } from './manifest';
 import { pathOf, routeRow, shownRows } from './paths';
@@ -24,7 +25,13 @@ export interface Menu {
 export type FixedRouteId = Exclude<RouteId, Extract<(typeof manifest)[number], { screen: 'product' }>['id']>;
 
 export interface Shell {
-  readonly site: SiteEnvironment & { readonly phoneHref: string; readonly emailHref: string };
+  readonly site: SiteEnvironment & {
+    readonly phoneHref: string;
+    readonly emailHref: string;
+    readonly hours: string;
+    readonly parentLabel: string;
+    readonly copyrightYear: number;
+  };
   readonly menus: readonly Menu[];
   /** The header's last entry, a plain link. */
   readonly contact: MenuLink;
@@ -55,7 +62,14 @@ export function buildShell(site: SiteEnvironment, rows: readonly RouteRow[] = sh
   const fixed = rows.filter((row) => row.screen !== 'product');
   const families = new Set(rows.filter((row) => row.screen === 'product').map((row) => parentPath(row.path)));
   return {
-    site: { ...site, phoneHref: `tel:${site.phone.replace(/[^+\d]/g, '')}`, emailHref: `mailto:${site.email}` },
+    site: {
+      ...site,
+      phoneHref: `tel:${site.phone.replace(/[^+\d]/g, '')}`,
+      emailHref: `mailto:${site.email}`,
+      hours: company.headerHours,
+      parentLabel: company.parentLinkLabel,
+      copyrightYear: company.copyrightYear,
+    },
     menus: (Object.keys(menuLabels) as (keyof typeof menuLabels)[]).map((section) => ({
       section,
       label: menuLabels[section],

@@ -12,13 +12,18 @@ export const createStyleCache = () => createCache({ key: 'mc' });
 
 let browserCache: EmotionCache | undefined;
 
+function sharedCache(): EmotionCache {
+  browserCache ??= createStyleCache();
+  return browserCache;
+}
+
 /**
  * Gives MUI components inside it the site's theme. Only features that use MUI are wrapped in it, so
  * that a page without them carries neither MUI nor Emotion.
  */
 export function MuiScope({ children }: { children: ReactNode }) {
   const given = useContext(StyleCacheContext);
-  const [cache] = useState(() => given ?? (browserCache ??= createStyleCache()));
+  const [cache] = useState(() => given ?? sharedCache());
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>

@@ -1,0 +1,23 @@
+import '../src/theme/fonts.css';
+import 'virtual:tokens.css';
+import '../src/theme/base.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../src/app/App';
+import { embeddedPage } from '../src/app/pageData';
+
+/** Takes over the prerendered page. Interruptible, so that a tap during it is answered first. */
+export function render() {
+  const root = document.getElementById('app');
+  if (!root) throw new Error('The page has no #app element');
+  const page = embeddedPage();
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App initialPage={page} />
+      </BrowserRouter>,
+    );
+  });
+}

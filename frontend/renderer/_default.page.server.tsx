@@ -1,0 +1,50 @@
+import '../src/theme/fonts.css';
+import 'virtual:tokens.css';
+import '../src/theme/base.css';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
+import { App } from '../src/app/App';
+import { headHtml } from '../src/app/headHtml';
+import { pageJson } from '../src/app/pageData';
+import { resolveDeferred } from '../src/components/deferred';
+import { pageAt } from '../src/content/pages';
+import { createStyleCache, StyleCacheContext } from '../src/theme/MuiScope';
+
+/** The browser reads its page from the embedded JSON, not from this library's context. */
+export const passToClient: string[] = [];
+
+let deferredReady: Promise<void> | undefined;
+
+/** Renders one page to HTML: full text, critical MUI styles in the head, the page's data beside it. */
+export async function render({ urlPathname }: { urlPathname: string }) {
+  deferredReady ??= resolveDeferred();
+  await deferredReady;
+  const page = pageAt(urlPathname);
+  const cache = createStyleCache();
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <StyleCacheContext value={cache}>
+      <StaticRouter location={page.path}>
+        <App initialPage={page} />
+      </StaticRouter>
+    </StyleCacheContext>,
+  );
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return {
+    documentHtml: escapeInject`<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    ${dangerouslySkipEscape(headHtml(page.head))}
+    ${dangerouslySkipEscape(styles)}
+  </head>
+  <body>
+    <div id="app">${dangerouslySkipEscape(html)}</div>
+    <script type="application/json" id="page">${dangerouslySkipEscape(pageJson(page))}</script>
+  </body>
+</html>`,
+  };
+}

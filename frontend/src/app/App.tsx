@@ -1,0 +1,50 @@
+import { shell } from 'virtual:shell';
+import { useEffect, useRef } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import type { Page } from '../content/page';
+import type { ScreenKind } from '../routes/manifest';
+import styles from './App.module.css';
+import { applyHead } from './headHtml';
+import { Footer } from './layout/Footer';
+import { Header } from './layout/Header';
+import { screenFor } from './screens';
+import { useScrolling } from './scrolling';
+import { usePage } from './usePage';
+
+function Screen({ kind, page }: { kind: ScreenKind; page: Page }) {
+  // The page's data decides; the route only says where such a screen may stand.
+  const Component = screenFor(page.screen === kind ? kind : page.screen);
+  return <Component key={page.path} page={page as never} />;
+}
+
+/** The whole site: header, the screen of the page on show, footer. */
+export function App({ initialPage }: { initialPage: Page }) {
+  const shown = usePage(initialPage);
+  const { page } = shown;
+  const headOf = useRef(page);
+
+  useEffect(() => {
+    if (headOf.current === page) return;
+    headOf.current = page;
+    applyHead(page.head);
+  }, [page]);
+  useScrolling(shown);
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Routes location={page.path}>
+          {shell.patterns.map(({ path, screen }) => (
+            <Route key={path} path={path} caseSensitive element={<Screen kind={screen} page={page} />} />
+          ))}
+          <Route path="*" element={<Screen kind="not-found" page={page} />} />
+        </Routes>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { shell } from 'virtual:shell';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../components/Icon';
+import { SiteLink } from '../../components/SiteLink';
+import styles from './DesktopMenu.module.css';
+
+/**
+ * The desktop menu: disclosures that the browser itself opens by mouse, keyboard and touch, one at a
+ * time, before any script. The script adds opening on hover and closing on Escape, outside and choice.
+ */
+export function DesktopMenu() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname, key } = useLocation();
+
+  const openMenu = () => nav.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null;
+  const close = () => openMenu()?.removeAttribute('open');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice, even of the page on show, closes the menu
+  useEffect(close, [key]);
+
+  useEffect(() => {
+    const outside = (event: Event) => {
+      if (!nav.current?.contains(event.target as Node))
+        nav.current?.querySelector('details[open]')?.removeAttribute('open');
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const open = openMenu();
+    if (event.key === 'Escape' && open) {
+      open.removeAttribute('open');
+      open.querySelector('summary')?.focus();
+    }
+  };
+  const hover = (event: PointerEvent<HTMLDetailsElement>) => {
+    if (event.pointerType !== 'mouse') return;
+    event.currentTarget.open = event.type === 'pointerenter';
+  };
+  const leaveByFocus = (event: React.FocusEvent<HTMLDetailsElement>) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes the open menu wherever the focus stands in it
+    <nav ref={nav} aria-label="Main" className={styles.nav} onKeyDown={onKeyDown}>
+      {shell.menus.map(({ section, label, links }) => (
+        <details
+          key={section}
+          name="main-menu"
+          className={styles.menu}
+          onPointerEnter={hover}
+          onPointerLeave={hover}
+          onBlur={leaveByFocus}
+        >
+          <summary
+            className={styles.entry}
+            data-current={links.some((link) => link.href === pathname) || undefined}
+            // A mouse has opened it by hovering; its click must not close it again.
+            onClick={(event) => {
+              if (event.detail > 0 && window.matchMedia('(hover: hover)').matches) event.preventDefault();
+            }}
+          >
+            {label}
+            <Icon name="chevron" size={16} />
+          </summary>
+          <ul className={styles.panel}>
+            {links.map(({ label: name, href }) => (
+              <li key={name}>
+                <SiteLink href={href} onClick={close} aria-current={href === pathname ? 'page' : undefined}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <SiteLink
+        href={shell.contact.href}
+        className={styles.entry}
+        aria-current={shell.contact.href === pathname ? 'page' : undefined}
+      >
+        {shell.contact.label}
+      </SiteLink>
+    </nav>
+  );
+}

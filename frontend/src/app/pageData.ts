@@ -1,0 +1,40 @@
+/** How a page's data travels: embedded in its own HTML, and as a file for navigation inside the app. */
+import type { Page } from '../content/page';
+
+const ELEMENT_ID = 'page';
+
+/** A page's data as it stands in a `<script type="application/json">`; the head is in the HTML already. */
+export function pageJson(page: Page): string {
+  const { structuredData: _, ...head } = page.head;
+  return JSON.stringify({ ...page, head: { ...head, structuredData: [] } }).replace(/</g, '\\u003c');
+}
+
+/** The data that the current document was prerendered with. @throws Error when the document has none. */
+export function embeddedPage(): Page {
+  const element = document.getElementById(ELEMENT_ID);
+  if (!element?.textContent) throw new Error('The page carries no data');
+  return JSON.parse(element.textContent) as Page;
+}
+
+/** Where a page's data is served: `/data/index.json`, `/data/Products/Kelvin.json`. */
+export function pageDataUrl(path: string): string {
+  return `/data${path === '/' ? '/index' : path}.json`;
+}
+
+const requests = new Map<string, Promise<Page>>();
+
+/**
+ * Fetches the data of the page at a canonical path; asking again gives the same answer.
+ * @throws Error when there is no such page or it cannot be had; the next call tries again.
+ */
+export function fetchPage(path: string): Promise<Page> {
+  const known = requests.get(path);
+  if (known) return known;
+  const request = fetch(pageDataUrl(path)).then((response) => {
+    if (!response.ok) throw new Error(`No page at ${path}: ${response.status}`);
+    return response.json() as Promise<Page>;
+  });
+  requests.set(path, request);
+  request.catch(() => requests.delete(path));
+  return request;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { ShownPage } from './usePage';
+
+/** Sections that the specification scrolls to smoothly, with the delay in ms (section 2, "Contact page"). */
+const SMOOTH_SECTIONS: Readonly<Record<string, number>> = { 'contact-us-form': 100, 'product-form-section': 0 };
+
+const STORE = 'scroll-positions';
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function scrollToSection(id: string): () => void {
+  const section = document.getElementById(id);
+  if (!section) return () => {};
+  // An answer inside a closed accordion item opens with the link to it.
+  section.closest('details')?.setAttribute('open', '');
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const delay = SMOOTH_SECTIONS[id];
+  const behavior = delay !== undefined && !calm ? 'smooth' : 'auto';
+  const timer = setTimeout(() => section.scrollIntoView({ behavior, block: 'start' }), delay ?? 0);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Keeps scroll position and focus sensible: a new path starts at the top with the focus on its heading,
+ * a `#section` scrolls there (section 2), back and forward return to where the visitor was.
+ */
+export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
+  const shownPath = useRef(page.path);
+  const firstRun = useRef(true);
+
+  useEffect(() => {
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const remember = () => {
+      sessionStorage.setItem(STORE, JSON.stringify({ ...readPositions(), [location.key]: window.scrollY }));
+    };
+    const leave = () => {
+      remember();
+      // A reload and a return from another site are restored by the browser, on the prerendered page.
+      history.scrollRestoration = 'auto';
+    };
+    takeOver();
+    window.addEventListener('scrollend', remember);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', takeOver);
+    return () => {
+      window.removeEventListener('scrollend', remember);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', takeOver);
+    };
+  }, [location.key]);
+
+  useEffect(() => {
+    const first = firstRun.current;
+    firstRun.current = false;
+    const changedPath = shownPath.current !== page.path;
+    shownPath.current = page.path;
+
+    if (arrivedBy === 'POP' && !first) {
+      window.scrollTo(0, readPositions()[location.key] ?? 0);
+      return;
+    }
+    if (changedPath) {
+      window.scrollTo(0, 0);
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+    if (location.hash) return scrollToSection(decodeURIComponent(location.hash.slice(1)));
+  }, [page, location, arrivedBy]);
+}

@@ -1,0 +1,45 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { Page } from '../content/page';
+import { fetchPage } from './pageData';
+
+/** The page on show, and the navigation that brought it. */
+export interface ShownPage {
+  readonly page: Page;
+  readonly location: Location;
+  readonly arrivedBy: NavigationType;
+}
+
+/**
+ * Follows the address: the page on show stays until the next one's data is here, then both change in
+ * one step. A path whose data cannot be had is handed to the server, which redirects or answers 404.
+ */
+export function usePage(initialPage: Page): ShownPage {
+  const location = useLocation();
+  const arrivedBy = useNavigationType();
+  const [shown, setShown] = useState<ShownPage>({ page: initialPage, location, arrivedBy });
+  const path = useRef(location.pathname);
+
+  useEffect(() => {
+    if (location.pathname === path.current) {
+      setShown((now) => (now.location === location ? now : { ...now, location, arrivedBy }));
+      return;
+    }
+    let current = true;
+    fetchPage(location.pathname).then(
+      (page) => {
+        if (!current) return;
+        path.current = location.pathname;
+        startTransition(() => setShown({ page, location, arrivedBy }));
+      },
+      () => {
+        if (current) window.location.reload();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [location, arrivedBy]);
+
+  return shown;
+}

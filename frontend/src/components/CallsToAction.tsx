@@ -1,0 +1,31 @@
+import { shell } from 'virtual:shell';
+import { ButtonLink, type ButtonLook, ButtonRow } from './Button';
+import { Icon } from './Icon';
+import { pathTo } from './SiteLink';
+
+interface Props {
+  /** The form's section on the contact page, or the page's top (section 1). */
+  toForm?: boolean;
+  existing?: boolean;
+  onNavy?: boolean;
+}
+
+/** The site's three calls to action (section 1): request, talk, view existing products. */
+export function CallsToAction({ toForm = true, existing = true, onNavy = false }: Props) {
+  const [first, second]: [ButtonLook, ButtonLook] = onNavy ? ['light', 'outline-light'] : ['primary', 'secondary'];
+  return (
+    <ButtonRow>
+      <ButtonLink look={first} href={pathTo('contact', toForm ? 'contact-us-form' : undefined)}>
+        Request a Product
+      </ButtonLink>
+      <ButtonLink look={second} href={shell.site.phoneHref}>
+        <Icon name="phone" /> Talk to Solution Specialist
+      </ButtonLink>
+      {existing && (
+        <ButtonLink look={second} href={pathTo('products')}>
+          View Existing Products
+        </ButtonLink>
+      )}
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,176 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Swiper } from 'swiper';
+import styles from './Carousel.module.css';
+import { Icon } from './Icon';
+
+/** Slides side by side by window width in px: the specification's section 9. */
+export type CarouselLayout = 'cards' | 'team' | 'single';
+
+const perView: Readonly<Record<CarouselLayout, Readonly<Record<number, number>>>> = {
+  cards: { 0: 1, 576: 2, 768: 2, 992: 3, 1200: 4 },
+  team: { 0: 1, 992: 2, 1200: 3 },
+  single: { 0: 1 },
+};
+
+interface Props {
+  /** Names the carousel for screen readers. */
+  label: string;
+  layout: CarouselLayout;
+  slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** The change of slides in ms. */
+  speed?: number;
+  /** Dots that lead to a slide. */
+  pagination?: boolean;
+}
+
+const AUTOPLAY_DELAY_MS = 8000;
+const GAP_PX = 15;
+
+/**
+ * A looping carousel that plays by itself (section 9). Prerendered as a row that scrolls and snaps, in the
+ * very widths that Swiper gives its slides; Swiper itself is fetched when the carousel comes near.
+ * It rests on hover and focus, has a pause button, and does not play under reduced motion.
+ */
+export function Carousel({ label, layout, slides, speed = 400, pagination = false }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const dots = useRef<HTMLDivElement>(null);
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const count = slides.length;
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    let instance: Swiper | undefined;
+    let left = false;
+    const start = async () => {
+      const [{ Swiper: SwiperClass }, { A11y, Autoplay, Pagination }] = await Promise.all([
+        import('swiper'),
+        import('swiper/modules'),
+      ]);
+      if (left) return;
+      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const most = Math.max(...Object.values(perView[layout]));
+      instance = new SwiperClass(element, {
+        modules: [A11y, Autoplay, Pagination],
+        spaceBetween: GAP_PX,
+        speed: calm ? 0 : speed,
+        slidesPerView: perView[layout][0] ?? 1,
+        breakpoints: Object.fromEntries(
+          Object.entries(perView[layout]).map(([width, slidesPerView]) => [width, { slidesPerView }]),
+        ),
+        // Too few slides cannot loop without a gap; they start over instead.
+        ...(count > most ? { loop: true } : { rewind: true }),
+        watchOverflow: true,
+        autoplay: calm ? false : { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false },
+        a11y: {
+          enabled: true,
+          slideRole: 'group',
+          slideLabelMessage: '{{index}} of {{slidesLength}}',
+          scrollOnFocus: true,
+        },
+        ...(pagination && dots.current && { pagination: { el: dots.current, clickable: true } }),
+      });
+      setSwiper(instance);
+      setPlaying(!calm);
+    };
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        near.disconnect();
+        void start();
+      },
+      { rootMargin: '200px' },
+    );
+    near.observe(element);
+    return () => {
+      left = true;
+      near.disconnect();
+      instance?.destroy(true, false);
+    };
+  }, [layout, count, speed, pagination]);
+
+  // Rests while it is pointed at or holds the focus; the button's choice stands above that.
+  useEffect(() => {
+    const element = root.current;
+    if (!swiper?.autoplay || !element) return;
+    const update = () => {
+      const rest = !playing || element.matches(':hover') || element.matches(':focus-within');
+      if (rest && swiper.autoplay.running) swiper.autoplay.stop();
+      if (!rest && !swiper.autoplay.running) swiper.autoplay.start();
+    };
+    update();
+    const later = () => setTimeout(update);
+    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
+    for (const event of events) element.addEventListener(event, later);
+    return () => {
+      for (const event of events) element.removeEventListener(event, later);
+    };
+  }, [swiper, playing]);
+
+  return (
+    <section
+      ref={root}
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-layout={layout}
+    >
+      <div className={`${styles.controls} needs-script`}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={playing ? 'Pause' : 'Play'}
+          disabled={!swiper}
+          onClick={() => setPlaying(!playing)}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label="Previous slide"
+          disabled={!swiper}
+          onClick={() => swiper?.slidePrev()}
+        >
+          <Icon name="previous" />
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label="Next slide"
+          disabled={!swiper}
+          onClick={() => swiper?.slideNext()}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script the row scrolls, and must do so by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of slides, not of form controls */}
+      <div
+        ref={viewport}
+        className={`swiper ${styles.viewport}`}
+        tabIndex={swiper ? undefined : 0}
+        role="group"
+        aria-label={`${label}, slides`}
+      >
+        <div className={`swiper-wrapper ${styles.row}`} aria-live={playing ? 'off' : 'polite'}>
+          {slides.map(({ key, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the W3C's carousel pattern has it
+            <div
+              key={key}
+              className={`swiper-slide ${styles.slide}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}`}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {pagination && <div ref={dots} className={`${styles.dots} needs-script`} />}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './Layout.module.css';
+
+/** Centers content on the page's measure. */
+export function Container({ children, className = '' }: { children: ReactNode; className?: string | undefined }) {
+  return <div className={`${styles.container} ${className}`}>{children}</div>;
+}
+
+interface SectionProps {
+  /** Anchor of the section; also names its heading. */
+  id: string;
+  title: ReactNode;
+  eyebrow?: string;
+  intro?: ReactNode;
+  tone?: 'plain' | 'ice' | 'navy';
+  children?: ReactNode;
+}
+
+/** A band of the page with its heading. */
+export function Section({ id, title, eyebrow, intro, tone = 'plain', children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`${styles.section} ${styles[tone] ?? ''}`}
+      tabIndex={-1}
+    >
+      <Container>
+        <div className={styles.head}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h2 id={`${id}-title`}>{title}</h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

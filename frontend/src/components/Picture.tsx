@@ -1,0 +1,63 @@
+import type { PictureData } from '../content/screens';
+import styles from './Picture.module.css';
+
+interface Props {
+  picture: PictureData;
+  /** How wide the picture stands in the layout, as in the HTML attribute. */
+  sizes: string;
+  /** The first view's picture is fetched at once and first; all others when they come near. */
+  eager?: boolean;
+  /** Leaves the description to the text beside the picture. */
+  decorative?: boolean;
+}
+
+const srcSet = (files: readonly { w: number; src: string }[]) => files.map(({ w, src }) => `${src} ${w}w`).join(', ');
+
+/** A drawn cooler of the pictures' shape, for a product that has not been rendered yet. */
+function Standin({ label }: { label: string | undefined }) {
+  return (
+    <svg
+      className={styles.standin}
+      viewBox="0 0 400 300"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round">
+        <path d="M128 118h144v104a10 10 0 0 1-10 10H138a10 10 0 0 1-10-10z" />
+        <path d="M118 90h164v28H118z" />
+        <path d="M164 90V74a8 8 0 0 1 8-8h56a8 8 0 0 1 8 8v16" />
+        <path d="M190 110h20v22h-20zM152 164h96v40h-96z" />
+      </g>
+    </svg>
+  );
+}
+
+/** A picture in AVIF with a WebP fallback, in the shape it will have, so that nothing moves when it comes. */
+export function Picture({ picture, sizes, eager = false, decorative = false }: Props) {
+  const { files, width, height, alt } = picture;
+  const ratio = { aspectRatio: `${width} / ${height}`, backgroundColor: files?.tint };
+  if (!files) {
+    return (
+      <span className={styles.frame} style={ratio}>
+        <Standin label={decorative ? undefined : alt} />
+      </span>
+    );
+  }
+  return (
+    <picture className={styles.frame} style={ratio}>
+      <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
+      <img
+        src={files.webp.at(-1)?.src}
+        srcSet={srcSet(files.webp)}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={decorative ? '' : alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,19 @@
+import { shell } from 'virtual:shell';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import type { FixedRouteId } from '../routes/shell';
+
+/** Path of a fixed route, with an optional section: `pathTo('contact', 'contact-us-form')`. */
+export function pathTo(id: FixedRouteId, section?: string): string {
+  return section ? `${shell.paths[id]}#${section}` : shell.paths[id];
+}
+
+/**
+ * A link by resolved address: inside the site it navigates without a reload; files, telephone and
+ * mail links are plain; other origins open with `rel="noopener noreferrer"`.
+ */
+export function SiteLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
+  if (/^https?:/.test(href)) return <a {...props} href={href} rel="noopener noreferrer" />;
+  if (/^(tel|mailto):|\.\w+$/.test(href)) return <a {...props} href={href} />;
+  return <Link {...props} to={href} />;
+}

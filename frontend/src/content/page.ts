@@ -1,0 +1,30 @@
+/** What a page is made of. Made at build time, carried to the browser as JSON. */
+import type { RouteId, ScreenKind } from '../routes/manifest';
+import type { ScreenContent } from './screens';
+import type { LinkData } from './types';
+
+/** The parts of `<head>` that differ by page (specification, section 2). */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly robots: string;
+  /** Absolute; absent on the page for unknown paths. */
+  readonly canonical?: string;
+  /** Open Graph and Twitter tags: property or name, and content. */
+  readonly social: readonly { readonly key: string; readonly value: string }[];
+  readonly structuredData: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A page's data, by the kind of screen that shows it. */
+export type Page<Kind extends ScreenKind = ScreenKind> = {
+  readonly [K in Kind]: {
+    readonly id: RouteId | 'not-found';
+    readonly path: string;
+    readonly screen: K;
+    readonly head: Head;
+    /** From Home to this page; empty on Home. */
+    readonly trail: readonly LinkData[];
+    readonly content: ScreenContent[K];
+  };
+}[Kind];

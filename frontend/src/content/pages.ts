@@ -1,0 +1,220 @@
+/**
+ * Puts every page together at build time: head, breadcrumb, content with links and pictures resolved.
+ * Only the renderer and build scripts read this; the browser gets the one page it shows, as JSON.
+ */
+import type { RouteId, RouteRow } from '../routes/manifest';
+import { canonicalUrl, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
+import { about, resultFiles } from './about';
+import { blog } from './blog';
+import { cardOf, coolersGrid, productsCarousel } from './catalogue';
+import { company } from './company';
+import { contact } from './contact';
+import { readSiteEnvironment } from './environment';
+import { faqs } from './faqs';
+import { home } from './home';
+import { listings } from './listings';
+import { notFound } from './not-found';
+import type { Head, Page } from './page';
+import type { PageLink } from './page-link';
+import { heroes } from './pictures/heroes';
+import { partnerMarks } from './pictures/marks';
+import type { Picture } from './pictures/picture';
+import { picturesOf, productGallery } from './pictures/pictures';
+import { variantsOf } from './pictures/variants';
+import { cookiePolicy } from './policies/cookie-policy';
+import type { Policy } from './policies/policy';
+import { privacyPolicy } from './policies/privacy-policy';
+import { terms } from './policies/terms';
+import { products } from './products/all';
+import type { CardData, FaqData, PictureData, ProductPageContent, Resolved, ScreenContent } from './screens';
+import { searchScreen } from './search-screen';
+import { type SeoPage, seo } from './seo';
+import { services } from './services';
+import { specimens } from './specimens';
+import {
+  breadcrumbData,
+  businessData,
+  faqData,
+  type JsonLd,
+  listingData,
+  productData,
+  websiteData,
+} from './structured-data';
+import { team } from './team';
+import { testimonials } from './testimonials';
+import type { Faq, LinkData, Product } from './types';
+
+const site = readSiteEnvironment(process.env);
+const rows = shownRows(site.placeholders);
+
+/** Not a path that anybody asks for: nginx answers unknown ones with this page. */
+const NOT_FOUND_PATH = '/404';
+
+const isPageLink = (value: object): value is PageLink => 'label' in value && 'to' in value;
+
+/** Turns links to route ids into links to addresses, wherever they stand in the data. */
+function resolved<T>(data: T): Resolved<T> {
+  if (Array.isArray(data)) return data.map(resolved) as Resolved<T>;
+  if (data === null || typeof data !== 'object') return data as Resolved<T>;
+  if (isPageLink(data)) return { label: data.label, href: pathOf(data.to, data.section) } as Resolved<T>;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, resolved(value)])) as Resolved<T>;
+}
+
+function pictureData({ id, alt, caption, width, height }: Picture): PictureData {
+  const files = variantsOf(id);
+  return { id, alt, caption, width, height, ...(files && { files }) };
+}
+
+/** A product by its route. @throws Error for a route that is no product. */
+function productOf(id: RouteId): Product {
+  const product = products.get(id);
+  if (!product) throw new Error(`${id} is no product`);
+  return product;
+}
+
+function card(id: RouteId): CardData {
+  return { ...cardOf(productOf(id)), picture: pictureData(picturesOf(id).card) };
+}
+
+function faqWithLinks({ see, ...faq }: Faq): FaqData {
+  return { ...faq, links: (see ?? []).map((id): LinkData => ({ label: routeRow(id).label, href: pathOf(id) })) };
+}
+
+function productContent(product: Product): ProductPageContent {
+  const { seo: _, faqs, related, ...shown } = product;
+  const { range, holdTime, size } = cardOf(product);
+  const pictures = picturesOf(product.id);
+  return {
+    ...shown,
+    faqs: faqs.map(faqWithLinks),
+    related: related.map(card),
+    rating: company.ratings.productPages,
+    glance: { range, holdTime, size },
+    picture: pictureData(pictures.card),
+    gallery: pictures.gallery.map(pictureData),
+  };
+}
+
+const policies: Readonly<Partial<Record<RouteId, Policy>>> = {
+  'privacy-policy': privacyPolicy,
+  terms,
+  'cookie-policy': cookiePolicy,
+};
+
+/** The filler of Services goes with the other placeholders. */
+function servicesContent(): ScreenContent['services'] {
+  if (site.placeholders === 'show') return services;
+  return {
+    ...services,
+    services: services.services.map((service) => (service.placeholder ? { ...service, paragraphs: [] } : service)),
+  };
+}
+
+/** The content of a route, by the kind of its screen. */
+function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']] {
+  const carousel = () => productsCarousel.map(({ route }) => card(route));
+  const content: { readonly [Kind in keyof ScreenContent]: () => ScreenContent[Kind] } = {
+    home: () => ({
+      ...resolved(home),
+      heroPictures: heroes.filter(({ id }) => id.endsWith('-wide')).map(pictureData),
+      products: carousel(),
+      marks: partnerMarks,
+      members: team.cards,
+      testimonials,
+    }),
+    about: () => ({
+      ...resolved(about),
+      files: resultFiles,
+      products: carousel(),
+      members: team.cards,
+      pictures: productGallery.map(pictureData),
+    }),
+    services: servicesContent,
+    team: () => team,
+    faqs: () => ({ ...faqs, faqs: faqs.faqs.map(faqWithLinks) }),
+    blog: () => blog,
+    'blog-details': () => blog,
+    'project-details': () => blog,
+    contact: () => contact,
+    products: () => ({ ...resolved(listings.products), cards: carousel(), testimonials }),
+    coolers: () => ({ ...resolved(listings.coolers), cards: coolersGrid.map(({ route }) => card(route)) }),
+    product: () => productContent(productOf(row.id as RouteId)),
+    specimens: () => ({
+      title: routeRow('specimens').label,
+      intro: '',
+      specimens: specimens.map((specimen) => ({
+        ...specimen,
+        recommended: specimen.recommended.map(({ product, reason }) => ({ card: card(product), reason })),
+      })),
+    }),
+    policy: () => policies[row.id as RouteId] as Policy,
+    search: () => searchScreen,
+    'not-found': () => resolved(notFound),
+  };
+  return content[row.screen]() as ScreenContent[Row['screen']];
+}
+
+/** The site's name follows where the title stays within 65 characters. */
+function titled(title: string): string {
+  const full = `${title} | ${site.name}`;
+  return full.length <= 65 ? full : title;
+}
+
+function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): Head {
+  const isProduct = row.screen === 'product';
+  const { title, description, keywords } = isProduct ? productOf(row.id as RouteId).seo : seo[row.id as SeoPage];
+  const unknown = row.screen === 'not-found';
+  const url = canonicalUrl(site.origin, row.path);
+  const questions = (content as { faqs?: readonly FaqData[] }).faqs ?? [];
+  const structuredData: JsonLd[] = [businessData(site)];
+  if (row.screen === 'home') structuredData.push(websiteData(site, pathOf('search')));
+  if (row.screen === 'products') structuredData.push(listingData(site, row.path));
+  if (isProduct) structuredData.push(productData(site, productOf(row.id as RouteId), row.path));
+  if (trail.length > 1 && !unknown) structuredData.push(breadcrumbData(site, trail));
+  if (questions.length > 0) structuredData.push(faqData(questions));
+  return {
+    title: titled(title),
+    description,
+    keywords: keywords.join(', '),
+    robots: unknown ? 'noindex' : 'index, follow',
+    ...(!unknown && { canonical: url }),
+    social: [
+      { key: 'og:type', value: 'website' },
+      { key: 'og:site_name', value: site.name },
+      { key: 'og:title', value: title },
+      { key: 'og:description', value: description },
+      ...(unknown ? [] : [{ key: 'og:url', value: url }]),
+      { key: 'og:locale', value: 'en_US' },
+      { key: 'twitter:card', value: 'summary_large_image' },
+      { key: 'twitter:title', value: title },
+      { key: 'twitter:description', value: description },
+    ],
+    structuredData,
+  };
+}
+
+const notFoundRow: RouteRow = { id: 'not-found', path: NOT_FOUND_PATH, screen: 'not-found', label: 'Page not found' };
+
+function pageOf(row: RouteRow): Page {
+  const trail = row === notFoundRow ? [routeRow('home'), notFoundRow] : trailOf(row.id as RouteId);
+  const links = row.id === 'home' ? [] : trail.map(({ label, path }) => ({ label, href: path }));
+  const content = contentOf(row);
+  return {
+    id: row.id,
+    path: row.path,
+    screen: row.screen,
+    head: headOf(row, links, content),
+    trail: links,
+    content,
+  } as Page;
+}
+
+/** Canonical paths of the pages that this build has. */
+export function pagePaths(): readonly string[] {
+  return rows.map((row) => row.path);
+}
+
+/** The page at a canonical path; the page for unknown paths where there is none. */
+export function pageAt(path: string): Page {
+  return pageOf(rows.find((row) => row.path === path) ?? notFoundRow);
+}

@@ -1,0 +1,97 @@
+/** What each kind of screen is given. Everything here travels to the browser as JSON, links resolved. */
+import type { AboutContent, ResultFile } from './about';
+import type { BlogContent } from './blog';
+import type { ProductCard } from './catalogue';
+import type { ContactContent } from './contact';
+import type { FaqsContent } from './faqs';
+import type { HomeContent } from './home';
+import type { ListingsContent } from './listings';
+import type { NotFoundContent } from './not-found';
+import type { PageLink } from './page-link';
+import type { Mark } from './pictures/marks';
+import type { Picture } from './pictures/picture';
+import type { PictureVariants } from './pictures/variants';
+import type { Policy } from './policies/policy';
+import type { SearchScreenContent } from './search-screen';
+import type { ServicesContent } from './services';
+import type { Specimen } from './specimens';
+import type { TeamContent } from './team';
+import type { Testimonials } from './testimonials';
+import type { Faq, LinkData, Product } from './types';
+
+/** Data in which every link to a route id has become a link to an address. */
+export type Resolved<T> = T extends PageLink
+  ? LinkData
+  : T extends readonly (infer Item)[]
+    ? readonly Resolved<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Resolved<T[Key]> }
+      : T;
+
+/** A picture with its encoded files; without them a drawn stand-in of the same shape is shown. */
+export type PictureData = Pick<Picture, 'id' | 'alt' | 'caption' | 'width' | 'height'> & {
+  readonly files?: PictureVariants;
+};
+
+export type CardData = ProductCard & { readonly picture: PictureData };
+
+export type FaqData = Omit<Faq, 'see'> & { readonly links: readonly LinkData[] };
+
+export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'related'> {
+  readonly faqs: readonly FaqData[];
+  readonly related: readonly CardData[];
+  readonly rating: number;
+  readonly glance: Pick<ProductCard, 'range' | 'holdTime' | 'size'>;
+  readonly picture: PictureData;
+  readonly gallery: readonly PictureData[];
+}
+
+/** By Specimen: each tab with its recommended products as cards, and why. */
+export interface SpecimensPageContent {
+  readonly title: string;
+  readonly intro: string;
+  readonly specimens: readonly (Omit<Specimen, 'recommended'> & {
+    readonly recommended: readonly { readonly card: CardData; readonly reason: string }[];
+  })[];
+}
+
+/** A page as the search knows it. */
+export interface SearchEntry {
+  readonly title: string;
+  readonly href: string;
+  readonly text: string;
+  readonly group: 'Products' | 'Pages' | 'Questions';
+}
+
+export interface ScreenContent {
+  home: Resolved<HomeContent> & {
+    readonly heroPictures: readonly PictureData[];
+    readonly products: readonly CardData[];
+    readonly marks: readonly Mark[];
+    readonly members: TeamContent['cards'];
+    readonly testimonials: Testimonials;
+  };
+  about: Resolved<AboutContent> & {
+    readonly files: readonly ResultFile[];
+    readonly products: readonly CardData[];
+    readonly members: TeamContent['cards'];
+    readonly pictures: readonly PictureData[];
+  };
+  services: ServicesContent;
+  team: TeamContent;
+  faqs: Omit<FaqsContent, 'faqs'> & { readonly faqs: readonly FaqData[] };
+  blog: BlogContent;
+  'blog-details': BlogContent;
+  'project-details': BlogContent;
+  contact: ContactContent;
+  products: Resolved<ListingsContent['products']> & {
+    readonly cards: readonly CardData[];
+    readonly testimonials: Testimonials;
+  };
+  coolers: Resolved<ListingsContent['coolers']> & { readonly cards: readonly CardData[] };
+  product: ProductPageContent;
+  specimens: SpecimensPageContent;
+  policy: Policy;
+  search: SearchScreenContent;
+  'not-found': Resolved<NotFoundContent>;
+}

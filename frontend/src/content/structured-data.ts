@@ -1,0 +1,96 @@
+/** JSON-LD of the pages (specification, sections 2 and 3). It says nothing that the page does not show. */
+import { canonicalUrl } from '../routes/paths';
+import { company } from './company';
+import type { SiteEnvironment } from './environment';
+import { formatDimensions } from './quantities';
+import type { FaqData } from './screens';
+import type { LinkData, Product } from './types';
+
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+const schema = (type: string, data: JsonLd): JsonLd => ({ '@context': 'https://schema.org', '@type': type, ...data });
+
+/** The business: name, address, phone, rating, opening hours as structured data has them (sections 3 and 9). */
+export function businessData(site: SiteEnvironment): JsonLd {
+  const { value, reviews } = company.ratings.structuredData;
+  return schema('LocalBusiness', {
+    '@id': `${site.origin}/#business`,
+    name: site.name,
+    url: canonicalUrl(site.origin, '/'),
+    image: `${site.origin}/apple-touch-icon.png`,
+    telephone: site.phone,
+    email: site.email,
+    address: site.address,
+    openingHours: company.structuredHours,
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: value, reviewCount: reviews },
+  });
+}
+
+/** Home declares the site search at `/search?q=` (section 2). */
+export function websiteData(site: SiteEnvironment, searchPath: string): JsonLd {
+  return schema('WebSite', {
+    name: site.name,
+    url: canonicalUrl(site.origin, '/'),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl(site.origin, searchPath)}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+}
+
+/** The way from Home to an inner page. */
+export function breadcrumbData(site: SiteEnvironment, trail: readonly LinkData[]): JsonLd {
+  return schema('BreadcrumbList', {
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: canonicalUrl(site.origin, href),
+    })),
+  });
+}
+
+/** The questions of a page, all of them. */
+export function faqData(faqs: readonly FaqData[]): JsonLd {
+  return schema('FAQPage', {
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    })),
+  });
+}
+
+/** A product's page; the fixed rating of the pages' display has no reviews behind it and is left out. */
+export function productData(site: SiteEnvironment, product: Product, path: string): JsonLd {
+  return schema('Product', {
+    name: product.name,
+    description: product.summary,
+    url: canonicalUrl(site.origin, path),
+    category: product.kind,
+    brand: { '@type': 'Brand', name: site.name },
+  });
+}
+
+/** The products listing's data: Medical Coolers, shipped to US and CA at rate 0, with the package's size (section 2). */
+export function listingData(site: SiteEnvironment, path: string): JsonLd {
+  const { name, shipping } = company.structuredProduct;
+  const [length, width, height] = shipping.package.size;
+  // UN/CEFACT: INH is the inch.
+  const inches = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'INH' });
+  return schema('Product', {
+    name,
+    description: `${name}, package ${formatDimensions(shipping.package)}`,
+    url: canonicalUrl(site.origin, path),
+    brand: { '@type': 'Brand', name: site.name },
+    depth: inches(length),
+    width: inches(width),
+    height: inches(height),
+    shippingDetails: shipping.countries.map((country) => ({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: shipping.rate, currency: 'USD' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    })),
+  });
+}

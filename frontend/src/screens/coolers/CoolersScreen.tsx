@@ -1,0 +1,22 @@
+import { CallToActionBand } from '../../components/Blocks';
+import { CallsToAction } from '../../components/CallsToAction';
+import { CardGrid } from '../../components/CardGrid';
+import { Section } from '../../components/Layout';
+import { PageHeader } from '../../components/PageHeader';
+import type { ScreenProps } from '../screen';
+
+/** The Coolers listing (section 2): thirteen cards in a grid. */
+export function CoolersScreen({ page }: ScreenProps<'coolers'>) {
+  const { title, intro, gridTitle, cards, callToAction } = page.content;
+  return (
+    <>
+      <PageHeader trail={page.trail} title={title} lead={intro.join(' ')}>
+        <CallsToAction />
+      </PageHeader>
+      <Section id="product-form-section" title={gridTitle}>
+        <CardGrid cards={cards} />
+      </Section>
+      <CallToActionBand title={callToAction.title} text={callToAction.text} />
+    </>
+  );
+}

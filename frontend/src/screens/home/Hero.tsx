@@ -1,0 +1,51 @@
+import { ButtonLink } from '../../components/Button';
+import { Carousel } from '../../components/Carousel';
+import { Container } from '../../components/Layout';
+import { Picture } from '../../components/Picture';
+import type { PictureData, ScreenContent } from '../../content/screens';
+import styles from './Hero.module.css';
+
+interface Props {
+  slides: ScreenContent['home']['hero'];
+  pictures: readonly PictureData[];
+}
+
+/** The hero carousel: two slides, each with a Learn More link; the first carries the page's heading. */
+export function Hero({ slides, pictures }: Props) {
+  return (
+    <div className={styles.hero}>
+      <Container>
+        <Carousel
+          label="Highlights"
+          layout="single"
+          speed={100}
+          slides={slides.map(({ id, headline, text, link }, index) => {
+            const Heading = index === 0 ? 'h1' : 'h2';
+            const picture = pictures[index];
+            return {
+              key: id,
+              content: (
+                <div className={styles.slide}>
+                  <div className={styles.text}>
+                    <Heading className={styles.headline} tabIndex={index === 0 ? -1 : undefined}>
+                      {headline}
+                    </Heading>
+                    <p>{text}</p>
+                    <ButtonLink look="light" href={link.href}>
+                      {link.label}
+                    </ButtonLink>
+                  </div>
+                  {picture && (
+                    <div className={styles.picture}>
+                      <Picture picture={picture} sizes="(min-width: 992px) 38rem, 92vw" eager={index === 0} />
+                    </div>
+                  )}
+                </div>
+              ),
+            };
+          })}
+        />
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { CallToActionBand } from '../../components/Blocks';
+import { Carousel } from '../../components/Carousel';
+import { Section } from '../../components/Layout';
+import { ProductCard } from '../../components/ProductCard';
+import { TeamCarousel } from '../../components/TeamCarousel';
+import { Testimonials } from '../../components/Testimonials';
+import type { ScreenProps } from '../screen';
+import { AboutBlock } from './AboutBlock';
+import { Hero } from './Hero';
+import { Partners } from './Partners';
+import { WhyChooseUs } from './WhyChooseUs';
+
+/** Home (section 2). */
+export function HomeScreen({ page }: ScreenProps<'home'>) {
+  const {
+    hero,
+    heroPictures,
+    existingProducts,
+    products,
+    about,
+    whyChooseUs,
+    partners,
+    marks,
+    team,
+    members,
+    testimonials,
+    callToAction,
+  } = page.content;
+  return (
+    <>
+      <Hero slides={hero} pictures={heroPictures} />
+      <Section id="products" title={existingProducts.title} intro={existingProducts.intro}>
+        <Carousel
+          label={existingProducts.title}
+          layout="cards"
+          pagination
+          slides={products.map((card) => ({ key: card.id, content: <ProductCard card={card} /> }))}
+        />
+      </Section>
+      <AboutBlock about={about} />
+      <WhyChooseUs {...whyChooseUs} />
+      <Partners title={partners.title} intro={partners.intro} marks={marks} />
+      <Section id="team" title={team.title} intro={team.intro} tone="ice">
+        <TeamCarousel label={team.title} members={members} />
+      </Section>
+      <Section id="testimonials" title={testimonials.title}>
+        <Testimonials testimonials={testimonials} />
+      </Section>
+      <CallToActionBand title={callToAction.title} text={callToAction.text} toForm={false} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { CallToActionBand } from '../../components/Blocks';
+import { FaqAccordion } from '../../components/FaqAccordion';
+import { Gallery } from '../../components/Gallery';
+import { Section } from '../../components/Layout';
+import type { ScreenProps } from '../screen';
+import { ProductHero } from './ProductHero';
+import { ProductSection } from './ProductSection';
+import { RelatedProducts } from './RelatedProducts';
+
+/** A product, cooler or accessory page (section 2, "common pattern"): one screen, fed by data. */
+export function ProductScreen({ page }: ScreenProps<'product'>) {
+  const product = page.content;
+  return (
+    <>
+      <ProductHero page={page} />
+      {product.sections.map((section, index) => (
+        <ProductSection key={section.id} section={section} tone={index % 2 === 0 ? 'plain' : 'ice'} />
+      ))}
+      {product.gallery.length > 0 && (
+        <Section id="gallery" title="Gallery" intro="Select a picture to enlarge it.">
+          <Gallery pictures={product.gallery} label={`${product.name} gallery`} />
+        </Section>
+      )}
+      {product.faqs.length > 0 && (
+        <Section id="faq" title="Questions and answers" tone="ice">
+          <FaqAccordion
+            group={`faq-${product.id}`}
+            faqs={product.faqs}
+            visible={product.faqsVisible ?? product.faqs.length}
+            moreLabel="Show all questions"
+          />
+        </Section>
+      )}
+      {product.related.length > 0 && <RelatedProducts cards={product.related} />}
+      <CallToActionBand
+        title={`Ask for ${product.name}`}
+        text="Tell us what you transport, its temperature and the hours on the way. A solution specialist answers."
+      />
+    </>
+  );
+}

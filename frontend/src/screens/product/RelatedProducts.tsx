@@ -1,0 +1,12 @@
+import { CardGrid } from '../../components/CardGrid';
+import { Section } from '../../components/Layout';
+import type { CardData } from '../../content/screens';
+
+/** Products beside this one. */
+export function RelatedProducts({ cards }: { cards: readonly CardData[] }) {
+  return (
+    <Section id="related" title="See also">
+      <CardGrid cards={cards} />
+    </Section>
+  );
+}
