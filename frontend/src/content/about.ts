@@ -1,4 +1,5 @@
 import { experience } from './facts/company';
+import { cryoDisks } from './facts/cryo-disks';
 import { ista7dProfilesText, monarchValidation, standards } from './facts/tests';
 import { inWords } from './facts/text';
 import { formatQuantity } from './quantities';
@@ -39,7 +40,7 @@ export const resultFiles: readonly [ResultFile, ResultFile] = [
   {
     title: 'Monarch XVO 10: validation summary',
     href: '/files/monarch-xvo-10-validation-summary.pdf',
-    description: `Tests to ${standards.ista7d} (${ista7dProfilesText}) and ${standards.milStd810}, and the validation with Phase 5 PCMs.`,
+    description: `Tests to ${standards.ista7d} (${ista7dProfilesText}) and ${standards.milStd810}, and the validation with ${cryoDisks[0].name} PCMs.`,
   },
   {
     title: 'CORE XVO: trailer test summary',
@@ -88,7 +89,7 @@ export const about: AboutContent = {
       {
         id: 'validation',
         title: 'Validation',
-        text: `We show that a cooler keeps what it is asked to keep. In the validation of the Monarch XVO 10, medication stayed above ${formatQuantity(monarchValidation.above)} with ${inWords(monarchValidation.pcms.min ?? 0)} Phase 5 PCMs.`,
+        text: `We show that a cooler keeps what it is asked to keep. In the validation of the Monarch XVO 10, medication stayed above ${formatQuantity(monarchValidation.above)} with ${inWords(monarchValidation.pcms)} ${cryoDisks[0].name} PCMs.`,
       },
       {
         id: 'space-gauging',

@@ -1,0 +1,48 @@
+/** What a downloadable summary holds; layout.ts draws it. */
+
+/** A row of figures under the title. */
+export interface KeyFigure {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface SummaryTable {
+  readonly columns: readonly { readonly label: string; readonly width: number }[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Durations drawn to one scale; `text` is all that a reader who cannot see the drawing needs. */
+export interface DurationBars {
+  readonly text: string;
+  readonly unit: string;
+  readonly bars: readonly { readonly label: string; readonly value: number; readonly detail: string }[];
+}
+
+/** A limit and the side of it where the product stayed; not to scale, for no curve is given. */
+export interface ThresholdDrawing {
+  readonly text: string;
+  readonly limit: string;
+  readonly below: string;
+  readonly above: string;
+}
+
+export interface SummarySection {
+  readonly title: string;
+  readonly paragraphs?: readonly string[];
+  readonly threshold?: ThresholdDrawing;
+  readonly table?: SummaryTable;
+  readonly bars?: DurationBars;
+}
+
+/** One page, Letter size. */
+export interface Summary {
+  /** File name under /files/. */
+  readonly file: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly keyFigures: readonly KeyFigure[];
+  readonly sections: readonly SummarySection[];
+  /** The box at the foot: what this file is not, and how to get the signed report. */
+  readonly notice: { readonly title: string; readonly text: string };
+}
