@@ -1,0 +1,43 @@
+import type { InquiryPayload } from '../../content/inquiry';
+
+/** The inquiry call (section 7), on the site's own origin; nginx passes it to the company's API. */
+export const inquiryEndpoint = '/api/Inquiry/AddCryoCustomerInquiry';
+
+/** Milliseconds after which an unanswered call counts as failed; above nginx's own 15 s. */
+const patienceMs = 30_000;
+
+/** What became of an inquiry (section 4): 200, a status outside 2xx or no answer at all, any other 2xx. */
+export type InquiryResult =
+  | { readonly kind: 'success' }
+  /** `retryAfterSeconds`: the server said when to try again. */
+  | { readonly kind: 'failure'; readonly reason: unknown; readonly retryAfterSeconds?: number }
+  | { readonly kind: 'unhandled'; readonly status: number };
+
+/** Sends an inquiry once. Never throws: the form library would take a rejection for success. The body is not read. */
+export async function sendInquiry(payload: InquiryPayload): Promise<InquiryResult> {
+  try {
+    const response = await fetch(inquiryEndpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(payload),
+      // A redirect that ends on some page with 200 is not an inquiry received.
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return resultOf(response);
+  } catch (reason) {
+    return { kind: 'failure', reason };
+  }
+}
+
+/** Maps an answer to its result. `Retry-After` counts where it is a number of seconds. */
+export function resultOf({ status, headers }: Pick<Response, 'status' | 'headers'>): InquiryResult {
+  if (status === 200) return { kind: 'success' };
+  if (status > 200 && status < 300) return { kind: 'unhandled', status };
+  const retryAfter = headers.get('Retry-After')?.trim() ?? '';
+  return {
+    kind: 'failure',
+    reason: new Error(`The inquiry was answered with status ${status}`),
+    ...(/^\d{1,5}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
+  };
+}
