@@ -1,0 +1,64 @@
+/**
+ * The area that toasts appear in: a React root of its own beside the app's, so that a toast outlives
+ * a navigation and pages without toasts know nothing of it.
+ */
+import { type CustomContentProps, SnackbarContent, SnackbarProvider } from 'notistack';
+import type { Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ToastKind } from './toast';
+import styles from './toastArea.module.css';
+
+/** Limits of section 9: toasts in sight, and milliseconds until each goes. */
+const maxToasts = 20;
+const durationMs: Readonly<Record<ToastKind, number>> = { success: 2000, error: 4000 };
+/** An error interrupts what a screen reader is saying, a success waits. */
+const role: Readonly<Record<ToastKind, 'alert' | 'status'>> = { success: 'status', error: 'alert' };
+
+interface ToastProps extends CustomContentProps {
+  readonly kind: ToastKind;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+function Toast({ kind, message, style, ref }: ToastProps) {
+  return (
+    <SnackbarContent ref={ref ?? null} className={`${styles.toast} ${styles[kind]}`} style={style} role={role[kind]}>
+      {message}
+    </SnackbarContent>
+  );
+}
+
+const toasts = {
+  success: (props: CustomContentProps) => <Toast {...props} kind="success" />,
+  error: (props: CustomContentProps) => <Toast {...props} kind="error" />,
+};
+
+let provider: SnackbarProvider | null = null;
+
+function mount(): SnackbarProvider {
+  if (provider) return provider;
+  const host = document.createElement('div');
+  document.body.append(host);
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  flushSync(() =>
+    createRoot(host).render(
+      <SnackbarProvider
+        ref={(mounted) => {
+          provider = mounted;
+        }}
+        maxSnack={maxToasts}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        Components={toasts}
+        disableWindowBlurListener
+        {...(still && { transitionDuration: 0 })}
+      />,
+    ),
+  );
+  if (!provider) throw new Error('The toast area did not mount');
+  return provider;
+}
+
+/** Shows a toast until its time is over; the pointer resting on it makes it wait. */
+export function enqueueToast(message: string, kind: ToastKind): void {
+  mount().enqueueSnackbar(message, { variant: kind, autoHideDuration: durationMs[kind] });
+}
