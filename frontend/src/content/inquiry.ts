@@ -328,4 +328,8 @@ export const inquiryTexts = {
   /** The lasting results beside the toasts, which vanish. */
   sent: 'Your inquiry was sent.',
   notSent: 'Your inquiry was not sent. What you entered is still here.',
+  /** Follows `notSent` where the server says when to try again. */
+  retryAfter: 'You can try again in {seconds} seconds.',
+  /** For browsers that run no script; the company's phone and e-mail follow. */
+  withoutScript: 'Sending this form needs JavaScript. Without it, call or write to us:',
 } as const;
