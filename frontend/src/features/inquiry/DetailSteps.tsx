@@ -1,0 +1,46 @@
+import { type ReactNode, useContext } from 'react';
+import { useField } from 'react-final-form';
+import { FieldGroup } from '../../components/form/FieldGroup';
+import { type InquiryControl, type InquiryGroup, type InquiryStep, inquiryHiddenByNo } from '../../content/inquiry';
+import styles from './DetailSteps.module.css';
+import { FieldScopeContext } from './fields';
+import { InquiryField } from './InquiryField';
+
+/** Numbered steps, all open (section 3). Controls that a `no` hides are left out while it stands. */
+export function DetailSteps({ steps }: { readonly steps: readonly InquiryStep[] }) {
+  const { idPrefix } = useContext(FieldScopeContext);
+  return steps.map((step, index) => {
+    const titleId = `${idPrefix}-${step.id}`;
+    return (
+      <section key={step.id} className={styles.step} aria-labelledby={titleId}>
+        <h3 className={styles.title} id={titleId}>
+          <span className={styles.number}>{index + 1}</span> {step.title}
+        </h3>
+        {step.items.map((item) => (
+          <StepItem key={typeof item === 'string' ? item : item.legend} item={item} />
+        ))}
+      </section>
+    );
+  });
+}
+
+function StepItem({ item }: { readonly item: InquiryControl | InquiryGroup }) {
+  const group = typeof item === 'string' ? undefined : item;
+  const controls = typeof item === 'string' ? [item] : item.controls;
+  // A group's controls are hidden together.
+  const guard = controls[0] && inquiryHiddenByNo[controls[0]];
+  const fields = controls.map((control) => <InquiryField key={control} name={control} />);
+  const shown = group ? (
+    <FieldGroup legend={group.legend} hint={group.hint}>
+      {fields}
+    </FieldGroup>
+  ) : (
+    fields
+  );
+  return guard ? <UnlessNo control={guard}>{shown}</UnlessNo> : shown;
+}
+
+function UnlessNo({ control, children }: { readonly control: InquiryControl; readonly children: ReactNode }) {
+  const { input } = useField<string>(control, { subscription: { value: true } });
+  return input.value === 'no' ? null : children;
+}

@@ -1,0 +1,22 @@
+import { useContext } from 'react';
+import { useFormState } from 'react-final-form';
+import { ErrorSummary } from '../../components/form/ErrorSummary';
+import { type InquiryValues, inquiryControls, inquiryTexts } from '../../content/inquiry';
+import { controlId, FieldScopeContext } from './fields';
+import { useErrorTitle } from './useErrorTitle';
+import { controlsInOrder, isShown } from './visibility';
+
+/** The fields that the last submission found wrong and that were not edited since. */
+export function InquiryErrorSummary({ attempt }: { readonly attempt: number }) {
+  const { idPrefix } = useContext(FieldScopeContext);
+  const { values, submitErrors } = useFormState<InquiryValues>({ subscription: { values: true, submitErrors: true } });
+  const wrong = controlsInOrder.filter((control) => submitErrors?.[control] && isShown(control, values));
+  useErrorTitle(wrong.length > 0);
+  return (
+    <ErrorSummary
+      title={inquiryTexts.errorSummary}
+      fields={wrong.map((control) => ({ id: controlId(idPrefix, control), label: inquiryControls[control].label }))}
+      attempt={attempt}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react';
+import { Form, useField, useForm } from 'react-final-form';
+import { useLocation } from 'react-router-dom';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { customization } from '../../content/customization';
+import {
+  type InquiryControl,
+  type InquiryValues,
+  inquiryDefaults,
+  inquiryMainControls,
+  inquirySteps,
+  inquiryTexts,
+} from '../../content/inquiry';
+import { MuiScope } from '../../theme/MuiScope';
+import { preloadToasts } from '../toasts/toast';
+import { DetailSteps } from './DetailSteps';
+import { clearError, type FieldScope, FieldScopeContext } from './fields';
+import { InquiryErrorSummary } from './InquiryErrorSummary';
+import { InquiryField } from './InquiryField';
+import styles from './InquiryForm.module.css';
+import { PhoneFields } from './PhoneFields';
+import { useEarlyInput } from './useEarlyInput';
+import { useHandover } from './useHandover';
+import { type Outcome, useSubmission } from './useSubmission';
+import { WithoutScript } from './WithoutScript';
+
+const scope: FieldScope = { idPrefix: 'inquiry', validated: true };
+const mutators = { clearError };
+
+/** The product inquiry (sections 3, 4 and 5), without the heading of its section. */
+export default function InquiryForm() {
+  const { attempt, outcome, submit } = useSubmission();
+  useEffect(preloadToasts, []);
+  return (
+    <MuiScope>
+      <FieldScopeContext value={scope}>
+        <Form<InquiryValues>
+          initialValues={inquiryDefaults}
+          onSubmit={submit}
+          mutators={mutators}
+          subscription={{ submitting: true }}
+        >
+          {({ handleSubmit, submitting }) => (
+            <InquiryFormBody
+              attempt={attempt}
+              outcome={outcome}
+              onSubmit={handleSubmit}
+              submitting={submitting === true}
+            />
+          )}
+        </Form>
+      </FieldScopeContext>
+    </MuiScope>
+  );
+}
+
+interface InquiryFormBodyProps {
+  readonly attempt: number;
+  readonly outcome: Outcome | undefined;
+  readonly onSubmit: (event: { preventDefault(): void }) => void;
+  readonly submitting: boolean;
+}
+
+function InquiryFormBody({ attempt, outcome, onSubmit, submitting }: InquiryFormBodyProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
+  useDetailsClosedByNavigation();
+  const carriedOver = useHandover();
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <WithoutScript />
+      <InquiryErrorSummary attempt={attempt} />
+      <div>
+        <p className={styles.intro}>{inquiryTexts.intro}</p>
+        <p className={styles.note} role="status">
+          {carriedOver && outcome?.kind !== 'success' && customization.carriedOver}
+        </p>
+      </div>
+      <div className={styles.main}>
+        {mainFields.map((control) => (
+          <div key={control} className={styles[control]}>
+            {control === 'Phone' ? <PhoneFields /> : <InquiryField name={control} />}
+          </div>
+        ))}
+      </div>
+      <Details />
+      <div className={styles.end}>
+        <SubmitButton label={inquiryTexts.submit} busy={submitting} busyLabel={inquiryTexts.submitting} />
+        <OutcomeLine outcome={outcome} />
+      </div>
+    </form>
+  );
+}
+
+/** The country code stands beside its phone number. */
+const mainFields: readonly InquiryControl[] = inquiryMainControls.filter((control) => control !== 'CountryCode');
+
+function Details() {
+  const { input } = useField<string>('IsMoreSpecificDetails', { subscription: { value: true } });
+  return input.value === 'yes' ? <DetailSteps steps={inquirySteps} /> : null;
+}
+
+/** Stays until the next submission, and empty after a status that shows nothing (section 8). */
+function OutcomeLine({ outcome }: { readonly outcome: Outcome | undefined }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // After a success the detail section has closed, and the page is shorter than it was.
+    if (outcome) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+  return (
+    <p ref={line} className={styles.outcome} data-kind={outcome?.kind} role="status">
+      {outcome?.text}
+    </p>
+  );
+}
+
+/** The detail section goes back to `no` whenever the location changes (section 4). */
+function useDetailsClosedByNavigation() {
+  const form = useForm<InquiryValues>();
+  const { key } = useLocation();
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
+  }, [form, key]);
+}
