@@ -1,0 +1,151 @@
+import { bloodProducts, formatStorage, frozenProducts } from './facts/blood-products';
+import { hardPlusSoftHold } from './facts/cryo-disks';
+import { loggerInterval, loggerReadings } from './facts/data-logger';
+import { dayHold, halfDayHold } from './facts/hold-times';
+import { labelBands } from './facts/labels';
+import { monarchRange } from './facts/monarch';
+import { standards } from './facts/tests';
+import { eclipse } from './products/eclipse';
+import { kelvin } from './products/kelvin';
+import { monarchXvo5 } from './products/monarch-xvo-5';
+import { monarchXvo10 } from './products/monarch-xvo-10';
+import { safeguardXvo10 } from './products/safeguard-xvo-10';
+import { type Dimensions, formatDimensions, formatQuantity, type Quantity } from './quantities';
+import type { Faq, Product } from './types';
+
+/** The FAQ page: nine questions, the first five shown, a button adds the rest and stays gone (sections 2 and 9). */
+export interface FaqsContent {
+  readonly title: string;
+  readonly intro: string;
+  readonly initiallyShown: number;
+  readonly loadMore: string;
+  readonly faqs: readonly Faq[];
+}
+
+const write = (value: Quantity | Dimensions | string) => {
+  if (typeof value === 'string') return value;
+  return 'size' in value ? formatDimensions(value) : formatQuantity(value);
+};
+
+/** A figure of a product's page, written. @throws Error that names the missing label, so that the build stops. */
+function figure({ name, facts }: Product, label: string): string {
+  const found = facts.more.find((fact) => fact.label === label);
+  if (!found) throw new Error(`${name} has no figure called ${label}`);
+  return write(found.value);
+}
+
+function firstOf<T extends Quantity>(values: readonly { readonly value: T }[], what: string): string {
+  const [first] = values;
+  if (!first) throw new Error(`${what} has no figure`);
+  return formatQuantity(first.value);
+}
+
+function capacityOf({ name, facts }: Product): string {
+  const [first] = facts.capacity;
+  if (!first) throw new Error(`${name} has no capacity`);
+  return formatQuantity(first.count);
+}
+
+const { redBloodCell, plateletsApheresis } = bloodProducts;
+const white = formatQuantity(labelBands.white);
+const blue = formatQuantity(labelBands.blue);
+const orange = formatQuantity(labelBands.orange);
+const halfDay = formatQuantity(halfDayHold);
+const kelvinHold = formatQuantity(dayHold);
+const eclipseHold = firstOf(eclipse.facts.holdTimes, 'Eclipse hold time');
+const eclipseOpenings = figure(eclipse, 'Openings within the hold time');
+const safeguardHold = firstOf(safeguardXvo10.facts.holdTimes, 'Safeguard hold time');
+
+export const faqs: FaqsContent = {
+  title: 'Frequently Asked Questions',
+  intro: 'Questions that apply to the whole range. Each product\u2019s page answers its own.',
+  initiallyShown: 5,
+  loadMore: 'Load More',
+  faqs: [
+    {
+      id: 'which-cooler',
+      question: 'How do I choose the right cooler?',
+      answer: [
+        `Start from the storage temperature of your product. Our label colors stand for three ranges: white for ${white}, blue for ${blue}, orange for ${orange}.`,
+        'Then compare three things on the product pages: how long the cooler holds the range, what it measures inside, and how many units it takes. If your product is a blood product, By Specimen does this for you.',
+      ],
+      see: ['specimens', 'coolers'],
+    },
+    {
+      id: 'blood-products',
+      question: 'Which coolers are made for blood products?',
+      answer: [
+        `Match the storage range. Red blood cells and thawed plasma are stored at ${formatStorage(redBloodCell.storage)}: look at Kelvin. Platelets (apheresis) are stored at ${formatStorage(plateletsApheresis.storage)}: look at the CORE XVO 3.5. Frozen plasma is stored ${formatStorage(frozenProducts.frozenPlasma.storage)}: look at the CORE XVO 30, the frozen-plasma cooler. The Safeguard XVO 10 has two blood-product tables of its own.`,
+        'By Specimen shows storage range, size and maximum quantity for eight specimens, with the coolers that suit each.',
+      ],
+      see: ['specimens', 'core-xvo-3-5', 'core-xvo-30', 'safeguard-xvo-10', 'kelvin'],
+    },
+    {
+      id: 'hold-time',
+      question: 'How long do the coolers hold their temperature?',
+      answer: [
+        `It depends on the cooler and its disks. Kelvin holds for ${kelvinHold}, depending on the variant. The Monarch XVO and CORE XVO coolers hold for ${halfDay}, the Safeguard XVO 10 for ${safeguardHold}. Eclipse holds for ${eclipseHold} with ${eclipseOpenings} openings. A hard cooler together with a soft one holds for ${formatQuantity(hardPlusSoftHold)} with disks.`,
+        'Your payload and route decide what you need. For a longer journey, talk to the solution specialist.',
+      ],
+      ask: true,
+      see: ['kelvin', 'monarch-xvo-10', 'core-xvo-3-5', 'hard'],
+    },
+    {
+      id: 'opening-in-transit',
+      question: 'Can I open a cooler on the way?',
+      answer: [
+        `Yes, several are made for it. Kelvin can be opened ${figure(kelvin, 'Openings')}, the Safeguard XVO 10 ${figure(safeguardXvo10, 'Openings in transit')} times, and Eclipse holds for ${eclipseHold} with ${eclipseOpenings} openings. The CORE XVO 3.5 can be opened in transit as well.`,
+        'Count your stops before you choose.',
+      ],
+      see: ['eclipse', 'kelvin', 'safeguard-xvo-10', 'core-xvo-3-5'],
+    },
+    {
+      id: 'tests',
+      question: 'What have your coolers been tested to?',
+      answer: [
+        `Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810}. Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. The CORE XVO coolers have also been through trailer tests.`,
+        'Two summaries of test results can be downloaded from About Us. The lab\u2019s signed report is sent on request.',
+      ],
+      ask: true,
+      see: ['about'],
+    },
+    {
+      id: 'custom-cooler',
+      question: 'Can you make a cooler to our dimensions, with our logo?',
+      answer: [
+        'Yes. Custom products are made on request, and the OEM cooler for pharmaceutical representatives carries your logo. On the Monarch XVO 10, custom sizes and colors are options, as is printing of logos, serial numbers and identification codes.',
+        'The Customization Form on the Products page asks for everything we need to begin. For quantities and times, talk to the solution specialist.',
+      ],
+      ask: true,
+      see: ['oem', 'products'],
+    },
+    {
+      id: 'temperature-record',
+      question: 'How can I show that the temperature was kept?',
+      answer: [
+        `Put a data logger in with the product. The Lascar EL-USB-1-PRO keeps more than ${formatQuantity(loggerReadings)} readings, at a rate from every ${formatQuantity(loggerInterval.shortest)} to every ${formatQuantity(loggerInterval.longest)}. You set it up with free desktop software, which runs on Windows only; a delayed start is possible.`,
+      ],
+      see: ['data-logger'],
+    },
+    {
+      id: 'patients',
+      question: 'I am a patient. Which cooler carries my own medication?',
+      answer: [
+        `The range on your medication\u2019s label decides. For IgSC syringes, the Monarch XVO 10 takes ${capacityOf(monarchXvo10)} and holds ${formatQuantity(monarchRange)} for ${halfDay}; the Monarch XVO 5 takes ${capacityOf(monarchXvo5)} units over the same range and time. The Medication Pack-Out Cooler is packed out for the medication in question.`,
+        'If your label names a narrower range, or you are not sure, talk to the solution specialist first.',
+      ],
+      ask: true,
+      see: ['monarch-xvo-10', 'monarch-xvo-5', 'medication'],
+    },
+    {
+      id: 'prices-and-orders',
+      question: 'What does a cooler cost, and how do I order one?',
+      answer: [
+        'This site shows no prices and has no cart. Choose Request a Product and tell us which product you need; for a custom one, add its dimensions, temperature range and journey.',
+        'You can also call and talk to the solution specialist.',
+      ],
+      ask: true,
+      see: ['contact'],
+    },
+  ],
+};
