@@ -25,3 +25,10 @@ export const joinHoldTimes = (readings: readonly Reading<Quantity>[]): string =>
 /** Sizes: "10 × 7 × 12.5 in", two readings as "… or …"; an empty list gives an empty string. */
 export const joinSizes = (readings: readonly Reading<Dimensions>[]): string =>
   written(readings, formatDimensions).join(' or ');
+
+/** The reading that has this source. @throws Error that names the sources there are. */
+export function readingFrom<T>(readings: readonly Reading<T>[], source: string): T {
+  const found = readings.find((reading) => reading.source === source);
+  if (!found) throw new Error(`No reading from ${source}, only from ${readings.map((reading) => reading.source)}`);
+  return found.value;
+}

@@ -1,0 +1,141 @@
+/** The products recommended on By Specimen (section 2), each with a reason that rests on figures of both. */
+import type { RouteId } from '../routes/manifest';
+import { bloodProducts, formatStorage, formatUnitSize, frozenProducts } from './facts/blood-products';
+import { coreDisk, cryoDisks, frozenDiskLimit, safeguardInserts } from './facts/cryo-disks';
+import { inWords, listed } from './facts/text';
+import { coreXvo35 } from './products/core-xvo-3-5';
+import { coreXvo30 } from './products/core-xvo-30';
+import { eclipse } from './products/eclipse';
+import { kelvin } from './products/kelvin';
+import { monarchXvo5 } from './products/monarch-xvo-5';
+import { monarchXvo10 } from './products/monarch-xvo-10';
+import { safeguardXvo10 } from './products/safeguard-xvo-10';
+import { formatDimensions, formatQuantity } from './quantities';
+import { joinHoldTimes, joinSizes, joinTemperatures, readingFrom } from './readings';
+import type { Product } from './types';
+
+/** A product for a specimen, and why. */
+export interface Recommendation {
+  readonly product: RouteId;
+  readonly reason: string;
+}
+
+/** A further figure of a product by its label. @throws Error where the product has no such figure. */
+function figureOf({ name, facts }: Product, label: string): string {
+  const value = facts.more.find((figure) => figure.label === label)?.value;
+  if (value === undefined) throw new Error(`${name} has no figure called ${label}`);
+  if (typeof value === 'string') return value;
+  return 'size' in value ? formatDimensions(value) : formatQuantity(value);
+}
+
+/** How many of something a product holds. @throws Error where the product has no such capacity. */
+function capacityOf({ name, facts }: Product, of: string): string {
+  const found = facts.capacity.find((capacity) => capacity.of === of && capacity.application === undefined);
+  if (!found) throw new Error(`${name} has no capacity of ${of}`);
+  return formatQuantity(found.count);
+}
+
+const { redBloodCell, thawedPlasma, inactivatedPlatelets, cryoprecipitate, igscSyringe, albuminVial, antiRhD } =
+  bloodProducts;
+const { frozenPlasma, frozenCryoprecipitate } = frozenProducts;
+
+const variant = (name: string) => ({
+  temperature: formatQuantity(readingFrom(kelvin.facts.temperatures, name)),
+  hold: formatQuantity(readingFrom(kelvin.facts.holdTimes, name)),
+});
+const blue = variant('XVO 6.5 Blue');
+const white95Hold = formatQuantity(readingFrom(kelvin.facts.holdTimes, 'XVO 9.5 White'));
+const white65Hold = formatQuantity(readingFrom(kelvin.facts.holdTimes, 'XVO 6.5 White'));
+const grayTemperature = formatQuantity(readingFrom(kelvin.facts.temperatures, 'XVO 9.5 Gray'));
+const kelvinOpenings = figureOf(kelvin, 'Openings');
+
+const safeguard = `${figureOf(safeguardXvo10, 'Cooling')} cooling and ${figureOf(safeguardXvo10, 'Openings in transit')} openings in transit`;
+const coreHold = formatQuantity(readingFrom(coreXvo30.facts.holdTimes, 'core'));
+const core30Range = joinTemperatures(coreXvo30.facts.temperatures);
+const core30Hold = formatQuantity(readingFrom(coreXvo30.facts.holdTimes, `steady ${core30Range}`));
+const core30Inside = joinSizes(coreXvo30.facts.interior);
+const core35Range = joinTemperatures(coreXvo35.facts.temperatures);
+const core35Hold = joinHoldTimes(coreXvo35.facts.holdTimes);
+const core35Inside = joinSizes(coreXvo35.facts.interior);
+const monarchRange = joinTemperatures(monarchXvo10.facts.temperatures);
+const monarchHold = joinHoldTimes(monarchXvo10.facts.holdTimes);
+const disks = `${inWords(coreDisk.count)} ${formatQuantity(coreDisk.temperature)} disks of ${formatDimensions(coreDisk.size)}`;
+
+const kelvinWhite = (storage: string): Recommendation => ({
+  product: 'kelvin',
+  reason: `Both white variants hold ${storage}: the XVO 9.5 White for ${white95Hold}, the XVO 6.5 White for ${white65Hold}. It can be opened ${kelvinOpenings}.`,
+});
+
+const safeguardFor = (name: string): Recommendation => ({
+  product: 'safeguard-xvo-10',
+  reason: `Its blood-product tables list ${name}. It gives ${safeguard}, in a hard shell with cryo-disc inserts of ${formatDimensions(safeguardInserts.topAndBottom)} and ${formatDimensions(safeguardInserts.sides)}. Have the inserts confirmed for this storage temperature.`,
+});
+
+const frozenIn = (storage: string): readonly Recommendation[] => [
+  {
+    product: 'core-xvo-30',
+    reason: `The frozen-plasma cooler: ${disks}, and a core that holds for ${coreHold}. Say that you carry frozen goods: the cooler is also listed for a steady ${core30Range}.`,
+  },
+  {
+    product: 'kelvin',
+    reason: `The XVO 9.5 Gray is the variant for ${grayTemperature}. Storage is ${storage}, which makes that the limit: have the pack-out and its hold time confirmed.`,
+  },
+  {
+    product: 'cryo-disk',
+    reason: `For frozen goods there is the disk for below ${formatQuantity(frozenDiskLimit)}, which is colder than the storage limit.`,
+  },
+];
+
+/** Recommendations by specimen, the closest fit first. */
+export const specimenProducts = {
+  redBloodCells: [kelvinWhite(formatStorage(redBloodCell.storage)), safeguardFor('red blood cells')],
+  thawedPlasma: [kelvinWhite(formatStorage(thawedPlasma.storage)), safeguardFor('thawed plasma')],
+  inactivatedPlatelets: [
+    {
+      product: 'core-xvo-30',
+      reason: `Keeps a steady ${core30Range} for ${core30Hold}. One unit measures ${formatUnitSize(inactivatedPlatelets)} and is longer than the interior of ${core30Inside}, so ask how it is packed.`,
+    },
+    safeguardFor('inactivated platelets'),
+    {
+      product: 'core-xvo-3-5',
+      reason: `Holds ${core35Range} for ${core35Hold} with a ${cryoDisks[1].name} PCM gate. One unit is longer and wider than the interior of ${core35Inside}, so have the fit confirmed first.`,
+    },
+  ],
+  frozenCryoprecipitate: frozenIn(formatStorage(frozenCryoprecipitate.storage)),
+  frozenPlasma: frozenIn(formatStorage(frozenPlasma.storage)),
+  cryoprecipitate: [
+    {
+      product: 'core-xvo-3-5',
+      reason: `Holds ${core35Range} for ${core35Hold} with a ${cryoDisks[1].name} PCM gate, and a unit of ${formatUnitSize(cryoprecipitate)} is smaller than its interior of ${core35Inside} on every side.`,
+    },
+    {
+      product: 'core-xvo-30',
+      reason: `Keeps a steady ${core30Range} for ${core30Hold}, and two readings of its interior are published, ${core30Inside}: ask which applies.`,
+    },
+    safeguardFor('cryoprecipitate'),
+  ],
+  igscAndAlbumin: [
+    {
+      product: 'monarch-xvo-10',
+      reason: `Holds ${monarchRange} for ${monarchHold}: the storage range of the syringe, and within the vial's ${formatStorage(albuminVial.storage)}. Two compartments take ${capacityOf(monarchXvo10, igscSyringe.name)} syringes of IgSC.`,
+    },
+    {
+      product: 'monarch-xvo-5',
+      reason: `Holds ${capacityOf(monarchXvo5, 'Units')} units at ${joinTemperatures(monarchXvo5.facts.temperatures)} for ${joinHoldTimes(monarchXvo5.facts.holdTimes)}, inside ${joinSizes(monarchXvo5.facts.interior)}.`,
+    },
+  ],
+  antiRhD: [
+    {
+      product: 'kelvin',
+      reason: `The XVO 6.5 Blue holds ${blue.temperature} for ${blue.hold}, the band of its storage temperature.`,
+    },
+    {
+      product: 'eclipse',
+      reason: `Prequalified for ${listed(eclipse.facts.temperatures.map(({ value }) => formatQuantity(value)))}, the first being the storage temperature. It holds for ${joinHoldTimes(eclipse.facts.holdTimes)} with ${figureOf(eclipse, 'Openings within the hold time')} openings.`,
+    },
+    {
+      product: 'monarch-xvo-10',
+      reason: `The Monarch's table lists it, at a volume of ${formatQuantity(antiRhD.volume)}. Its range of ${monarchRange} is wider than the storage temperature of ${formatStorage(antiRhD.storage)}, so have the pack-out confirmed.`,
+    },
+  ],
+} as const satisfies Record<string, readonly Recommendation[]>;

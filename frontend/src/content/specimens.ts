@@ -1,0 +1,137 @@
+/**
+ * By Specimen (specification, section 2): eight tabs in order, the first one open at the start. Each has
+ * its row of the blood-product tables, its size where one is given, and the products that suit it.
+ */
+import {
+  type BloodProduct,
+  bloodProducts,
+  type FrozenProduct,
+  formatMaximum,
+  formatStorage,
+  formatUnitSize,
+  frozenProducts,
+} from './facts/blood-products';
+import { bloodTable, frozenTable } from './facts/blood-table';
+import { type Dimensions, formatQuantity, type Quantity } from './quantities';
+import { type Recommendation, specimenProducts } from './specimen-products';
+import type { TableData } from './types';
+
+/** What a tab is about, as figures: one unit's measures in cm, or its volume, where they are given. */
+export interface SpecimenUnit {
+  readonly name: string;
+  /** Storage temperature; one that has only a `max` is stored below it. */
+  readonly storage: Quantity;
+  readonly size?: Dimensions;
+  readonly volume?: Quantity;
+}
+
+/** A tab. `id` is its anchor: `#thawed-plasma` opens it. */
+export interface Specimen {
+  readonly id: string;
+  readonly name: string;
+  readonly intro: string;
+  readonly table: TableData;
+  readonly units: readonly SpecimenUnit[];
+  readonly recommended: readonly Recommendation[];
+}
+
+const caption = (name: string) => `${name}: storage temperature and maximum quantity`;
+
+const unitOf = ({ name, storage, size, volume }: BloodProduct): SpecimenUnit => ({
+  name,
+  storage,
+  ...(size ? { size } : {}),
+  ...(volume ? { volume } : {}),
+});
+
+/** The table's maxima in words: "10 for Application 1 and 4 for Application 2". */
+function maximaOf({ application1, application2 }: BloodProduct): string {
+  const parts = [application1, application2].flatMap((maximum, index) =>
+    maximum === 'not applicable' ? [] : [`${formatMaximum(maximum)} for Application ${index + 1}`],
+  );
+  return parts.join(' and ');
+}
+
+/** A sentence of a product's row: its measures, and how many a cooler takes at most. */
+const rowText = (subject: string, product: BloodProduct) =>
+  `${subject} measures ${formatUnitSize(product)}; the listed maximum quantity is ${maximaOf(product)}.`;
+
+const ofBlood = (
+  tab: Pick<Specimen, 'id' | 'name' | 'intro' | 'recommended'>,
+  products: readonly BloodProduct[],
+): Specimen => ({ ...tab, table: bloodTable(caption(tab.name), products), units: products.map(unitOf) });
+
+const ofFrozen = (product: FrozenProduct, recommended: readonly Recommendation[]): Specimen => {
+  const { id, name, storage, maximum } = product;
+  return {
+    id,
+    name,
+    intro: `${name} is stored ${formatStorage(storage)}, and the listed maximum quantity is ${maximum.max}. No unit size is listed, so give yours when you ask.`,
+    table: frozenTable(caption(name), [product]),
+    units: [{ name, storage }],
+    recommended,
+  };
+};
+
+const { redBloodCell, thawedPlasma, inactivatedPlatelets, cryoprecipitate, igscSyringe, albuminVial, antiRhD } =
+  bloodProducts;
+
+/** The eight tabs in the order of section 2. */
+export const specimens: readonly Specimen[] = [
+  ofBlood(
+    {
+      id: 'red-blood-cells',
+      name: 'Red blood cells',
+      intro: `Red blood cells are stored at ${formatStorage(redBloodCell.storage)}, the band of our white label. ${rowText('One unit', redBloodCell)}`,
+      recommended: specimenProducts.redBloodCells,
+    },
+    [redBloodCell],
+  ),
+  ofBlood(
+    {
+      id: 'thawed-plasma',
+      name: 'Thawed plasma',
+      intro: `Thawed plasma is stored at ${formatStorage(thawedPlasma.storage)}, like red blood cells. ${rowText('One unit', thawedPlasma)}`,
+      recommended: specimenProducts.thawedPlasma,
+    },
+    [thawedPlasma],
+  ),
+  ofBlood(
+    {
+      id: 'inactivated-platelets',
+      name: 'Inactivated platelets',
+      intro: `Inactivated platelets are stored at ${formatStorage(inactivatedPlatelets.storage)}, the band of our orange label. ${rowText('One unit', inactivatedPlatelets)}`,
+      recommended: specimenProducts.inactivatedPlatelets,
+    },
+    [inactivatedPlatelets],
+  ),
+  ofFrozen(frozenProducts.frozenCryoprecipitate, specimenProducts.frozenCryoprecipitate),
+  ofFrozen(frozenProducts.frozenPlasma, specimenProducts.frozenPlasma),
+  ofBlood(
+    {
+      id: 'cryoprecipitate',
+      name: 'Cryoprecipitate',
+      intro: `Cryoprecipitate that is not frozen is stored at ${formatStorage(cryoprecipitate.storage)}, the band of our orange label. ${rowText('One unit', cryoprecipitate)}`,
+      recommended: specimenProducts.cryoprecipitate,
+    },
+    [cryoprecipitate],
+  ),
+  ofBlood(
+    {
+      id: 'igsc-syringe-and-albumin-vial',
+      name: 'IgSC syringe and albumin vial',
+      intro: `Syringes of IgSC are stored at ${formatStorage(igscSyringe.storage)}, albumin vials at ${formatStorage(albuminVial.storage)}. ${rowText('A syringe', igscSyringe)} ${rowText('A vial', albuminVial)}`,
+      recommended: specimenProducts.igscAndAlbumin,
+    },
+    [igscSyringe, albuminVial],
+  ),
+  ofBlood(
+    {
+      id: 'anti-rhd-immunoglobulin',
+      name: 'Anti-RhD immunoglobulin',
+      intro: `Anti-RhD immunoglobulin is stored at ${formatStorage(antiRhD.storage)}, the band of our blue label. It is listed by volume, ${formatQuantity(antiRhD.volume)}; the listed maximum quantity is ${maximaOf(antiRhD)}.`,
+      recommended: specimenProducts.antiRhD,
+    },
+    [antiRhD],
+  ),
+];
