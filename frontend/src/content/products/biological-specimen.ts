@@ -27,5 +27,5 @@ export const biologicalSpecimen: Product = {
   features: customOemFeatures(cooler),
   sections: customOemSections(cooler),
   faqs: customOemFaqs(cooler),
-  related: ['specimens', 'cube', 'roller-bear', 'cryo-disk'],
+  related: ['cube', 'roller-bear', 'data-logger', 'cryo-disk'],
 };

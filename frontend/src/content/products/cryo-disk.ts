@@ -12,8 +12,7 @@ import type { Product, TableData } from '../types';
 
 const [phase5, phase22, frozen] = cryoDisks;
 const phases = listed([phase5.name, phase22.name, `below ${formatQuantity(frozenDiskLimit)}`]);
-const { min: diskCount = 0 } = coreDisk.count;
-const coreDiskCount = inWords(diskCount);
+const coreDiskCount = inWords(coreDisk.count);
 const coreDiskSize = formatDimensions(coreDisk.size);
 const coreDiskTemperature = formatQuantity(coreDisk.temperature);
 const topAndBottom = formatDimensions(safeguardInserts.topAndBottom);

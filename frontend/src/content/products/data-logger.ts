@@ -156,5 +156,5 @@ export const dataLogger: Product = {
     },
   ],
   faqs: [],
-  related: ['cryo-disk', 'kelvin', 'core-xvo-30', 'specimens'],
+  related: ['cryo-disk', 'kelvin', 'core-xvo-30', 'eclipse'],
 };

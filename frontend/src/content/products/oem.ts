@@ -180,5 +180,5 @@ export const oem: Product = {
       see: ['contact'],
     },
   ],
-  related: ['medication', 'cube', 'roller-bear', 'cryo-disk', 'services'],
+  related: ['medication', 'cube', 'roller-bear', 'cryo-disk', 'first-aid-kit'],
 };
