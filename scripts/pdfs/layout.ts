@@ -276,6 +276,10 @@ export async function summaryPdf(summary: Summary): Promise<Buffer> {
       ModDate: made,
     },
   });
+  let furtherPages = 0;
+  doc.on('pageAdded', () => {
+    furtherPages += 1;
+  });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
@@ -297,7 +301,7 @@ export async function summaryPdf(summary: Summary): Promise<Buffer> {
   root.end();
   doc.end();
   await done;
-  if (y > noticeTop - 8 || doc.bufferedPageRange().count > 1)
-    throw new Error(`${summary.file}: the content ends at ${Math.ceil(y)} pt, the notice begins at ${noticeTop} pt`);
+  if (furtherPages > 0 || y > noticeTop - 8)
+    throw new Error(`${summary.file}: the content does not fit above the notice, which begins at ${noticeTop} pt`);
   return Buffer.concat(chunks);
 }
