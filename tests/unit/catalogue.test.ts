@@ -69,6 +69,12 @@ describe('the product pages', () => {
     expect(product.id).toBe(id);
   });
 
+  it.each([...products])('%s relates to other products alone, since each becomes a card', (id, { related }) => {
+    expect(related.length).toBeGreaterThan(0);
+    expect(related).not.toContain(id);
+    for (const other of related) expect(products.has(other), other).toBe(true);
+  });
+
   it('cover every item of the catalogue', () => {
     for (const { route } of catalogue) expect(products.has(route), route).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { biologicalSpecimen } from '../../frontend/src/content/products/biological-specimen';
 import { cryoDisk } from '../../frontend/src/content/products/cryo-disk';
+import { cube } from '../../frontend/src/content/products/cube';
 import { dataLogger } from '../../frontend/src/content/products/data-logger';
 import { firstAidKit } from '../../frontend/src/content/products/first-aid-kit';
 import { hard } from '../../frontend/src/content/products/hard';
@@ -117,11 +118,12 @@ describe('the hard coolers', () => {
   });
 });
 
-describe('the Roller Bear and the chiller', () => {
+describe('the Cube, the Roller Bear and the chiller', () => {
   it('share their content but for the name and the goods', () => {
     const neutral = ({ name, sections, faqs }: Product, goods: string) =>
       JSON.stringify({ sections, faqs }).replaceAll(name, 'COOLER').replaceAll(goods, 'GOODS');
-    expect(neutral(rollerBear, 'medical goods')).toBe(neutral(biologicalSpecimen, 'biological specimens'));
+    expect(neutral(rollerBear, 'medical goods')).toBe(neutral(cube, 'medical goods'));
+    expect(neutral(biologicalSpecimen, 'biological specimens')).toBe(neutral(cube, 'medical goods'));
   });
 });
 
