@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { SiteLink } from './SiteLink';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'light' | 'outline-light';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'light' | 'outlineLight';
 
 const look = (name: ButtonLook) => `${styles.button} ${styles[name]}`;
 

@@ -12,7 +12,7 @@ interface Props {
 
 /** The site's three calls to action (section 1): request, talk, view existing products. */
 export function CallsToAction({ toForm = true, existing = true, onNavy = false }: Props) {
-  const [first, second]: [ButtonLook, ButtonLook] = onNavy ? ['light', 'outline-light'] : ['primary', 'secondary'];
+  const [first, second]: [ButtonLook, ButtonLook] = onNavy ? ['light', 'outlineLight'] : ['primary', 'secondary'];
   return (
     <ButtonRow>
       <ButtonLink look={first} href={pathTo('contact', toForm ? 'contact-us-form' : undefined)}>

@@ -54,7 +54,7 @@ export const space = {
   6: '2rem',
   7: '3rem',
   8: '4.5rem',
-  section: 'clamp(3.5rem, 2.5rem + 4vw, 6.5rem)',
+  section: 'clamp(2.75rem, 2rem + 3vw, 5rem)',
   gutter: 'clamp(1rem, 0.4rem + 2.8vw, 2.5rem)',
 } as const;
 
@@ -73,7 +73,7 @@ export const font = {
 /** Where layouts change, in px (specification, section 9, carousels). */
 export const breakpoint = { s: 576, m: 768, l: 992, xl: 1200 } as const;
 
-const kebab = (name: string) => name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
+const kebab = (name: string) => name.replace(/[A-Z]|\d{2,}/g, (part) => `-${part.toLowerCase()}`);
 
 /** The tokens as custom properties: `--color-navy-900`, `--text-h1`, `--space-section` … */
 export function tokensCss(): string {

@@ -26,7 +26,7 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
         />
       </Section>
       <Section id="customization" title={customization.title} intro={customization.text} tone="ice">
-        <CustomizationTrigger label={customization.open} />
+        <CustomizationTrigger>{customization.open}</CustomizationTrigger>
       </Section>
       <Section id="services" title={services.title} intro={services.intro}>
         <Steps items={services.steps} />
