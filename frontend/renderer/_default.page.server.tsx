@@ -11,6 +11,7 @@ import { pageJson } from '../src/app/pageData';
 import { resolveDeferred } from '../src/components/deferred';
 import { pageAt } from '../src/content/pages';
 import { createStyleCache, StyleCacheContext } from '../src/theme/MuiScope';
+import { color } from '../src/theme/tokens';
 
 /** The browser reads its page from the embedded JSON, not from this library's context. */
 export const passToClient: string[] = [];
@@ -39,6 +40,10 @@ export async function render({ urlPathname }: { urlPathname: string }) {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     ${dangerouslySkipEscape(headHtml(page.head))}
+    <meta name="theme-color" content="${color.navy950}">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+    <link rel="manifest" href="/site.webmanifest">
     ${dangerouslySkipEscape(styles)}
   </head>
   <body>

@@ -50,6 +50,7 @@ export function Carousel({ label, layout, slides, speed = 400, pagination = fals
         import('swiper/modules'),
       ]);
       if (left) return;
+      element.scrollLeft = 0;
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       const most = Math.max(...Object.values(perView[layout]));
       instance = new SwiperClass(element, {

@@ -2,6 +2,7 @@ import type { CardData } from '../content/screens';
 import { Picture } from './Picture';
 import styles from './ProductCard.module.css';
 import { SiteLink } from './SiteLink';
+import { Values } from './Values';
 
 interface Props {
   card: CardData;
@@ -16,7 +17,7 @@ export function ProductCard({
   heading: Heading = 'h3',
   sizes = '(min-width: 1200px) 18rem, (min-width: 576px) 45vw, 90vw',
 }: Props) {
-  const glance = [
+  const glance: readonly (readonly [string, string])[] = [
     ['Range', card.range],
     ['Hold time', card.holdTime],
     ['Size', card.size],
@@ -33,7 +34,9 @@ export function ProductCard({
           {glance.map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Values text={value} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -89,7 +89,7 @@ export function listingData(site: SiteEnvironment, path: string): JsonLd {
     height: inches(height),
     shippingDetails: shipping.countries.map((country) => ({
       '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: shipping.rate, currency: 'USD' },
+      shippingRate: { '@type': 'MonetaryAmount', value: shipping.rate },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
     })),
   });

@@ -5,13 +5,14 @@ import { Container } from '../../components/Layout';
 import { Breadcrumbs } from '../../components/PageHeader';
 import { Picture } from '../../components/Picture';
 import { FeaturedRating } from '../../components/Rating';
+import { Values } from '../../components/Values';
 import type { ScreenProps } from '../screen';
 import styles from './ProductHero.module.css';
 
 /** The top of a product page: title banner, picture, Featured tag and rating, key features, figures at a glance. */
 export function ProductHero({ page }: ScreenProps<'product'>) {
   const { name, kind, summary, labels, rating, picture, glance, features } = page.content;
-  const figures = [
+  const figures: readonly (readonly [string, string])[] = [
     ['Temperature', glance.range],
     ['Hold time', glance.holdTime],
     ['Size', glance.size],
@@ -30,7 +31,9 @@ export function ProductHero({ page }: ScreenProps<'product'>) {
               {figures.map(([term, value]) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    <Values text={value} />
+                  </dd>
                 </div>
               ))}
             </dl>
