@@ -1,0 +1,32 @@
+# The front door. Settings (SITE_PORT, ENGINE, INQUIRY_HOST …) come from the environment, from `make up NAME=value`
+# or from a file .env; .env.example lists them.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help up down logs dev build check test
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+up: ## Build the site and serve it at http://localhost:8080, with a mock of the inquiry API
+	@scripts/up.sh
+
+down: ## Stop what make up started
+	@scripts/down.sh
+
+logs: ## Follow its logs
+	@scripts/logs.sh
+
+dev: node_modules/.package-lock.json ## Serve the sources, reloading on every change, with the mock
+	@scripts/dev.sh
+
+build: node_modules/.package-lock.json ## Build the site into dist/
+	@npm run --silent build
+
+check: node_modules/.package-lock.json ## Types, style and the built site's promises
+	@npm run --silent check
+
+test: ## Install what the tests need and run them all
+	@scripts/test.sh
+
+node_modules/.package-lock.json: package-lock.json
+	@. scripts/lib/node.sh && require_node && install_node_modules

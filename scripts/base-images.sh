@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Makes the two base images from Debian's own packages, for hosts whose Docker engine reaches no image registry:
+#   debian:trixie-slim     a minimal Debian 13
+#   $NODE_IMAGE            Debian 13 with its nodejs and npm, a stand-in (label "stand-in") for the official image
+# An image that is already there is left as it is. Needs root, debootstrap and a Docker engine; about a minute and a half.
+set -euo pipefail
+
+runtime_image=debian:trixie-slim
+node_image=${NODE_IMAGE:-node:24-trixie-slim}
+mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
+
+say() { printf 'base-images: %s\n' "$*"; }
+fail() { printf 'base-images: %s\n' "$*" >&2; exit 1; }
+have() { docker image inspect "$1" >/dev/null 2>&1; }
+
+docker info >/dev/null 2>&1 || fail 'no Docker engine answers'
+
+if have "$runtime_image"; then
+  say "$runtime_image is already there"
+else
+  [ "$(id -u)" = 0 ] || fail "making $runtime_image takes root: sudo $0"
+  "$(dirname "$0")/ensure-packages.sh" debootstrap
+  work=$(mktemp -d)
+  trap 'rm -rf "$work"' EXIT
+  say "making $runtime_image from $mirror"
+  /usr/sbin/debootstrap --variant=minbase --include=ca-certificates trixie "$work/root" "$mirror" >"$work/log" 2>&1 ||
+    { tail -n 20 "$work/log" >&2; fail 'debootstrap failed'; }
+  # What the official slim image leaves out too.
+  rm -rf "$work"/root/var/lib/apt/lists/* "$work"/root/var/cache/apt/archives/*.deb "$work"/root/usr/share/{doc,man,locale}/*
+  tar -C "$work/root" --numeric-owner -c . |
+    docker import --change 'CMD ["bash"]' --change 'LABEL stand-in=debootstrap' - "$runtime_image" >/dev/null
+  say "$runtime_image is made"
+fi
+
+if have "$node_image"; then
+  say "$node_image is already there"
+else
+  say "making $node_image from Debian's nodejs and npm"
+  docker build --quiet --tag "$node_image" --label stand-in=debian-nodejs - >/dev/null <<DOCKERFILE
+FROM $runtime_image
+RUN apt-get update -qq \
+ && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ca-certificates nodejs npm >/dev/null \
+ && rm -rf /var/lib/apt/lists/*
+CMD ["node"]
+DOCKERFILE
+  say "$node_image is made"
+fi

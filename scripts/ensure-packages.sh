@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Sees to it that Debian packages are installed:  ensure-packages.sh PACKAGE…
+# Installs what is missing where the user is root or has sudo; otherwise names it and exits with status 1.
+set -euo pipefail
+
+fail() { printf '%s\n' "$*" >&2; exit 1; }
+
+missing=()
+for package in "$@"; do
+  [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
+done
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+command -v apt-get >/dev/null || fail "Missing: ${missing[*]}. This host has no apt-get; please install them its own way."
+if [ "$(id -u)" = 0 ]; then
+  as_root=()
+elif command -v sudo >/dev/null && { sudo -n true 2>/dev/null || [ -t 0 ]; }; then
+  as_root=(sudo)
+else
+  fail "Missing: ${missing[*]}. Install with: apt-get install ${missing[*]}"
+fi
+
+echo "Installing ${missing[*]} with apt-get"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+apt() { "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@" </dev/null >>"$log" 2>&1; }
+# A release whose lists are stale or not there yet finds nothing, or what the mirror no longer has.
+{ apt update && apt install -y --no-install-recommends "${missing[@]}"; } || {
+  tail -n 10 "$log" >&2
+  fail "apt-get could not install ${missing[*]}"
+}
+
+# Debian starts and enables a service with its package; this project runs its own nginx, on its own port.
+case " ${missing[*]} " in
+*' nginx '*) [ ! -d /run/systemd/system ] || "${as_root[@]}" systemctl disable --now --quiet nginx || true ;;
+esac

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Which way `make up` goes, to be sourced. choose_engine sets engine (docker or native) and engine_why.
+
+# shellcheck disable=SC2034,SC2153  # ENGINE comes from settings.sh; engine and engine_why are for the caller.
+
+runtime_image=debian:trixie-slim
+
+choose_engine() {
+  case $ENGINE in
+  native) engine=native engine_why='ENGINE=native' ;;
+  docker)
+    local lacking
+    lacking=$(what_docker_lacks) || { printf 'make up: ENGINE=docker, but %s\n' "$lacking" >&2; return 1; }
+    engine=docker engine_why='ENGINE=docker'
+    ;;
+  auto)
+    if engine_why=$(what_docker_lacks); then
+      engine=docker engine_why='an engine answers and has the base images'
+    else
+      engine=native
+    fi
+    ;;
+  esac
+}
+
+# Says why Docker cannot do it, with status 1; says nothing and gives 0 where it can.
+what_docker_lacks() {
+  command -v docker >/dev/null || { echo 'there is no docker on this host'; return 1; }
+  timeout 15 docker info >/dev/null 2>&1 || { echo 'no Docker engine answers'; return 1; }
+  docker compose version >/dev/null 2>&1 || { echo 'Docker has no Compose 2'; return 1; }
+  local image
+  for image in "$runtime_image" "$NODE_IMAGE"; do
+    have_image "$image" || {
+      echo "the base image $image is not there and cannot be pulled; scripts/base-images.sh can make it"
+      return 1
+    }
+  done
+}
+
+# Asked first whether the registry knows the image: an answer is quick where a pull may rightly take minutes.
+have_image() {
+  docker image inspect "$1" >/dev/null 2>&1 ||
+    { timeout 15 docker manifest inspect "$1" >/dev/null 2>&1 && timeout 600 docker pull --quiet "$1" >/dev/null 2>&1; }
+}
+
+# A Compose project of this folder's own: two checkouts do not stop each other's containers.
+project_name() {
+  echo "medical-coolers-$(pwd -P | cksum | cut -d' ' -f1)"
+}

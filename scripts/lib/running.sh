@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# What `make up` has running, to be sourced. Its records are in .run/, or in SITE_RUN_DIR:
+#   web.pid, mock.pid    processes of the native path: process id and start time, so that no stranger who
+#                        was given the same id later is ever signalled
+#   compose              the Compose project's name, where Docker runs it
+#   web.log, mock.log    what the processes say;  inquiries/  what the mock received
+
+run_dir=$(realpath -m "${SITE_RUN_DIR:-.run}")
+
+# start_process NAME COMMAND…  in the background, out of reach of the terminal's Ctrl-C.
+start_process() {
+  local name=$1 pid
+  shift
+  # The lock (9) is the caller's, not this process's.
+  setsid "$@" >"$run_dir/$name.log" 2>&1 </dev/null 9>&- &
+  pid=$!
+  echo "$pid $(start_time "$pid")" >"$run_dir/$name.pid"
+}
+
+# Is the process that start_process started still running?
+is_running() {
+  local pid started
+  [ -f "$run_dir/$1.pid" ] && read -r pid started <"$run_dir/$1.pid" &&
+    [ -n "$started" ] && [ "$(start_time "$pid")" = "$started" ]
+}
+
+# Clock ticks between the machine's start and the process's; nothing when there is no such process.
+start_time() {
+  local stat
+  stat=$(cat "/proc/$1/stat" 2>/dev/null) || return 0
+  # The second field is the program's name and may hold spaces and brackets; a zombie (Z) is no longer running.
+  read -ra stat <<<"${stat##*) }"
+  [ "${stat[0]}" = Z ] || echo "${stat[19]}"
+}
+
+# Ends a process with its children, kindly first.
+stop_process() {
+  local name=$1 pid
+  if is_running "$name"; then
+    read -r pid _ <"$run_dir/$name.pid"
+    kill -TERM "$pid" 2>/dev/null || true
+    for _ in $(seq 100); do
+      is_running "$name" || break
+      sleep 0.1
+    done
+    ! is_running "$name" || kill -KILL -- "-$pid" 2>/dev/null || true
+  fi
+  rm -f "$run_dir/$name.pid"
+}
+
+# Ends what the last `make up` started, whichever way; says what it ended. Status 1 where that is out of reach.
+stop_everything() {
+  local name project
+  for name in web mock; do
+    ! is_running "$name" || echo "Stopping $name"
+    stop_process "$name"
+  done
+  if [ -f "$run_dir/compose" ]; then
+    project=$(cat "$run_dir/compose")
+    docker compose -p "$project" down --remove-orphans --timeout 10 >"$run_dir/down.log" 2>&1 || {
+      tail -n 3 "$run_dir/down.log" >&2
+      echo "The containers of $project could not be stopped: does the Docker engine answer?" >&2
+      return 1
+    }
+    echo "Stopped the containers of $project"
+    rm -f "$run_dir/compose" "$run_dir/down.log"
+  fi
+}
+
+# One `make up` or `make down` at a time in this folder.
+lock_run_dir() {
+  mkdir -p "$run_dir"
+  command -v flock >/dev/null || return 0
+  exec 9>"$run_dir/lock"
+  flock -n 9 || { echo 'Another make up or make down is at work here.' >&2; return 1; }
+}

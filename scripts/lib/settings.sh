@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# The settings of `make up`, to be sourced: read_settings fills and exports them, check_settings refuses bad ones.
+# The environment wins over .env, as it does for Compose and Vite, which read the same file.
+
+setting_names='ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE EXTRA_CA_CERTS NPMRC
+  SITE_ORIGIN SITE_NAME SITE_PHONE SITE_EMAIL SITE_ADDRESS SITE_MAP_URL SITE_VIDEO_URL SITE_PARENT_URL SITE_PLACEHOLDERS'
+
+read_settings() {
+  [ ! -f .env ] || read_env_file .env
+  : "${ENGINE:=auto}" "${SITE_PORT:=8080}" "${MOCK_PORT:=8081}" "${BIND_ADDRESS:=127.0.0.1}"
+  : "${NODE_IMAGE:=node:24-trixie-slim}" "${INQUIRY_HOST:=}"
+  # Who sits behind an inspecting proxy has told Node so; a build in a container has to know too.
+  : "${EXTRA_CA_CERTS:=${NODE_EXTRA_CA_CERTS:-}}"
+  export ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS NODE_IMAGE
+  if [ -n "$INQUIRY_HOST" ]; then export INQUIRY_HOST; else unset INQUIRY_HOST; fi
+  if [ -n "$EXTRA_CA_CERTS" ]; then export EXTRA_CA_CERTS; else unset EXTRA_CA_CERTS; fi
+}
+
+# Lines are NAME=value, the value perhaps in quotes. Read, never run: a .env file is not a script.
+read_env_file() {
+  local line name value
+  while IFS= read -r line || [ -n "$line" ]; do
+    [[ $line =~ ^[[:space:]]*(export[[:space:]]+)?([A-Z_]+)=(.*)$ ]] || continue
+    name=${BASH_REMATCH[2]} value=${BASH_REMATCH[3]}
+    [[ " ${setting_names//$'\n'/ } " == *" $name "* && -z ${!name+set} ]] || continue
+    if [[ $value =~ ^[[:space:]]*\"([^\"]*)\" || $value =~ ^[[:space:]]*\'([^\']*)\' ]]; then
+      value=${BASH_REMATCH[1]}
+    else
+      value=${value%%[[:space:]]#*}
+      value=${value#"${value%%[![:space:]]*}"} value=${value%"${value##*[![:space:]]}"}
+    fi
+    export "$name=$value"
+  done <"$1"
+}
+
+# Names every bad setting on standard error; status 1 if there is one.
+check_settings() {
+  local faults=()
+  case $ENGINE in
+  auto | docker | native) ;;
+  *) faults+=("ENGINE is '$ENGINE': want auto, docker or native") ;;
+  esac
+  is_port "$SITE_PORT" || faults+=("SITE_PORT is '$SITE_PORT': want a number from 1 to 65535")
+  is_port "$MOCK_PORT" || faults+=("MOCK_PORT is '$MOCK_PORT': want a number from 1 to 65535")
+  [ "$SITE_PORT" != "$MOCK_PORT" ] || faults+=("SITE_PORT and MOCK_PORT are both '$SITE_PORT': want two different ports")
+  local fault
+  while IFS= read -r fault; do [ -z "$fault" ] || faults+=("$fault"); done < <(faults_of_nginx_settings)
+  [ ${#faults[@]} = 0 ] || { printf 'make up: %s\n' "${faults[@]}" >&2; return 1; }
+}
+
+is_port() { [[ $1 =~ ^[1-9][0-9]{0,4}$ ]] && [ "$1" -le 65535 ]; }
+
+# What nginx/render.sh says of the two values that are handed to nginx, before anything is built for them. It is the
+# judge of both; the folder and the program it is shown here exist, so that it judges nothing else.
+faults_of_nginx_settings() {
+  local work
+  work=$(mktemp -d)
+  touch "$work/index.html" "$work/404.html"
+  # Stops at the version that `true` does not tell, after it has named the faults.
+  WEB_ROOT=$work LISTEN_ADDRESS=$BIND_ADDRESS INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1} NGINX=true \
+    sh nginx/render.sh "$work/out" 2>&1 >/dev/null |
+    sed -n -e 's/^  \(INQUIRY_HOST .*\)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
+  rm -rf "$work"
+}
+
+# The host part of a URL on this machine: an address that stands for all is reached by the loopback.
+reachable() {
+  case $1 in
+  0.0.0.0) echo 127.0.0.1 ;;
+  '[::]') echo '[::1]' ;;
+  *) echo "$1" ;;
+  esac
+}

@@ -1,0 +1,121 @@
+#!/usr/bin/env bash
+# make up: builds the site and serves it, with the mock of the inquiry API beside it, then returns.
+# ENGINE=docker runs both in containers, ENGINE=native straight on this host; auto takes what the host can do.
+# When anything is wrong, it says what, leaves nothing running and exits with status 1.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/lib/settings.sh
+. scripts/lib/running.sh
+. scripts/lib/engine.sh
+
+is_up=
+trap 'clean_up' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
+
+clean_up() {
+  local status=$?
+  # A second Ctrl-C must not stop the stopping.
+  trap '' INT TERM HUP
+  [ -n "$is_up" ] || stop_everything >/dev/null || true
+  exit "$status"
+}
+
+fail() { printf 'make up: %s\n' "$*" >&2; exit 1; }
+
+main() {
+  lock_run_dir
+  stop_everything
+  read_settings
+  check_settings
+  check_port SITE_PORT "$SITE_PORT"
+  check_port MOCK_PORT "$MOCK_PORT"
+  choose_engine
+  echo "Engine: $engine ($engine_why)"
+  "up_$engine"
+  is_up=yes
+  tell_addresses
+}
+
+# By trying to listen there. Without Node, which the Docker way does not need, by trying to connect.
+check_port() {
+  local host fault=
+  host=${BIND_ADDRESS#[} host=${host%]}
+  if command -v node >/dev/null; then
+    fault=$(node -e 'require("net").createServer().listen({ port: +process.argv[1], host: process.argv[2] }, () => process.exit())
+      .on("error", ({ code }) => console.log(code))' "$2" "$host")
+  else
+    host=$(reachable "$BIND_ADDRESS") host=${host#[}
+    ! (exec 3<>"/dev/tcp/${host%]}/$2") 2>/dev/null || fault=EADDRINUSE
+  fi
+  case $fault in
+  EADDRINUSE) fail "port $2 is taken by another program: stop it, or choose another port with $1=…" ;;
+  EADDRNOTAVAIL) fail "BIND_ADDRESS is '$BIND_ADDRESS', which is no address of this host" ;;
+  esac
+}
+
+up_docker() {
+  compose_project=$(project_name)
+  echo "$compose_project" >"$run_dir/compose"
+  docker compose -p "$compose_project" --progress plain build 2>&1 | tee "$run_dir/build.log" || {
+    # The one line that matters, out of a screenful.
+    grep -oE 'SITE_[A-Z_]+=".*": expected .*' "$run_dir/build.log" | sort -u | sed 's/^/make up: /' >&2 || true
+    fail "the images could not be built"
+  }
+  docker compose -p "$compose_project" up --detach --wait --wait-timeout 120 9>&- || {
+    docker compose -p "$compose_project" logs --no-log-prefix --tail 5 >&2 || true
+    fail "the containers did not come up"
+  }
+  await_health site "$SITE_PORT"
+  await_health mock "$MOCK_PORT"
+}
+
+up_native() {
+  . scripts/lib/node.sh
+  require_node
+  scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static || fail "nginx is not installed"
+  install_node_modules || fail "npm ci failed"
+  node_modules/.bin/tsx scripts/check-site-environment.ts || fail "the site was not built"
+  npm run --silent build || fail "the site could not be built"
+
+  local address=${BIND_ADDRESS#[}
+  DATA_DIR=$run_dir/inquiries LISTEN_ADDRESS=${address%]} LISTEN_PORT=$MOCK_PORT \
+    start_process mock node --import tsx tests/mock-inquiry-api/main.ts
+  await_health mock "$MOCK_PORT" mock
+
+  PATH=$PATH:/usr/sbin
+  WEB_ROOT=$PWD/dist/client LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT \
+    INQUIRY_HOST=${INQUIRY_HOST:-http://$(reachable "$BIND_ADDRESS"):$MOCK_PORT} \
+    sh nginx/render.sh "$run_dir/nginx" || fail "nginx could not be configured"
+  start_process web nginx -c "$run_dir/nginx/nginx.conf"
+  await_health site "$SITE_PORT" web
+}
+
+# await_health WHAT PORT [PROCESS]: until /healthz answers; a process that ended meanwhile has its say.
+await_health() {
+  local what=$1 url
+  url=http://$(reachable "$BIND_ADDRESS"):$2/healthz
+  for _ in $(seq 150); do
+    curl --silent --fail --globoff --noproxy '*' --max-time 2 --output /dev/null "$url" && return 0
+    [ -z "${3:-}" ] || is_running "$3" || break
+    sleep 0.2
+  done
+  [ -z "${3:-}" ] || tail -n 5 "$run_dir/$3.log" >&2
+  fail "the $what does not answer at $url"
+}
+
+tell_addresses() {
+  local host
+  host=$(reachable "$BIND_ADDRESS")
+  [ "$host" != 127.0.0.1 ] || host=localhost
+  cat <<ADDRESSES
+
+  The site        http://$host:$SITE_PORT
+  The mock        http://$host:$MOCK_PORT
+  Its inquiries   http://$host:$MOCK_PORT/inquiries
+$([ -z "${INQUIRY_HOST:-}" ] || echo "  Inquiries go to $INQUIRY_HOST, not to the mock.")
+  make logs follows the logs, make down stops both.
+ADDRESSES
+}
+
+main
