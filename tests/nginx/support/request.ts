@@ -20,6 +20,8 @@ export interface RequestOptions {
   readonly from?: string;
   /** Milliseconds after which the request is given up. */
   readonly timeout?: number;
+  /** Says after the request that nothing more will come; for bodies shorter than announced. */
+  readonly end?: boolean;
 }
 
 /** Sends one request for `target` and reads the answer to its end. Rejects when none comes in time. */
@@ -31,20 +33,24 @@ export async function request(port: number, target: string, options: RequestOpti
     ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
     ...headers,
   }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return parse(await exchange(port, `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`, options));
+  const head = `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  return parse(await exchange(port, Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body ?? '')]), options));
 }
 
-/** Sends bytes and gives everything that comes back until the server closes. */
+/** Sends bytes, or text as UTF-8, and gives everything that comes back until the server closes. */
 export function exchange(
   port: number,
-  bytes: string,
-  { from = '127.0.0.1', timeout = 10_000 }: Pick<RequestOptions, 'from' | 'timeout'> = {},
+  bytes: string | Buffer,
+  { from = '127.0.0.1', timeout = 10_000, end = false }: Pick<RequestOptions, 'from' | 'timeout' | 'end'> = {},
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect({ host: '127.0.0.1', port, localAddress: from });
     socket.setTimeout(timeout, () => socket.destroy(new Error(`No answer in ${timeout} ms`)));
-    socket.on('connect', () => socket.write(bytes, 'latin1'));
+    socket.on('connect', () => {
+      socket.write(bytes);
+      if (end) socket.end();
+    });
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // A server that refuses a body may reset the connection after its answer.

@@ -1,0 +1,189 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manifest } from '../../frontend/src/routes/manifest';
+import { describeWithNginx, type Site, startSite } from './support/site';
+import { hiddenFiles, pageHtml, secret, servedFiles } from './support/webRoot';
+
+const year = 'public, max-age=31536000, immutable';
+const hour = 'public, max-age=3600';
+
+describeWithNginx('files', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  it.each([
+    ['/assets/app.3f9a1c2b.js', 'text/javascript; charset=utf-8', year],
+    ['/assets/app.77e0d1aa.css', 'text/css; charset=utf-8', year],
+    ['/assets/manrope.1a2b3c4d.woff2', 'font/woff2', year],
+    ['/images/kelvin.9c8b7a6d.webp', 'image/webp', year],
+    ['/data/Products/Kelvin.json', 'application/json', 'no-cache'],
+    ['/files/ista-7d.pdf', 'application/pdf', hour],
+    ['/favicon.ico', 'image/vnd.microsoft.icon', hour],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', hour],
+    ['/apple-touch-icon.png', 'image/png', hour],
+    ['/robots.txt', 'text/plain; charset=utf-8', hour],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', hour],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8', hour],
+  ] as const)('serves %s as %s, kept as %j', async (path, type, caching) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.header('Content-Type')).toBe(type);
+    expect(answer.header('Cache-Control')).toBe(caching);
+    expect(answer.header('ETag')).toMatch(/^"[0-9a-f-]+"$/);
+    expect(answer.body.toString()).toBe(servedFiles[path]);
+  });
+
+  it('has pages revalidated before each use', async () => {
+    for (const { path } of manifest) expect((await site.get(path)).header('Cache-Control'), path).toBe('no-cache');
+  });
+
+  const notServed = [
+    ...hiddenFiles,
+    // The compressed siblings.
+    '/index.html.br',
+    '/index.html.gz',
+    '/404.html.gz',
+    '/Products/Kelvin/index.html.br',
+    '/Products/Kelvin.gz',
+    '/assets/app.3f9a1c2b.js.br',
+    '/assets/app.3f9a1c2b.js.gz',
+    '/data/Products/Kelvin.json.br',
+    '/sitemap.xml.gz',
+    // What does not exist, in every folder and beside them.
+    '/assets/app.00000000.js',
+    '/assets/app.00000000.css',
+    '/assets/nothing',
+    '/assets/',
+    '/assets',
+    '/assets/deep/folder/',
+    '/images/',
+    '/images/kelvin',
+    '/images/nothing.webp',
+    '/data/Products/Nothing.json',
+    '/data/Products/',
+    '/data',
+    '/files/',
+    '/files/nothing.pdf',
+    '/favicon.png',
+    '/nothing.html',
+    '/Products/nothing.png',
+    '/Products/Kelvin.json',
+    '/humans.txt',
+    '/nothing.',
+    // Files, unlike pages, have one spelling.
+    '/Assets/app.3f9a1c2b.js',
+    '/assets/APP.3f9a1c2b.js',
+    '/data/products/kelvin.json',
+    '/DATA/Products/Kelvin.json',
+    '/files/ISTA-7D.pdf',
+    '/ROBOTS.TXT',
+    '/assets/app.3f9a1c2b.js/',
+    '/assets/app.3f9a1c2b.js/index.html',
+  ];
+  it.each(notServed)('answers %s with a short 404 in plain text', async (path) => {
+    for (const encoding of ['identity', 'br, gzip']) {
+      const answer = await site.get(path, { headers: { 'Accept-Encoding': encoding } });
+      expect(answer.status).toBe(404);
+      expect(answer.header('Content-Type')).toBe('text/plain; charset=utf-8');
+      expect(answer.body.toString()).toBe('Not found\n');
+      expect(answer.header('Cache-Control')).toBe('no-store');
+      expect(answer.header('ETag')).toBeUndefined();
+      expect(answer.raw).not.toContain(secret);
+    }
+  });
+
+  it('serves part of a document to who asks for part', async () => {
+    const answer = await site.get('/files/ista-7d.pdf', { headers: { Range: 'bytes=0-3' } });
+    expect([answer.status, answer.body.toString()]).toEqual([206, '%PDF']);
+  });
+
+  describe('compression', () => {
+    const pages = ['/', '/Products/Kelvin', '/nowhere'];
+    const compressed = ['/assets/app.3f9a1c2b.js', '/data/Products/Kelvin.json', '/sitemap.xml', '/favicon.svg'];
+
+    it.each([
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=0.5, gzip;q=1.0', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0', undefined],
+      ['deflate', undefined],
+      ['identity', undefined],
+      ['', undefined],
+    ])('answers Accept-Encoding %j with %s', async (accepted, encoding) => {
+      for (const path of [...pages, ...compressed]) {
+        const answer = await site.get(path, { headers: { 'Accept-Encoding': accepted } });
+        expect(answer.header('Content-Encoding'), path).toBe(encoding);
+        expect(answer.header('Vary'), path).toBe('Accept-Encoding');
+        expect(answer.header('Content-Length'), path).toBe(String(answer.body.length));
+        const text =
+          encoding === 'br'
+            ? brotliDecompressSync(answer.body)
+            : encoding === 'gzip'
+              ? gunzipSync(answer.body)
+              : answer.body;
+        expect(text.toString(), path).toContain('Passive cooling');
+      }
+    });
+
+    it('keeps the status and the type of the page for what does not exist', async () => {
+      const answer = await site.get('/nowhere', { headers: { 'Accept-Encoding': 'br' } });
+      expect(answer.status).toBe(404);
+      expect(answer.header('Content-Type')).toBe('text/html; charset=utf-8');
+    });
+
+    it('leaves files alone that are compressed already', async () => {
+      for (const path of ['/assets/manrope.1a2b3c4d.woff2', '/images/kelvin.9c8b7a6d.webp', '/files/ista-7d.pdf']) {
+        const answer = await site.get(path, { headers: { 'Accept-Encoding': 'br, gzip' } });
+        expect(answer.header('Content-Encoding'), path).toBeUndefined();
+      }
+    });
+
+    it('compresses for visitors behind a proxy as well', async () => {
+      const answer = await site.get('/Products/Kelvin', { headers: { 'Accept-Encoding': 'gzip', Via: '1.1 cdn' } });
+      expect(gunzipSync(answer.body).toString()).toBe(pageHtml('kelvin'));
+    });
+  });
+
+  describe('revalidation', () => {
+    it.each(['identity', 'gzip', 'br'])('answers 304 to the ETag of the %s copy, and no other', async (encoding) => {
+      for (const path of ['/', '/Products/Kelvin', '/data/Products/Kelvin.json', '/assets/app.3f9a1c2b.js']) {
+        const headers = { 'Accept-Encoding': encoding };
+        const first = await site.get(path, { headers });
+        const etag = first.header('ETag') ?? '';
+        const again = await site.get(path, { headers: { ...headers, 'If-None-Match': `"other", ${etag}` } });
+        expect([again.status, again.body.length], path).toEqual([304, 0]);
+        expect(again.header('ETag'), path).toBe(etag);
+        expect(again.header('Cache-Control'), path).toBe(first.header('Cache-Control'));
+        expect(again.header('Vary'), path).toBe('Accept-Encoding');
+        const other = await site.get(path, { headers: { ...headers, 'If-None-Match': '"other"' } });
+        expect(other.status, path).toBe(200);
+      }
+    });
+
+    it('gives each encoding its own ETag', async () => {
+      const etags = await Promise.all(
+        ['identity', 'gzip', 'br'].map(async (encoding) =>
+          (await site.get('/Products/Kelvin', { headers: { 'Accept-Encoding': encoding } })).header('ETag'),
+        ),
+      );
+      expect(new Set(etags).size).toBe(3);
+    });
+
+    it('answers 304 by date, and gives all the encodings one date', async () => {
+      const dates = new Set<string | undefined>();
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const headers = { 'Accept-Encoding': encoding };
+        const date = (await site.get('/Products/Kelvin', { headers })).header('Last-Modified') ?? '';
+        const again = await site.get('/Products/Kelvin', { headers: { ...headers, 'If-Modified-Since': date } });
+        expect(again.status, encoding).toBe(304);
+        dates.add(date);
+      }
+      expect(dates.size).toBe(1);
+    });
+  });
+});

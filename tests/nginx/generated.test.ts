@@ -1,0 +1,88 @@
+/** What the scripts make for nginx: the table of canonical paths, and compressed siblings. */
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { canonicalPathsByKey } from '../../frontend/src/routes/paths';
+import { compressFolder } from '../../scripts/compress';
+import { canonicalPathsMap } from '../../scripts/nginx-maps';
+import { temporaryFolder } from './support/site';
+
+describe('the table of canonical paths', () => {
+  it('is committed as the manifest has it', async () => {
+    const file = fileURLToPath(new URL('../../nginx/maps/canonical-paths.map', import.meta.url));
+    expect(await readFile(file, 'utf8')).toBe(canonicalPathsMap(canonicalPathsByKey()));
+  });
+
+  it('says at its top that nobody should edit it', () => {
+    expect(canonicalPathsMap(new Map([['/', '/']])).split('\n')[0]).toMatch(/Generated .* Do not edit/);
+  });
+
+  it.each([
+    ['/products/kelvin.html', '/Products/Kelvin.html'],
+    ['/products/kelvin/', '/Products/Kelvin'],
+    ['/products/kelvin', '/Products/Kelvin/'],
+    ['/products/a b', '/Products/A B'],
+    ['/products/$uri', '/Products/X'],
+    ['/a;', '/A'],
+    ['//evil', '/Evil'],
+    ['/a', 'https://evil.example'],
+    ['/Products', '/Products'],
+    ['/api/inquiry', '/Api/Inquiry'],
+    ['/assets', '/Assets'],
+    ['/healthz', '/Healthz'],
+  ])('refuses %s leading to %s', (key, path) => {
+    expect(() => canonicalPathsMap(new Map([[key, path]]))).toThrow(/nginx cannot serve these paths/);
+  });
+});
+
+describe('compressed siblings', () => {
+  let folder: string;
+  const words = 'Passive cooling for medical transport. '.repeat(100);
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    await mkdir(join(folder, 'Products/Kelvin'), { recursive: true });
+    await writeFile(join(folder, 'Products/Kelvin/index.html'), words);
+    await writeFile(join(folder, 'tiny.txt'), 'ok');
+    await writeFile(join(folder, 'photo.webp'), words);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const names = async () =>
+    (await readdir(folder, { recursive: true })).filter((name) => /\.(?:br|gz)$/.test(name)).sort();
+
+  it('hold the same bytes, where they save any', async () => {
+    expect(await compressFolder(folder)).toBe(2);
+    expect(await names()).toEqual(['Products/Kelvin/index.html.br', 'Products/Kelvin/index.html.gz']);
+    const read = (suffix: string) => readFile(join(folder, `Products/Kelvin/index.html${suffix}`));
+    expect(brotliDecompressSync(await read('.br')).toString()).toBe(words);
+    expect(gunzipSync(await read('.gz')).toString()).toBe(words);
+  });
+
+  it('are the same on every run, and as old as their original', async () => {
+    const original = join(folder, 'Products/Kelvin/index.html');
+    await utimes(original, 1_000_000_000, 1_000_000_000);
+    await compressFolder(folder);
+    const first = await readFile(`${original}.gz`);
+    await compressFolder(folder);
+    expect(await readFile(`${original}.gz`)).toEqual(first);
+    // No time stamp and no operating system in gzip's header.
+    expect([...first.subarray(4, 8), first[9]]).toEqual([0, 0, 0, 0, 255]);
+    for (const suffix of ['.br', '.gz']) expect((await stat(original + suffix)).mtimeMs).toBe(1_000_000_000_000);
+  });
+
+  it('go where their original is gone or has become too small', async () => {
+    await compressFolder(folder);
+    await writeFile(join(folder, 'Products/Kelvin/index.html'), 'x');
+    await writeFile(join(folder, 'gone.js.br'), 'stale');
+    expect(await compressFolder(folder)).toBe(0);
+    expect(await names()).toEqual([]);
+  });
+
+  it('are not made without a folder', () => {
+    const script = fileURLToPath(new URL('../../scripts/compress.ts', import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('Usage')]);
+  });
+});

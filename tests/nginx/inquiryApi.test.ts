@@ -1,0 +1,418 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, exchange, parse, type RequestOptions } from './support/request';
+import { describeWithNginx, freePort, type Site, startSite, temporaryFolder } from './support/site';
+import { type NameServer, startNameServer, startUpstream, type Upstream } from './support/upstream';
+
+const endpoint = '/api/Inquiry/AddCryoCustomerInquiry';
+const inquiry = JSON.stringify({ FullName: 'Ana Ünal', Email: 'ana@example.com' });
+
+/** A client address that has sent nothing yet: the limit counts by address. */
+let lastAddress = 1;
+const newVisitor = () => {
+  lastAddress += 1;
+  return `127.0.1.${lastAddress}`;
+};
+
+/** Sends an inquiry, by default from an address of its own. */
+const send = (site: Site, options: RequestOptions = {}) =>
+  site.get(endpoint, {
+    method: 'POST',
+    body: inquiry,
+    from: newVisitor(),
+    ...options,
+    headers: { 'Content-Type': 'application/json', ...options.headers },
+  });
+
+function expectOwnError(answer: Answer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(answer.header('Content-Type')).toBe('application/json');
+  expect(JSON.parse(answer.body.toString())).toEqual({ error: expect.stringMatching(/\w{3}/), status });
+  expect(answer.body.length).toBeLessThan(120);
+  expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
+  expect(answer.header('Cache-Control')).toBe('no-store');
+}
+
+describeWithNginx('the inquiry API', () => {
+  let site: Site;
+  let upstream: Upstream;
+  beforeAll(async () => {
+    upstream = await startUpstream();
+    site = await startSite({ INQUIRY_HOST: `http://127.0.0.1:${upstream.port}` });
+  });
+  beforeEach(() => {
+    upstream.calls.length = 0;
+    upstream.answer = (response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"1"}');
+    };
+  });
+  afterAll(async () => {
+    await site.stop();
+    await upstream.close();
+  });
+
+  describe('passes an inquiry on', () => {
+    it('with its body, its type and its query as they came', async () => {
+      const answer = await site.get(`${endpoint}?lang=en%20US`, {
+        method: 'POST',
+        body: inquiry,
+        from: newVisitor(),
+        headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      });
+      expect([answer.status, answer.body.toString()]).toEqual([200, '{"id":"1"}']);
+      expect(upstream.calls).toHaveLength(1);
+      const call = upstream.calls[0];
+      expect(call?.method).toBe('POST');
+      expect(call?.url).toBe(`${endpoint}?lang=en%20US`);
+      expect(call?.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(call?.body).toBe(inquiry);
+    });
+
+    it("under the upstream's own name, and with the visitor's address as seen here", async () => {
+      const from = newVisitor();
+      await send(site, {
+        from,
+        headers: { Host: 'evil.com', 'X-Forwarded-For': '1.2.3.4', 'X-Forwarded-Proto': 'gopher' },
+      });
+      const headers = upstream.calls[0]?.headers;
+      expect(headers?.host).toBe(`127.0.0.1:${upstream.port}`);
+      expect(headers?.['x-forwarded-for']).toBe(from);
+      expect(headers?.['x-forwarded-proto']).toBe('http');
+    });
+
+    it('whole, when it comes in chunks', async () => {
+      const bytes = `POST ${endpoint} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n`;
+      const answer = parse(
+        await exchange(site.port, `${bytes}3\r\n{"a\r\n4\r\n":1}\r\n0\r\n\r\n`, { from: newVisitor() }),
+      );
+      expect(answer.status).toBe(200);
+      expect(upstream.calls[0]?.body).toBe('{"a":1}');
+    });
+
+    it('also when the visitor leaves before the answer', async () => {
+      let finished = false;
+      upstream.answer = (response) => {
+        setTimeout(() => {
+          finished = !response.destroyed && response.socket?.destroyed === false;
+          response.end('{}');
+        }, 300);
+      };
+      const socket = connect({ host: '127.0.0.1', port: site.port, localAddress: newVisitor() });
+      socket.write(`POST ${endpoint} HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}`);
+      await expect.poll(() => upstream.calls.length).toBe(1);
+      socket.destroy();
+      await expect.poll(() => finished).toBe(true);
+    });
+
+    it('at one path, however its slashes and dots were written', async () => {
+      for (const target of [
+        `/${endpoint}`,
+        '/api/./Inquiry/x/../AddCryoCustomerInquiry',
+        endpoint.replace('I', '%49'),
+      ]) {
+        const answer = await site.get(target, { method: 'POST', body: '{}', from: newVisitor() });
+        expect(answer.status, target).toBe(200);
+        expect(upstream.calls.pop()?.url, target).toBe(endpoint);
+      }
+    });
+  });
+
+  describe("returns the upstream's answers as they are", () => {
+    it.each([200, 201, 202, 301, 307, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 501, 502, 503, 504])(
+      'status %i',
+      async (status) => {
+        const body = `{"from":"upstream","status":${status}}`;
+        upstream.answer = (response) => {
+          response
+            .writeHead(status, {
+              'Content-Type': 'text/plain',
+              'Cache-Control': 'private, max-age=7',
+              'Retry-After': '42',
+              Allow: 'PATCH',
+              Location: 'http://elsewhere.example/inquiries/1',
+              'X-Content-Type-Options': 'nosniff',
+              'X-Trace': 'abc',
+            })
+            .end(body);
+        };
+        const answer = await send(site);
+        expect(answer.status).toBe(status);
+        expect(answer.body.toString()).toBe(body);
+        expect(answer.header('Content-Type')).toBe('text/plain');
+        expect(answer.header('Cache-Control')).toBe('private, max-age=7');
+        expect(answer.header('Retry-After')).toBe('42');
+        expect(answer.header('Allow')).toBe('PATCH');
+        expect(answer.header('Location')).toBe('http://elsewhere.example/inquiries/1');
+        expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
+        expect(answer.header('X-Trace')).toBe('abc');
+        expect(upstream.calls).toHaveLength(1);
+      },
+    );
+
+    it('an answer without a body', async () => {
+      upstream.answer = (response) => response.writeHead(204).end();
+      const answer = await send(site);
+      expect([answer.status, answer.body.length]).toEqual([204, 0]);
+    });
+
+    it('a long answer, and one in chunks', async () => {
+      const long = 'x'.repeat(300_000);
+      upstream.answer = (response) => {
+        response.write(long.slice(0, 1000));
+        setTimeout(() => response.end(long.slice(1000)), 50);
+      };
+      expect((await send(site)).body.toString()).toBe(long);
+    });
+
+    it('but takes no orders from it', async () => {
+      upstream.answer = (response) =>
+        response.writeHead(200, { 'X-Accel-Redirect': '/404.html', 'Content-Type': 'application/json' }).end('{}');
+      const answer = await send(site);
+      expect([answer.status, answer.body.toString()]).toEqual([200, '{}']);
+    });
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'answers %s with 405 and names POST',
+    async (method) => {
+      const answer = await site.get(endpoint, { method });
+      expect(answer.header('Allow')).toBe('POST');
+      if (method === 'HEAD') expect([answer.status, answer.body.length]).toEqual([405, 0]);
+      else expectOwnError(answer, 405);
+      expect(upstream.calls).toHaveLength(0);
+    },
+  );
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/Inquiry',
+    '/api/Inquiry/',
+    `${endpoint}/`,
+    `${endpoint}/index.html`,
+    `${endpoint}.json`,
+    '/api/inquiry/addcryocustomerinquiry',
+    endpoint.toUpperCase().replace('/API', '/api'),
+    '/api/Inquiry/AddCryoCustomerInquiry%00x'.replace('%00', '%20'),
+    '/api/page.html',
+    '/api/script.js',
+    '/api/.env',
+    '/api/Products/Kelvin',
+  ])('answers %s with 404, whatever the method', async (target) => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const answer = await site.get(target, { method });
+      expectOwnError(answer, 404);
+      expect(answer.header('Allow')).toBeUndefined();
+    }
+    expect(upstream.calls).toHaveLength(0);
+  });
+
+  describe('limits the size of an inquiry', () => {
+    it('passes 64 KiB', async () => {
+      const body = 'x'.repeat(65_536);
+      expect((await send(site, { body })).status).toBe(200);
+      expect(upstream.calls[0]?.body.length).toBe(65_536);
+    });
+
+    it('refuses a byte more, announced or in chunks', async () => {
+      const body = 'x'.repeat(65_537);
+      expectOwnError(await send(site, { body }), 413);
+      const head = `POST ${endpoint} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
+      const chunked = await exchange(site.port, `${head}10001\r\n${body}\r\n0\r\n\r\n`, { from: newVisitor() });
+      expectOwnError(parse(chunked), 413);
+      expect(upstream.calls).toHaveLength(0);
+    });
+
+    it('refuses at once what is announced as huge', async () => {
+      expectOwnError(await send(site, { body: '', end: true, headers: { 'Content-Length': '99999999999' } }), 413);
+      expect(upstream.calls).toHaveLength(0);
+    });
+  });
+
+  it('answers chunks that are none with 400', async () => {
+    const head = `POST ${endpoint} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    expectOwnError(parse(await exchange(site.port, `${head}zz\r\nab\r\n0\r\n\r\n`, { from: newVisitor() })), 400);
+    expect(upstream.calls).toHaveLength(0);
+  });
+
+  describe('limits the inquiries from one address', () => {
+    it('lets a burst of six through, refuses the next with the time to wait, and nobody else', async () => {
+      const from = newVisitor();
+      for (let count = 1; count <= 6; count += 1) expect((await send(site, { from })).status, `${count}`).toBe(200);
+      for (let count = 0; count < 3; count += 1) {
+        const refused = await send(site, { from });
+        expectOwnError(refused, 429);
+        expect(refused.header('Retry-After')).toBe('7');
+      }
+      expect((await send(site)).status).toBe(200);
+      expect(upstream.calls).toHaveLength(7);
+      // The limit is for inquiries; the pages keep answering.
+      expect((await site.get('/Products/Kelvin', { from })).status).toBe(200);
+    });
+
+    it('does not believe the address a client claims', async () => {
+      const from = newVisitor();
+      const statuses: number[] = [];
+      for (let count = 1; count <= 7; count += 1)
+        statuses.push((await send(site, { from, headers: { 'X-Forwarded-For': `9.9.9.${count}` } })).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    });
+
+    it('does not count what is no inquiry', async () => {
+      const from = newVisitor();
+      for (let count = 0; count < 10; count += 1) {
+        await site.get(endpoint, { from });
+        await site.get('/api/nothing', { from, method: 'POST' });
+      }
+      expect((await send(site, { from })).status).toBe(200);
+    });
+  });
+
+  it('says after 15 seconds that no answer came, and has sent the inquiry once', async () => {
+    upstream.answer = () => {};
+    expectOwnError(await send(site, { timeout: 20_000 }), 504);
+    expect(upstream.calls).toHaveLength(1);
+  });
+});
+
+describeWithNginx('an upstream that breaks off', () => {
+  let site: Site;
+  let server: Server;
+  let connections = 0;
+  let behave: (socket: Socket) => void;
+  beforeAll(async () => {
+    const port = await freePort();
+    server = createServer((socket) => {
+      connections += 1;
+      socket.on('error', () => {});
+      behave(socket);
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    site = await startSite({ INQUIRY_HOST: `http://127.0.0.1:${port}` });
+  });
+  beforeEach(() => {
+    connections = 0;
+  });
+  afterAll(async () => {
+    await site.stop();
+    server.close();
+  });
+
+  const onRequest = (act: (socket: Socket) => void) => (socket: Socket) => socket.once('data', () => act(socket));
+  it.each([
+    ['closes without an answer', onRequest((socket) => socket.end())],
+    ['resets the connection', onRequest((socket) => socket.resetAndDestroy())],
+    ['resets it before the request', (socket: Socket) => socket.resetAndDestroy()],
+    ['stops in the middle of a header', onRequest((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Ty'))],
+    [
+      'sends a header of a megabyte',
+      onRequest((socket) => socket.end(`HTTP/1.1 200 OK\r\nX: ${'y'.repeat(1e6)}\r\n\r\n`)),
+    ],
+  ])('and %s gives 502, and is called once', async (_, behaviour) => {
+    behave = behaviour;
+    expectOwnError(await send(site), 502);
+    expect(connections).toBe(1);
+  });
+
+  // nginx takes an answer without a status line for HTTP/0.9 and passes it on without one: no browser reads it as a 200.
+  it('and speaks something else gives no status at all', async () => {
+    behave = onRequest((socket) => socket.end('220 smtp.example ready\r\n\r\n'));
+    const head = `POST ${endpoint} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`;
+    const bytes = await exchange(site.port, head, { from: newVisitor() });
+    expect(bytes.toString()).toBe('220 smtp.example ready\r\n\r\n');
+    expect(connections).toBe(1);
+  });
+
+  it('in the middle of a body does not pass for a whole answer', async () => {
+    behave = onRequest((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{"id":'));
+    const answer = await send(site);
+    expect(answer.header('Content-Length')).toBe('1000');
+    expect(answer.body.length).toBeLessThan(1000);
+    expect(connections).toBe(1);
+  });
+});
+
+describeWithNginx('an upstream that is not there', () => {
+  let names: NameServer;
+  let site: Site | undefined;
+  let upstream: Upstream | undefined;
+  beforeAll(async () => {
+    names = await startNameServer({ 'api.example.test': '127.0.0.1' });
+  });
+  afterEach(async () => {
+    await site?.stop();
+    await upstream?.close();
+    site = upstream = undefined;
+  });
+  afterAll(() => names.close());
+
+  it('does not keep nginx from starting, and is used as soon as it is', async () => {
+    const port = await freePort();
+    site = await startSite({ INQUIRY_HOST: `http://127.0.0.1:${port}` });
+    expect((await site.get('/Products/Kelvin')).status).toBe(200);
+    expectOwnError(await send(site), 502);
+    upstream = await startUpstream({ port });
+    expect((await send(site)).status).toBe(200);
+  });
+
+  it('by a name that does not exist gives 502', async () => {
+    site = await startSite({ INQUIRY_HOST: 'http://unknown.example.test', RESOLVER: `127.0.0.1:${names.port}` });
+    expectOwnError(await send(site), 502);
+    expect((await site.get('/')).status).toBe(200);
+  });
+
+  it('by a name, where the name server is down, gives 502', async () => {
+    site = await startSite({ INQUIRY_HOST: 'http://api.example.test', RESOLVER: `127.0.0.1:${await freePort()}` });
+    expectOwnError(await send(site, { timeout: 15_000 }), 502);
+  });
+
+  it('by a name that a name server knows is found', async () => {
+    upstream = await startUpstream();
+    const authority = `api.example.test:${upstream.port}`;
+    site = await startSite({ INQUIRY_HOST: `http://${authority}`, RESOLVER: `127.0.0.1:${names.port}` });
+    expect((await send(site)).status).toBe(200);
+    expect(upstream.calls[0]?.headers.host).toBe(authority);
+  });
+
+  it('by a name of /etc/hosts is found, without a name server', async () => {
+    upstream = await startUpstream();
+    site = await startSite({ INQUIRY_HOST: `http://LocalHost:${upstream.port}`, RESOLVER: `127.0.0.1:${names.port}` });
+    expect((await send(site)).status).toBe(200);
+    expect(upstream.calls[0]?.headers.host).toBe(`LocalHost:${upstream.port}`);
+  });
+});
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+if (!hasOpenssl) console.warn('Skipped: an upstream over TLS wants a certificate for the test (package openssl)');
+
+describeWithNginx('an upstream over TLS', () => {
+  it.skipIf(!hasOpenssl)('is believed with the right certificate only', async () => {
+    const folder = await temporaryFolder();
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+    spawnSync('openssl', ['req', '-x509', ...newKey, ...subject, '-days', '2', '-keyout', key, '-out', cert]);
+    const upstream = await startUpstream({ tls: { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') } });
+    const origin = `https://localhost:${upstream.port}`;
+    const otherName = `https://127.0.0.1:${upstream.port}`;
+    try {
+      for (const [environment, status] of [
+        [{ INQUIRY_HOST: origin, INQUIRY_CA: cert }, 200],
+        [{ INQUIRY_HOST: origin }, 502],
+        [{ INQUIRY_HOST: otherName, INQUIRY_CA: cert }, 502],
+      ] as const) {
+        const site = await startSite(environment);
+        const answer = await send(site).finally(() => site.stop());
+        expect(answer.status, JSON.stringify(environment)).toBe(status);
+      }
+      expect(upstream.calls).toHaveLength(1);
+    } finally {
+      await upstream.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,205 @@
+/** nginx/render.sh: what it refuses, and that what it writes runs. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { canonicalPathsMap } from '../../scripts/nginx-maps';
+import { describeWithNginx, nginxBinary, render, temporaryFolder } from './support/site';
+
+describeWithNginx('render.sh', () => {
+  let folder: string;
+  let outDir: string;
+  let good: Record<string, string>;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    const webRoot = join(folder, 'web root');
+    await mkdir(webRoot);
+    await writeFile(join(webRoot, 'index.html'), 'home');
+    await writeFile(join(webRoot, '404.html'), 'not found');
+    good = {
+      WEB_ROOT: webRoot,
+      INQUIRY_HOST: 'https://api.example.com',
+      LISTEN_ADDRESS: '127.0.0.1',
+      ACCESS_LOG: 'off',
+    };
+  });
+  beforeEach(async () => {
+    outDir = join(folder, 'out');
+    await rm(outDir, { recursive: true, force: true });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const check = () => {
+    const { status, stderr } = spawnSync(nginxBinary ?? '', ['-t', '-c', join(outDir, 'nginx.conf')], {
+      encoding: 'utf8',
+    });
+    return { status, stderr };
+  };
+
+  describe('refuses, by name, and writes nothing', () => {
+    it.each([
+      ['INQUIRY_HOST', ''],
+      ['INQUIRY_HOST', 'https://api.example.com/'],
+      ['INQUIRY_HOST', 'https://api.example.com/v1'],
+      ['INQUIRY_HOST', 'https://api.example.com?x'],
+      ['INQUIRY_HOST', 'https://api.example.com#x'],
+      ['INQUIRY_HOST', 'api.example.com'],
+      ['INQUIRY_HOST', '//api.example.com'],
+      ['INQUIRY_HOST', 'ftp://api.example.com'],
+      ['INQUIRY_HOST', 'HTTP://api.example.com'],
+      ['INQUIRY_HOST', 'unix:/run/api.sock'],
+      ['INQUIRY_HOST', 'http://'],
+      ['INQUIRY_HOST', 'http://:8081'],
+      ['INQUIRY_HOST', 'http://api.example.com:'],
+      ['INQUIRY_HOST', 'http://api.example.com:0'],
+      ['INQUIRY_HOST', 'http://api.example.com:65536'],
+      ['INQUIRY_HOST', 'http://api.example.com:99999999999999999999'],
+      ['INQUIRY_HOST', 'http://api.example.com:80a'],
+      ['INQUIRY_HOST', 'http://api.example.com:80:81'],
+      ['INQUIRY_HOST', 'http://user:secret@api.example.com'],
+      ['INQUIRY_HOST', 'http://api .example.com'],
+      ['INQUIRY_HOST', ' http://api.example.com'],
+      ['INQUIRY_HOST', 'http://api.example.com '],
+      ['INQUIRY_HOST', 'http://api.example.com\n'],
+      ['INQUIRY_HOST', 'http://api.example.com\nhttp://b'],
+      ['INQUIRY_HOST', 'http://api.example.com\r'],
+      ['INQUIRY_HOST', "http://api'.example.com"],
+      ['INQUIRY_HOST', 'http://api".example.com'],
+      ['INQUIRY_HOST', 'http://api.example.com;'],
+      ['INQUIRY_HOST', 'http://api.example.com;}'],
+      ['INQUIRY_HOST', 'http://$host'],
+      ['INQUIRY_HOST', 'http://api|x'],
+      ['INQUIRY_HOST', 'http://api&x'],
+      ['INQUIRY_HOST', 'http://api\\1'],
+      ['INQUIRY_HOST', 'http://@RESOLVER@'],
+      ['INQUIRY_HOST', 'http://äpi.example.com'],
+      ['INQUIRY_HOST', 'http://api..example.com'],
+      ['INQUIRY_HOST', 'http://.example.com'],
+      ['INQUIRY_HOST', 'http://-api.example.com'],
+      ['INQUIRY_HOST', 'http://127.0.0.256'],
+      ['INQUIRY_HOST', 'http://127.0.0'],
+      ['INQUIRY_HOST', 'http://1.2.3.4.5'],
+      ['INQUIRY_HOST', 'http://[::1'],
+      ['INQUIRY_HOST', 'http://[zz::1]'],
+      ['INQUIRY_HOST', 'http://::1'],
+      ['WEB_ROOT', ''],
+      ['WEB_ROOT', 'dist/client'],
+      ['WEB_ROOT', '/nowhere/at/all'],
+      ['WEB_ROOT', '/tmp/$uri'],
+      ['WEB_ROOT', '/tmp/a";b'],
+      ['WEB_ROOT', '/tmp/a\nb'],
+      ['LISTEN_ADDRESS', 'localhost'],
+      ['LISTEN_ADDRESS', '127.0.0.1:80'],
+      ['LISTEN_ADDRESS', '::1'],
+      ['LISTEN_ADDRESS', '127.0.0.1; include /etc/passwd'],
+      ['LISTEN_PORT', '0'],
+      ['LISTEN_PORT', '65536'],
+      ['LISTEN_PORT', '080'],
+      ['LISTEN_PORT', '8080 ssl'],
+      ['LISTEN_PORT', 'http'],
+      ['RESOLVER', 'dns.example.com'],
+      ['RESOLVER', '127.0.0.1;'],
+      ['RESOLVER', '127.0.0.1:0'],
+      ['RESOLVER', '127.0.0.1 ::1'],
+      ['RESOLVER', '127.0.0.1\n1.1.1.1'],
+      ['INQUIRY_CA', '/nowhere.pem'],
+      ['ACCESS_LOG', 'relative.log'],
+      ['ERROR_LOG', '/tmp/log; x'],
+      ['NGINX', '/nowhere/nginx'],
+    ])('%s = %j', (name, value) => {
+      const { status, stderr } = render(outDir, { ...good, [name]: value });
+      expect(status).toBe(1);
+      // NGINX is the name of the variable and of what it runs.
+      expect(stderr).toContain(name);
+      expect(stderr.match(/^ {2}/gm), stderr).toHaveLength(1);
+      expect(existsSync(outDir)).toBe(false);
+    });
+
+    it('everything that is bad at once', () => {
+      const bad = { INQUIRY_HOST: 'x', WEB_ROOT: 'y', LISTEN_ADDRESS: 'z', LISTEN_PORT: '0', RESOLVER: '!' };
+      const { status, stderr } = render(outDir, bad);
+      expect(status).toBe(1);
+      for (const [name, value] of Object.entries(bad)) {
+        expect(stderr).toContain(name);
+        expect(stderr).toContain(`'${value}'`);
+      }
+      expect(existsSync(outDir)).toBe(false);
+    });
+
+    it('a folder that is no built site', async () => {
+      const empty = join(folder, 'empty');
+      await mkdir(empty, { recursive: true });
+      expect(render(outDir, { ...good, WEB_ROOT: empty }).stderr).toContain('404.html is missing');
+    });
+
+    it('to run without a folder to write to', () => {
+      expect(render('', good).status).toBe(1);
+    });
+  });
+
+  describe('writes what nginx accepts', () => {
+    it.each([
+      'http://mock-inquiry-api:8081',
+      'https://api.example.com',
+      'https://api.example.com:8443',
+      'http://inquiry_api.internal',
+      'http://localhost:65535',
+      'http://127.0.0.1:1',
+      'http://[::1]:8081',
+      'https://[2001:db8::1]',
+    ])('for INQUIRY_HOST = %s', (origin) => {
+      expect(render(outDir, { ...good, INQUIRY_HOST: origin })).toMatchObject({ status: 0 });
+      expect(check().stderr).toMatch(/test is successful/);
+    });
+
+    it.each([
+      { LISTEN_ADDRESS: '0.0.0.0' },
+      { LISTEN_ADDRESS: '[::1]' },
+      { LISTEN_ADDRESS: '[::]', LISTEN_PORT: '18080' },
+      { RESOLVER: '127.0.0.11' },
+      { RESOLVER: '10.0.0.1:5353 [fd00::1] [fd00::2]:53' },
+      { ACCESS_LOG: '/dev/null', ERROR_LOG: '/dev/null' },
+    ])('for %j', (variables) => {
+      expect(render(outDir, { ...good, LISTEN_PORT: '18080', ...variables })).toMatchObject({ status: 0 });
+      const { stderr } = check();
+      // A host without IPv6 cannot bind; the configuration is right all the same.
+      expect(stderr).toMatch(/test is successful|Address family not supported|Cannot assign requested address/);
+    });
+
+    it('and a second time over the first', () => {
+      expect(render(outDir, good).status).toBe(0);
+      expect(render(outDir, { ...good, LISTEN_PORT: '18081' }).status).toBe(0);
+      expect(check().status).toBe(0);
+    });
+
+    it('with everything nginx writes inside the folder', async () => {
+      render(outDir, good);
+      const written = await readFile(join(outDir, 'nginx.conf'), 'utf8');
+      for (const [, path] of written.matchAll(/^\s*(?:pid|\w+_temp_path) "?([^";]+)/gm)) expect(path).toContain(outDir);
+      expect(written).not.toMatch(/^[^#\n]*@[A-Z0-9_]+@/m);
+      expect(written).toMatch(/^daemon off;$/m);
+      expect(await readdir(outDir)).not.toContain('nginx.conf.new');
+    });
+
+    it('checking certificates where the inquiry API is reached over TLS, and only there', async () => {
+      render(outDir, good);
+      expect(await readFile(join(outDir, 'nginx.conf'), 'utf8')).toContain('proxy_ssl_verify on;');
+      render(outDir, { ...good, INQUIRY_HOST: 'http://api.example.com' });
+      expect(await readFile(join(outDir, 'nginx.conf'), 'utf8')).not.toContain('proxy_ssl');
+    });
+
+    it('for a catalogue of three thousand pages with long names', async () => {
+      render(outDir, good);
+      const name = 'Roller-Bear-Med-Cooler-with-a-rather-long-name';
+      const paths = Array.from({ length: 3000 }, (_, index) => `/Products/${name}-${index}`);
+      await writeFile(
+        join(outDir, 'maps/canonical-paths.map'),
+        canonicalPathsMap(new Map(paths.map((path) => [path.toLowerCase(), path]))),
+      );
+      const { status, stderr } = check();
+      expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
+      expect(status).toBe(0);
+    });
+  });
+});

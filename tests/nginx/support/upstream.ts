@@ -1,0 +1,95 @@
+/** Stand-ins for what nginx talks to: the inquiry API, and a name server. */
+import { createSocket } from 'node:dgram';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Upstream {
+  readonly port: number;
+  /** Every call that arrived whole, oldest first. */
+  readonly calls: ReceivedCall[];
+  /** How the next calls are answered; the body has been read by then. */
+  answer: (response: ServerResponse) => void;
+  close(): Promise<void>;
+}
+
+const ok = (response: ServerResponse) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"1"}');
+};
+
+/** An inquiry API on 127.0.0.1, on `port` or a free one; with a certificate, over TLS. */
+export function startUpstream(options: { port?: number; tls?: { key: string; cert: string } } = {}): Promise<Upstream> {
+  const calls: ReceivedCall[] = [];
+  const server = options.tls ? createTlsServer(options.tls) : createServer();
+  const upstream: Omit<Upstream, 'port'> = {
+    calls,
+    answer: ok,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  server.on('request', (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      calls.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      current.answer(response);
+    });
+  });
+  let current: Upstream;
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', () => {
+      current = Object.assign(upstream, { port: (server.address() as AddressInfo).port });
+      resolve(current);
+    });
+  });
+}
+
+export interface NameServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** A name server on 127.0.0.1 that knows these names' IPv4 addresses, and says of any other that it does not exist. */
+export function startNameServer(addresses: Readonly<Record<string, string>>): Promise<NameServer> {
+  const socket = createSocket('udp4');
+  socket.on('message', (query, from) => {
+    const labels: string[] = [];
+    let at = 12;
+    for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
+      labels.push(query.toString('latin1', at + 1, at + 1 + length));
+      at += 1 + length;
+    }
+    const question = query.subarray(12, at + 5);
+    const wantsIpv4 = query.readUInt16BE(at + 1) === 1;
+    const address = addresses[labels.join('.').toLowerCase()];
+    const record =
+      address && wantsIpv4
+        ? Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...address.split('.').map(Number)])
+        : Buffer.alloc(0);
+    const header = Buffer.from(query.subarray(0, 12));
+    header.writeUInt16BE(address ? 0x8180 : 0x8183, 2);
+    header.writeUInt16BE(record.length > 0 ? 1 : 0, 6);
+    header.fill(0, 8);
+    socket.send(Buffer.concat([header, question, record]), from.port, from.address);
+  });
+  return new Promise((resolve) =>
+    socket.bind(0, '127.0.0.1', () =>
+      resolve({
+        port: socket.address().port,
+        close: () => new Promise((closed) => socket.close(() => closed())),
+      }),
+    ),
+  );
+}
