@@ -29,7 +29,7 @@ what_docker_lacks() {
   timeout 15 docker info >/dev/null 2>&1 || { echo 'no Docker engine answers'; return 1; }
   docker compose version >/dev/null 2>&1 || { echo 'Docker has no Compose 2'; return 1; }
   local image
-  for image in "$runtime_image" "$NODE_IMAGE"; do
+  for image in "$runtime_image" "${NODE_IMAGE:-node:24-trixie-slim}"; do
     have_image "$image" || {
       echo "the base image $image is not there and cannot be pulled; scripts/base-images.sh can make it"
       return 1

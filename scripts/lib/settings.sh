@@ -8,10 +8,10 @@ setting_names='ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE E
 read_settings() {
   [ ! -f .env ] || read_env_file .env
   : "${ENGINE:=auto}" "${SITE_PORT:=8080}" "${MOCK_PORT:=8081}" "${BIND_ADDRESS:=127.0.0.1}"
-  : "${NODE_IMAGE:=node:24-trixie-slim}" "${INQUIRY_HOST:=}"
+  : "${INQUIRY_HOST:=}"
   # Who sits behind an inspecting proxy has told Node so; a build in a container has to know too.
   : "${EXTRA_CA_CERTS:=${NODE_EXTRA_CA_CERTS:-}}"
-  export ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS NODE_IMAGE
+  export ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS
   if [ -n "$INQUIRY_HOST" ]; then export INQUIRY_HOST; else unset INQUIRY_HOST; fi
   if [ -n "$EXTRA_CA_CERTS" ]; then export EXTRA_CA_CERTS; else unset EXTRA_CA_CERTS; fi
 }

@@ -5,23 +5,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inquiryFields } from '../mock-inquiry-api/contract';
+import { exampleInquiry as proper } from '../mock-inquiry-api/exampleInquiry';
 import { openInquiryStore } from '../mock-inquiry-api/inquiryStore';
 import { buildMock } from '../mock-inquiry-api/server';
 import { readMockSettings } from '../mock-inquiry-api/settings';
 
 const url = '/api/Inquiry/AddCryoCustomerInquiry';
-const proper = {
-  ...Object.fromEntries(inquiryFields.map((field) => [field, field.startsWith('Is') ? 'yes' : ''])),
-  FullName: 'Pat Doe',
-  Email: 'pat@example.com',
-  Number: '+18005550199',
-  Subject: 'General Query',
-  ProductName: 'Kelvin',
-  Message: 'Two, please.',
-  P85or36Temperature: 'Above85',
-  TransportType: 'Transport1',
-};
-
 let folder: string;
 let app: FastifyInstance;
 const open = async () => buildMock({ store: await openInquiryStore(folder) });

@@ -1,0 +1,14 @@
+import { type Inquiry, inquiryFields } from './contract';
+
+/** An inquiry that keeps to the contract, from a person who does not exist. */
+export const exampleInquiry: Inquiry = {
+  ...Object.fromEntries(inquiryFields.map((field) => [field, field.startsWith('Is') ? 'yes' : ''])),
+  FullName: 'Pat Doe',
+  Email: 'pat@example.com',
+  Number: '+18005550199',
+  Subject: 'General Query',
+  ProductName: 'Kelvin',
+  Message: 'Two, please.',
+  P85or36Temperature: 'Above85',
+  TransportType: 'Transport1',
+};

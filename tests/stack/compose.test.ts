@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { freePort } from '../browser/support/freePort';
+import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
+import { type Stack, say, stackOn, whatDockerLacks } from './support';
+
+const lacks = whatDockerLacks();
+
+describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the stack', () => {
+  let stack: Stack;
+  const received = async () => (await (await fetch(`${stack.mockUrl}/inquiries`)).json()) as { inquiry: unknown }[];
+
+  beforeAll(async () => {
+    stack = stackOn(await freePort(), await freePort());
+    await stack.compose('build');
+    await stack.compose('up', '--detach', '--wait', '--wait-timeout', '120');
+  });
+  afterAll(() => stack.compose('down', '--volumes', '--timeout', '5'));
+
+  it.each(['web', 'mock-inquiry-api'])('comes up healthy: %s', async (service) => {
+    expect((await stack.inspect(service)).State.Health?.Status).toBe('healthy');
+  });
+
+  it('serves a whole page through nginx', async () => {
+    const answer = await fetch(`${stack.siteUrl}${pathOf('kelvin')}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toMatch(/<h1[^>]*>/);
+  });
+
+  it('serves the pages that were compressed at build time', async () => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const answer = await fetch(`${stack.siteUrl}${pathOf('home')}`, { headers });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('carries an inquiry from the site to the mock, and keeps it over a restart', async () => {
+    const answer = await fetch(`${stack.siteUrl}/api/Inquiry/AddCryoCustomerInquiry`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(exampleInquiry),
+    });
+    expect(answer.status).toBe(200);
+    expect((await received()).map(({ inquiry }) => inquiry)).toEqual([exampleInquiry]);
+
+    await stack.compose('restart', '--timeout', '5', 'mock-inquiry-api');
+    await stack.compose('up', '--detach', '--wait', '--wait-timeout', '60');
+    expect((await received()).map(({ inquiry }) => inquiry)).toEqual([exampleInquiry]);
+  });
+
+  it.each(['web', 'mock-inquiry-api'])('is confined: %s', async (service) => {
+    const { Config, HostConfig } = await stack.inspect(service);
+    expect(Config.User).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    expect(HostConfig).toMatchObject({
+      ReadonlyRootfs: true,
+      Privileged: false,
+      CapDrop: ['ALL'],
+      SecurityOpt: ['no-new-privileges:true'],
+      LogConfig: { Config: { 'max-file': expect.any(String), 'max-size': expect.any(String) } },
+    });
+    expect(HostConfig.Memory).toBeGreaterThan(0);
+    expect(HostConfig.PidsLimit).toBeGreaterThan(0);
+    for (const bindings of Object.values(HostConfig.PortBindings))
+      expect(bindings.map(({ HostIp }) => HostIp)).toEqual(['127.0.0.1']);
+  });
+
+  it.each([
+    ['web', '/opt/site/www/index.html'],
+    ['web', '/etc/nginx/nginx.conf'],
+    ['mock-inquiry-api', '/opt/mock/main.mjs'],
+  ])('lets nobody in %s write to %s', async (service, file) => {
+    const written = stack.compose('exec', '--no-TTY', service, 'sh', '-c', `echo x >>${file}`);
+    await expect(written).rejects.toThrow(/Read-only file system|Permission denied/);
+  });
+
+  it('has nothing in the web image but what serving takes', async () => {
+    const look =
+      'command -v node npm gcc || true; find /opt/site -name ".*" -o -name node_modules -o -name "*.ts" -o -name "*.map.json"';
+    expect(await stack.compose('exec', '--no-TTY', 'web', 'sh', '-c', look)).toBe('');
+  });
+
+  it('does not start with a bad INQUIRY_HOST, and names it', async () => {
+    const args = ['run', '--rm', '--no-deps', '--no-TTY', '--env', 'INQUIRY_HOST=https://api.example.com/v1/', 'web'];
+    await expect(stack.compose(...args)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("INQUIRY_HOST is 'https://api.example.com/v1/'"),
+    });
+  });
+
+  it('starts and serves its pages while the inquiry service is not there', async () => {
+    await stack.compose('stop', '--timeout', '5', 'mock-inquiry-api');
+    await stack.compose('up', '--detach', '--no-deps', '--force-recreate', '--wait', '--wait-timeout', '60', 'web');
+    expect((await fetch(stack.siteUrl)).status).toBe(200);
+  });
+
+  it('leaves nothing behind when it is taken down', async () => {
+    await stack.compose('down', '--volumes', '--timeout', '5');
+    const filter = `label=com.docker.compose.project=${stack.project}`;
+    expect(await say('docker', 'ps', '--all', '--quiet', '--filter', filter)).toBe('');
+    expect(await say('docker', 'network', 'ls', '--quiet', '--filter', filter)).toBe('');
+    expect(await say('docker', 'volume', 'ls', '--quiet', '--filter', filter)).toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+/** Drives the Compose file on a real engine, under a project name of its own. */
+import { execFile, execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Why no stack can be brought up on this host, in the words of `make up`; empty where one can. */
+export function whatDockerLacks(): string {
+  const script = '. scripts/lib/engine.sh; what_docker_lacks || true';
+  return execFileSync('bash', ['-uc', script], { cwd: root, encoding: 'utf8' }).trim();
+}
+
+/** What a command said; rejects with its error output when it fails. */
+export async function say(command: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, args, { cwd: root, maxBuffer: 2 ** 26 });
+  return stdout.trim();
+}
+
+export interface Stack {
+  readonly project: string;
+  readonly siteUrl: string;
+  readonly mockUrl: string;
+  /** Runs `docker compose …` for this stack and gives its standard output. */
+  compose(...args: readonly string[]): Promise<string>;
+  /** What `docker inspect` says of a service's container. */
+  inspect(service: string): Promise<Container>;
+}
+
+export interface Container {
+  readonly Config: { readonly User: string };
+  readonly HostConfig: {
+    readonly ReadonlyRootfs: boolean;
+    readonly CapDrop: readonly string[] | null;
+    readonly SecurityOpt: readonly string[] | null;
+    readonly Memory: number;
+    readonly PidsLimit: number | null;
+    readonly Privileged: boolean;
+    readonly PortBindings: Readonly<Record<string, readonly { readonly HostIp: string }[]>>;
+    readonly LogConfig: { readonly Config: Readonly<Record<string, string>> };
+  };
+  readonly State: { readonly Health?: { readonly Status: string } };
+}
+
+/** A stack on the given ports with every setting at its default, whatever the tester's own settings are. */
+export function stackOn(sitePort: number, mockPort: number): Stack {
+  const project = `medical-coolers-test-${process.pid}`;
+  const own = Object.keys(process.env).filter((name) => name.startsWith('SITE_'));
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(own.map((name) => [name, ''])),
+    SITE_PORT: `${sitePort}`,
+    MOCK_PORT: `${mockPort}`,
+    BIND_ADDRESS: '',
+    INQUIRY_HOST: '',
+    EXTRA_CA_CERTS: process.env.EXTRA_CA_CERTS ?? process.env.NODE_EXTRA_CA_CERTS ?? '',
+  };
+  const compose = async (...args: readonly string[]) => {
+    const all = ['compose', '--env-file', '/dev/null', '--progress', 'plain', '-p', project, ...args];
+    return (await promisify(execFile)('docker', all, { cwd: root, env, maxBuffer: 2 ** 26 })).stdout.trim();
+  };
+  return {
+    project,
+    siteUrl: `http://127.0.0.1:${sitePort}`,
+    mockUrl: `http://127.0.0.1:${mockPort}`,
+    compose,
+    async inspect(service) {
+      const id = await compose('ps', '--quiet', '--all', service);
+      return (JSON.parse(await say('docker', 'inspect', id)) as [Container])[0];
+    },
+  };
+}
