@@ -9,6 +9,7 @@ export const exampleInquiry: Inquiry = {
   Subject: 'General Query',
   ProductName: 'Kelvin',
   Message: 'Two, please.',
+  IsMoreSpecificDetails: 'no',
   P85or36Temperature: 'Above85',
   TransportType: 'Transport1',
 };

@@ -1,7 +1,7 @@
 // @ts-check
 /** The tester's page. What visitors typed is only ever set as text, never as markup. */
 
-const refreshMs = 2000;
+const refreshMs = 1000;
 
 /** @template {HTMLElement} T @param {string} id @param {new () => T} type @returns {T} */
 function element(id, type) {

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
+import { launchBrowser } from './support/launchBrowser';
+
+const mockUrl = inject('mockUrl');
+const send = (FullName: string) =>
+  fetch(`${mockUrl}/api/Inquiry/AddCryoCustomerInquiry`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...exampleInquiry, FullName }),
+  });
+const behaviour = async () => (await fetch(`${mockUrl}/behaviour`)).json();
+
+describe('the tester’s page of the mock', () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+  beforeEach(async () => {
+    page = await browser.newPage();
+    await page.goto(mockUrl);
+  });
+  afterEach(async () => {
+    await page.close();
+    await fetch(`${mockUrl}/inquiries`, { method: 'DELETE' });
+    await fetch(`${mockUrl}/behaviour`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  });
+
+  it('shows what came in by itself, as text whatever was typed', async () => {
+    const name = '<img src=x onerror="document.title=1">';
+    await send(name);
+    await page.getByText(`${name} · Kelvin`).click();
+    await page.getByText('+18005550199').waitFor();
+    expect(await page.locator('#inquiries img').count()).toBe(0);
+    expect(await page.title()).toBe('Mock inquiry API');
+  });
+
+  it('keeps an opened inquiry open when another arrives above it', async () => {
+    await send('First');
+    await page.getByText('First · Kelvin').click();
+    await send('Second');
+    await page.getByText('Second · Kelvin').waitFor();
+    expect(await page.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('sets the behaviour by keyboard alone, says so, and goes back to normal', async () => {
+    await page.getByLabel('Status').focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('503');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('250');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Now: status 503 after 250 ms.').waitFor();
+    expect(await behaviour()).toEqual({ status: 503, delayMs: 250, drop: false });
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Now: status 200.').waitFor();
+    expect(await behaviour()).toEqual({ status: 200, delayMs: 0, drop: false });
+  });
+
+  it('empties the list', async () => {
+    await send('First');
+    await page.getByText('First · Kelvin').waitFor();
+    await page.getByRole('button', { name: 'Empty the list' }).click();
+    await page.getByText('None yet.').waitFor();
+    expect(await (await fetch(`${mockUrl}/inquiries`)).json()).toEqual([]);
+  });
+});
