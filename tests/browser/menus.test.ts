@@ -1,0 +1,156 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './support/launchBrowser';
+
+const site = inject('siteUrl');
+
+/** "Shared header" of the specification, entry by entry. */
+const menus = {
+  Company: ['About Us', 'Our Team', 'FAQs', 'Service'],
+  Category: ['By Specimen'],
+  Products: [
+    'Kelvin',
+    'Monarch XVO 10',
+    'Monarch XVO 5',
+    'Eclipse',
+    'CORE XVO 3.5',
+    'CORE XVO 30',
+    'Cube',
+    'Safeguard XVO 10',
+  ],
+  Coolers: [
+    'Medication Pack',
+    'OEM Pharmaceutical Rep',
+    'Hard Coolers',
+    'Roller Bear',
+    'Biological Specimen Transport Chiller',
+  ],
+  Accessories: ['Cryo Disk', 'First Aid Kit', 'Lascar data logger'],
+};
+const mobileOnly = ['Gel Packs', 'Wireless Thermometer', 'Blood Temperature Indicator'];
+
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => context.close());
+
+async function open(width: number, options: { hasTouch?: boolean } = {}): Promise<Page> {
+  context = await browser.newContext({ viewport: { width, height: 800 }, ...options });
+  const page = await context.newPage();
+  await page.goto(`${site}/`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+const entries = (page: Page, within: string) =>
+  page
+    .locator(`${within} details`)
+    .evaluateAll((menus) =>
+      Object.fromEntries(
+        menus.map((menu) => [
+          menu.querySelector('summary')?.textContent,
+          [...menu.querySelectorAll('a')].map((link) => link.textContent),
+        ]),
+      ),
+    );
+
+const openOnes = (page: Page, within: string) => page.locator(`${within} details[open] > summary`).allTextContents();
+
+const desktop = 'nav[aria-label="Main"]';
+const mobile = 'nav[aria-label="Mobile"]';
+
+describe('the desktop menu', () => {
+  it('lists what the specification lists, and Contact Us', async () => {
+    const page = await open(1280);
+    expect(await entries(page, desktop)).toEqual(menus);
+    expect(await page.locator(`${desktop} > a`).allTextContents()).toEqual(['Contact Us']);
+  });
+
+  it('opens under the mouse, one menu at a time, and closes when it leaves', async () => {
+    const page = await open(1280);
+    await page.locator(desktop).getByText('Products', { exact: true }).hover();
+    expect(await openOnes(page, desktop)).toEqual(['Products']);
+    await page.locator(desktop).getByText('Coolers', { exact: true }).hover();
+    expect(await openOnes(page, desktop)).toEqual(['Coolers']);
+    await page.locator(desktop).getByText('Coolers', { exact: true }).click();
+    expect(await openOnes(page, desktop)).toEqual(['Coolers']);
+    await page.mouse.move(600, 700);
+    expect(await openOnes(page, desktop)).toEqual([]);
+  });
+
+  it('works by keyboard: Enter opens, Tab goes in, Escape closes and returns', async () => {
+    const page = await open(1280);
+    await page.locator(`${desktop} summary`).first().focus();
+    await page.keyboard.press('Enter');
+    expect(await openOnes(page, desktop)).toEqual(['Company']);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('About Us');
+    await page.keyboard.press('Escape');
+    expect(await openOnes(page, desktop)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Company');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/Company/AboutUs');
+    expect(await openOnes(page, desktop)).toEqual([]);
+  });
+
+  it('works by touch: a tap opens, another closes, a tap outside closes', async () => {
+    const page = await open(1280, { hasTouch: true });
+    const products = page.locator(desktop).getByText('Products', { exact: true });
+    await products.tap();
+    expect(await openOnes(page, desktop)).toEqual(['Products']);
+    await page.touchscreen.tap(640, 600);
+    await expect.poll(() => openOnes(page, desktop)).toEqual([]);
+    await products.tap();
+    await page.locator(desktop).getByRole('link', { name: 'Kelvin' }).tap();
+    await page.waitForURL('**/Products/Kelvin');
+    expect(await openOnes(page, desktop)).toEqual([]);
+  });
+});
+
+describe('the mobile side menu', () => {
+  const isOpen = (page: Page) => page.locator(mobile).evaluate((menu) => menu.matches(':popover-open'));
+
+  it('lists what the specification lists, with three accessories that lead home', async () => {
+    const page = await open(360);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    expect(await entries(page, mobile)).toEqual({
+      ...menus,
+      Accessories: [...menus.Accessories, ...mobileOnly],
+    });
+    for (const name of mobileOnly) {
+      expect(await page.locator(mobile).getByText(name).getAttribute('href')).toBe('/');
+    }
+  });
+
+  it('keeps one section open; tapping the open one closes it', async () => {
+    const page = await open(360);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator(mobile).getByText('Products', { exact: true }).click();
+    await page.locator(mobile).getByText('Coolers', { exact: true }).click();
+    expect(await openOnes(page, mobile)).toEqual(['Coolers']);
+    await page.locator(mobile).getByText('Coolers', { exact: true }).click();
+    expect(await openOnes(page, mobile)).toEqual([]);
+  });
+
+  it('closes on any link, even one to the page on show, and on Escape', async () => {
+    const page = await open(360);
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await toggle.click();
+    await page.locator(mobile).getByText('Accessories', { exact: true }).click();
+    await page.locator(mobile).getByText('Gel Packs').click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await toggle.click();
+    await page.locator(mobile).getByText('Products', { exact: true }).click();
+    await page.locator(mobile).getByRole('link', { name: 'Cube' }).click();
+    await page.waitForURL('**/Products/Cube');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+  });
+});

@@ -1,0 +1,128 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './support/launchBrowser';
+
+const site = inject('siteUrl');
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const open = (path: string) => page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+
+/** Marks the document, to tell navigation inside the app from a reload. */
+const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
+const stillMarked = () => page.evaluate(() => 'marked' in window);
+
+/** The head as a search engine would read it. */
+const head = () =>
+  page.evaluate(() => {
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+    return {
+      title: document.title,
+      description: content('meta[name="description"]'),
+      keywords: content('meta[name="keywords"]'),
+      robots: content('meta[name="robots"]'),
+      canonical: [...document.head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),
+      ogTitle: content('meta[property="og:title"]'),
+      ogUrl: content('meta[property="og:url"]'),
+      twitter: content('meta[name="twitter:title"]'),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+    };
+  });
+
+describe('following a link inside the site', () => {
+  it('shows the next page without a reload, with the very head its own file has', async () => {
+    await open('/Products/Kelvin');
+    const expected = await head();
+    await open('/Coolers');
+    await mark();
+    await page.locator('main').getByRole('link', { name: 'Learn More about Kelvin', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
+    expect(await stillMarked()).toBe(true);
+    await expect.poll(head).toEqual(expected);
+  });
+
+  it('starts at the top with the focus on the heading', async () => {
+    await open('/Products/Kelvin');
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await page.locator('footer').getByRole('link', { name: 'Eclipse' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Eclipse' }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
+  it('returns to where the visitor was on Back', async () => {
+    await open('/Products/Kelvin');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.waitForFunction(() => window.scrollY === 2000);
+    const link = page.locator('#related').getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  it('leads Request a Product to the inquiry form, below the sticky header', async () => {
+    await open('/Products/Kelvin');
+    await mark();
+    await page.locator('main').getByRole('link', { name: 'Request a Product' }).first().click();
+    await page.waitForURL('**/ContactUs#contact-us-form');
+    const top = () =>
+      page.evaluate(() => document.getElementById('contact-us-form')?.getBoundingClientRect().top ?? 9999);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(0);
+    expect(await stillMarked()).toBe(true);
+  });
+
+  it('scrolls to the listed sections on load as well', async () => {
+    for (const path of [
+      '/ContactUs#contact-us-form',
+      '/Products#product-form-section',
+      '/Coolers#product-form-section',
+    ]) {
+      await page.goto('about:blank');
+      await open(path);
+      const id = path.split('#')[1] as string;
+      await expect
+        .poll(
+          () => page.evaluate((section) => document.getElementById(section)?.getBoundingClientRect().top ?? 9999, id),
+          {
+            message: path,
+          },
+        )
+        .toBeLessThan(200);
+    }
+  });
+
+  it('opens the answer that a link names', async () => {
+    await open('/Products/Kelvin');
+    const id = await page.locator('details[name^="faq"] div[id]').nth(7).getAttribute('id');
+    await page.goto('about:blank');
+    await open(`/Products/Kelvin#${id}`);
+    await expect.poll(() => page.locator(`details:has(#${id})`).getAttribute('open')).not.toBeNull();
+    expect(await page.locator('details[name^="faq"][open]').count()).toBe(1);
+  });
+
+  it('hands a page whose data is gone to the server', async () => {
+    await open('/Coolers');
+    await page.route('**/data/Products/Kelvin.json', (route) => route.fulfill({ status: 404 }));
+    await mark();
+    await page.locator('footer').getByRole('link', { name: 'Kelvin' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
+    expect(await stillMarked()).toBe(false);
+  });
+});
