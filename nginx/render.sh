@@ -6,7 +6,8 @@
 #   sh nginx/render.sh OUTDIR
 #
 # WEB_ROOT        folder of the built site, absolute (dist/client)
-# INQUIRY_HOST    origin that /api/Inquiry is passed to: https://api.example.com, no slash at its end
+# INQUIRY_HOST    origin that /api/Inquiry is passed to: https://api.example.com, no slash at its end. The
+#                 name is written in full: nginx knows no search domains
 # LISTEN_ADDRESS  IP address to listen on; 0.0.0.0
 # LISTEN_PORT     8080
 # RESOLVER        name servers, by IP address; those of /etc/resolv.conf

@@ -19,6 +19,8 @@ describeWithNginx('files', () => {
     ['/assets/app.77e0d1aa.css', 'text/css; charset=utf-8', year],
     ['/assets/manrope.1a2b3c4d.woff2', 'font/woff2', year],
     ['/images/kelvin.9c8b7a6d.webp', 'image/webp', year],
+    ['/images/kelvin-9c8b7a6d-640.webp', 'image/webp', year],
+    ['/images/marks/first-responders.svg', 'image/svg+xml; charset=utf-8', hour],
     ['/data/Products/Kelvin.json', 'application/json', 'no-cache'],
     ['/files/ista-7d.pdf', 'application/pdf', hour],
     ['/favicon.ico', 'image/vnd.microsoft.icon', hour],

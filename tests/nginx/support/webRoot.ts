@@ -19,6 +19,8 @@ export const servedFiles = {
   '/assets/app.77e0d1aa.css': `body { --words: "${filler}"; }`,
   '/assets/manrope.1a2b3c4d.woff2': 'wOF2 not compressible',
   '/images/kelvin.9c8b7a6d.webp': 'RIFF not compressible',
+  '/images/kelvin-9c8b7a6d-640.webp': 'RIFF not compressible',
+  '/images/marks/first-responders.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${filler}</desc></svg>`,
   '/data/Products/Kelvin.json': JSON.stringify({ title: 'Kelvin', words: filler }),
   '/files/ista-7d.pdf': '%PDF-1.7 not compressible',
   '/favicon.ico': 'icon',
