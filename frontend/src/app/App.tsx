@@ -20,7 +20,7 @@ function Screen({ kind, page }: { kind: ScreenKind; page: Page }) {
 /** The whole site: header, the screen of the page on show, footer. */
 export function App({ initialPage }: { initialPage: Page }) {
   const shown = usePage(initialPage);
-  const { page } = shown;
+  const { page, location } = shown;
   const headOf = useRef(page);
 
   useEffect(() => {
@@ -37,7 +37,8 @@ export function App({ initialPage }: { initialPage: Page }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        <Routes location={page.path}>
+        {/* The path is that of the page on show; query and hash are the visitor's, for the screens that read them. */}
+        <Routes location={{ ...location, pathname: page.path }}>
           {shell.patterns.map(({ path, screen }) => (
             <Route key={path} path={path} caseSensitive element={<Screen kind={screen} page={page} />} />
           ))}

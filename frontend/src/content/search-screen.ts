@@ -10,6 +10,8 @@ export interface SearchScreenContent {
   /** "1 result for …", "12 results for …". */
   readonly resultOne: string;
   readonly resultMany: string;
+  readonly searching: string;
+  readonly failed: string;
   readonly empty: { readonly title: string; readonly text: string };
   /** Before anything was searched for. */
   readonly suggestionsTitle: string;
@@ -27,6 +29,8 @@ export const searchScreen: SearchScreenContent = {
   groups: { products: 'Products', pages: 'Pages', faqs: 'Questions' },
   resultOne: 'result for',
   resultMany: 'results for',
+  searching: 'Searching',
+  failed: 'The search could not be loaded. Reload the page to try again.',
   empty: {
     title: 'Nothing found',
     text: 'Try a shorter word or another spelling, or ask the solution specialist.',

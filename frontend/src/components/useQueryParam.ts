@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from './useHydrated';
+
+/**
+ * A parameter of the address's query, trimmed; empty where it is absent, and until the prerendered page,
+ * which is the same for every query, has been taken over.
+ */
+export function useQueryParam(name: string): string {
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  return hydrated ? (new URLSearchParams(search).get(name) ?? '').trim() : '';
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router-dom';
+import { Container } from '../../components/Layout';
+import { PageHeader } from '../../components/PageHeader';
+import { SearchForm } from '../../components/SearchForm';
+import { pathTo } from '../../components/SiteLink';
+import { useQueryParam } from '../../components/useQueryParam';
+import type { ScreenContent, SearchEntry } from '../../content/screens';
+import { SearchResults } from '../../features/search/SearchResults';
+import { useSearch } from '../../features/search/useSearch';
+import type { ScreenProps } from '../screen';
+import styles from './SearchScreen.module.css';
+import { Suggestions } from './Suggestions';
+
+const groups: readonly [SearchEntry['group'], keyof ScreenContent['search']['groups']][] = [
+  ['Products', 'products'],
+  ['Pages', 'pages'],
+  ['Questions', 'faqs'],
+];
+
+/** Search (section 2, the site search that Home declares): `/search?q=` over pages, products and questions. */
+export function SearchScreen({ page }: ScreenProps<'search'>) {
+  const content = page.content;
+  const navigate = useNavigate();
+  const query = useQueryParam('q');
+  const { state, hits = [] } = useSearch(query);
+  const done = query !== '' && state === 'ready';
+
+  return (
+    <>
+      <PageHeader trail={page.trail} title={content.title} lead={content.intro}>
+        <SearchForm
+          action={page.path}
+          label={content.label}
+          hint={content.hint}
+          submit={content.submit}
+          query={query}
+          onSearch={(words) => navigate(words ? `${page.path}?q=${encodeURIComponent(words)}` : page.path)}
+        />
+        <noscript>
+          <p>{content.withoutScript}</p>
+        </noscript>
+      </PageHeader>
+      <Container className={styles.results}>
+        <p role="status" className={styles.status}>
+          {query !== '' && statusText(content, query, state, hits.length)}
+        </p>
+        {done && hits.length === 0 && <p>{content.empty.text}</p>}
+        {done &&
+          groups.map(([group, label]) => {
+            const found = hits.filter(({ entry }) => entry.group === group);
+            return (
+              found.length > 0 && <SearchResults key={`${group} ${query}`} title={content.groups[label]} hits={found} />
+            );
+          })}
+        {(query === '' || (done && hits.length === 0)) && (
+          <Suggestions title={content.suggestionsTitle} suggestions={content.suggestions} path={pathTo('search')} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+/** What is read out once the results stand: how many there are, and for which words. */
+function statusText(content: ScreenContent['search'], query: string, state: string, count: number): string {
+  if (state === 'loading') return content.searching;
+  if (state === 'failed') return content.failed;
+  if (count === 0) return `${content.empty.title}: “${query}”`;
+  return `${count} ${count === 1 ? content.resultOne : content.resultMany} “${query}”`;
+}
