@@ -7,7 +7,7 @@ import { Values } from './Values';
 interface Props {
   card: CardData;
   /** The heading's level in the outline of the page. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
   sizes?: string;
 }
 

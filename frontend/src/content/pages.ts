@@ -30,6 +30,7 @@ import type { CardData, FaqData, PictureData, ProductPageContent, Resolved, Scre
 import { searchScreen } from './search-screen';
 import { type SeoPage, seo } from './seo';
 import { services } from './services';
+import { specimenTexts } from './specimen-texts';
 import { specimens } from './specimens';
 import {
   breadcrumbData,
@@ -141,10 +142,14 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     product: () => productContent(productOf(row.id as RouteId)),
     specimens: () => ({
       title: routeRow('specimens').label,
-      intro: '',
+      texts: specimenTexts,
       specimens: specimens.map((specimen) => ({
         ...specimen,
-        recommended: specimen.recommended.map(({ product, reason }) => ({ card: card(product), reason })),
+        recommended: specimen.recommended.map(({ product, reason }) => ({
+          card: card(product),
+          reason,
+          interior: productOf(product).facts.interior,
+        })),
       })),
     }),
     policy: () => policies[row.id as RouteId] as Policy,

@@ -12,8 +12,10 @@ import type { Mark } from './pictures/marks';
 import type { Picture } from './pictures/picture';
 import type { PictureVariants } from './pictures/variants';
 import type { Policy } from './policies/policy';
+import type { Dimensions, Reading } from './quantities';
 import type { SearchScreenContent } from './search-screen';
 import type { ServicesContent } from './services';
+import type { SpecimenTexts } from './specimen-texts';
 import type { Specimen } from './specimens';
 import type { TeamContent } from './team';
 import type { Testimonials } from './testimonials';
@@ -49,15 +51,24 @@ export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'rela
 /** By Specimen: each tab with its recommended products as cards, and why. */
 export interface SpecimensPageContent {
   readonly title: string;
-  readonly intro: string;
-  readonly specimens: readonly (Omit<Specimen, 'recommended'> & {
-    readonly recommended: readonly { readonly card: CardData; readonly reason: string }[];
-  })[];
+  readonly texts: SpecimenTexts;
+  readonly specimens: readonly SpecimenData[];
 }
+
+/** A tab with its recommended products; `interior` is their inside, every reading of it, where one is given. */
+export type SpecimenData = Omit<Specimen, 'recommended'> & {
+  readonly recommended: readonly {
+    readonly card: CardData;
+    readonly reason: string;
+    readonly interior: readonly Reading<Dimensions>[];
+  }[];
+};
 
 /** A page as the search knows it. */
 export interface SearchEntry {
   readonly title: string;
+  /** The page that a question or a part of a page stands on, where `title` does not name it. */
+  readonly on?: string;
   readonly href: string;
   readonly text: string;
   readonly group: 'Products' | 'Pages' | 'Questions';

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  /** Anchor of the panel: `#id` opens it. */
+  readonly id: string;
+  readonly label: string;
+  /** A second line of the tab. */
+  readonly detail?: string;
+  readonly content: ReactNode;
+}
+
+interface Props {
+  /** Names the list of tabs. */
+  label: string;
+  /** The first is open at the start. */
+  tabs: readonly [Tab, ...Tab[]];
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Tabs as the W3C's pattern has them: one tab stop, arrow keys, Home and End. Every panel is prerendered:
+ * a tab is a link to its panel, which works before any script, all panels can be read without one, and
+ * find-in-page opens the panel that holds the match. The address follows the choice.
+ */
+export function Tabs({ label, tabs }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(tabs[0].id);
+  const [ready, setReady] = useState(false);
+  const { key, hash } = useLocation();
+
+  // A link to a panel opens it, also from this very page; `key` tells two visits to one link apart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a visit opens a panel, no other rendering does
+  useEffect(() => {
+    const id = decodeURIComponent(hash.slice(1));
+    if (tabs.some((tab) => tab.id === id)) setActive(id);
+  }, [key, hash]);
+
+  useEffect(() => {
+    for (const panel of root.current?.querySelectorAll('[role="tabpanel"]') ?? []) {
+      if (panel.id === active) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    }
+    setReady(true);
+  }, [active]);
+
+  const choose = (id: string) => {
+    setActive(id);
+    // Not by the router, which would scroll to the panel.
+    history.replaceState(history.state, '', `#${id}`);
+  };
+
+  useEffect(() => {
+    const element = root.current;
+    const open = ({ target }: Event) => choose((target as Element).id);
+    element?.addEventListener('beforematch', open);
+    return () => element?.removeEventListener('beforematch', open);
+  });
+
+  const click = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(id);
+  };
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tabs.findIndex(({ id }) => id === active);
+    const step = steps[event.key];
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : event.key === ' '
+            ? at
+            : step && (at + step + tabs.length) % tabs.length;
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.id);
+    document.getElementById(`tab-${tab.id}`)?.focus();
+  };
+
+  return (
+    <div ref={root} className={styles.tabs} data-ready={ready || undefined}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={press}>
+        {tabs.map(({ id, label: name, detail }) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            role="tab"
+            aria-selected={id === active}
+            aria-controls={id}
+            tabIndex={id === active ? 0 : -1}
+            onClick={(event) => click(event, id)}
+          >
+            {name}
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </a>
+        ))}
+      </div>
+      <div>
+        {tabs.map(({ id, content }) => (
+          <div
+            key={id}
+            id={id}
+            role="tabpanel"
+            aria-labelledby={`tab-${id}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern's second tab stop, as a panel begins with text
+            tabIndex={0}
+            className={styles.panel}
+            data-active={id === active || undefined}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SpecimenData } from '../../content/screens';
+import type { SpecimenTexts } from '../../content/specimen-texts';
+import styles from './Drawings.module.css';
+import { type DrawingData, SpecimenDrawing } from './SpecimenDrawing';
+
+/**
+ * What can be drawn of a specimen: each unit that has measures, against the first recommended product
+ * that has an interior, in every reading of it; without one, the unit alone.
+ */
+function drawingsOf({ units, recommended }: SpecimenData): readonly DrawingData[] {
+  const product = recommended.find(({ interior }) => interior.length > 0);
+  return units.flatMap(({ name, size }): readonly DrawingData[] => {
+    if (!size) return [];
+    const unit = { name, size };
+    if (!product) return [{ unit }];
+    return product.interior.map(({ value, source }) => ({
+      unit,
+      interior: { product: product.card.title, size: value, ...(source !== undefined && { source }) },
+    }));
+  });
+}
+
+/** The drawings of a tab with what holds for all of them; nothing where no measures are given. */
+export function Drawings({ specimen, texts }: { specimen: SpecimenData; texts: SpecimenTexts['drawing'] }) {
+  const drawings = drawingsOf(specimen);
+  if (drawings.length === 0) return null;
+  const alone = drawings.every(({ interior }) => !interior);
+  return (
+    <section aria-labelledby={`${specimen.id}-drawing`}>
+      <h3 id={`${specimen.id}-drawing`}>{texts.title}</h3>
+      <div className={styles.drawings}>
+        {drawings.map((drawing) => (
+          <SpecimenDrawing
+            key={`${drawing.unit.name} ${drawing.interior?.size.size.join(' ')}`}
+            drawing={drawing}
+            texts={texts}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>{alone ? texts.alone : texts.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { CallToActionBand } from '../../components/Blocks';
+import { Container } from '../../components/Layout';
+import layout from '../../components/Layout.module.css';
+import { PageHeader } from '../../components/PageHeader';
+import { type Tab, Tabs } from '../../components/Tabs';
+import { formatStorage } from '../../content/facts/blood-products';
+import type { SpecimenData } from '../../content/screens';
+import type { ScreenProps } from '../screen';
+import { SpecimenPanel } from './SpecimenPanel';
+
+/** The storage temperatures of a tab's units, each once: "2–25 °C, 2–30 °C". */
+const storageOf = ({ units }: SpecimenData) =>
+  [...new Set(units.map(({ storage }) => formatStorage(storage)))].join(', ');
+
+/** By Specimen (section 2): eight tabs with table, size and recommended products. */
+export function SpecimensScreen({ page }: ScreenProps<'specimens'>) {
+  const { title, texts, specimens } = page.content;
+  const tabs = specimens.map((specimen) => ({
+    id: specimen.id,
+    label: specimen.name,
+    detail: storageOf(specimen),
+    content: <SpecimenPanel specimen={specimen} texts={texts} />,
+  }));
+  return (
+    <>
+      <PageHeader trail={page.trail} title={title} lead={texts.intro} />
+      <Container className={layout.section}>
+        <Tabs label={texts.tabsLabel} tabs={tabs as [Tab, ...Tab[]]} />
+      </Container>
+      <CallToActionBand title={texts.callToAction.title} text={texts.callToAction.text} />
+    </>
+  );
+}
