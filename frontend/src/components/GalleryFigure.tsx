@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import type { PictureData } from '../content/screens';
+import styles from './Gallery.module.css';
+import { Icon } from './Icon';
+import { Picture } from './Picture';
+
+interface Props {
+  picture: PictureData;
+  sizes: string;
+  onOpen: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** A picture with its caption that opens in the lightbox; without script it leads to its own file. */
+export function GalleryFigure({ picture, sizes, onOpen }: Props) {
+  return (
+    <figure className={styles.figure}>
+      <a
+        href={picture.files?.webp.at(-1)?.src ?? `#${picture.id}`}
+        id={picture.id}
+        className={styles.thumb}
+        onClick={onOpen}
+        aria-haspopup="dialog"
+      >
+        <Picture picture={picture} sizes={sizes} />
+        <span className={`${styles.zoom} needs-script`}>
+          <Icon name="expand" size={18} />
+          <span className="visually-hidden">Enlarge</span>
+        </span>
+      </a>
+      <figcaption>{picture.caption}</figcaption>
+    </figure>
+  );
+}
