@@ -30,7 +30,9 @@ export interface AboutContent {
     readonly title: string;
     readonly notes: readonly [NumberedPoint, NumberedPoint, NumberedPoint];
   };
+  readonly productsTitle: string;
   readonly whyChooseUs: { readonly title: string; readonly points: readonly NumberedPoint[] };
+  readonly teamTitle: string;
   readonly gallery: { readonly title: string; readonly intro: string };
   readonly callToAction: { readonly title: string; readonly text: string };
 }
@@ -103,6 +105,7 @@ export const about: AboutContent = {
       },
     ],
   },
+  productsTitle: 'Our products',
   whyChooseUs: {
     title: 'Why choose us',
     points: [
@@ -138,6 +141,7 @@ export const about: AboutContent = {
       },
     ],
   },
+  teamTitle: 'Our dedicated team',
   gallery: {
     title: 'Product Gallery',
     intro: 'Our coolers and accessories, closed, open and packed. Select a picture to enlarge it.',

@@ -16,6 +16,7 @@ export interface ServicesContent {
   /** Shown with the filler, so that nobody takes it for a fact. */
   readonly placeholderNote: string;
   readonly services: readonly Service[];
+  readonly callToAction: { readonly title: string; readonly text: string };
 }
 
 export const services: ServicesContent = {
@@ -73,4 +74,8 @@ export const services: ServicesContent = {
       ],
     },
   ],
+  callToAction: {
+    title: 'Need more than a cooler?',
+    text: 'Tell us which of the five services you need, and what you transport.',
+  },
 };
