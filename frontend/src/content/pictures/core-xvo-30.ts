@@ -15,8 +15,8 @@ export const coreXvo30Pictures: readonly Picture[] = [
     'gallery',
     'scale',
     'core-xvo-30-open',
-    'Open, with frozen plasma and its upper disk lifted out.',
-    'CORE XVO 30 open: frozen plasma bags stand inside, and one of its two flat −20 °C disks leans against the body.',
+    'Open, with plasma bags and its upper disk lifted out.',
+    'CORE XVO 30 open: plasma bags lie stacked inside on one of its two flat −20 °C disks; the other lies in front.',
   ),
   studioPicture(
     'core-xvo-30',

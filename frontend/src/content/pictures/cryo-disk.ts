@@ -8,7 +8,7 @@ export const cryoDiskPictures: readonly Picture[] = [
     'scale',
     'cryo-disk',
     'Cryo-Disks and a cryo cylinder.',
-    'Three stainless-steel Cryo-Disks marked Phase 5, Phase 22 and below −20 °C, with a cryo cylinder standing behind them.',
+    'Three stainless-steel Cryo-Disks marked Phase 5, Phase 22 and below −20 °C, with a cryo cylinder standing beside them.',
   ),
   studioPicture(
     'cryo-disk',
@@ -16,7 +16,7 @@ export const cryoDiskPictures: readonly Picture[] = [
     'scale',
     'cryo-disk-phase-5',
     'Phase 5 Cryo-Disks.',
-    'Two flat stainless-steel Cryo-Disks marked Phase 5, one leaning on the other.',
+    'Two flat stainless-steel Cryo-Disks marked Phase 5, one stacked on the other.',
   ),
   studioPicture(
     'cryo-disk',
@@ -24,7 +24,7 @@ export const cryoDiskPictures: readonly Picture[] = [
     'scale',
     'cryo-disk-phase-22',
     'Phase 22 Cryo-Disks.',
-    'Two flat stainless-steel Cryo-Disks marked Phase 22, one leaning on the other.',
+    'Two flat stainless-steel Cryo-Disks marked Phase 22, one stacked on the other.',
   ),
   studioPicture(
     'cryo-disk',
@@ -32,6 +32,6 @@ export const cryoDiskPictures: readonly Picture[] = [
     'scale',
     'cryo-disk-below-minus-20',
     'Cryo-Disks for below −20 °C.',
-    'Two large flat stainless-steel Cryo-Disks marked −20 °C, one leaning on the other.',
+    'Two large flat stainless-steel Cryo-Disks marked −20 °C, one stacked on the other.',
   ),
 ];

@@ -7,8 +7,8 @@ export interface HeroPicture {
 }
 
 const crops = (id: string, alt: string, caption: string): HeroPicture => ({
-  wide: { id: `${id}-wide`, product: 'home', use: 'hero', alt, caption, width: 1600, height: 900 },
-  tall: { id: `${id}-tall`, product: 'home', use: 'hero', alt, caption, width: 900, height: 1200 },
+  wide: { id: `${id}-wide`, product: 'home', use: 'hero', alt, caption, width: 1440, height: 810 },
+  tall: { id: `${id}-tall`, product: 'home', use: 'hero', alt, caption, width: 810, height: 1080 },
 });
 
 /** First slide: certified products since 2002 (section 2, "Home"). */
@@ -21,7 +21,7 @@ export const heroRange = crops(
 /** Second slide: passive cooling systems. */
 export const heroPassive = crops(
   'hero-passive',
-  'Monarch XVO 10 standing open with its syringe cartons, stainless-steel Cryo-Disks leaning against it: cooling without power.',
+  'Monarch XVO 10 standing open with its syringe cartons, stainless-steel Cryo-Disks and a cryo cylinder beside it: cooling without power.',
   'Monarch XVO 10 with Cryo-Disks. Computer rendering; details may differ.',
 );
 

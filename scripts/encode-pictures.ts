@@ -1,0 +1,106 @@
+/**
+ * Encodes the rendered pictures (.cache/imagery/finals) as AVIF and WebP under frontend/public/images and
+ * lists them in frontend/src/content/pictures/variants.json, which the site reads. A picture whose
+ * rendering and settings have not changed is skipped; files that no picture uses any more are removed.
+ * Also writes a social-share JPEG for each product from its card.
+ *
+ * tsx scripts/encode-pictures.ts
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Picture } from '../frontend/src/content/pictures/picture';
+import { allPictures } from '../frontend/src/content/pictures/pictures';
+import type { PictureVariants } from '../frontend/src/content/pictures/variants';
+
+const finals = '.cache/imagery/finals';
+const output = 'frontend/public/images';
+const list = 'frontend/src/content/pictures/variants.json';
+
+/** Raise `version` when encoding itself changes: every file is then written anew, under a new name. */
+const settings = {
+  version: 1,
+  studio: { widths: [400, 640, 960], avif: 66, webp: 80 },
+  hero: { wide: [640, 960, 1440], tall: [400, 600, 810], avif: 70, webp: 82 },
+  social: { width: 1200, height: 630, quality: 82 },
+} as const;
+
+type Entry = PictureVariants;
+
+function planOf(picture: Picture): { widths: readonly number[]; avif: number; webp: number } {
+  if (picture.use !== 'hero') return settings.studio;
+  return { ...settings.hero, widths: picture.width > picture.height ? settings.hero.wide : settings.hero.tall };
+}
+
+/** The backdrop's mean color: what stands in while a picture loads. */
+async function tintOf(source: Buffer): Promise<string> {
+  const { data } = await sharp(source).resize(1, 1, { kernel: 'cubic' }).raw().toBuffer({ resolveWithObject: true });
+  return `#${[...data.subarray(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function encode(picture: Picture, source: Buffer, hash: string): Promise<Entry> {
+  const { widths, avif, webp } = planOf(picture);
+  const files: { avif: { w: number; src: string }[]; webp: { w: number; src: string }[] } = { avif: [], webp: [] };
+  for (const w of widths) {
+    const sized = () => sharp(source).resize(w, null, { kernel: 'lanczos3' });
+    const stem = `${picture.id}-${w}.${hash}`;
+    await sized().avif({ quality: avif, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${output}/${stem}.avif`);
+    await sized().webp({ quality: webp, effort: 5, smartSubsample: true }).toFile(`${output}/${stem}.webp`);
+    files.avif.push({ w, src: `/images/${stem}.avif` });
+    files.webp.push({ w, src: `/images/${stem}.webp` });
+  }
+  const entry = { width: picture.width, height: picture.height, ...files, tint: await tintOf(source) };
+  if (picture.use !== 'card' && picture.id !== 'hero-range-wide') return entry;
+  const social = `${picture.id}-social.${hash}.jpg`;
+  const { width, height, quality } = settings.social;
+  await sharp(source)
+    .resize(width, height, { fit: picture.use === 'card' ? 'contain' : 'cover', background: await edgeColor(source) })
+    .jpeg({ quality, mozjpeg: true })
+    .toFile(`${output}/${social}`);
+  return { ...entry, social: `/images/${social}` };
+}
+
+/** The color at the picture's side, which continues the backdrop where a wider frame needs more of it. */
+async function edgeColor(source: Buffer): Promise<{ r: number; g: number; b: number }> {
+  const { height = 0 } = await sharp(source).metadata();
+  const { data } = await sharp(source)
+    .extract({ left: 0, top: 0, width: 4, height })
+    .resize(1, 1)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { r: data[0] ?? 0, g: data[1] ?? 0, b: data[2] ?? 0 };
+}
+
+mkdirSync(output, { recursive: true });
+const before: Record<string, Entry> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+const after: Record<string, Entry> = {};
+for (const picture of [...allPictures].sort((a, b) => a.id.localeCompare(b.id, 'en'))) {
+  const file = `${finals}/${picture.id}.png`;
+  const kept = before[picture.id];
+  if (!existsSync(file)) {
+    // Rendered on another machine: what is committed stands.
+    if (kept) after[picture.id] = kept;
+    continue;
+  }
+  const source = readFileSync(file);
+  const plan = JSON.stringify([settings.version, planOf(picture), picture.use === 'card' && settings.social]);
+  const hash = createHash('sha256').update(source).update(plan).digest('hex').slice(0, 8);
+  if (kept?.avif[0]?.src.includes(`.${hash}.`)) {
+    after[picture.id] = kept;
+    continue;
+  }
+  after[picture.id] = await encode(picture, source, hash);
+  console.log(`encoded ${picture.id}`);
+}
+
+const used = new Set(
+  Object.values(after).flatMap(({ avif, webp, social }) =>
+    [...avif, ...webp].map(({ src }) => src).concat(social ?? []),
+  ),
+);
+for (const file of readdirSync(output, { withFileTypes: true }))
+  if (file.isFile() && !used.has(`/images/${file.name}`)) rmSync(`${output}/${file.name}`);
+writeFileSync(list, `${JSON.stringify(after, null, 2)}\n`);
+execFileSync('npx', ['biome', 'format', '--write', list], { stdio: 'ignore' });
+console.log(`${Object.keys(after).length} of ${allPictures.length} pictures have files`);

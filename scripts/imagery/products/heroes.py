@@ -1,0 +1,46 @@
+"""The home page's two slides, each framed wide and tall."""
+
+import catalogue
+from parts import coolant, soft
+from parts.shell import build
+from products import core_xvo_3_5, kelvin, monarch_xvo_10, roller_bear
+from studio import shoot
+
+
+def _range(tall):
+    build(monarch_xvo_10.COOLER, location=(0, 0, 0), turn=0)
+    width, depth, height = catalogue.exterior("eclipse")
+    if tall:
+        build(kelvin.variant(3), location=(-10.6, 4.5, 0), turn=6)
+        build(core_xvo_3_5.COOLER, location=(8.6, -6.4, 0), turn=-14)
+        soft.bag(width, depth, height, "ECLIPSE", "Soft cooler", catalogue.label_line("eclipse"), "blue", strap="", location=(11.5, 9.5, 0), turn=-8)
+        roller_bear.roller(9, location=(-3, 20, 0), turn=4)
+        shoot(24, -16, 20, 0.94, back=150, shift=(0, -0.12))
+    else:
+        build(kelvin.variant(3), location=(-13.2, 1.5, 0), turn=8)
+        build(core_xvo_3_5.COOLER, location=(12.4, -6.0, 0), turn=-12)
+        soft.bag(width, depth, height, "ECLIPSE", "Soft cooler", catalogue.label_line("eclipse"), "blue", strap="", location=(17, 7.5, 0), turn=-8)
+        roller_bear.roller(9, location=(-7.5, 19, 0), turn=4)
+        shoot(26, -12, 15, 0.62, back=170, shift=(0.17, -0.03))
+
+
+def _passive(tall):
+    cooler = build(monarch_xvo_10.COOLER, opened=104)
+    monarch_xvo_10.pack(cooler)
+    top = catalogue.part("safeguardTopAndBottom")
+    diameter, length = catalogue.part("cryoCylinder")
+    coolant.cylinder(diameter, length, (8.6, 1.5, 0))
+    coolant.disk(*top, (9.4, -4.0, 0), (0, 0, 14))
+    coolant.disk(*top, (5.4, -6.6, 0), (0, 0, -10), "PHASE 22")
+    if tall:
+        shoot(18, -22, 28, 0.9, back=130, shift=(0, -0.1))
+    else:
+        shoot(18, -22, 24, 0.8, back=140, shift=(0.22, 0))
+
+
+SCENES = {
+    "hero-range-wide": lambda: _range(False),
+    "hero-range-tall": lambda: _range(True),
+    "hero-passive-wide": lambda: _passive(False),
+    "hero-passive-tall": lambda: _passive(True),
+}
