@@ -19,6 +19,10 @@ interface Props {
   slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** The change of slides in ms. */
   speed?: number;
+  /** How long a slide stays, in ms. */
+  delay?: number;
+  /** One slide fades into the next, where `layout` is `single`. */
+  fade?: boolean;
   /** Dots that lead to a slide. */
   pagination?: boolean;
 }
@@ -31,7 +35,15 @@ const GAP_PX = 15;
  * very widths that Swiper gives its slides; Swiper itself is fetched when the carousel comes near.
  * It rests on hover and focus, has a pause button, and does not play under reduced motion.
  */
-export function Carousel({ label, layout, slides, speed = 400, pagination = false }: Props) {
+export function Carousel({
+  label,
+  layout,
+  slides,
+  speed = 400,
+  delay = AUTOPLAY_DELAY_MS,
+  fade = false,
+  pagination = false,
+}: Props) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const dots = useRef<HTMLDivElement>(null);
@@ -45,7 +57,7 @@ export function Carousel({ label, layout, slides, speed = 400, pagination = fals
     let instance: Swiper | undefined;
     let left = false;
     const start = async () => {
-      const [{ Swiper: SwiperClass }, { A11y, Autoplay, Pagination }] = await Promise.all([
+      const [{ Swiper: SwiperClass }, { A11y, Autoplay, EffectFade, Pagination }] = await Promise.all([
         import('swiper'),
         import('swiper/modules'),
       ]);
@@ -54,7 +66,7 @@ export function Carousel({ label, layout, slides, speed = 400, pagination = fals
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       const most = Math.max(...Object.values(perView[layout]));
       instance = new SwiperClass(element, {
-        modules: [A11y, Autoplay, Pagination],
+        modules: [A11y, Autoplay, EffectFade, Pagination],
         spaceBetween: GAP_PX,
         speed: calm ? 0 : speed,
         slidesPerView: perView[layout][0] ?? 1,
@@ -64,7 +76,8 @@ export function Carousel({ label, layout, slides, speed = 400, pagination = fals
         // Too few slides cannot loop without a gap; they start over instead.
         ...(count > most ? { loop: true } : { rewind: true }),
         watchOverflow: true,
-        autoplay: calm ? false : { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false },
+        autoplay: calm ? false : { delay, disableOnInteraction: false },
+        ...(fade && { effect: 'fade', fadeEffect: { crossFade: true } }),
         a11y: {
           enabled: true,
           slideRole: 'group',
@@ -90,7 +103,7 @@ export function Carousel({ label, layout, slides, speed = 400, pagination = fals
       near.disconnect();
       instance?.destroy(true, false);
     };
-  }, [layout, count, speed, pagination]);
+  }, [layout, count, speed, delay, fade, pagination]);
 
   // Rests while it is pointed at or holds the focus; the button's choice stands above that.
   useEffect(() => {
