@@ -77,6 +77,7 @@ export interface BlogContent {
     /** The e-mail is never published; required fields have an asterisk. */
     readonly intro: string;
     readonly fields: readonly CommentField[];
+    readonly errorSummary: string;
     readonly submit: string;
     /** Shown in place of sending. */
     readonly closed: string;
@@ -268,6 +269,7 @@ export const blog: BlogContent = {
       { name: 'website', label: 'Website' },
       { name: 'comment', label: 'Comment', required: true, error: 'Please enter your comment.' },
     ],
+    errorSummary: 'Please correct these fields',
     submit: 'Post Comment',
     closed: 'Comments are closed. Nothing was sent.',
   },
