@@ -7,6 +7,7 @@ import { CallsToAction } from './CallsToAction';
 import { Icon } from './Icon';
 import { Container } from './Layout';
 import layout from './Layout.module.css';
+import { Name } from './Name';
 
 /** Paragraphs at a readable measure. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
@@ -69,7 +70,9 @@ export function CallToActionBand({ title, text, toForm }: { title: string; text:
     <section className={`${layout.section} ${layout.navy}`} aria-labelledby="next-step">
       <Container className={styles.callout}>
         <div>
-          <h2 id="next-step">{title}</h2>
+          <h2 id="next-step">
+            <Name text={title} />
+          </h2>
           <p>{text}</p>
         </div>
         <CallsToAction onNavy {...(toForm !== undefined && { toForm })} />

@@ -1,4 +1,5 @@
 import type { CardData } from '../content/screens';
+import { Name } from './Name';
 import { Picture } from './Picture';
 import styles from './ProductCard.module.css';
 import { SiteLink } from './SiteLink';
@@ -28,7 +29,9 @@ export function ProductCard({
         <Picture picture={card.picture} sizes={sizes} decorative />
       </div>
       <div className={styles.body}>
-        <Heading className={styles.title}>{card.title}</Heading>
+        <Heading className={styles.title}>
+          <Name text={card.title} />
+        </Heading>
         <p className={styles.kind}>{card.kind}</p>
         <dl className={styles.glance}>
           {glance.map(([term, value]) => (

@@ -64,6 +64,9 @@ export const coolersGrid: readonly CatalogueItem[] = (
 /** What a card says where the specification gives no figure. */
 export const askUs = 'Ask us';
 
+/** What it says of a hold time where the product holds no temperature of its own. */
+const notApplicable = 'Not applicable';
+
 /** What a product's card tells at a glance. */
 export interface ProductCard {
   readonly id: RouteId;
@@ -97,7 +100,7 @@ export function cardOf(product: Product): ProductCard {
     kind,
     summary,
     range: joinTemperatures(facts.temperatures) || askUs,
-    holdTime: joinHoldTimes(facts.holdTimes) || askUs,
+    holdTime: product.cools === false ? notApplicable : joinHoldTimes(facts.holdTimes) || askUs,
     size: sizeOf(facts),
     labels,
   };

@@ -11,6 +11,7 @@ import { company } from './company';
 import { contact } from './contact';
 import { readSiteEnvironment } from './environment';
 import { faqs } from './faqs';
+import { finder } from './finder';
 import { home } from './home';
 import { listings } from './listings';
 import { notFound } from './not-found';
@@ -117,6 +118,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
   const content: { readonly [Kind in keyof ScreenContent]: () => ScreenContent[Kind] } = {
     home: () => ({
       ...resolved(home),
+      finder,
       heroPictures: heroes.filter(({ id }) => id.endsWith('-wide')).map(pictureData),
       products: carousel(),
       marks: partnerMarks,

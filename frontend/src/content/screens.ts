@@ -4,6 +4,7 @@ import type { BlogContent } from './blog';
 import type { ProductCard } from './catalogue';
 import type { ContactContent } from './contact';
 import type { FaqsContent } from './faqs';
+import type { FinderContent } from './finder';
 import type { HomeContent } from './home';
 import type { ListingsContent } from './listings';
 import type { NotFoundContent } from './not-found';
@@ -76,6 +77,7 @@ export interface SearchEntry {
 
 export interface ScreenContent {
   home: Resolved<HomeContent> & {
+    readonly finder: FinderContent;
     readonly heroPictures: readonly PictureData[];
     readonly products: readonly CardData[];
     readonly marks: readonly Mark[];

@@ -122,6 +122,8 @@ export interface Product {
   readonly summary: string;
   readonly seo: Seo;
   readonly labels: readonly LabelColor[];
+  /** Holds no temperature of its own, so that a hold time does not apply to it. */
+  readonly cools?: false;
   readonly facts: ProductFacts;
   /** Key features, the list beside the picture. */
   readonly features: readonly string[];

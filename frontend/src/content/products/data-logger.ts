@@ -85,6 +85,7 @@ export const dataLogger: Product = {
     ],
   },
   labels: [],
+  cools: false,
   facts: {
     temperatures: [{ value: loggerRangeC }],
     holdTimes: [],

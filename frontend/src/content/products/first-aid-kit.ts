@@ -26,6 +26,7 @@ export const firstAidKit: Product = {
     ],
   },
   labels: [],
+  cools: false,
   facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
   features: [
     'Made to your requirements, as a custom product',

@@ -7,7 +7,7 @@ import styles from './AboutBlock.module.css';
 /** Home's About Us block. */
 export function AboutBlock({ about }: { about: ScreenContent['home']['about'] }) {
   return (
-    <Section id="about" title={about.title} tone="ice">
+    <Section id="about" title={about.title}>
       <div className={styles.block}>
         <Prose paragraphs={about.paragraphs} />
         <ButtonLink look="secondary" href={about.link.href}>

@@ -6,6 +6,7 @@ import { TeamCarousel } from '../../components/TeamCarousel';
 import { Testimonials } from '../../components/Testimonials';
 import type { ScreenProps } from '../screen';
 import { AboutBlock } from './AboutBlock';
+import { Finder } from './Finder';
 import { Hero } from './Hero';
 import { Partners } from './Partners';
 import { WhyChooseUs } from './WhyChooseUs';
@@ -15,6 +16,7 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
   const {
     hero,
     heroPictures,
+    finder,
     existingProducts,
     products,
     about,
@@ -29,7 +31,8 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
   return (
     <>
       <Hero slides={hero} pictures={heroPictures} />
-      <Section id="products" title={existingProducts.title} intro={existingProducts.intro}>
+      <Finder finder={finder} />
+      <Section id="products" title={existingProducts.title} intro={existingProducts.intro} tone="ice">
         <Carousel
           label={existingProducts.title}
           layout="cards"

@@ -2,6 +2,7 @@ import { Checklist } from '../../components/Blocks';
 import { CallsToAction } from '../../components/CallsToAction';
 import { LabelDots } from '../../components/LabelDots';
 import { Container } from '../../components/Layout';
+import { Name } from '../../components/Name';
 import { Breadcrumbs } from '../../components/PageHeader';
 import { Picture } from '../../components/Picture';
 import { FeaturedRating } from '../../components/Rating';
@@ -24,7 +25,9 @@ export function ProductHero({ page }: ScreenProps<'product'>) {
         <div className={styles.columns}>
           <div className={styles.text}>
             <p className={styles.kind}>{kind}</p>
-            <h1 tabIndex={-1}>{name}</h1>
+            <h1 tabIndex={-1}>
+              <Name text={name} />
+            </h1>
             <p className={styles.summary}>{summary}</p>
             <LabelDots labels={labels} />
             <dl className={styles.figures}>

@@ -1,0 +1,13 @@
+import { createElement, Fragment } from 'react';
+import styles from './Values.module.css';
+
+/** A name whose model numbers ("EL-USB-1-PRO") are not broken at their hyphens. */
+export function Name({ text }: { text: string }) {
+  const parts = text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*)/);
+  // The odd parts are the model numbers; spread, as their order never changes.
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, index) => (index % 2 ? createElement('span', { className: styles.whole }, part) : part)),
+  );
+}
