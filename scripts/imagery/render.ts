@@ -26,8 +26,9 @@ const denoiser = `${cache}/nlm.so`;
 // Debian's Python, which has the packages below, where another one comes first in PATH.
 const python = '/usr/bin/python3';
 
-/** Samples a pixel; steel scatters more and needs more. A preview is for composition alone. */
-const samples = { studio: 36, metal: 56, preview: 12 } as const;
+/** Samples a pixel, before denoising; steel scatters more and needs more. A preview is for composition alone. */
+const samples = { card: 32, gallery: 24, hero: 32, preview: 12 } as const;
+const metalFactor = 1.5;
 const previewWidth = 400;
 
 const { values: options } = parseArgs({
@@ -89,7 +90,16 @@ function hashOf(picture: Picture, module: string, catalogue: Catalogue): string 
   const named = Object.entries(catalogue.products).filter(([id]) =>
     sources.some((source) => source.includes(`"${id}"`)),
   );
-  const inputs = [sources, named, catalogue.parts, catalogue.texts, picture.width, picture.height, samples];
+  const inputs = [
+    sources,
+    named,
+    catalogue.parts,
+    catalogue.texts,
+    picture.width,
+    picture.height,
+    samples[picture.use],
+    metalFactor,
+  ];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }
 
@@ -104,7 +114,7 @@ function render(picture: Picture, module: string): void {
   const folder = options.preview ? 'previews' : 'finals';
   const scale = options.preview ? previewWidth / Math.max(picture.width, picture.height) : 1;
   const metal = readFileSync(`${here}/${module}`, 'utf8').includes('metal=True');
-  const count = options.preview ? samples.preview : metal ? samples.metal : samples.studio;
+  const count = options.preview ? samples.preview : samples[picture.use] * (metal ? metalFactor : 1);
   const work = path.resolve(cache, 'work', picture.id);
   const size = [picture.width, picture.height].map((pixels) => `${Math.round(pixels * scale)}`);
   const scene = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', `${here}/render_scene.py`, '--'];

@@ -32,9 +32,10 @@ def _area(name, location, target, size, power, color):
     obj.visible_camera = False
 
 
-def backdrop(distance=110, bend=65):
+def backdrop(distance=110):
     """A floor that bends up into a wall `distance` inches behind the product."""
     steps = 24
+    bend = min(65, distance * 0.6)
     profile = [(-500, 0), (distance - bend, 0)]
     for k in range(1, steps + 1):
         angle = math.pi / 2 * k / steps

@@ -6,7 +6,7 @@ from parts.labels import blank_panel, first_aid_badge
 from parts.shell import Hard, build
 from studio import shoot
 
-GREEN, NAVY, ORANGE, GRAY = "#1f6a4c", "#17304f", "#c8641f", "#5f6c75"
+GREEN, NAVY, ORANGE, GRAY = "#1a5c42", "#17304f", "#c8641f", "#5f6c75"
 CASE = Hard(11, 6.4, 8.6, 0.35, 2.4, 0.3, latches=2, ribs=False, radius=1.2)
 
 

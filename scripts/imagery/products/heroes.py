@@ -17,11 +17,11 @@ def _range(tall):
         roller_bear.roller(9, location=(-3, 20, 0), turn=4)
         shoot(24, -16, 20, 0.94, back=150, shift=(0, -0.12))
     else:
-        build(kelvin.variant(3), location=(-13.2, 1.5, 0), turn=8)
-        build(core_xvo_3_5.COOLER, location=(12.4, -6.0, 0), turn=-12)
-        soft.bag(width, depth, height, "ECLIPSE", "Soft cooler", catalogue.label_line("eclipse"), "blue", strap="", location=(17, 7.5, 0), turn=-8)
-        roller_bear.roller(9, location=(-7.5, 19, 0), turn=4)
-        shoot(26, -12, 15, 0.62, back=170, shift=(0.17, -0.03))
+        build(kelvin.variant(3), location=(-11.8, -3.5, 0), turn=8)
+        build(core_xvo_3_5.COOLER, location=(12.2, -7.5, 0), turn=-12)
+        soft.bag(width, depth, height, "ECLIPSE", "Soft cooler", catalogue.label_line("eclipse"), "blue", strap="", location=(17.5, 6.5, 0), turn=-8)
+        roller_bear.roller(3.5, location=(-19.5, 9.5, 0), turn=6)
+        shoot(26, -8, 14, 0.84, back=170, shift=(0.04, -0.02))
 
 
 def _passive(tall):
