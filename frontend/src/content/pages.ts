@@ -31,6 +31,7 @@ import type { CardData, FaqData, PictureData, ProductPageContent, Resolved, Scre
 import { searchScreen } from './search-screen';
 import { type SeoPage, seo } from './seo';
 import { services } from './services';
+import { socialPicture } from './social';
 import { specimenTexts } from './specimen-texts';
 import { specimens } from './specimens';
 import {
@@ -172,6 +173,7 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
   const { title, description, keywords } = isProduct ? productOf(row.id as RouteId).seo : seo[row.id as SeoPage];
   const unknown = row.screen === 'not-found';
   const url = canonicalUrl(site.origin, row.path);
+  const picture = canonicalUrl(site.origin, socialPicture.fileOf(row.id));
   const questions = (content as { faqs?: readonly FaqData[] }).faqs ?? [];
   const structuredData: JsonLd[] = [businessData(site)];
   if (row.screen === 'home') structuredData.push(websiteData(site, pathOf('search')));
@@ -192,6 +194,15 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
       { key: 'og:description', value: description },
       ...(unknown ? [] : [{ key: 'og:url', value: url }]),
       { key: 'og:locale', value: 'en_US' },
+      ...(unknown
+        ? []
+        : [
+            { key: 'og:image', value: picture },
+            { key: 'og:image:width', value: `${socialPicture.width}` },
+            { key: 'og:image:height', value: `${socialPicture.height}` },
+            { key: 'og:image:alt', value: title },
+            { key: 'twitter:image', value: picture },
+          ]),
       { key: 'twitter:card', value: 'summary_large_image' },
       { key: 'twitter:title', value: title },
       { key: 'twitter:description', value: description },

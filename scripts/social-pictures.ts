@@ -1,0 +1,111 @@
+/**
+ * After the build: the picture that social networks show beside a link, 1200 × 630, one a page. Title and
+ * summary on the site's navy, with the product's rendering where there is one. Text is drawn as outlines,
+ * so that no machine needs a font installed.
+ */
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as fontkit from 'fontkit';
+import sharp, { type OverlayOptions } from 'sharp';
+import { loadEnv } from 'vite';
+
+const root = path.join(import.meta.dirname, '..');
+const webRoot = path.join(root, 'dist/client');
+// Content reads the settings when it is loaded, so they come first.
+Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env });
+
+const { pageAt, pagePaths } = await import('../frontend/src/content/pages');
+const { socialPicture } = await import('../frontend/src/content/social');
+const { readSiteEnvironment } = await import('../frontend/src/content/environment');
+const { color } = await import('../frontend/src/theme/tokens');
+
+const site = readSiteEnvironment(process.env);
+const { width, height } = socialPicture;
+
+const require = createRequire(import.meta.url);
+const font = (weight: number) =>
+  fontkit.openSync(require.resolve(`@fontsource/manrope/files/manrope-latin-${weight}-normal.woff`)) as fontkit.Font;
+const fonts = { regular: font(500), bold: font(700) };
+
+/** The typeface has no narrow no-break space; the ordinary one is as unbreakable. */
+const drawable = (text: string) => text.replaceAll('\u202f', '\u00a0');
+
+function widthOf(text: string, face: fontkit.Font, size: number): number {
+  return (face.layout(text).advanceWidth / face.unitsPerEm) * size;
+}
+
+/** Breaks text into lines no wider than `room` px; the last of `most` lines ends in an ellipsis where text is left. */
+function lines(text: string, face: fontkit.Font, size: number, room: number, most: number): string[] {
+  const done: string[] = [];
+  for (const word of drawable(text).split(' ')) {
+    const last = done.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`, face, size) <= room) done[done.length - 1] = `${last} ${word}`;
+    else done.push(word);
+  }
+  if (done.length <= most) return done;
+  return [...done.slice(0, most - 1), `${done[most - 1]?.replace(/[,;.]?$/, '')} …`];
+}
+
+/** A line of text as outlines, its baseline at `y`. */
+function outline(text: string, face: fontkit.Font, size: number, x: number, y: number, fill: string): string {
+  const scale = size / face.unitsPerEm;
+  const run = face.layout(text);
+  let pen = x;
+  return run.glyphs
+    .map((glyph, index) => {
+      const drawn = `<path transform="translate(${pen.toFixed(2)} ${y}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}" fill="${fill}"/>`;
+      pen += (run.positions[index]?.xAdvance ?? 0) * scale;
+      return drawn;
+    })
+    .join('');
+}
+
+const mark = `<g transform="translate(72 64) scale(1.9)"><rect width="34" height="34" rx="9" fill="${color.white}"/><path d="M9 12.5h16V25a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2z" fill="none" stroke="${color.navy900}" stroke-width="2"/><path d="M7.5 8.5h19v4h-19z" fill="${color.navy900}"/><rect x="13" y="17" width="8" height="2.4" rx="1.2" fill="${color.labelBlue}"/><rect x="13" y="21" width="8" height="2.4" rx="1.2" fill="${color.labelOrange}"/></g>`;
+
+/** What a page shows: its heading, a sentence, and its rendering's file where it has one. */
+function subject(page: ReturnType<typeof pageAt>) {
+  const title = page.trail.at(-1)?.label ?? page.head.title;
+  const picture =
+    page.screen === 'product'
+      ? page.content.picture
+      : page.screen === 'home'
+        ? page.content.heroPictures[0]
+        : undefined;
+  return { title, text: page.head.description, file: picture?.files?.webp.at(-1)?.src };
+}
+
+async function draw(page: ReturnType<typeof pageAt>) {
+  const { title, text, file } = subject(page);
+  const room = file ? 560 : 1056;
+  const titleLines = lines(title, fonts.bold, 60, room, 3);
+  const textLines = lines(text, fonts.regular, 27, room, 4);
+  const top = 232;
+  const body = top + titleLines.length * 68 + 12;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs><radialGradient id="g" cx="85%" cy="0%" r="120%"><stop offset="0" stop-color="${color.navy700}"/><stop offset=".55" stop-color="${color.navy900}"/><stop offset="1" stop-color="${color.navy950}"/></radialGradient></defs>
+    <rect width="100%" height="100%" fill="url(#g)"/>${mark}
+    ${outline(site.name, fonts.bold, 30, 156, 107, color.white)}
+    ${titleLines.map((line, index) => outline(line, fonts.bold, 60, 72, top + index * 68, color.white)).join('')}
+    ${textLines.map((line, index) => outline(line, fonts.regular, 27, 72, body + index * 40, color.ice200)).join('')}
+  </svg>`;
+  const layers: OverlayOptions[] = [];
+  if (file) {
+    const size = { width: 460, height: 345 };
+    const rounded = Buffer.from(
+      `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="24"/></svg>`,
+    );
+    const rendering = await sharp(path.join(webRoot, file))
+      .resize(size.width, size.height, { fit: 'cover' })
+      .composite([{ input: rounded, blend: 'dest-in' }])
+      .png()
+      .toBuffer();
+    layers.push({ input: rendering, left: width - size.width - 72, top: 170 });
+  }
+  const target = path.join(webRoot, socialPicture.fileOf(page.id));
+  await mkdir(path.dirname(target), { recursive: true });
+  await sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toFile(target);
+}
+
+for (const page of pagePaths()) await draw(pageAt(page));
+console.log(`social pictures: ${pagePaths().length}`);
