@@ -130,6 +130,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       data-layout={layout}
+      data-fade={fade || undefined}
     >
       <div className={`${styles.controls} needs-script`}>
         <button

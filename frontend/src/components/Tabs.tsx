@@ -109,8 +109,8 @@ export function Tabs({ label, tabs }: Props) {
             id={id}
             role="tabpanel"
             aria-labelledby={`tab-${id}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern's second tab stop, as a panel begins with text
-            tabIndex={0}
+            // A link to the panel moves the focus here; by keyboard the tab's next stop is in the panel.
+            tabIndex={-1}
             className={styles.panel}
             data-active={id === active || undefined}
           >

@@ -10,6 +10,7 @@ import type { FaqData, SearchEntry, SpecimenData } from './screens';
 const skipped = new Set([
   'card',
   'cards',
+  'facts',
   'faqs',
   'files',
   'gallery',
@@ -43,7 +44,9 @@ function textsOf(value: unknown): string[] {
   );
 }
 
-const isSentence = (text: string) => text.includes(' ');
+const hasWords = (text: string) => text.includes(' ');
+
+const ended = (text: string) => (/[.!?:]$/.test(text) ? text : `${text}.`);
 
 function entriesOf(page: Page): SearchEntry[] {
   const title = page.trail.at(-1)?.label ?? 'Home';
@@ -51,12 +54,12 @@ function entriesOf(page: Page): SearchEntry[] {
     readonly faqs?: readonly FaqData[];
     readonly specimens?: readonly SpecimenData[];
   };
-  const sentences = textsOf(page.content).filter((text) => isSentence(text) && text !== title);
+  const sentences = textsOf(page.content).filter((text) => hasWords(text) && text !== title);
   return [
     {
       title,
       href: page.path,
-      text: [...new Set([page.head.description, ...sentences])].join(' '),
+      text: [...new Set([page.head.description, ...sentences])].map(ended).join(' '),
       group: page.screen === 'product' ? 'Products' : 'Pages',
     },
     ...specimens.map(

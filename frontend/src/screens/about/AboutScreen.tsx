@@ -6,6 +6,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { ProductCard } from '../../components/ProductCard';
 import { TeamCarousel } from '../../components/TeamCarousel';
 import type { ScreenProps } from '../screen';
+import styles from './AboutScreen.module.css';
 import { ProcessNotes } from './ProcessNotes';
 import { TrustedBy } from './TrustedBy';
 import { WhoWeAre } from './WhoWeAre';
@@ -27,7 +28,9 @@ export function AboutScreen({ page }: ScreenProps<'about'>) {
         />
       </Section>
       <Section id="why-choose-us" title={about.whyChooseUs.title}>
-        <Steps items={about.whyChooseUs.points} />
+        <div className={styles.points}>
+          <Steps items={about.whyChooseUs.points} />
+        </div>
       </Section>
       <Section id="team" title={about.teamTitle} tone="ice">
         <TeamCarousel label={about.teamTitle} members={about.members} />

@@ -4,6 +4,7 @@ import { CommentForm } from '../../features/blog/CommentForm';
 import type { ScreenProps } from '../screen';
 import { Article } from './Article';
 import { BlogColumns } from './BlogColumns';
+import styles from './BlogDetailsScreen.module.css';
 import { BlogSidebar } from './BlogSidebar';
 import { Comments } from './Comments';
 
@@ -17,7 +18,7 @@ export function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
         <PlaceholderNote text={placeholderNote} />
         <Article article={article} />
         <Comments title={article.commentsTitle} comments={article.comments} />
-        <section aria-labelledby="leave-a-comment">
+        <section aria-labelledby="leave-a-comment" className={styles.leave}>
           <h2 id="leave-a-comment">{commentForm.title}</h2>
           <CommentForm {...commentForm} />
         </section>

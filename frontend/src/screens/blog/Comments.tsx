@@ -5,7 +5,7 @@ import styles from './Comments.module.css';
 export function Comments({ title, comments }: { title: string; comments: readonly BlogComment[] }) {
   return (
     <section aria-labelledby="comments" className={styles.comments}>
-      <h2 id="comments">
+      <h2 id="comments" className={styles.title}>
         {title} ({comments.length})
       </h2>
       <ol>

@@ -13,7 +13,7 @@ const drawings: Readonly<Record<string, string>> = {
 export function PostArt({ category }: Pick<BlogPost, 'category'>) {
   return (
     <svg className={styles.art} viewBox="0 0 120 80" aria-hidden="true">
-      <path d={drawings[category] ?? drawings.Planning} />
+      <path d={drawings[category] ?? drawings.Planning} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -15,9 +15,9 @@ export function PostList({ list, state }: { list: BlogContent['list']; state: Bl
             <PostArt category={post.category} />
             <div className={styles.text}>
               <PostMeta post={post} />
-              <h3>
+              <h2>
                 <SiteLink href={pathTo('blog-details')}>{post.title}</SiteLink>
-              </h3>
+              </h2>
               <p>{post.excerpt}</p>
               <SiteLink href={pathTo('blog-details')} className={styles.more}>
                 {list.readMore}
