@@ -46,3 +46,20 @@ describe('Sending an inquiry', () => {
     await expect(sendInquiry(payload)).resolves.toEqual({ kind: 'failure', reason });
   });
 });
+
+describe('An inquiry that is not answered', () => {
+  it('fails when 30 seconds are over', async () => {
+    const over = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
+    vi.stubGlobal(
+      'fetch',
+      (_path: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const result = sendInquiry(payload);
+    over.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    await expect(result).resolves.toMatchObject({ kind: 'failure', reason: { name: 'TimeoutError' } });
+    expect(timeout).toHaveBeenCalledWith(30_000);
+    timeout.mockRestore();
+  });
+});

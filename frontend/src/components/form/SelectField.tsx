@@ -23,8 +23,14 @@ export function SelectField({ value, onChange, options, autoComplete, ...field }
         onChange={({ target }) => onChange(target.value)}
         error={field.error !== undefined}
         fullWidth
-        input={<OutlinedInput notched={false} required={field.required === true} />}
-        inputProps={{ id: field.id, name: field.name, autoComplete, 'aria-describedby': describedBy(field) }}
+        input={<OutlinedInput notched={false} />}
+        inputProps={{
+          id: field.id,
+          name: field.name,
+          required: field.required,
+          autoComplete,
+          'aria-describedby': describedBy(field),
+        }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

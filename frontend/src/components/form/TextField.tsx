@@ -19,7 +19,8 @@ const pastes = new Set(['insertFromPaste', 'insertFromDrop']);
 export function TextField({ value, onChange, type = 'text', inputMode, autoComplete, rows, ...field }: TextFieldProps) {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     onChange(target.value, { pasted: nativeEvent instanceof InputEvent && pastes.has(nativeEvent.inputType) });
-  const inputProps = { 'aria-describedby': describedBy(field), inputMode, autoComplete };
+  // As `inputProps`: MUI would put `required` on the frame around the control as well.
+  const inputProps = { 'aria-describedby': describedBy(field), required: field.required, inputMode, autoComplete };
   return (
     <Field {...field}>
       <OutlinedInput
@@ -27,7 +28,6 @@ export function TextField({ value, onChange, type = 'text', inputMode, autoCompl
         name={field.name}
         value={value}
         onChange={change}
-        required={field.required === true}
         error={field.error !== undefined}
         notched={false}
         fullWidth

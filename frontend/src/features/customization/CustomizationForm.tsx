@@ -9,17 +9,17 @@ import { customization } from '../../content/customization';
 import type { InquiryValues } from '../../content/inquiry';
 import { MuiScope } from '../../theme/MuiScope';
 import { DetailSteps } from '../inquiry/DetailSteps';
-import { type FieldScope, FieldScopeContext } from '../inquiry/fields';
+import { type FieldScope, FieldScopeContext, useLastingValues } from '../inquiry/fields';
 import { leaveHandover } from '../inquiry/handover';
 import styles from './CustomizationForm.module.css';
 import { customizationDefaults, toHandover } from './customizationValues';
+import { inquirySection } from './inquirySection';
 
 const scope: FieldScope = { idPrefix: 'customization', validated: false };
 const titleId = 'customization-title';
 const introId = 'customization-intro';
-const formSection = 'contact-us-form';
 
-interface CustomizationFormProps {
+export interface CustomizationFormProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ export default function CustomizationForm({ open, onClose }: CustomizationFormPr
   const submit = (values: InquiryValues) => {
     leaveHandover(toHandover(values, file.current?.files?.[0]?.name));
     onClose();
-    navigate(`${shell.paths.contact}#${formSection}`);
+    navigate(shell.paths.contact + inquirySection);
   };
   return (
     <MuiScope>
@@ -56,12 +56,11 @@ export default function CustomizationForm({ open, onClose }: CustomizationFormPr
                 <h2 className={styles.title} id={titleId}>
                   {customization.title}
                 </h2>
-                {/* Scrolls, so it must be reachable by keyboard; the first control in it is. */}
                 <div className={styles.content}>
                   <p className={styles.intro} id={introId}>
                     {customization.intro}
                   </p>
-                  <DetailSteps steps={customization.parts} />
+                  <Parts />
                   <FileField
                     id="customization-file"
                     label={customization.file.label}
@@ -84,4 +83,9 @@ export default function CustomizationForm({ open, onClose }: CustomizationFormPr
       </FieldScopeContext>
     </MuiScope>
   );
+}
+
+function Parts() {
+  useLastingValues();
+  return <DetailSteps steps={customization.parts} />;
 }

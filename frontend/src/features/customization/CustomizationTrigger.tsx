@@ -1,42 +1,37 @@
-import { type ButtonHTMLAttributes, lazy, Suspense, useState } from 'react';
+import { shell } from 'virtual:shell';
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { Button } from '../../components/Button';
 import { customization } from '../../content/customization';
+import type { CustomizationFormProps } from './CustomizationForm';
+import { inquirySection } from './inquirySection';
 
 const load = () => import('./CustomizationForm');
-const CustomizationForm = lazy(load);
 
-/** Fetched on the way to the button; a failure here is the click's to tell. */
+/** Fetched on the way to the button; what fails here is tried again by the click. */
 const preload = () => {
   load().catch(() => {});
 };
 
 /** A button that opens the Customization Form, which is fetched when it is first wanted. */
-export function CustomizationTrigger({
-  children = customization.title,
-  ...button
-}: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick'>) {
+export function CustomizationTrigger({ children = customization.title, ...button }: ComponentProps<typeof Button>) {
+  const [loaded, setLoaded] = useState<{ readonly Form: ComponentType<CustomizationFormProps> }>();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const show = () => {
-    setWanted(true);
-    setOpen(true);
+    load().then(
+      (module) => {
+        setLoaded({ Form: module.default });
+        setOpen(true);
+      },
+      // The contact page's form asks for the same, and the server has it whole.
+      () => window.location.assign(shell.paths.contact + inquirySection),
+    );
   };
   return (
     <>
-      <button
-        {...button}
-        type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={show}
-      >
+      <Button {...button} aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={show}>
         {children}
-      </button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <CustomizationForm open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      </Button>
+      {loaded && <loaded.Form open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,13 @@
 import { type ReactNode, useContext } from 'react';
 import { useField } from 'react-final-form';
 import { FieldGroup } from '../../components/form/FieldGroup';
-import { type InquiryControl, type InquiryGroup, type InquiryStep, inquiryHiddenByNo } from '../../content/inquiry';
+import {
+  type InquiryControl,
+  type InquiryGroup,
+  type InquiryStep,
+  inquiryControls,
+  inquiryHiddenByNo,
+} from '../../content/inquiry';
 import styles from './DetailSteps.module.css';
 import { FieldScopeContext } from './fields';
 import { InquiryField } from './InquiryField';
@@ -16,9 +22,11 @@ export function DetailSteps({ steps }: { readonly steps: readonly InquiryStep[] 
         <h3 className={styles.title} id={titleId}>
           <span className={styles.number}>{index + 1}</span> {step.title}
         </h3>
-        {step.items.map((item) => (
-          <StepItem key={typeof item === 'string' ? item : item.legend} item={item} />
-        ))}
+        <div className={styles.items}>
+          {step.items.map((item) => (
+            <StepItem key={typeof item === 'string' ? item : item.legend} item={item} />
+          ))}
+        </div>
       </section>
     );
   });
@@ -30,12 +38,17 @@ function StepItem({ item }: { readonly item: InquiryControl | InquiryGroup }) {
   // A group's controls are hidden together.
   const guard = controls[0] && inquiryHiddenByNo[controls[0]];
   const fields = controls.map((control) => <InquiryField key={control} name={control} />);
-  const shown = group ? (
-    <FieldGroup legend={group.legend} hint={group.hint}>
-      {fields}
-    </FieldGroup>
-  ) : (
-    fields
+  const wide = group !== undefined || controls.some((control) => inquiryControls[control].kind === 'textarea');
+  const shown = (
+    <div className={wide ? styles.wide : undefined}>
+      {group ? (
+        <FieldGroup legend={group.legend} hint={group.hint}>
+          {fields}
+        </FieldGroup>
+      ) : (
+        fields
+      )}
+    </div>
   );
   return guard ? <UnlessNo control={guard}>{shown}</UnlessNo> : shown;
 }

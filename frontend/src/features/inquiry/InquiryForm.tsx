@@ -14,7 +14,7 @@ import {
 import { MuiScope } from '../../theme/MuiScope';
 import { preloadToasts } from '../toasts/toast';
 import { DetailSteps } from './DetailSteps';
-import { clearError, type FieldScope, FieldScopeContext } from './fields';
+import { clearError, type FieldScope, FieldScopeContext, useLastingValues } from './fields';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
 import styles from './InquiryForm.module.css';
@@ -63,6 +63,7 @@ interface InquiryFormBodyProps {
 
 function InquiryFormBody({ attempt, outcome, onSubmit, submitting }: InquiryFormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
+  useLastingValues();
   useEarlyInput(form);
   useDetailsClosedByNavigation();
   const carriedOver = useHandover();
@@ -78,7 +79,7 @@ function InquiryFormBody({ attempt, outcome, onSubmit, submitting }: InquiryForm
       </div>
       <div className={styles.main}>
         {mainFields.map((control) => (
-          <div key={control} className={styles[control]}>
+          <div key={control} className={wideFields.has(control) ? styles.wide : undefined}>
             {control === 'Phone' ? <PhoneFields /> : <InquiryField name={control} />}
           </div>
         ))}
@@ -91,6 +92,8 @@ function InquiryFormBody({ attempt, outcome, onSubmit, submitting }: InquiryForm
     </form>
   );
 }
+
+const wideFields: ReadonlySet<InquiryControl> = new Set(['ProductName', 'Message', 'IsMoreSpecificDetails']);
 
 /** The country code stands beside its phone number. */
 const mainFields: readonly InquiryControl[] = inquiryMainControls.filter((control) => control !== 'CountryCode');
@@ -117,11 +120,12 @@ function OutcomeLine({ outcome }: { readonly outcome: Outcome | undefined }) {
 /** The detail section goes back to `no` whenever the location changes (section 4). */
 function useDetailsClosedByNavigation() {
   const form = useForm<InquiryValues>();
-  const { key } = useLocation();
-  const seen = useRef(key);
+  // The object: a change of the hash by hand keeps the key of the first visit.
+  const location = useLocation();
+  const seen = useRef(location);
   useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
+    if (seen.current === location) return;
+    seen.current = location;
     form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
-  }, [form, key]);
+  }, [form, location]);
 }

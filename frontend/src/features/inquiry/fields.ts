@@ -1,7 +1,8 @@
 import type { Mutator } from 'final-form';
-import { createContext } from 'react';
+import { createContext, useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
 import type { InquiryControl, InquiryValues } from '../../content/inquiry';
+import { controlsInOrder } from './visibility';
 
 /** Where controls stand: the inquiry form, or the Customization Form, which validates nothing (section 5). */
 export interface FieldScope {
@@ -42,4 +43,18 @@ export function useInquiryControl(control: InquiryControl) {
       });
     },
   };
+}
+
+/**
+ * Keeps every control's value while it is not on the screen: react-final-form takes a field that
+ * comes back for a new one, and sets it to its initial value. Used once, inside the form.
+ */
+export function useLastingValues() {
+  const form = useForm<InquiryValues>();
+  useEffect(() => {
+    const unregister = controlsInOrder.map((control) => form.registerField(control, () => {}, {}));
+    return () => {
+      for (const end of unregister) end();
+    };
+  }, [form]);
 }

@@ -1,0 +1,2 @@
+/** The contact page's section with the inquiry form (specification, section 2), as the end of an address. */
+export const inquirySection = '#contact-us-form';

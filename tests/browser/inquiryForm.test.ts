@@ -1,0 +1,293 @@
+import AxeBuilderSource from 'axe-core';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inquiryDefaults } from '../../frontend/src/content/inquiry';
+import {
+  choose,
+  contactPath,
+  control,
+  fillIn,
+  formOf,
+  formReady,
+  freshForm,
+  goodInquiry,
+  heldBy,
+  openForm,
+  submitOf,
+} from './inquiryPage';
+import { launchBrowser } from './support/launchBrowser';
+
+const site = inject('siteUrl');
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+const open = async () => {
+  page = await openForm(browser, site);
+};
+const summary = () => formOf(page).getByRole('alert');
+const summaryLinks = () => summary().getByRole('link').allTextContents();
+/** The messages that describe a control, as a screen reader has them. */
+const messageOf = async (name: string) => {
+  const ids = (await control(page, name).getAttribute('aria-describedby')) ?? '';
+  const id = ids.split(' ').find((one) => one.endsWith('-error'));
+  return id ? page.locator(`[id="${id}"]`).textContent() : null;
+};
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+const axeFindings = () =>
+  page.evaluate(async (source) => {
+    // The page's policy allows no script element, but a test may evaluate.
+    new Function(source)();
+    const { axe } = window as unknown as { axe: typeof AxeBuilderSource };
+    const { violations } = await axe.run('form', { rules: { region: { enabled: false } } });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  }, AxeBuilderSource.source);
+
+describe('Before its script has arrived, the inquiry form', () => {
+  it('stands in the page whole, cannot send what is typed into the address, and says how else to write', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    page = await context.newPage();
+    await page.goto(site + contactPath);
+    expect(await control(page, 'FullName').count()).toBe(1);
+    expect(await submitOf(page).isDisabled()).toBe(true);
+    await control(page, 'FullName').fill('Ann Example');
+    await control(page, 'FullName').press('Enter');
+    expect(page.url()).toBe(site + contactPath);
+    const noScript = formOf(page).locator('noscript');
+    expect(
+      await noScript.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([expect.stringMatching(/^tel:\+\d+$/), expect.stringMatching(/^mailto:/)]);
+  });
+
+  it('keeps what is typed until then', async () => {
+    const context = await browser.newContext();
+    page = await context.newPage();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(site + contactPath, { waitUntil: 'commit' });
+    await control(page, 'FullName').fill('Ann Example');
+    await control(page, 'Phone').fill('+91 98765 43210');
+    await control(page, 'Subject').selectOption('Sales Support');
+    await formOf(page).locator('[name=IsMoreSpecificDetails][value=yes]').check();
+    arrive();
+    await formReady(page);
+    await fillIn(page, { ProductName: 'Kelvin' });
+    expect(await heldBy(page)).toMatchObject({
+      FullName: 'Ann Example',
+      CountryCode: '+91',
+      Phone: '9876543210',
+      Subject: 'Sales Support',
+      IsMoreSpecificDetails: 'yes',
+      PDLength: '',
+    });
+    await submitOf(page).click();
+    expect(await summaryLinks()).toEqual([
+      'Email',
+      'Message',
+      'Packaging length',
+      'Packaging width',
+      'Packaging height',
+    ]);
+  });
+});
+
+describe('A fresh inquiry form', () => {
+  it('holds the defaults, and its details once they are opened', async () => {
+    await open();
+    expect(await heldBy(page)).toEqual(freshForm);
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    expect(await heldBy(page)).toEqual({ ...inquiryDefaults, IsMoreSpecificDetails: 'yes' });
+  });
+
+  it('fits a narrow phone', async () => {
+    await open();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    await submitOf(page).click();
+    const [inner, outer] = await formOf(page).evaluate((form) => [form.scrollWidth, form.clientWidth]);
+    expect(inner).toBeLessThanOrEqual(Number(outer));
+  });
+
+  it('is loaded where a form is shown, and only there', async () => {
+    const loadedOn = async (path: string) => {
+      const texts: Promise<string>[] = [];
+      page = await (await browser.newContext()).newPage();
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) texts.push(response.text());
+      });
+      await page.goto(site + path, { waitUntil: 'networkidle' });
+      return (await Promise.all(texts)).join('\n').includes('Please enter the packaging length.');
+    };
+    expect(await loadedOn('/')).toBe(false);
+    await page.context().close();
+    expect(await loadedOn(contactPath)).toBe(true);
+  });
+});
+
+describe('Submitting an inquiry that is not complete', () => {
+  it('sends nothing, shows every message under its field, and lists the fields above', async () => {
+    await open();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(request.url());
+    });
+    await submitOf(page).click();
+    expect(await messageOf('FullName')).toBe('Please enter your name.');
+    expect(await messageOf('Email')).toBe('Please enter your email.');
+    expect(await messageOf('Phone')).toBe('Please enter your phone number.');
+    expect(await messageOf('Subject')).toBeNull();
+    expect(await messageOf('ProductName')).toBe('Please enter the product name.');
+    expect(await messageOf('Message')).toBe('Please enter your message.');
+    expect(await summaryLinks()).toEqual(['Full name', 'Email', 'Phone number', 'Product name', 'Message']);
+    expect(await summary().evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(calls).toEqual([]);
+  });
+
+  it('takes the reader from the summary to the field, without a change of location', async () => {
+    await open();
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    await submitOf(page).click();
+    const address = page.url();
+    await summary().getByRole('link', { name: 'Packaging width' }).click();
+    expect(await focused()).toBe('PackagingWidth');
+    expect(page.url()).toBe(address);
+    expect((await heldBy(page)).IsMoreSpecificDetails).toBe('yes');
+  });
+
+  it('clears a field’s error, and its entry above, once the field is edited', async () => {
+    await open();
+    const title = await page.title();
+    await submitOf(page).click();
+    await control(page, 'Email').pressSequentially('a');
+    expect(await messageOf('Email')).toBeNull();
+    expect(await summaryLinks()).toEqual(['Full name', 'Phone number', 'Product name', 'Message']);
+    await fillIn(page, { ...goodInquiry, Email: 'a' });
+    expect(await summary().count()).toBe(0);
+    expect(await page.title()).toBe(title);
+
+    await submitOf(page).click();
+    expect(await messageOf('Email')).toBe('Please enter a valid email.');
+    expect(await summaryLinks()).toEqual(['Email']);
+  });
+
+  it('says that a phone number is too short', async () => {
+    await open();
+    await fillIn(page, { ...goodInquiry, Phone: '800555' });
+    await submitOf(page).click();
+    expect(await messageOf('Phone')).toBe('Phone number must be 10 digits.');
+  });
+
+  it('says that the subject is missing, should a browser extension empty it', async () => {
+    await open();
+    await fillIn(page, goodInquiry);
+    await control(page, 'Subject').evaluate((select: HTMLSelectElement) => {
+      select.selectedIndex = -1;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await submitOf(page).click();
+    expect(await messageOf('Subject')).toBe('Please select a subject.');
+  });
+
+  it('asks for packaging dimensions only of those who have packaging and give details', async () => {
+    await open();
+    await submitOf(page).click();
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    // Not asked for when the form was submitted, so not wrong yet.
+    expect(await messageOf('PackagingLength')).toBeNull();
+    await submitOf(page).click();
+    expect(await messageOf('PackagingLength')).toBe('Please enter the packaging length.');
+    expect(await messageOf('PackagingWidth')).toBe('Please enter the packaging width.');
+    expect(await messageOf('PackagingHeight')).toBe('Please enter the packaging height.');
+
+    await choose(page, 'IsOwnPackaging', 'no');
+    expect(await control(page, 'PackagingLength').count()).toBe(0);
+    expect(await summaryLinks()).toEqual(['Full name', 'Email', 'Phone number', 'Product name', 'Message']);
+  });
+});
+
+describe('The phone number', () => {
+  it('takes digits only, ten at most', async () => {
+    await open();
+    await control(page, 'Phone').pressSequentially('(800) 555-0199x12');
+    expect(await control(page, 'Phone').inputValue()).toBe('8005550199');
+    await control(page, 'Phone').fill('12345678901');
+    expect(await control(page, 'Phone').inputValue()).toBe('1234567890');
+  });
+
+  it('gives a pasted country code to the control beside it', async () => {
+    await open();
+    await control(page, 'Phone').evaluate((input: HTMLInputElement) => {
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      setValue?.call(input, '0091 98765-43210');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    });
+    expect(await heldBy(page)).toMatchObject({ CountryCode: '+91', Phone: '9876543210' });
+  });
+});
+
+describe('The detail section', () => {
+  it('has six numbered steps, all open', async () => {
+    await open();
+    expect(await formOf(page).getByRole('region').count()).toBe(0);
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    expect(await formOf(page).getByRole('region').getByRole('heading').allTextContents()).toEqual([
+      '1 Product Details',
+      '2 Temperature Control',
+      '3 Transit Requirements',
+      '4 Containment and Sterilization',
+      '5 Application and Quantity',
+      '6 Existing Solutions',
+    ]);
+    expect(await control(page, 'OtherRequirementsMessage').isVisible()).toBe(true);
+    await choose(page, 'IsMoreSpecificDetails', 'no');
+    expect(await formOf(page).getByRole('region').count()).toBe(0);
+  });
+
+  it('closes when the location changes, and loses nothing by it', async () => {
+    await open();
+    await fillIn(page, { FullName: 'Ann Example', IsMoreSpecificDetails: 'yes', PDLength: '9 in' });
+    await page.evaluate(() => {
+      window.location.hash = 'contact-us-form';
+    });
+    await expect.poll(async () => (await heldBy(page)).IsMoreSpecificDetails).toBe('no');
+    expect(await control(page, 'PDLength').count()).toBe(0);
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    expect(await heldBy(page)).toMatchObject({ FullName: 'Ann Example', PDLength: '9 in' });
+  });
+
+  it('asks for details of a transport product unless none is used', async () => {
+    await open();
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    await fillIn(page, { IsTransportProduct: 'yes', TransportProductDetails: 'A box' });
+    await choose(page, 'IsTransportProduct', 'no');
+    expect(await control(page, 'TransportProductDetails').count()).toBe(0);
+    await choose(page, 'IsTransportProduct', 'yes');
+    expect(await control(page, 'TransportProductDetails').inputValue()).toBe('A box');
+  });
+});
+
+describe('axe finds nothing in the inquiry form', () => {
+  it('as it opens', async () => {
+    await open();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('with its details open and every error shown', async () => {
+    await open();
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    await submitOf(page).click();
+    expect(await axeFindings()).toEqual([]);
+  });
+});

@@ -1,0 +1,220 @@
+import type { Browser, Page, Route } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inquiryDefaults } from '../../frontend/src/content/inquiry';
+import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
+import { toPayload } from '../../frontend/src/features/inquiry/payload';
+import { choose, control, fillIn, formOf, freshForm, goodInquiry, heldBy, openForm, submitOf } from './inquiryPage';
+import { launchBrowser } from './support/launchBrowser';
+import { type RunningSite, startSite } from './support/site';
+
+const successToast = 'inquiry submitted successfully!';
+const failureToast = 'Error submitting inquiry. Please try again later.';
+const notSent = 'Your inquiry was not sent. What you entered is still here.';
+
+let browser: Browser;
+let site: RunningSite;
+let page: Page;
+let logged: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+// A site for each test: nginx lets only so many inquiries a minute through.
+beforeEach(async () => {
+  site = await startSite();
+  page = await openForm(browser, site.siteUrl);
+  logged = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+});
+afterEach(async () => {
+  await page.context().close();
+  await site.stop();
+});
+
+const answerWith = (behaviour: object) =>
+  fetch(`${site.mockUrl}/behaviour`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(behaviour),
+  });
+const received = async () => {
+  const list = (await (await fetch(`${site.mockUrl}/inquiries`)).json()) as { inquiry: object }[];
+  return list.map(({ inquiry }) => inquiry);
+};
+const toast = (text: string) => page.locator('.notistack-SnackbarContainer').getByText(text);
+const outcome = () => formOf(page).locator('[role=status]').last();
+const answered = () => page.waitForResponse((response) => response.url().endsWith(inquiryEndpoint));
+
+async function expectFailure() {
+  await toast(failureToast).waitFor();
+  expect(await toast(failureToast).getAttribute('role')).toBe('alert');
+  expect(await outcome().textContent()).toContain(notSent);
+  expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
+  expect(logged.some((text) => text.includes(failureToast))).toBe(true);
+  expect(await submitOf(page).textContent()).toBe('Submit');
+}
+
+describe('An inquiry answered with 200', () => {
+  it('arrives as it was entered, is confirmed, and leaves a fresh form', async () => {
+    const entered = {
+      ...goodInquiry,
+      CountryCode: '+61',
+      Subject: 'Help Support',
+      IsMoreSpecificDetails: 'yes',
+      PDLength: '9 in',
+      PackagingLength: '10',
+      PackagingWidth: '7',
+      PackagingHeight: '12.5',
+      IsRequireTemperatureControl: 'yes',
+      P85or36Temperature: 'Below36',
+      IsReusable: 'no',
+      TransportType: 'Transport2',
+      IsTransportProduct: 'yes',
+      TransportProductDetails: 'A box',
+      OtherRequirementsMessage: 'None',
+    };
+    await fillIn(page, entered);
+    await submitOf(page).click();
+    await toast(successToast).waitFor();
+    expect(await toast(successToast).getAttribute('role')).toBe('status');
+    const box = await toast(successToast).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
+    expect(box?.y).toBeLessThan(100);
+    expect(await received()).toEqual([toPayload({ ...inquiryDefaults, ...entered })]);
+    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await outcome().textContent()).toBe('Your inquiry was sent.');
+
+    await toast(successToast).waitFor({ state: 'detached' });
+    expect(await outcome().textContent()).toBe('Your inquiry was sent.');
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    expect(await heldBy(page)).toEqual({ ...inquiryDefaults, IsMoreSpecificDetails: 'yes' });
+    expect(await formOf(page).getByRole('alert').count()).toBe(0);
+    expect(logged).toEqual([]);
+  });
+
+  it('carries no packaging dimensions where there is no packaging', async () => {
+    await fillIn(page, { ...goodInquiry, IsMoreSpecificDetails: 'yes', PackagingLength: '10', IsOwnPackaging: 'no' });
+    await submitOf(page).click();
+    await toast(successToast).waitFor();
+    expect(await received()).toMatchObject([{ IsOwnPackaging: 'no', PackagingLength: '' }]);
+  });
+
+  it('is confirmed on another page, had the visitor gone on', async () => {
+    let release = () => {};
+    await page.route(`**${inquiryEndpoint}`, async (route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await route.continue();
+    });
+    await fillIn(page, goodInquiry);
+    const call = page.waitForRequest(`**${inquiryEndpoint}`);
+    await submitOf(page).click();
+    await call;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kelvin' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
+    release();
+    await toast(successToast).waitFor();
+    expect(await received()).toHaveLength(1);
+  });
+});
+
+describe('An inquiry answered with another successful status', () => {
+  it('shows nothing and resets nothing', async () => {
+    await answerWith({ status: 201 });
+    await fillIn(page, goodInquiry);
+    const response = answered();
+    await submitOf(page).click();
+    expect((await response).status()).toBe(201);
+    await expect.poll(() => submitOf(page).textContent()).toBe('Submit');
+    expect(await page.locator('.notistack-SnackbarContainer').count()).toBe(0);
+    expect(await outcome().textContent()).toBe('');
+    expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
+  });
+
+  it('leaves no earlier result standing', async () => {
+    await answerWith({ status: 500 });
+    await fillIn(page, goodInquiry);
+    await submitOf(page).click();
+    await toast(failureToast).waitFor();
+    await answerWith({ status: 202 });
+    const response = answered();
+    await submitOf(page).click();
+    await response;
+    await expect.poll(() => submitOf(page).textContent()).toBe('Submit');
+    expect(await outcome().textContent()).toBe('');
+  });
+});
+
+describe('An inquiry fails, and what was entered stays, when', () => {
+  it.each([
+    ['the API answers 400', { status: 400 }],
+    ['the API answers 500', { status: 500 }],
+    ['the API answers with a redirect', { status: 302 }],
+    ['the connection to the API is cut', { drop: true }],
+  ])('%s', async (_what, behaviour) => {
+    await answerWith(behaviour);
+    await fillIn(page, goodInquiry);
+    await submitOf(page).click();
+    await expectFailure();
+  });
+
+  it('too many were sent, and says when to try again', async () => {
+    const send = () =>
+      fetch(site.siteUrl + inquiryEndpoint, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(toPayload({ ...inquiryDefaults, ...goodInquiry })),
+      });
+    const earlier = await Promise.all(Array.from({ length: 8 }, send));
+    expect(earlier.map((response) => response.status)).toContain(429);
+    await fillIn(page, goodInquiry);
+    await submitOf(page).click();
+    await expectFailure();
+    expect(await outcome().textContent()).toMatch(/You can try again in \d+ seconds\.$/);
+  });
+
+  it('the visitor is offline, and can be sent once the line is back', async () => {
+    await fillIn(page, goodInquiry);
+    await page.context().setOffline(true);
+    await submitOf(page).click();
+    await expectFailure();
+    await page.context().setOffline(false);
+    await submitOf(page).click();
+    await toast(successToast).waitFor();
+    expect(await outcome().textContent()).toBe('Your inquiry was sent.');
+    expect(await received()).toHaveLength(1);
+  });
+
+  it('no answer comes', async () => {
+    const held: Route[] = [];
+    await page.route(`**${inquiryEndpoint}`, (route) => void held.push(route));
+    await fillIn(page, goodInquiry);
+    await submitOf(page).click();
+    await formOf(page).getByRole('progressbar').waitFor();
+    await held[0]?.abort('timedout');
+    await expectFailure();
+  });
+});
+
+describe('While an inquiry is being sent', () => {
+  it('the button shows a spinner, and nothing is sent twice', async () => {
+    const held: Route[] = [];
+    await page.route(`**${inquiryEndpoint}`, (route) => void held.push(route));
+    await fillIn(page, goodInquiry);
+    await submitOf(page).dblclick();
+    await formOf(page).getByRole('progressbar').waitFor();
+    expect(await submitOf(page).textContent()).toBe('');
+    await submitOf(page).click({ force: true });
+    await control(page, 'FullName').press('Enter');
+    expect(held).toHaveLength(1);
+    await held[0]?.continue();
+    await toast(successToast).waitFor();
+    expect(await received()).toHaveLength(1);
+    expect(await submitOf(page).textContent()).toBe('Submit');
+  });
+});

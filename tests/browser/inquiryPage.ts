@@ -1,0 +1,61 @@
+/** The contact page's inquiry form as the tests of this folder handle it. */
+import type { Browser, Page } from 'playwright';
+import { inquiryDefaults } from '../../frontend/src/content/inquiry';
+import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
+import { pathOf } from '../../frontend/src/routes/paths';
+
+/** An inquiry that every rule accepts, the details left closed. */
+export const goodInquiry = {
+  FullName: 'Ann Example',
+  Email: 'ann@example.com',
+  Phone: '8005550199',
+  ProductName: 'Kelvin',
+  Message: 'Two coolers for a blood bank.',
+};
+
+export const contactPath = pathOf('contact');
+
+/** The form on the contact page. */
+export const formOf = (page: Page) => page.locator('form').filter({ has: page.locator('[name=FullName]') });
+export const submitOf = (page: Page) => formOf(page).locator('button[type=submit]');
+export const control = (page: Page, name: string) => formOf(page).locator(`[name=${name}]`);
+
+/** Opens the contact page in a context of its own; the form is ready when this returns. */
+export async function openForm(browser: Browser, site: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(site + contactPath);
+  await formReady(page);
+  return page;
+}
+
+/** Waits until the script has taken the form over. */
+export const formReady = (page: Page) => submitOf(page).and(page.locator(':enabled')).waitFor();
+
+/** Types into text controls and selects, and chooses radios, by payload field. */
+export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = control(page, name);
+    if ((await field.first().getAttribute('type')) === 'radio')
+      await formOf(page).locator(`[name=${name}][value=${value}]`).check();
+    else if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export const choose = (page: Page, name: string, value: string) => fillIn(page, { [name]: value });
+
+/** What the form holds: every control on the page, an unanswered question as an empty text. */
+export function heldBy(page: Page): Promise<Record<string, string>> {
+  return formOf(page).evaluate((form: HTMLFormElement) => {
+    const names = [...form.elements].map((element) => (element as HTMLInputElement).name).filter(Boolean);
+    return Object.fromEntries(names.map((name) => [name, (form.elements.namedItem(name) as RadioNodeList).value]));
+  });
+}
+
+/** What a fresh form holds with its details closed. */
+export const freshForm: Record<string, string> = Object.fromEntries(
+  controlsInOrder
+    .slice(0, controlsInOrder.indexOf('IsMoreSpecificDetails') + 1)
+    .map((name) => [name, inquiryDefaults[name]]),
+);
