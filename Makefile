@@ -2,10 +2,10 @@
 # or from a file .env; .env.example lists them.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help up down logs dev build check test
+.PHONY: help up down logs dev build check test images images-sheet
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 up: ## Build the site and serve it at http://localhost:8080, with a mock of the inquiry API
 	@scripts/up.sh
@@ -27,6 +27,12 @@ check: node_modules/.package-lock.json ## Types, style and the built site's prom
 
 test: ## Install what the tests need and run them all
 	@scripts/test.sh
+
+images: node_modules/.package-lock.json ## Render the pictures whose inputs changed and encode them (needs Blender; ONLY=kelvin)
+	@npx tsx scripts/imagery/render.ts $(if $(ONLY),--only=$(ONLY)) && npx tsx scripts/encode-pictures.ts
+
+images-sheet: node_modules/.package-lock.json ## Put all pictures on one page: .cache/imagery/sheet.png
+	@npx tsx scripts/images-sheet.ts
 
 node_modules/.package-lock.json: package-lock.json
 	@. scripts/lib/node.sh && require_node && install_node_modules

@@ -2,7 +2,6 @@
  * Encodes the rendered pictures (.cache/imagery/finals) as AVIF and WebP under frontend/public/images and
  * lists them in frontend/src/content/pictures/variants.json, which the site reads. A picture whose
  * rendering and settings have not changed is skipped; files that no picture uses any more are removed.
- * Also writes a social-share JPEG for each product from its card.
  *
  * tsx scripts/encode-pictures.ts
  */
@@ -21,12 +20,9 @@ const list = 'frontend/src/content/pictures/variants.json';
 /** Raise `version` when encoding itself changes: every file is then written anew, under a new name. */
 const settings = {
   version: 1,
-  studio: { widths: [400, 640, 960], avif: 66, webp: 80 },
-  hero: { wide: [640, 960, 1440], tall: [400, 600, 810], avif: 70, webp: 82 },
-  social: { width: 1200, height: 630, quality: 82 },
+  studio: { widths: [400, 600, 800], avif: 66, webp: 80 },
+  hero: { wide: [640, 960, 1280], tall: [360, 540, 720], avif: 70, webp: 82 },
 } as const;
-
-type Entry = PictureVariants;
 
 function planOf(picture: Picture): { widths: readonly number[]; avif: number; webp: number } {
   if (picture.use !== 'hero') return settings.studio;
@@ -39,7 +35,7 @@ async function tintOf(source: Buffer): Promise<string> {
   return `#${[...data.subarray(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-async function encode(picture: Picture, source: Buffer, hash: string): Promise<Entry> {
+async function encode(picture: Picture, source: Buffer, hash: string): Promise<PictureVariants> {
   const { widths, avif, webp } = planOf(picture);
   const files: { avif: { w: number; src: string }[]; webp: { w: number; src: string }[] } = { avif: [], webp: [] };
   for (const w of widths) {
@@ -50,31 +46,12 @@ async function encode(picture: Picture, source: Buffer, hash: string): Promise<E
     files.avif.push({ w, src: `/images/${stem}.avif` });
     files.webp.push({ w, src: `/images/${stem}.webp` });
   }
-  const entry = { width: picture.width, height: picture.height, ...files, tint: await tintOf(source) };
-  if (picture.use !== 'card' && picture.id !== 'hero-range-wide') return entry;
-  const social = `${picture.id}-social.${hash}.jpg`;
-  const { width, height, quality } = settings.social;
-  await sharp(source)
-    .resize(width, height, { fit: picture.use === 'card' ? 'contain' : 'cover', background: await edgeColor(source) })
-    .jpeg({ quality, mozjpeg: true })
-    .toFile(`${output}/${social}`);
-  return { ...entry, social: `/images/${social}` };
-}
-
-/** The color at the picture's side, which continues the backdrop where a wider frame needs more of it. */
-async function edgeColor(source: Buffer): Promise<{ r: number; g: number; b: number }> {
-  const { height = 0 } = await sharp(source).metadata();
-  const { data } = await sharp(source)
-    .extract({ left: 0, top: 0, width: 4, height })
-    .resize(1, 1)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { r: data[0] ?? 0, g: data[1] ?? 0, b: data[2] ?? 0 };
+  return { width: picture.width, height: picture.height, ...files, tint: await tintOf(source) };
 }
 
 mkdirSync(output, { recursive: true });
-const before: Record<string, Entry> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
-const after: Record<string, Entry> = {};
+const before: Record<string, PictureVariants> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+const after: Record<string, PictureVariants> = {};
 for (const picture of [...allPictures].sort((a, b) => a.id.localeCompare(b.id, 'en'))) {
   const file = `${finals}/${picture.id}.png`;
   const kept = before[picture.id];
@@ -84,7 +61,7 @@ for (const picture of [...allPictures].sort((a, b) => a.id.localeCompare(b.id, '
     continue;
   }
   const source = readFileSync(file);
-  const plan = JSON.stringify([settings.version, planOf(picture), picture.use === 'card' && settings.social]);
+  const plan = JSON.stringify([settings.version, planOf(picture)]);
   const hash = createHash('sha256').update(source).update(plan).digest('hex').slice(0, 8);
   if (kept?.avif[0]?.src.includes(`.${hash}.`)) {
     after[picture.id] = kept;
@@ -94,11 +71,7 @@ for (const picture of [...allPictures].sort((a, b) => a.id.localeCompare(b.id, '
   console.log(`encoded ${picture.id}`);
 }
 
-const used = new Set(
-  Object.values(after).flatMap(({ avif, webp, social }) =>
-    [...avif, ...webp].map(({ src }) => src).concat(social ?? []),
-  ),
-);
+const used = new Set(Object.values(after).flatMap(({ avif, webp }) => [...avif, ...webp].map(({ src }) => src)));
 for (const file of readdirSync(output, { withFileTypes: true }))
   if (file.isFile() && !used.has(`/images/${file.name}`)) rmSync(`${output}/${file.name}`);
 writeFileSync(list, `${JSON.stringify(after, null, 2)}\n`);

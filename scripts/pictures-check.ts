@@ -64,7 +64,6 @@ for (const { id, use, alt, caption, width, height } of allPictures) {
     if (Math.abs(actual.width / actual.height - width / height) > ratioTolerance)
       faults.push(`${id}: ${src} has another ratio than ${width} × ${height}`);
   }
-  if (files.social) sizeOf(files.social, id);
 }
 
 for (const { id, src, role } of [...Object.values(monograms), ...partnerMarks]) {

@@ -143,6 +143,7 @@ def settings(width, height, samples, threads):
     render.threads_mode, render.threads = "FIXED", threads
     render.use_compositing = render.use_sequencer = render.use_stamp = False
     render.dither_intensity = 0
+    render.use_persistent_data = True  # the second seed reuses what the first has built
     cycles.device, cycles.samples = "CPU", samples
     cycles.use_adaptive_sampling = cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 4, 4
@@ -157,7 +158,7 @@ def render(path, seed):
     scene = bpy.context.scene
     scene.cycles.seed = seed
     image = scene.render.image_settings
-    image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "32", "ZIP"
+    image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "32", "NONE"
     scene.render.filepath = path
     bpy.ops.render.render(write_still=True)
 

@@ -67,14 +67,14 @@ def case_orange():
 def case_open():
     cooler = _case(opened=104)
     root, bottom = cooler.root, cooler.floor + 0.05
-    packing.cartons(root, 2, 1, (2.4, 2.4, 4.6), bottom, (-3.6, 1.3), title="Dressings", color="#1d7a4f")
-    packing.cartons(root, 2, 1, (2.4, 2.4, 3.6), bottom, (-3.6, -1.3), title="Gauze", color="#1d7a4f")
-    for x, y in ((0, 1.2), (0, -1.2), (2.1, 1.2)):
+    packing.cartons(root, 2, 1, (2.15, 2.4, 4.6), bottom, (-2.75, 1.3), title="Dressings", color="#1d7a4f")
+    packing.cartons(root, 2, 1, (2.15, 2.4, 3.6), bottom, (-2.75, -1.3), title="Gauze", color="#1d7a4f")
+    for x, y in ((0.55, 1.2), (0.55, -1.2), (2.5, 1.2)):
         payload.roll(0.95, 4.8, (x, y, bottom), parent=root)
-    packing.vials(root, 2, 2, bottom + 2.4, 1.05, 0.85, 2.0, (2.1, -1.25))
-    packing.cartons(root, 1, 1, (2.2, 2.3, 2.38), bottom, (2.1, -1.25), title="")
-    payload.vial(1.5, 5.2, (4.1, 1.2, bottom), root, "#1d7a4f")
-    payload.vial(1.5, 5.2, (4.1, -1.0, bottom), root, "#1d7a4f")
+    packing.vials(root, 2, 2, bottom + 2.4, 1.05, 0.85, 2.0, (2.55, -1.25))
+    packing.cartons(root, 1, 1, (1.9, 2.2, 2.38), bottom, (2.55, -1.25), title="")
+    payload.vial(1.5, 5.2, (4.3, 1.2, bottom), root, "#1d7a4f")
+    payload.vial(1.5, 5.2, (4.3, -1.0, bottom), root, "#1d7a4f")
     shoot(14, -24, 36, 0.86)
 
 

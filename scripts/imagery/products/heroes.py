@@ -15,7 +15,7 @@ def _range(tall):
         build(core_xvo_3_5.COOLER, location=(8.6, -6.4, 0), turn=-14)
         soft.bag(width, depth, height, "ECLIPSE", "Soft cooler", catalogue.label_line("eclipse"), "blue", strap="", location=(11.5, 9.5, 0), turn=-8)
         roller_bear.roller(9, location=(-3, 20, 0), turn=4)
-        shoot(24, -16, 20, 0.94, back=150, shift=(0, -0.12))
+        shoot(24, -16, 20, 0.94, back=150, shift=(0, -0.05))
     else:
         build(kelvin.variant(3), location=(-11.8, -3.5, 0), turn=8)
         build(core_xvo_3_5.COOLER, location=(12.2, -7.5, 0), turn=-12)
@@ -33,9 +33,9 @@ def _passive(tall):
     coolant.disk(*top, (9.4, -4.0, 0), (0, 0, 14))
     coolant.disk(*top, (5.4, -6.6, 0), (0, 0, -10), "PHASE 22")
     if tall:
-        shoot(18, -22, 28, 0.9, back=130, shift=(0, -0.1))
+        shoot(18, -22, 28, 0.88, back=130, shift=(0, -0.04))
     else:
-        shoot(18, -22, 24, 0.8, back=140, shift=(0.22, 0))
+        shoot(18, -22, 24, 0.84, back=140, shift=(0.12, 0))
 
 
 SCENES = {

@@ -13,8 +13,6 @@ export interface PictureVariants {
   readonly avif: readonly PictureFile[];
   readonly webp: readonly PictureFile[];
   readonly tint: string;
-  /** A 1200 × 630 JPEG for social-share tags, where the picture is a card or the first hero. */
-  readonly social?: string;
 }
 
 const byId: Readonly<Record<string, PictureVariants>> = files;
