@@ -44,7 +44,7 @@ export function Carousel({
   fade = false,
   pagination = false,
 }: Props) {
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const dots = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
@@ -124,9 +124,11 @@ export function Carousel({
   }, [swiper, playing]);
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a group, as the section around it is the landmark already
+    <div
       ref={root}
       className={styles.carousel}
+      role="group"
       aria-roledescription="carousel"
       aria-label={label}
       data-layout={layout}
@@ -186,6 +188,6 @@ export function Carousel({
         </div>
       </div>
       {pagination && <div ref={dots} className={`${styles.dots} needs-script`} />}
-    </section>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { SideMenu } from './SideMenu';
 export function Header() {
   return (
     <>
-      <div className={styles.topBar}>
+      <section className={styles.topBar} aria-label="Address and hours">
         <Container className={styles.topBarRow}>
           <SiteLink href={shell.site.mapUrl} className={styles.topItem}>
             <Icon name="pin" size={16} />
@@ -23,7 +23,7 @@ export function Header() {
             {shell.site.hours}
           </span>
         </Container>
-      </div>
+      </section>
       <header className={styles.header}>
         <Container className={styles.row}>
           <Logo />
