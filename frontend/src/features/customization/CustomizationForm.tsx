@@ -15,9 +15,9 @@ import styles from './CustomizationForm.module.css';
 import { customizationDefaults, toHandover } from './customizationValues';
 import { inquirySection } from './inquirySection';
 
-const scope: FieldScope = { idPrefix: 'customization', validated: false };
-const titleId = 'customization-title';
-const introId = 'customization-intro';
+const scope: FieldScope = { idPrefix: 'customization-form', validated: false };
+const titleId = 'customization-form-title';
+const introId = 'customization-form-intro';
 
 export interface CustomizationFormProps {
   readonly open: boolean;
@@ -62,7 +62,7 @@ export default function CustomizationForm({ open, onClose }: CustomizationFormPr
                   </p>
                   <Parts />
                   <FileField
-                    id="customization-file"
+                    id="customization-form-file"
                     label={customization.file.label}
                     hint={customization.file.hint}
                     ref={file}

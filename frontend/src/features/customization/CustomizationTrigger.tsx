@@ -1,7 +1,6 @@
 import { shell } from 'virtual:shell';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from '../../components/Button';
-import { customization } from '../../content/customization';
 import type { CustomizationFormProps } from './CustomizationForm';
 import { inquirySection } from './inquirySection';
 
@@ -12,8 +11,8 @@ const preload = () => {
   load().catch(() => {});
 };
 
-/** A button that opens the Customization Form, which is fetched when it is first wanted. */
-export function CustomizationTrigger({ children = customization.title, ...button }: ComponentProps<typeof Button>) {
+/** A button that opens the Customization Form, which is fetched, with its words, when it is first wanted. */
+export function CustomizationTrigger({ children, ...button }: ComponentProps<typeof Button>) {
   const [loaded, setLoaded] = useState<{ readonly Form: ComponentType<CustomizationFormProps> }>();
   const [open, setOpen] = useState(false);
   const show = () => {
