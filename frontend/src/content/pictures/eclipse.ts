@@ -1,3 +1,4 @@
+import { rulerName } from '../facts/ruler';
 import { type Picture, studioPicture } from './picture';
 
 /** Pictures of the page `eclipse`; the card comes first. */
@@ -31,7 +32,7 @@ export const eclipsePictures: readonly Picture[] = [
     'gallery',
     'scale',
     'eclipse-scale',
-    'Beside a 12-inch ruler for scale.',
-    'Eclipse from the front with both webbing handles up, a 12-inch ruler lying before it.',
+    `Beside a ${rulerName} for scale.`,
+    `Eclipse from the front with both webbing handles up, a ${rulerName} lying before it.`,
   ),
 ];

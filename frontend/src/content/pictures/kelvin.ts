@@ -8,7 +8,7 @@ export const kelvinPictures: readonly Picture[] = [
     'illustration',
     'kelvin',
     'Kelvin XVO 9.5, closed.',
-    'Kelvin XVO 9.5 cooler in white, closed and latched, with its carrying handle up and a white label on the front.',
+    'Kelvin XVO 9.5 cooler in white, closed and latched, with its carrying handle up and the white band of its label on the front.',
   ),
   studioPicture(
     'kelvin',
@@ -24,7 +24,7 @@ export const kelvinPictures: readonly Picture[] = [
     'illustration',
     'kelvin-open',
     'Open, with blood bags and Cryo-Disks.',
-    'Kelvin cooler open from above: blood bags stand between two flat stainless-steel Cryo-Disks, and a gasket runs around the rim.',
+    'Kelvin cooler open from above: blood bags stand between stainless-steel Cryo-Disks, and a gasket runs around the rim.',
   ),
   studioPicture(
     'kelvin',

@@ -1,3 +1,4 @@
+import { rulerName } from '../facts/ruler';
 import { type Picture, studioPicture } from './picture';
 
 /** Pictures of the page `monarch-xvo-10`; the card comes first. */
@@ -39,7 +40,7 @@ export const monarchXvo10Pictures: readonly Picture[] = [
     'gallery',
     'scale',
     'monarch-xvo-10-cylinder',
-    'With the cryo cylinder and a 12-inch ruler for scale.',
-    'Closed Monarch XVO 10 beside a stainless-steel cryo cylinder and a 12-inch ruler, to judge its size.',
+    `With the cryo cylinder and a ${rulerName} for scale.`,
+    `Closed Monarch XVO 10 beside a stainless-steel cryo cylinder and a ${rulerName}, to judge its size.`,
   ),
 ];

@@ -8,7 +8,7 @@ export const monarchXvo5Pictures: readonly Picture[] = [
     'illustration',
     'monarch-xvo-5',
     'Monarch XVO 5, closed.',
-    'Monarch XVO 5 closed: white cooler with a navy lid, a latch, a carrying handle and a white label with its name.',
+    'Monarch XVO 5 closed: white cooler with a navy lid, a latch, a carrying handle and a navy label with its name.',
   ),
   studioPicture(
     'monarch-xvo-5',
