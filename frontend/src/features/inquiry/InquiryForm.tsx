@@ -30,7 +30,6 @@ const mutators = { clearError };
 /** The product inquiry (sections 3, 4 and 5), without the heading of its section. */
 export default function InquiryForm() {
   const { attempt, outcome, submit } = useSubmission();
-  useEffect(preloadToasts, []);
   return (
     <MuiScope>
       <FieldScopeContext value={scope}>
@@ -68,7 +67,8 @@ function InquiryFormBody({ attempt, outcome, onSubmit, submitting }: InquiryForm
   useDetailsClosedByNavigation();
   const carriedOver = useHandover();
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+    // Whoever fills in the form will see a toast; without its code, none could tell of a lost connection.
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit} onFocus={preloadToasts}>
       <WithoutScript />
       <InquiryErrorSummary attempt={attempt} />
       <div>
