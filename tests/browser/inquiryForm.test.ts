@@ -1,4 +1,3 @@
-import AxeBuilderSource from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/content/inquiry';
@@ -39,14 +38,6 @@ const messageOf = async (name: string) => {
   return id ? page.locator(`[id="${id}"]`).textContent() : null;
 };
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-const axeFindings = () =>
-  page.evaluate(async (source) => {
-    // The page's policy allows no script element, but a test may evaluate.
-    new Function(source)();
-    const { axe } = window as unknown as { axe: typeof AxeBuilderSource };
-    const { violations } = await axe.run('form', { rules: { region: { enabled: false } } });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  }, AxeBuilderSource.source);
 
 describe('Before its script has arrived, the inquiry form', () => {
   it('stands in the page whole, cannot send what is typed into the address, and says how else to write', async () => {
@@ -275,19 +266,5 @@ describe('The detail section', () => {
     expect(await control(page, 'TransportProductDetails').count()).toBe(0);
     await choose(page, 'IsTransportProduct', 'yes');
     expect(await control(page, 'TransportProductDetails').inputValue()).toBe('A box');
-  });
-});
-
-describe('axe finds nothing in the inquiry form', () => {
-  it('as it opens', async () => {
-    await open();
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  it('with its details open and every error shown', async () => {
-    await open();
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
-    await submitOf(page).click();
-    expect(await axeFindings()).toEqual([]);
   });
 });
