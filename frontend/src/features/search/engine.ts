@@ -1,7 +1,8 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchEntry } from '../../content/screens';
+import { termOf } from './terms';
 
-/** An entry that was found, with the words of it that matched, in lower case. */
+/** An entry that was found, with the terms of it that matched. */
 export interface Hit {
   readonly entry: SearchEntry;
   readonly terms: readonly string[];
@@ -16,30 +17,36 @@ const stopWords = new Set(
 
 const hasDigit = (term: string) => /\d/.test(term);
 
-/** Figures match as they stand: neither "2" for "24" nor "6" for "8". */
-const options = {
-  boost: { title: 4, on: 2 },
-  prefix: (term: string) => !hasDigit(term),
-  fuzzy: (term: string) => (hasDigit(term) || term.length < 4 ? false : 0.2),
-};
+/** How many letters may be wrong. Figures match as they stand: neither "2" for "24" nor "6" for "8". */
+const mistakes = (term: string) => (hasDigit(term) || term.length < 4 ? false : term.length < 7 ? 1 : 2);
 
-/** Makes a search over entries. It gives those that have all the words, else those that have any, best first. */
+/** From strict to forgiving; the first that finds anything counts. */
+const attempts = [
+  { combineWith: 'AND' },
+  { combineWith: 'AND', fuzzy: mistakes },
+  { combineWith: 'OR', fuzzy: mistakes },
+] as const;
+
+/** Makes a search over entries. It gives those that have all the words, else those that nearly have, else those that have any, best first. */
 export function createSearch(entries: readonly SearchEntry[]): (query: string) => readonly Hit[] {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'on', 'text'],
     processTerm: (term) => {
-      const word = term.toLowerCase();
-      return stopWords.has(word) ? null : word;
+      return stopWords.has(term.toLowerCase()) ? null : termOf(term);
     },
-    searchOptions: options,
+    searchOptions: { boost: { title: 4, on: 2 }, prefix: (term) => !hasDigit(term) },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  return (query) => {
-    const all = index.search(query, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
-    return found.flatMap(({ id, terms }) => {
+  const firstFound = (query: string): SearchResult[] => {
+    for (const attempt of attempts) {
+      const found = index.search(query, attempt);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  return (query) =>
+    firstFound(query).flatMap(({ id, terms }) => {
       const entry = entries[id as number];
       return entry ? [{ entry, terms }] : [];
     });
-  };
 }

@@ -1,3 +1,5 @@
+import { termOf } from './terms';
+
 /** A stretch of text; `match` where it is a word that was searched for. */
 export interface Part {
   readonly text: string;
@@ -8,9 +10,9 @@ const words = /[\p{L}\p{N}]+/gu;
 const LENGTH = 190;
 const BEFORE = 60;
 
-const isMatch = (word: string, terms: readonly string[]) => terms.includes(word.toLowerCase());
+const isMatch = (word: string, terms: readonly string[]) => terms.includes(termOf(word));
 
-/** Cuts a text at the words that matched; `terms` are in lower case. */
+/** Cuts a text at the words that matched; `terms` are as `termOf` makes them. */
 export function marked(text: string, terms: readonly string[]): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;
