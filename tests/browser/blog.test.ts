@@ -1,0 +1,167 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { blog } from '../../frontend/src/content/blog';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { launchBrowser } from './support/launchBrowser';
+
+const site = inject('siteUrl');
+const { list, commentForm, projects } = blog;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+async function open(address: string, options: BrowserContextOptions = {}) {
+  page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
+  await page.goto(site + address, { waitUntil: 'networkidle' });
+}
+
+const titles = () => page.locator('#posts h2:visible').allTextContents();
+const titlesOf = (posts: typeof list.posts) => posts.map(({ title }) => title);
+const pagination = () => page.getByRole('navigation', { name: 'Pages of posts' });
+
+describe('The blog list', () => {
+  it('says that its posts are filler', async () => {
+    await open(pathOf('blog'));
+    expect(await page.getByText(blog.placeholderNote).isVisible()).toBe(true);
+  });
+
+  it('spreads its posts over three pages', async () => {
+    await open(pathOf('blog'));
+    expect(await titles()).toEqual(titlesOf(list.posts.slice(0, 3)));
+    await pagination().getByRole('link', { name: 'Page 3' }).click();
+    await page.waitForURL(/page=3/);
+    expect(await titles()).toEqual(titlesOf(list.posts.slice(6, 9)));
+    expect(await pagination().getByRole('link', { name: /^Page/ }).allTextContents()).toEqual(['1', '2', '3']);
+    expect(await pagination().locator('[aria-current="page"]').textContent()).toBe('3');
+    await pagination().getByRole('link', { name: 'Previous page' }).click();
+    await page.waitForURL(/page=2/);
+    expect(await titles()).toEqual(titlesOf(list.posts.slice(3, 6)));
+  });
+
+  it('finds posts by their words, and says when there are none', async () => {
+    await open(pathOf('blog'));
+    await page.getByRole('searchbox').fill('chimney');
+    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('status').filter({ hasText: 'chimney' }).waitFor();
+    expect(await titles()).toEqual(titlesOf(list.posts.filter(({ title }) => title.includes('chimney'))));
+    await page.getByRole('searchbox').fill('xylophone');
+    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('status').filter({ hasText: list.search.empty }).waitFor();
+    expect(await titles()).toEqual([]);
+    await page.getByRole('link', { name: 'Show all posts' }).click();
+    await page.locator('#posts h2:visible').first().waitFor();
+    expect(await titles()).toHaveLength(3);
+  });
+
+  it('narrows to a category with as many posts as its count says, and to a tag', async () => {
+    await open(pathOf('blog'));
+    for (const { name, count } of list.categories) {
+      await page.getByRole('link', { name: `${name} ${count}` }).click();
+      await page
+        .getByRole('status')
+        .filter({ hasText: `Posts: ${count} for “${name}”` })
+        .waitFor();
+      expect(await titles()).toHaveLength(Math.min(count, list.postsPerPage));
+    }
+    await page.getByRole('link', { name: 'Bricks', exact: true }).click();
+    await page.getByRole('status').filter({ hasText: 'Bricks' }).waitFor();
+    expect(await titles()).toEqual(titlesOf(list.posts.filter(({ tags }) => tags.includes('Bricks'))));
+  });
+
+  it('offers help by phone and leads to the contact page for a quote', async () => {
+    await open(pathOf('blog'));
+    const sidebar = page.getByRole('complementary', { name: 'Blog' });
+    expect(await sidebar.locator('a[href^="tel:"]').count()).toBe(1);
+    expect(await sidebar.getByRole('link', { name: list.help.button }).getAttribute('href')).toBe(pathOf('contact'));
+  });
+
+  it('lets its slider be paused, and does not start it where less motion is wished', async () => {
+    await open(pathOf('blog'), { reducedMotion: 'no-preference' });
+    const slider = page.getByRole('region', { name: list.recentTitle });
+    await slider.getByRole('button', { name: 'Pause' }).click();
+    await slider.getByRole('button', { name: 'Play' }).waitFor();
+    await page.context().close();
+    await open(pathOf('blog'));
+    await page.getByRole('region', { name: list.recentTitle }).getByRole('button', { name: 'Play' }).waitFor();
+  });
+
+  it('shows all nine posts without script', async () => {
+    await open(pathOf('blog'), { javaScriptEnabled: false });
+    expect(await titles()).toEqual(titlesOf(list.posts));
+  });
+});
+
+describe('The comment form', () => {
+  const control = (name: string) => page.locator(`form [name="${name}"]`);
+  const submit = () => page.getByRole('button', { name: commentForm.submit }).click();
+  const errors = () =>
+    page.locator('form [aria-invalid="true"]').evaluateAll((all) => all.map((one) => one.getAttribute('name')));
+
+  it('marks what is required and promises not to publish the e-mail', async () => {
+    await open(pathOf('blog-details'));
+    for (const { name, required } of commentForm.fields)
+      expect(await control(name).getAttribute('required'), name).toBe(required ? '' : null);
+    expect(await page.getByText('Your email address will never be published.', { exact: false }).count()).toBe(1);
+  });
+
+  it('names every field at fault at once, and takes the focus to the summary', async () => {
+    await open(pathOf('blog-details'));
+    await submit();
+    expect(await errors()).toEqual(['name', 'email', 'comment']);
+    const summary = page.getByRole('alert');
+    expect(await summary.getByRole('link').allTextContents()).toEqual(['Name', 'Email', 'Comment']);
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: 'Email' }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+  });
+
+  it('clears an error when its field is edited, and refuses an e-mail that is none', async () => {
+    await open(pathOf('blog-details'));
+    await submit();
+    await control('name').fill('Ann');
+    expect(await errors()).toEqual(['email', 'comment']);
+    await control('email').fill('ann@example');
+    await control('comment').fill('A comment');
+    await submit();
+    expect(await errors()).toEqual(['email']);
+  });
+
+  it('takes an empty website, says that comments are closed, keeps the text and sends nothing', async () => {
+    await open(pathOf('blog-details'));
+    const address = page.url();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('ann')) sent.push(request.url());
+    });
+    await control('name').fill('Ann');
+    await control('email').fill('ann@example.com');
+    await control('comment').fill('A comment');
+    await submit();
+    await page.getByRole('status').filter({ hasText: commentForm.closed }).waitFor();
+    expect(await errors()).toEqual([]);
+    expect(await control('comment').inputValue()).toBe('A comment');
+    expect(page.url()).toBe(address);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('Project details', () => {
+  it('steps through its projects, and from the last to the first', async () => {
+    await open(pathOf('project-details'));
+    const shown = () => page.locator('main h2:visible').allTextContents();
+    const next = () => page.getByRole('link', { name: new RegExp(projects.next) }).click();
+    expect(await shown()).toEqual([projects.items[0]?.title]);
+    for (const { title } of [...projects.items.slice(1), ...projects.items.slice(0, 1)]) {
+      await next();
+      await page.locator('main h2:visible', { hasText: title }).waitFor();
+      expect(await shown()).toEqual([title]);
+    }
+    await page.getByRole('link', { name: new RegExp(projects.previous) }).click();
+    await page.locator('main h2:visible', { hasText: projects.items.at(-1)?.title ?? '' }).waitFor();
+  });
+});

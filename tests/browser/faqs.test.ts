@@ -1,0 +1,68 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { faqs } from '../../frontend/src/content/faqs';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { launchBrowser } from './support/launchBrowser';
+
+const site = inject('siteUrl');
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+async function open(anchor = '', options: BrowserContextOptions = {}) {
+  page = await (await browser.newContext(options)).newPage();
+  await page.goto(site + pathOf('faqs') + anchor, { waitUntil: 'networkidle' });
+}
+
+const questions = () => page.locator('main summary:visible');
+const openQuestions = () => page.locator('main details[open] > summary').allTextContents();
+const loadMore = () => page.getByRole('button', { name: faqs.loadMore });
+const questionAt = (index: number) => faqs.faqs[index]?.question ?? '';
+
+describe('The FAQ page', () => {
+  it('shows five questions, the first one open', async () => {
+    await open();
+    expect(await questions().count()).toBe(5);
+    expect(await openQuestions()).toEqual([questionAt(0)]);
+  });
+
+  it('adds four more, moves the focus to the first of them, and cannot be collapsed again', async () => {
+    await open();
+    await loadMore().click();
+    await page.locator('summary:focus', { hasText: questionAt(5) }).waitFor();
+    expect(await questions().count()).toBe(9);
+    expect(await loadMore().count()).toBe(0);
+    expect(await page.getByRole('button', { name: /less|collapse/i }).count()).toBe(0);
+  });
+
+  it('keeps one question open at a time, by mouse and by keyboard', async () => {
+    await open();
+    await questions().nth(2).click();
+    expect(await openQuestions()).toEqual([questionAt(2)]);
+    await questions().nth(3).focus();
+    await page.keyboard.press('Enter');
+    expect(await openQuestions()).toEqual([questionAt(3)]);
+    await page.keyboard.press('Enter');
+    expect(await openQuestions()).toEqual([]);
+  });
+
+  it('opens the question that a link names, also one of the later four', async () => {
+    const last = faqs.faqs.at(-1);
+    await open(`#${last?.id}`);
+    await page.getByText(last?.answer[0] ?? '').waitFor();
+    expect(await openQuestions()).toEqual([last?.question]);
+  });
+
+  it('lets all nine be read without script', async () => {
+    await open('', { javaScriptEnabled: false });
+    expect(await questions().count()).toBe(9);
+    await questions().nth(8).click();
+    expect(await openQuestions()).toEqual([questionAt(8)]);
+    expect(await loadMore().count()).toBe(0);
+  });
+});

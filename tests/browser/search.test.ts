@@ -1,0 +1,130 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { launchBrowser } from './support/launchBrowser';
+
+const site = inject('siteUrl');
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+async function open(address: string, options: BrowserContextOptions = {}) {
+  page = await (await browser.newContext(options)).newPage();
+  await page.goto(site + address);
+}
+
+const found = (query: string) => `${pathOf('search')}?q=${encodeURIComponent(query)}`;
+const status = () => page.getByRole('status');
+const group = (name: string) => page.getByRole('region', { name });
+const field = () => page.getByRole('searchbox');
+/** Waits until the results stand, and gives how many the status announces. */
+async function announced(): Promise<number> {
+  const text = await status()
+    .filter({ hasText: /result|Nothing/ })
+    .textContent();
+  return Number.parseInt(text ?? '', 10) || 0;
+}
+
+describe('The search', () => {
+  it('answers an address with ?q=, as the structured data of Home promises', async () => {
+    await open(found('kelvin'));
+    expect(await announced()).toBeGreaterThan(1);
+    expect(await field().inputValue()).toBe('kelvin');
+    const first = group('Products').getByRole('listitem').first().getByRole('link');
+    expect(await first.textContent()).toBe('Kelvin');
+    expect(await first.getAttribute('href')).toBe(pathOf('kelvin'));
+  });
+
+  it('announces as many results as it lists', async () => {
+    await open(found('plasma'));
+    const count = await announced();
+    for (const button of await page.getByRole('button', { name: /Show all/ }).all()) await button.click();
+    expect(await page.locator('main ol > li h3').count()).toBe(count);
+  });
+
+  it('finds questions, and leads to the very question, opened', async () => {
+    await open(found('what does a cooler cost'));
+    await announced();
+    await group('Questions')
+      .getByRole('link', { name: /What does a cooler cost/ })
+      .click();
+    await page.getByText('This site shows no prices and has no cart.').waitFor();
+    expect(new URL(page.url()).pathname).toBe(pathOf('faqs'));
+  });
+
+  it('finds a specimen, and leads to its tab', async () => {
+    await open(found('thawed plasma'));
+    await announced();
+    await group('Pages').getByRole('link', { name: 'Thawed plasma' }).click();
+    await page
+      .getByRole('tabpanel', { name: /Thawed plasma/ })
+      .getByRole('table')
+      .waitFor();
+  });
+
+  it('forgives a misspelling and takes the beginning of a word', async () => {
+    await open(found('monrach'));
+    await announced();
+    await group('Products').getByRole('link', { name: 'Monarch XVO 10' }).waitFor();
+    await open(found('logg'));
+    await announced();
+    await group('Products')
+      .getByRole('link', { name: /Data Logger/ })
+      .waitFor();
+  });
+
+  it('marks the words that were searched for', async () => {
+    await open(found('cryoprecipitate'));
+    await announced();
+    const marks = await page.locator('main mark').allTextContents();
+    expect(marks.length).toBeGreaterThan(0);
+    expect(new Set(marks.map((mark) => mark.toLowerCase()))).toContain('cryoprecipitate');
+  });
+
+  it('searches again from its field, and goes back to what was searched before', async () => {
+    await open(found('kelvin'));
+    await announced();
+    await field().fill('eclipse');
+    await field().press('Enter');
+    await page.getByRole('status').filter({ hasText: 'eclipse' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?q=eclipse');
+    await page.goBack();
+    await page.getByRole('status').filter({ hasText: 'kelvin' }).waitFor();
+    expect(await field().inputValue()).toBe('kelvin');
+  });
+
+  it('says that nothing was found, and suggests words that find something', async () => {
+    await open(found('xylophone'));
+    await status().filter({ hasText: 'Nothing found' }).waitFor();
+    const suggestion = page.getByRole('link', { name: 'Platelets', exact: true });
+    await suggestion.click();
+    await status()
+      .filter({ hasText: /results for “Platelets”/ })
+      .waitFor();
+  });
+
+  it('shows what was searched for as text, whatever it is', async () => {
+    await open(found('<img src=x onerror=alert(1)>'));
+    await status().filter({ hasText: '<img src=x onerror=alert(1)>' }).waitFor();
+    expect(await page.locator('main img[src="x"]').count()).toBe(0);
+  });
+
+  it('can be reached from the page for unknown paths', async () => {
+    await open('/no-such-page');
+    await field().fill('cube');
+    await field().press('Enter');
+    await status().filter({ hasText: 'cube' }).waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(found('cube'));
+  });
+
+  it('says without script that it needs one, and offers no field that would not answer', async () => {
+    await open(found('kelvin'), { javaScriptEnabled: false });
+    expect(await page.locator('noscript', { hasText: 'Searching needs JavaScript' }).isVisible()).toBe(true);
+    expect(await field().count()).toBe(0);
+  });
+});
