@@ -111,6 +111,8 @@ export function Tabs({ label, tabs }: Props) {
             aria-labelledby={`tab-${id}`}
             // A link to the panel moves the focus here; by keyboard the tab's next stop is in the panel.
             tabIndex={-1}
+            // Found by find-in-page, which opens it, but no empty panel for a screen reader.
+            aria-hidden={(ready && id !== active) || undefined}
             className={styles.panel}
             data-active={id === active || undefined}
           >
