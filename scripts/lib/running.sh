@@ -60,6 +60,7 @@ stop_everything() {
     docker compose -p "$project" down --remove-orphans --timeout 10 >"$run_dir/down.log" 2>&1 || {
       tail -n 3 "$run_dir/down.log" >&2
       echo "The containers of $project could not be stopped: does the Docker engine answer?" >&2
+      echo "If they are gone for good, remove $run_dir/compose." >&2
       return 1
     }
     echo "Stopped the containers of $project"
