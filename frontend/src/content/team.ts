@@ -1,5 +1,5 @@
-import { experience } from './facts/company';
-import { exactly, formatQuantity } from './quantities';
+import { boardMemberExperience, experience } from './facts/company';
+import { formatQuantity } from './quantities';
 
 /** A profile of the Our Team page. */
 export interface TeamProfile {
@@ -33,9 +33,6 @@ export interface TeamContent {
   readonly profiles: readonly [TeamProfile, TeamProfile];
   readonly cards: readonly TeamCard[];
 }
-
-/** Years the board member has worked in biochemical engineering (section 2). */
-const boardMemberExperience = exactly(34, 'years');
 
 const social: readonly SocialLink[] = [
   { id: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' },

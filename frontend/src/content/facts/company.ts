@@ -14,3 +14,6 @@ export const experience = {
 
 /** The two ratings, each for its place: product pages, and structured data (section 9). */
 export const ratings = { productPages: 4.8, structuredData: { value: 5, reviews: 250 } } as const;
+
+/** How long the board member has worked in biochemical engineering, about (section 2). */
+export const boardMemberExperience = exactly(34, 'years');

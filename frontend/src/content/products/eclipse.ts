@@ -1,4 +1,5 @@
 import { formatStorage, frozenProducts } from '../facts/blood-products';
+import { eclipseTare } from '../facts/eclipse';
 import { standards } from '../facts/tests';
 import { sentenceCase } from '../facts/text';
 import { between, type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
@@ -12,7 +13,6 @@ const holdTime = exactly(10, 'h');
 const openings = exactly(9, '');
 const coldRange = between(2, 8, '°C');
 const roomRange = between(15, 25, '°C');
-const tare = { given: exactly(9.9, 'lb'), about: exactly(10, 'lb') } as const;
 
 const litres = formatQuantity(payloadVolume);
 const inner = formatDimensions(payloadInner);
@@ -20,7 +20,7 @@ const outer = formatDimensions(packageOuter);
 const hold = formatQuantity(holdTime);
 const opened = `${formatQuantity(openings)} openings`;
 const ranges = `${formatQuantity(coldRange)} and ${formatQuantity(roomRange)}`;
-const weight = `${formatQuantity(tare.given)} (about ${formatQuantity(tare.about)})`;
+const weight = `${formatQuantity(eclipseTare.given)} (about ${formatQuantity(eclipseTare.about)})`;
 const qualified = `${standards.ista7e} and ${standards.pdaReport39}`;
 const contents = ['the cooler', 'shoulder strap', 'hard bottle PCMs', 'pack-out diagrams', 'SOPs'] as const;
 

@@ -3,6 +3,7 @@ import { hardPlusSoftHold } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
 import { dayHold, halfDayHold } from '../facts/hold-times';
+import { kelvinInsulationR, kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { standards } from '../facts/tests';
 import { inWords, sentenceCase } from '../facts/text';
@@ -10,10 +11,8 @@ import { exactly, formatQuantity, upTo } from '../quantities';
 import type { Product, ProductFacts, Variant } from '../types';
 import { specificationsOf } from './shared/specifications';
 
-const openings = { count: upTo(4, ''), per: exactly(24, 'h') } as const;
-/** Insulation value per inch of wall, at least. */
-const insulationR = 25;
-const insulation = `R-${insulationR} per inch or higher`;
+const openings = kelvinOpenings;
+const insulation = `R-${kelvinInsulationR} per inch or higher`;
 
 const white95 = {
   name: 'XVO 9.5 White',
@@ -216,7 +215,7 @@ export const kelvin: Product = {
       see: ['hard', 'cryo-disk'],
     },
     {
-      id: 'label-colors',
+      id: 'what-label-colors-mean',
       question: 'What do the label colors mean?',
       answer: [
         `White stands for ${whiteBand}, blue for ${blueBand} and orange for ${orangeBand}. The Kelvin comes in white and blue, and in gray for ${grayTemperature}. The color tells the person who packs the cooler, and the one who receives it, which range it is meant for.`,

@@ -1,0 +1,5 @@
+/** Figures of the Eclipse beyond temperatures, hold time and sizes (section 9). */
+import { exactly } from '../quantities';
+
+/** Weight when empty: as given, and as it is rounded. */
+export const eclipseTare = { given: exactly(9.9, 'lb'), about: exactly(10, 'lb') } as const;
