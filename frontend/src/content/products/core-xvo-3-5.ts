@@ -135,7 +135,7 @@ export const coreXvo35: Product = {
       ],
     },
     {
-      id: 'blood-products',
+      id: 'which-blood-products',
       question: 'Which blood products is it meant for?',
       answer: [
         `For products stored at ${range}. In our tables these are Platelets Apheresis, Inactivated Platelets for Pathogenic, and Cryoprecipitate. Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}; for those see the white Kelvin.`,
@@ -184,7 +184,7 @@ export const coreXvo35: Product = {
       see: ['cryo-disk'],
     },
     {
-      id: 'trailer-tests',
+      id: 'hot-or-cold-vehicle',
       question: 'How does it behave in a hot or a cold vehicle?',
       answer: [
         `It was put through ${trailerCount} trailer tests: ${listed(trailer)}. If it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside on your route, tell the solution specialist for how long.`,

@@ -210,7 +210,7 @@ export const coreXvo30: Product = {
       see: ['core-xvo-3-5', 'specimens'],
     },
     {
-      id: 'trailer-tests',
+      id: 'tested-in-a-vehicle',
       question: 'Has it been tested in a vehicle?',
       answer: [
         `Yes, in the same trailer tests as the CORE XVO 3.5: ${listed(trailer)}. No shipping standard is listed for the CORE XVO 30, so tell us which test your quality unit asks for.`,

@@ -132,7 +132,7 @@ export const monarchXvo10: Product = {
       ],
     },
     {
-      id: 'dimensions',
+      id: 'inside-and-outside',
       question: 'What are the inside and outside dimensions?',
       answer: [
         `The interior is ${inside} and the exterior ${outside}. Plan with the exterior for the vehicle or shelf, and with the interior for your product in its packaging.`,
