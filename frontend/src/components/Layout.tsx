@@ -13,11 +13,13 @@ interface SectionProps {
   eyebrow?: string;
   intro?: ReactNode;
   tone?: 'plain' | 'ice' | 'navy';
+  /** On wide windows the heading stands beside a short text instead of above it. */
+  split?: boolean;
   children?: ReactNode;
 }
 
 /** A band of the page with its heading. */
-export function Section({ id, title, eyebrow, intro, tone = 'plain', children }: SectionProps) {
+export function Section({ id, title, eyebrow, intro, tone = 'plain', split = false, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -25,7 +27,7 @@ export function Section({ id, title, eyebrow, intro, tone = 'plain', children }:
       className={`${styles.section} ${styles[tone] ?? ''}`}
       tabIndex={-1}
     >
-      <Container>
+      <Container className={split ? styles.split : ''}>
         <div className={styles.head}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 id={`${id}-title`}>{title}</h2>

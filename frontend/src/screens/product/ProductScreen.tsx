@@ -3,6 +3,7 @@ import { FaqAccordion } from '../../components/FaqAccordion';
 import { Gallery } from '../../components/Gallery';
 import { Section } from '../../components/Layout';
 import type { ScreenProps } from '../screen';
+import { FiguresWithoutTable, ProductFigures, SPECIFICATIONS } from './ProductFigures';
 import { ProductHero } from './ProductHero';
 import { ProductSection } from './ProductSection';
 import { RelatedProducts } from './RelatedProducts';
@@ -14,8 +15,14 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
     <>
       <ProductHero page={page} />
       {product.sections.map((section, index) => (
-        <ProductSection key={section.id} section={section} tone={index % 2 === 0 ? 'plain' : 'ice'} />
+        <ProductSection
+          key={section.id}
+          section={section}
+          tone={index % 2 === 0 ? 'plain' : 'ice'}
+          beside={section.id === SPECIFICATIONS && <ProductFigures product={product} />}
+        />
       ))}
+      <FiguresWithoutTable product={product} tone={product.sections.length % 2 === 0 ? 'plain' : 'ice'} />
       {product.gallery.length > 0 && (
         <Section id="gallery" title="Gallery" intro="Select a picture to enlarge it.">
           <Gallery pictures={product.gallery} label={`${product.name} gallery`} />
