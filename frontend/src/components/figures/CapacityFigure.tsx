@@ -1,0 +1,98 @@
+import { formatQuantity } from '../../content/quantities';
+import type { DrawnCapacity } from './drawn';
+import { AskCard, AskLink, FigureCard, type Span } from './FigureCard';
+import styles from './figures.module.css';
+import { LINE, placeUnits, unitSize, wrapWords } from './layout';
+import { capacitySentence } from './sentences';
+
+/** Where units stand beside the name of their application, in px. */
+const INDENT = 88;
+const ROW_GAP = 10;
+/** Fits a name at 14 px into the narrowest card. */
+const NAME_CHARACTERS = 36;
+
+/** One product or specimen: its name, and a row of units for each count. */
+function CapacityDrawing({ name, capacity }: { name: string; capacity: DrawnCapacity }) {
+  const lines = wrapWords(capacity.of, NAME_CHARACTERS);
+  let top = lines.length * LINE + 8;
+  const rows = capacity.counts.map(({ count, application }) => {
+    const { units, height } = placeUnits(count.max ?? count.min ?? 0);
+    const y = top;
+    top += height + ROW_GAP;
+    return { y, units, application, value: formatQuantity(count) };
+  });
+  return (
+    <svg
+      className={styles.drawing}
+      role="img"
+      aria-label={capacitySentence(name, capacity)}
+      width="100%"
+      height={top - ROW_GAP + 4}
+    >
+      {lines.map((line, number) => (
+        <text key={line} className={styles.name} x="0" y={15 + number * LINE}>
+          {line}
+        </text>
+      ))}
+      {rows.map(({ y, units, application, value }) => (
+        <g key={y}>
+          {application && (
+            <text className={styles.label} x="0" y={y + 12}>
+              Application {application}
+            </text>
+          )}
+          {units.map((unit) => (
+            <rect
+              key={`${unit.x},${unit.y}`}
+              className={styles.unit}
+              x={unit.x + (application ? INDENT : 0)}
+              y={y + unit.y}
+              width={unitSize.width}
+              height={unitSize.height}
+              rx="2"
+            />
+          ))}
+          <text className={styles.value} x="100%" y={y + 12} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface Props {
+  name: string;
+  capacities: readonly DrawnCapacity[];
+  span?: Span | undefined;
+}
+
+/** Capacities as rows of units, by what is carried; maxima of the blood-product tables by their application. */
+export function CapacityFigure({ name, capacities, span }: Props) {
+  if (capacities.length === 0) {
+    return (
+      <AskCard
+        title="Capacity"
+        span={span}
+        blank="capacity"
+        text="No capacity is published for this product. Tell us what you carry, and how many."
+      />
+    );
+  }
+  const hasApplications = capacities.some(({ counts }) => counts.some(({ application }) => application));
+  return (
+    <FigureCard title="Capacity" span={span}>
+      <div className={styles.goods}>
+        {capacities.map((capacity) => (
+          <CapacityDrawing key={capacity.of} name={name} capacity={capacity} />
+        ))}
+      </div>
+      {hasApplications && (
+        <div className={styles.notes}>
+          <p>What Application 1 and Application 2 mean for your pack-out: ask us.</p>
+          <AskLink />
+        </div>
+      )}
+    </FigureCard>
+  );
+}

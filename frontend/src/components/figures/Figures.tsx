@@ -1,0 +1,34 @@
+import type { ProductFacts } from '../../content/types';
+import { CapacityFigure } from './CapacityFigure';
+import { drawnCapacities, drawnHoldTimes, drawnSizes, drawnTemperatures } from './drawn';
+import styles from './figures.module.css';
+import { HoldTimeFigure } from './HoldTimeFigure';
+import { SizeFigure } from './SizeFigure';
+import { TemperatureFigure } from './TemperatureFigure';
+
+interface Props {
+  /** The product's name, which the drawings' sentences say. */
+  name: string;
+  facts: ProductFacts;
+  /** Variants without a published hold time. */
+  holdTimeUnlisted?: readonly string[];
+}
+
+/** A product's figures as drawings, the same four everywhere; one without a figure says whom to ask. */
+export function Figures({ name, facts, holdTimeUnlisted = [] }: Props) {
+  const sizes = drawnSizes(facts);
+  const capacities = drawnCapacities(facts);
+  // One drawing of sizes stands beside temperature and hold time, several below them; capacity ends either.
+  const sizeSpan = sizes.length > 1 ? 'wide' : 'tall';
+  const hasSizes = sizes.length > 0;
+  return (
+    <div className={styles.figures}>
+      <div className={styles.grid}>
+        <TemperatureFigure name={name} readings={drawnTemperatures(facts)} />
+        <HoldTimeFigure name={name} readings={drawnHoldTimes(facts)} unlisted={holdTimeUnlisted} />
+        <SizeFigure name={name} sizes={sizes} span={hasSizes ? sizeSpan : undefined} />
+        <CapacityFigure name={name} capacities={capacities} span={hasSizes ? 'wide' : undefined} />
+      </div>
+    </div>
+  );
+}

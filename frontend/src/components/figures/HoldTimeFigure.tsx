@@ -1,0 +1,68 @@
+import { sentenceCase } from '../../content/facts/text';
+import { formatQuantity, type Quantity, type Reading } from '../../content/quantities';
+import { AskCard, AskLink, FigureCard } from './FigureCard';
+import styles from './figures.module.css';
+import { ScaleDrawing, type ScaleRow } from './ScaleDrawing';
+import { durationOn, holdTimeFrame, scaleFor } from './scale';
+import { holdTimeSentence } from './sentences';
+
+interface Props {
+  name: string;
+  readings: readonly Reading<Quantity>[];
+  /** Variants without a published hold time. */
+  unlisted: readonly string[];
+}
+
+/** Hold times as bars from zero, on a scale of one day or as many as they need. */
+export function HoldTimeFigure({ name, readings, unlisted }: Props) {
+  if (readings.length === 0) {
+    return (
+      <AskCard
+        title="Hold time"
+        blank="hold-time"
+        text="No hold time is published for this product. Tell us how long your trip takes."
+      />
+    );
+  }
+  const scale = scaleFor(
+    readings.map(({ value }) => value),
+    holdTimeFrame,
+  );
+  const rows: ScaleRow[] = readings.map(({ value, source }) => ({
+    value: formatQuantity(value),
+    label: source && sentenceCase(source),
+    mark: durationOn(scale, value),
+  }));
+  const stretches = rows.flatMap(({ mark }) => mark?.stretches ?? []);
+  const isPartly = stretches.some(({ partly }) => partly);
+  const isFull = stretches.some(({ partly }) => !partly);
+  return (
+    <FigureCard title="Hold time">
+      <ScaleDrawing
+        sentence={holdTimeSentence(name, readings, scale, unlisted)}
+        scale={scale}
+        unit="h"
+        rows={[...rows, ...unlisted.map((label) => ({ label, value: 'ask us' }))]}
+      />
+      {(isPartly || unlisted.length > 0) && (
+        <div className={styles.notes}>
+          {isPartly && (
+            <ul className={styles.legend}>
+              {isFull && (
+                <li>
+                  <span className={styles.swatch} data-tone="full" />
+                  Lower figure
+                </li>
+              )}
+              <li>
+                <span className={styles.swatch} data-tone="partly" />
+                Upper figure
+              </li>
+            </ul>
+          )}
+          {unlisted.length > 0 && <AskLink />}
+        </div>
+      )}
+    </FigureCard>
+  );
+}

@@ -1,0 +1,112 @@
+import { inWords, sentenceCase } from '../../content/facts/text';
+import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../content/quantities';
+import { BoxesDrawing } from './BoxesDrawing';
+import type { DrawnSize } from './drawn';
+import { AskCard, AskLink, FigureCard, type Span } from './FigureCard';
+import styles from './figures.module.css';
+import { type BoxToDraw, commonScale } from './oblique';
+import { sizeSentence } from './sentences';
+
+/** What a card on a 360 px wide phone can hold. */
+const PAPER = { width: 280, height: 290 } as const;
+
+function labelled({ size, unit }: Dimensions): BoxToDraw['outer'] {
+  const [long, wide, high] = size.map((side) => formatQuantity(exactly(side, unit))) as [string, string, string];
+  return { size, labels: [long, wide, high] };
+}
+
+function toDraw({ exterior, interior, part }: DrawnSize): BoxToDraw {
+  if (exterior && interior) return { outer: labelled(exterior), inner: labelled(interior) };
+  const alone = exterior ?? interior ?? part;
+  if (!alone) throw new Error('A drawing needs a size');
+  return { outer: labelled(alone) };
+}
+
+function Key({ size: { source, exterior, interior, part } }: { size: DrawnSize }) {
+  const entries = [
+    ['outer', 'Exterior', exterior],
+    ['inner', 'Interior', interior],
+    [undefined, 'Size', part],
+  ] as const;
+  return (
+    <div>
+      {source && <p className={styles.source}>{sentenceCase(source)}</p>}
+      <ul className={styles.key}>
+        {entries.map(
+          ([tone, label, value]) =>
+            value && (
+              <li key={label}>
+                {tone && <span className={styles.swatch} data-tone={tone} />}
+                {label} <strong>{formatDimensions(value)}</strong>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** Tells which sizes are not published; an empty string where interior and exterior are. */
+function unpublished(sizes: readonly DrawnSize[]): string {
+  const hasExterior = sizes.some(({ exterior }) => exterior);
+  const hasInterior = sizes.some(({ interior }) => interior);
+  if (hasExterior && hasInterior) return '';
+  if (hasExterior) return 'Interior';
+  return hasInterior ? 'Exterior' : 'All other sizes';
+}
+
+interface Props {
+  name: string;
+  sizes: readonly DrawnSize[];
+  span?: Span | undefined;
+}
+
+/** Interior and exterior to scale with dimension lines; two readings are two drawings at one scale. */
+export function SizeFigure({ name, sizes, span }: Props) {
+  if (sizes.length === 0) {
+    return (
+      <AskCard
+        title="Size"
+        blank="size"
+        text="No interior or exterior size is published for this product. Tell us what has to fit."
+      />
+    );
+  }
+  const boxes = sizes.map(toDraw);
+  const scale = commonScale(boxes, PAPER);
+  const missing = unpublished(sizes);
+  const readings = sizes.filter(({ part }) => !part).length;
+  const nested = sizes.some(({ exterior, interior }) => exterior && interior);
+  return (
+    <FigureCard title="Size" span={span}>
+      <div className={styles.boxes}>
+        {sizes.map((size, index) => {
+          const box = boxes[index];
+          return (
+            box && (
+              <div key={size.source ?? 'size'} className={styles.box}>
+                <BoxesDrawing
+                  sentence={sizeSentence(name, size)}
+                  boxes={box}
+                  scale={scale}
+                  tone={size.interior && !size.exterior ? 'inner' : 'outer'}
+                />
+                <Key size={size} />
+              </div>
+            )
+          );
+        })}
+      </div>
+      <div className={styles.notes}>
+        {missing && (
+          <p>
+            <strong>{missing}: ask us.</strong>
+          </p>
+        )}
+        {readings > 1 && <p>{sentenceCase(inWords(readings))} readings are published. Ask us which applies.</p>}
+        <p>To scale; depth at half length, {nested && 'interior centered, '}third measure upright.</p>
+        {(missing || readings > 1) && <AskLink />}
+      </div>
+    </FigureCard>
+  );
+}

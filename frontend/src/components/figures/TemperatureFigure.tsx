@@ -1,0 +1,50 @@
+import { labelBands } from '../../content/facts/labels';
+import { sentenceCase } from '../../content/facts/text';
+import { formatQuantity, type Quantity, type Reading } from '../../content/quantities';
+import { formatTemperature } from '../../content/readings';
+import type { LabelColor } from '../../content/types';
+import { AskCard, FigureCard } from './FigureCard';
+import { type Reference, ScaleDrawing } from './ScaleDrawing';
+import { bandOn, percentAt, scaleFor, temperatureFrame } from './scale';
+import { temperatureSentence } from './sentences';
+
+/** Temperature bands on a scale, with the three label colors for reference (section 3). */
+export function TemperatureFigure({ name, readings }: { name: string; readings: readonly Reading<Quantity>[] }) {
+  if (readings.length === 0) {
+    return (
+      <AskCard
+        title="Temperature"
+        blank="temperature"
+        text="No temperature range is published for this product. Tell us the one you need."
+      />
+    );
+  }
+  const scale = scaleFor(
+    readings.map(({ value }) => value),
+    temperatureFrame,
+  );
+  const references = (Object.keys(labelBands) as LabelColor[]).map((color): Reference => {
+    const band: Quantity = labelBands[color];
+    return {
+      color,
+      label: `${sentenceCase(color)} ${formatQuantity(band)}`,
+      from: percentAt(scale, band.min ?? scale.min),
+      to: percentAt(scale, band.max ?? scale.max),
+    };
+  });
+  return (
+    <FigureCard title="Temperature">
+      <ScaleDrawing
+        sentence={temperatureSentence(name, readings, scale)}
+        scale={scale}
+        unit="°C"
+        references={references}
+        rows={readings.map(({ value, source }) => ({
+          value: formatTemperature(value),
+          label: source && sentenceCase(source),
+          mark: bandOn(scale, value),
+        }))}
+      />
+    </FigureCard>
+  );
+}

@@ -1,0 +1,67 @@
+/** Where rows of text and marks stand in a drawing, in px from its top left corner. */
+
+/** The narrowest drawing in px: a card on a 360 px wide phone. Text is broken for this width at any width. */
+const NARROWEST = 270;
+/** Mean width of a character at 13 px type, in px. */
+const CHARACTER_WIDTH = 6.6;
+
+/** Breaks a text between words into lines of at most this many characters; a longer word stands alone. */
+export function wrapWords(text: string, characters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= characters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Lines of a label that stands left of a value, so that the two never touch. */
+export function labelBeside(value: string, label: string): string[] {
+  const room = NARROWEST - (value.length + 2) * (CHARACTER_WIDTH + 1);
+  return wrapWords(label, Math.max(10, Math.floor(room / CHARACTER_WIDTH)));
+}
+
+export const LINE = 18;
+export const TRACK = 22;
+const GAP = 16;
+
+/** A row's text and the place of its track. */
+export interface PlacedRow {
+  readonly lines: readonly string[];
+  /** Baseline of the first line. */
+  readonly baseline: number;
+  readonly track: number;
+}
+
+/** Stacks rows of a label and a value over a track. Gives each one's place, and where the next thing may stand. */
+export function stackRows(rows: readonly { value: string; label?: string | undefined }[]): {
+  rows: PlacedRow[];
+  bottom: number;
+} {
+  let top = 0;
+  const placed = rows.map(({ value, label }) => {
+    const lines = label ? labelBeside(value, label) : [];
+    const track = top + Math.max(1, lines.length) * LINE + 6;
+    const row = { lines, baseline: top + 15, track };
+    top = track + TRACK + GAP;
+    return row;
+  });
+  return { rows: placed, bottom: top - GAP };
+}
+
+const UNIT = { width: 9, height: 14, gap: 3, groupGap: 7, perRow: 10, perGroup: 5 } as const;
+export const unitSize = { width: UNIT.width, height: UNIT.height } as const;
+
+/** Places of so many units in groups of five and rows of ten, and the height they take. */
+export function placeUnits(count: number): { units: { x: number; y: number }[]; height: number } {
+  const units = Array.from({ length: count }, (_, index) => {
+    const column = index % UNIT.perRow;
+    return {
+      x: column * (UNIT.width + UNIT.gap) + Math.floor(column / UNIT.perGroup) * (UNIT.groupGap - UNIT.gap),
+      y: Math.floor(index / UNIT.perRow) * (UNIT.height + UNIT.gap),
+    };
+  });
+  const rows = Math.ceil(count / UNIT.perRow);
+  return { units, height: rows * UNIT.height + Math.max(0, rows - 1) * UNIT.gap };
+}

@@ -1,0 +1,30 @@
+import { Figures } from '../../components/figures/Figures';
+import { Section } from '../../components/Layout';
+import type { ScreenProps } from '../screen';
+
+type Content = ScreenProps<'product'>['page']['content'];
+
+/** The section whose table the drawings stand beside. */
+export const SPECIFICATIONS = 'specifications';
+
+/** The drawings of a product's figures. */
+export function ProductFigures({ product: { name, facts, sections } }: { product: Content }) {
+  const variants = sections.flatMap((section) => (section.kind === 'variants' ? section.items : []));
+  const unlisted = variants.filter(({ holdTime }) => holdTime === undefined).map((variant) => variant.name);
+  return <Figures name={name} facts={facts} holdTimeUnlisted={unlisted} />;
+}
+
+/** A section of their own where the product has no specification table. */
+export function FiguresWithoutTable({ product, tone }: { product: Content; tone: 'plain' | 'ice' }) {
+  if (product.sections.some(({ id }) => id === SPECIFICATIONS)) return null;
+  return (
+    <Section
+      id="figures"
+      title="Specifications"
+      tone={tone}
+      intro="What is not published here, a solution specialist can tell you."
+    >
+      <ProductFigures product={product} />
+    </Section>
+  );
+}
