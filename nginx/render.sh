@@ -5,11 +5,17 @@
 #
 #   sh nginx/render.sh OUTDIR
 #
-# WEB_ROOT        folder of the built site, absolute (dist/client)
+# WEB_ROOT        folder of the built site, absolute (dist/client), with the style-hashes.map of its build
 # INQUIRY_HOST    origin that /api/Inquiry is passed to: https://api.example.com, no slash at its end. The
 #                 name is written in full: nginx knows no search domains
 # LISTEN_ADDRESS  IP address to listen on; 0.0.0.0
 # LISTEN_PORT     8080
+# TRUSTED_PROXIES whose X-Forwarded-For and X-Forwarded-Proto are believed: IP addresses and networks (10.0.0.0/8,
+#                 fd00::/8) with spaces between; nobody's
+# TLS_CERTIFICATE, TLS_KEY  PEM files, the certificate with its chain: HTTPS on TLS_PORT (8443), and LISTEN_PORT
+#                 redirects there. After a renewal: kill -HUP
+# TLS_PUBLIC_PORT where visitors reach TLS_PORT, if something in front maps it; TLS_PORT
+# METRICS_PORT    stub_status for an exporter, on METRICS_ADDRESS (127.0.0.1); none
 # RESOLVER        name servers, by IP address; those of /etc/resolv.conf
 # INQUIRY_CA      certificates an https INQUIRY_HOST is checked against; the system's
 # ACCESS_LOG      absolute path or "off"; /dev/stdout
@@ -33,6 +39,13 @@ web_root=${WEB_ROOT:-}
 inquiry_host=${INQUIRY_HOST:-}
 listen_address=${LISTEN_ADDRESS:-0.0.0.0}
 listen_port=${LISTEN_PORT:-8080}
+trusted_proxies=${TRUSTED_PROXIES:-}
+tls_certificate=${TLS_CERTIFICATE:-}
+tls_key=${TLS_KEY:-}
+tls_port=${TLS_PORT:-8443}
+tls_public_port=${TLS_PUBLIC_PORT:-$tls_port}
+metrics_address=${METRICS_ADDRESS:-127.0.0.1}
+metrics_port=${METRICS_PORT:-}
 resolver=${RESOLVER:-}
 inquiry_ca=${INQUIRY_CA:-}
 access_log=${ACCESS_LOG:-/dev/stdout}
@@ -86,6 +99,19 @@ is_address() {
     is_ipv4 "$1" || is_bracketed_ipv6 "$1"
 }
 
+# An address, or a network with the length of its prefix; IPv6 without brackets.
+is_network() {
+    case $1 in
+    */*) address=${1%/*} prefix=${1##*/} ;;
+    *) address=$1 prefix=32 ;;
+    esac
+    # Length 0 would be everybody.
+    [ "$prefix" != 0 ] || return 1
+    if is_ipv4 "$address"; then is_number_up_to 32 "$prefix"; else
+        is_bracketed_ipv6 "[$address]" && is_number_up_to 128 "$prefix"
+    fi
+}
+
 is_host_name() {
     case $1 in
     '' | *[!A-Za-z0-9._-]* | [.-]* | *[.-] | *..*) return 1 ;;
@@ -129,10 +155,68 @@ elif [ ! -f "$web_root/index.html" ] || [ ! -f "$web_root/404.html" ]; then
     fault "WEB_ROOT is '$web_root': there is no built site, index.html or 404.html is missing"
 fi
 
+# Text from the build that gets into a header: nothing but what scripts/style-hashes.ts writes.
+style_hashes=$web_root/style-hashes.map
+hash="'sha256-[A-Za-z0-9+/]{43}='"
+style_line="^(#.*|/[A-Za-z0-9/._-]+ \"style-src 'self'( $hash)+; style-src-attr ('none'|'unsafe-inline'|'unsafe-hashes'( $hash)+)\";)\$"
+if [ -f "$style_hashes" ] && grep -Evq "$style_line" "$style_hashes"; then
+    fault "WEB_ROOT is '$web_root': its style-hashes.map is not what the build writes"
+fi
+
 is_address "$listen_address" ||
     fault "LISTEN_ADDRESS is '$listen_address': want an IP address, IPv6 in brackets"
 is_port "$listen_port" ||
     fault "LISTEN_PORT is '$listen_port': want a number from 1 to 65535"
+
+# One line; patterns of file names stay as they are.
+set -f
+case $trusted_proxies in
+*[!0-9A-Fa-f:./\ ]*) fault "TRUSTED_PROXIES is '$trusted_proxies': want IP addresses and networks such as 10.0.0.0/8, with spaces between" ;;
+*)
+    for network in $trusted_proxies; do
+        is_network "$network" ||
+            fault "TRUSTED_PROXIES has '$network': want an IP address, or a network such as 10.0.0.0/8 or fd00::/8"
+    done
+    ;;
+esac
+set +f
+
+is_port "$tls_port" || fault "TLS_PORT is '$tls_port': want a number from 1 to 65535"
+is_port "$tls_public_port" ||
+    fault "TLS_PUBLIC_PORT is '$tls_public_port': want a number from 1 to 65535"
+tls_names=''
+if [ -n "$tls_certificate" ] && [ -z "$tls_key" ]; then
+    fault "TLS_KEY is not set: it is the file of the key to TLS_CERTIFICATE"
+elif [ -n "$tls_key" ] && [ -z "$tls_certificate" ]; then
+    fault "TLS_CERTIFICATE is not set: it is the file of the certificate to TLS_KEY"
+elif [ -n "$tls_certificate" ]; then
+    [ "$tls_port" != "$listen_port" ] || fault "TLS_PORT and LISTEN_PORT are both '$tls_port': want two different ports"
+    if ! { is_path "$tls_certificate" && [ -r "$tls_certificate" ]; }; then
+        fault "TLS_CERTIFICATE is '$tls_certificate': want the absolute path of a file that can be read"
+    elif ! { is_path "$tls_key" && [ -r "$tls_key" ]; }; then
+        fault "TLS_KEY is '$tls_key': want the absolute path of a file that can be read"
+    elif ! command -v openssl >/dev/null; then
+        fault "TLS_CERTIFICATE is set, and there is no openssl to read its names with: install openssl"
+    elif ! certified=$(openssl x509 -noout -pubkey -in "$tls_certificate" 2>/dev/null); then
+        fault "TLS_CERTIFICATE is '$tls_certificate': want a certificate in PEM"
+    elif [ "$certified" != "$(openssl pkey -pubout -passin pass: -in "$tls_key" 2>/dev/null)" ]; then
+        fault "TLS_KEY is '$tls_key': want the key to TLS_CERTIFICATE, in PEM and without a passphrase"
+    else
+        tls_names=$(openssl x509 -noout -ext subjectAltName -in "$tls_certificate" 2>/dev/null | tr ',A-Z' '\na-z' |
+            sed -n -e 's/^ *dns://p' -e 's/^ *ip address://p')
+        [ -n "$tls_names" ] || fault "TLS_CERTIFICATE is '$tls_certificate': want a certificate that names a host (subjectAltName)"
+        openssl x509 -noout -checkend 0 -in "$tls_certificate" >/dev/null ||
+            echo "nginx: the certificate in TLS_CERTIFICATE has expired" >&2
+    fi
+fi
+
+if [ -n "$metrics_port" ]; then
+    is_port "$metrics_port" || fault "METRICS_PORT is '$metrics_port': want a number from 1 to 65535"
+    [ "$metrics_port" != "$listen_port" ] && { [ -z "$tls_certificate" ] || [ "$metrics_port" != "$tls_port" ]; } ||
+        fault "METRICS_PORT is '$metrics_port', which visitors use: want a port of its own"
+fi
+is_address "$metrics_address" ||
+    fault "METRICS_ADDRESS is '$metrics_address': want an IP address, IPv6 in brackets"
 
 case $resolver in
 *[!0-9A-Fa-f:.\[\]\ ]*) fault "RESOLVER is '$resolver': want IP addresses, IPv6 in brackets, with spaces between" ;;
@@ -200,12 +284,57 @@ patch=${patch%%[!0-9]*}
 http2=''
 [ "$((major * 1000000 + minor * 1000 + ${patch:-0}))" -lt 1025001 ] || http2='http2 on;'
 
+compiled=$("$nginx" -V 2>&1)
 modules=$("$nginx" -V 2>&1 | tr ' ' '\n' | sed -n 's/^--modules-path=//p')
 brotli_module=$modules/ngx_http_brotli_static_module.so
 load_modules='' brotli=''
 if [ -n "$modules" ] && [ -f "$brotli_module" ]; then
     load_modules="load_module $brotli_module;" brotli='brotli_static on;'
 fi
+
+# Whom the redirect to HTTPS leads where: to the host that was asked for, where the certificate names it, else to
+# the certificate's first name that is no wildcard.
+https_hosts='' https_default_host=''
+for name in $(printf %s "$tls_names" | tr '*' '%'); do
+    case $name in
+    %.*)
+        name=${name#%.}
+        ! is_host_name "$name" ||
+            https_hosts="$https_hosts \"~^[a-z0-9-]+\\.$(printf %s "$name" | sed 's/\./\\./g')\z\" \$host;"
+        ;;
+    *)
+        is_host_name "$name" || is_ipv4 "$name" || continue
+        https_hosts="$https_hosts $name $name;"
+        [ -n "$https_default_host" ] || https_default_host=$name
+        ;;
+    esac
+done
+https_port=''
+[ "$tls_public_port" = 443 ] || https_port=:$tls_public_port
+
+plain_server=server.conf tls_server='' alternative_service=''
+if [ -n "$tls_certificate" ]; then
+    plain_server=https-redirect.conf
+    listen="$listen_address:$tls_port ssl default_server"
+    [ -n "$http2" ] || listen="$listen http2"
+    http3=''
+    case $compiled in
+    *--with-http_v3_module*)
+        http3="listen $listen_address:$tls_port quic reuseport default_server; http3 on;"
+        alternative_service="h3=\":$tls_public_port\"; ma=86400"
+        ;;
+    esac
+    tls_server="server { listen $listen; server_name _; $http2 $http3 ssl_certificate \"$tls_certificate\"; ssl_certificate_key \"$tls_key\"; include tls.conf; root \"$web_root\"; include server.conf; }"
+fi
+
+metrics_server=''
+[ -z "$metrics_port" ] ||
+    metrics_server="server { listen $metrics_address:$metrics_port; server_name _; include metrics.conf; }"
+
+real_ip='' trusted=''
+for network in $trusted_proxies; do
+    real_ip="${real_ip}set_real_ip_from $network; " trusted="$trusted$network 1; "
+done
 
 # nginx asks name servers only; what /etc/hosts says (localhost, host.docker.internal) is looked up here.
 inquiry_origin=$inquiry_host
@@ -246,13 +375,27 @@ if [ "$scheme" = https ]; then
     inquiry_tls="proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate \"${inquiry_ca:-$system_ca}\";"
 fi
 
-[ "$access_log" = off ] || access_log="\"$access_log\" site"
+if [ "$access_log" = off ]; then
+    access_log='access_log off;'
+else
+    access_log="access_log \"$access_log\" site; access_log \"$access_log\" policy_report if=\$is_noted_report;"
+fi
 [ "$error_log" = stderr ] || error_log="\"$error_log\""
 
 # ---- Writing ------------------------------------------------------------------------------------
 
 mkdir -p "$outdir/tmp"
-cp -R "$source_dir/server.conf" "$source_dir/mime.types" "$source_dir/http" "$source_dir/maps" "$source_dir/snippets" "$outdir/"
+cp -R "$source_dir"/*.conf "$source_dir/mime.types" "$source_dir/http" "$source_dir/maps" "$source_dir/snippets" "$outdir/"
+if [ -f "$style_hashes" ]; then
+    cp "$style_hashes" "$outdir/maps/style-hashes.map"
+else
+    echo "nginx: there is no style-hashes.map in $web_root, so the pages' inline styles are refused" >&2
+    : >"$outdir/maps/style-hashes.map"
+fi
+# In what stands for a name, \ and & would mean something to sed.
+literally() {
+    printf %s "$1" | sed 's/[\\&|]/\\&/g'
+}
 sed \
     -e "s|@OUTDIR@|$outdir|" \
     -e "s|@LOAD_MODULES@|$load_modules|" \
@@ -264,6 +407,15 @@ sed \
     -e "s|@INQUIRY_TLS@|$inquiry_tls|" \
     -e "s|@ACCESS_LOG@|$access_log|" \
     -e "s|@BROTLI@|$brotli|" \
+    -e "s|@TRUSTED_PROXIES@|$trusted|" \
+    -e "s|@REAL_IP@|$real_ip|" \
+    -e "s|@HTTPS_DEFAULT_HOST@|$https_default_host|" \
+    -e "s|@HTTPS_HOSTS@|$(literally "$https_hosts")|" \
+    -e "s|@HTTPS_PORT@|$https_port|" \
+    -e "s|@ALTERNATIVE_SERVICE@|$alternative_service|" \
+    -e "s|@PLAIN_SERVER@|$plain_server|" \
+    -e "s|@TLS_SERVER@|$(literally "$tls_server")|" \
+    -e "s|@METRICS_SERVER@|$metrics_server|" \
     -e "s|@LISTEN@|$listen_address:$listen_port|" \
     -e "s|@HTTP2@|$http2|" \
     -e "s|@WEB_ROOT@|$web_root|" \

@@ -4,38 +4,10 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, exchange, parse, type RequestOptions } from './support/request';
+import { endpoint, expectOwnError, inquiry, newVisitor, send } from './support/inquiry';
+import { exchange, parse } from './support/request';
 import { describeWithNginx, freePort, type Site, startSite, temporaryFolder } from './support/site';
 import { type NameServer, startNameServer, startUpstream, type Upstream } from './support/upstream';
-
-const endpoint = '/api/Inquiry/AddCryoCustomerInquiry';
-const inquiry = JSON.stringify({ FullName: 'Ana Ünal', Email: 'ana@example.com' });
-
-/** A client address that has sent nothing yet: the limit counts by address. */
-let lastAddress = 1;
-const newVisitor = () => {
-  lastAddress += 1;
-  return `127.0.1.${lastAddress}`;
-};
-
-/** Sends an inquiry, by default from an address of its own. */
-const send = (site: Site, options: RequestOptions = {}) =>
-  site.get(endpoint, {
-    method: 'POST',
-    body: inquiry,
-    from: newVisitor(),
-    ...options,
-    headers: { 'Content-Type': 'application/json', ...options.headers },
-  });
-
-function expectOwnError(answer: Answer, status: number): void {
-  expect(answer.status).toBe(status);
-  expect(answer.header('Content-Type')).toBe('application/json');
-  expect(JSON.parse(answer.body.toString())).toEqual({ error: expect.stringMatching(/\w{3}/), status });
-  expect(answer.body.length).toBeLessThan(120);
-  expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
-  expect(answer.header('Cache-Control')).toBe('no-store');
-}
 
 describeWithNginx('the inquiry API', () => {
   let site: Site;

@@ -33,6 +33,12 @@ export interface Site {
   get(target: string, options?: RequestOptions): Promise<Answer>;
   /** What nginx has written to its access and error log. */
   log(): Promise<string>;
+  /** The lines of the access log, oldest first. @throws Error when one is no JSON. */
+  accessLog(): Promise<readonly Readonly<Record<string, string | number>>[]>;
+  /** Signals the master process: SIGHUP to reload, SIGQUIT to end once all is answered. */
+  signal(name: NodeJS.Signals): void;
+  /** Settles when nginx has ended. */
+  readonly over: Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -85,6 +91,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
     stdio: ['ignore', log.fd, log.fd],
   });
   await log.close();
+  const over = new Promise((resolve) => nginx.once('exit', resolve));
   const stop = async () => {
     await ended(nginx);
     await rm(folder, { recursive: true, force: true });
@@ -100,6 +107,12 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
         webRoot,
         get: (target, options) => request(port, target, options),
         log: () => readFile(logFile, 'utf8'),
+        accessLog: async () => {
+          const lines = (await readFile(logFile, 'utf8')).split('\n');
+          return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+        },
+        signal: (name) => void nginx.kill(name),
+        over,
         stop,
       };
     await new Promise((resolve) => setTimeout(resolve, 50));

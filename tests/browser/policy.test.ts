@@ -1,0 +1,154 @@
+/** The content security policy in a real browser: nothing of the site's own is stopped, and what is not its own is. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { manifest } from '../../frontend/src/routes/manifest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { contactPath, fillIn, formReady, goodInquiry, submitOf } from './inquiryPage';
+import { launchBrowser } from './support/launchBrowser';
+
+const site = inject('siteUrl');
+
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => context.close());
+
+/** A page, and everything its documents were stopped from doing or complained of, in order. */
+async function watched(width = 1280): Promise<{ page: Page; stopped: string[] }> {
+  context = await browser.newContext({ viewport: { width, height: 900 } });
+  const stopped: string[] = [];
+  await context.exposeFunction('noteViolation', (violation: string) => stopped.push(violation));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const note = `${effectiveDirective} stopped ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`;
+      (window as unknown as { noteViolation(note: string): void }).noteViolation(note);
+    });
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|Refused to|violates/i.test(message.text())) stopped.push(message.text());
+  });
+  return { page, stopped };
+}
+
+const open = (page: Page, path: string) => page.goto(site + path, { waitUntil: 'networkidle' });
+
+describe('the content security policy stops nothing', () => {
+  it('on any page, scrolled to its end', async () => {
+    const { page, stopped } = await watched();
+    for (const { path } of manifest) {
+      await open(page, path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(stopped, path).toEqual([]);
+    }
+  });
+
+  it('on the page for what does not exist', async () => {
+    const { page, stopped } = await watched();
+    await open(page, '/Products/Nothing');
+    expect(stopped).toEqual([]);
+  });
+
+  it('in the menus, wide and narrow', async () => {
+    const { page, stopped } = await watched();
+    await open(page, '/');
+    for (const name of ['Company', 'Products', 'Coolers'])
+      await page.locator('nav[aria-label="Main"]').getByText(name, { exact: true }).hover();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('nav[aria-label="Mobile"]').getByText('Products', { exact: true }).click();
+    expect(stopped).toEqual([]);
+  });
+
+  it('in the lightbox', async () => {
+    const { page, stopped } = await watched();
+    await open(page, pathOf('kelvin'));
+    await page.locator('main a[aria-haspopup=dialog]').first().click();
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page
+      .locator('dialog[open]')
+      .getByText(/^2 of \d+/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    expect(stopped).toEqual([]);
+  });
+
+  it('in the Customization Form, and on the way from it to the inquiry form', async () => {
+    const { page, stopped } = await watched();
+    await open(page, pathOf('products'));
+    await page.getByRole('button', { name: 'Customization Form' }).click();
+    const modal = page.getByRole('dialog', { name: 'Customization Form' });
+    await modal.waitFor();
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await modal.waitFor({ state: 'hidden' });
+    await page.locator('header').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
+    await page.waitForURL(`${site}${contactPath}`);
+    await formReady(page);
+    expect(stopped).toEqual([]);
+  });
+
+  it('when an inquiry is sent and its toast comes up, styled', async () => {
+    const { page, stopped } = await watched();
+    await open(page, contactPath);
+    await formReady(page);
+    await fillIn(page, goodInquiry);
+    await submitOf(page).click();
+    const toast = page.locator('.notistack-SnackbarContainer [role=status]').first();
+    await toast.waitFor();
+    const area = page.locator('.notistack-SnackbarContainer');
+    expect(await area.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    expect(stopped).toEqual([]);
+  });
+
+  it('on a walk inside the app, from a page without Material styles to the form and on', async () => {
+    const { page, stopped } = await watched();
+    await open(page, pathOf('kelvin'));
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    const header = page.locator('header');
+    await header.getByRole('link', { name: 'Contact Us', exact: true }).first().click();
+    await formReady(page);
+    await fillIn(page, { FullName: 'Ann', Email: 'ann@example.com' });
+    await page.locator('footer').getByRole('link', { name: 'Eclipse' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Eclipse' }).waitFor();
+    await page.goBack();
+    await formReady(page);
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+    expect(stopped).toEqual([]);
+  });
+});
+
+describe('the content security policy stops', () => {
+  const attempts: readonly (readonly [what: string, directive: string, act: () => void])[] = [
+    [
+      'an inline script',
+      'script-src',
+      () => document.body.append(Object.assign(document.createElement('script'), { text: '1' })),
+    ],
+    [
+      'a style element',
+      'style-src',
+      () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
+    ],
+    ['a style attribute', 'style-src-attr', () => document.body.setAttribute('style', 'color: red')],
+    ['an event attribute', 'script-src', () => document.body.setAttribute('onclick', '1')],
+    ['a picture from elsewhere', 'img-src', () => void Object.assign(new Image(), { src: 'http://127.0.0.1:9/x.png' })],
+    [
+      'a base element',
+      'base-uri',
+      () => document.head.append(Object.assign(document.createElement('base'), { href: 'http://127.0.0.1:9/' })),
+    ],
+    ['a call to elsewhere', 'connect-src', () => void fetch('http://127.0.0.1:9/').catch(() => {})],
+  ];
+  it.each(attempts)('%s, and says so', async (_, directive, act) => {
+    const { page, stopped } = await watched();
+    await open(page, pathOf('cookie-policy'));
+    await page.evaluate(act);
+    await expect.poll(() => stopped.some((note) => note.startsWith(directive))).toBe(true);
+  });
+});

@@ -1,0 +1,180 @@
+/** The content security policy's styles, and where its reports go. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stylePolicy } from '../../scripts/style-hashes';
+import { newVisitor } from './support/inquiry';
+import { exchange, parse, type RequestOptions } from './support/request';
+import { describeWithNginx, render, type Site, startSite } from './support/site';
+
+// `printf %s 'a{}' | openssl dgst -sha256 -binary | base64`, and so on.
+const hashOf = {
+  '': "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  'a{}': "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+  'color:"red"': "'sha256-SkhGaXvJ+4hQy76U72eCF3GP8c6oHUE1R6FPe6FUues='",
+};
+
+describe("a page's style hashes", () => {
+  it('are those of its style elements and style attributes, as a browser reads them', () => {
+    const html =
+      '<!doctype html><style>a{}</style><p style="color:&quot;red&quot;">a</p><p style=\'color:"red"\'>b</p>';
+    expect(stylePolicy(html)).toBe(
+      `style-src 'self' ${hashOf['']} ${hashOf['a{}']}; style-src-attr 'unsafe-hashes' ${hashOf['color:"red"']}`,
+    );
+  });
+
+  it('refuse all style attributes where a page has none', () => {
+    expect(stylePolicy('<p>a</p>')).toBe(`style-src 'self' ${hashOf['']}; style-src-attr 'none'`);
+  });
+
+  it('do not count what only looks like a style', () => {
+    const html = '<!doctype html><!-- <style>a{}</style> --><script type="text/plain"><style>b{}</style></script>';
+    expect(stylePolicy(html)).toBe(`style-src 'self' ${hashOf['']}; style-src-attr 'none'`);
+  });
+
+  it('give way on a page with very many, for style attributes alone', () => {
+    const html = Array.from({ length: 200 }, (_, index) => `<p style="width:${index}px">a</p>`).join('');
+    expect(stylePolicy(html)).toBe(`style-src 'self' ${hashOf['']}; style-src-attr 'unsafe-inline'`);
+  });
+
+  it.each([
+    `/index.html "style-src 'self' 'unsafe-inline'; style-src-attr 'none'";`,
+    `/index.html "style-src 'self' ${hashOf['']}; style-src-attr 'none'; script-src *";`,
+    `/index.html "style-src 'self' ${hashOf['']}; style-src-attr 'none'"; } server { listen 1;`,
+    'include /etc/passwd;',
+  ])('stop nginx from starting where they are none: %s', async (line) => {
+    const site = await startSite();
+    try {
+      await writeFile(join(site.webRoot, 'style-hashes.map'), `${line}\n`);
+      const { status, stderr } = render(join(site.folder, 'other'), {
+        WEB_ROOT: site.webRoot,
+        INQUIRY_HOST: 'http://127.0.0.1:9',
+      });
+      expect([status, stderr]).toEqual([1, expect.stringContaining('style-hashes.map')]);
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+const reportUri = JSON.stringify({
+  'csp-report': {
+    'document-uri': 'https://www.example.com/search?q=jane.doe@example.com',
+    referrer: 'https://www.example.com/?q=jane.doe@example.com',
+    'violated-directive': 'script-src-elem',
+    'effective-directive': 'script-src-elem',
+    'original-policy': "default-src 'self'",
+    'blocked-uri': 'https://evil.example/x.js?jane.doe@example.com',
+    'source-file': 'https://www.example.com/assets/app.js',
+    'line-number': 12,
+    'script-sample': 'alert("jane.doe@example.com")',
+  },
+});
+const reportTo = JSON.stringify([
+  {
+    type: 'csp-violation',
+    url: 'https://www.example.com/Products/Kelvin?q=jane.doe@example.com',
+    body: {
+      documentURL: 'https://www.example.com/Products/Kelvin?q=jane.doe@example.com',
+      blockedURL: 'inline',
+      effectiveDirective: 'style-src-attr',
+      lineNumber: 3,
+      sourceFile: 'https://www.example.com/Products/Kelvin?q=jane.doe@example.com',
+    },
+  },
+]);
+
+describeWithNginx('reports of what the policy stopped', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  const report = (body: string, options: RequestOptions = {}) =>
+    site.get('/csp-report', {
+      method: 'POST',
+      body,
+      from: newVisitor(),
+      ...options,
+      headers: { 'Content-Type': 'application/csp-report', ...options.headers },
+    });
+  const noted = async () => (await site.accessLog()).filter(({ event }) => event === 'policy-report');
+
+  it.each([
+    [
+      'application/csp-report',
+      reportUri,
+      {
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example/x.js',
+        document: '/search',
+        source: 'https://www.example.com/assets/app.js',
+        line: '12',
+      },
+    ],
+    [
+      'application/reports+json; charset=utf-8',
+      reportTo,
+      {
+        directive: 'style-src-attr',
+        blocked: 'inline',
+        document: '/Products/Kelvin',
+        source: 'https://www.example.com/Products/Kelvin',
+        line: '3',
+      },
+    ],
+  ])('of the type %s are answered 204 and logged, without queries and samples', async (type, body, line) => {
+    const answer = await report(body, { headers: { 'Content-Type': type } });
+    expect([answer.status, answer.body.length]).toEqual([204, 0]);
+    expect(answer.header('Cache-Control')).toBe('no-store');
+    const id = answer.header('X-Request-Id');
+    await expect.poll(async () => (await noted()).find(({ request_id }) => request_id === id)).toMatchObject(line);
+    expect(await site.log()).not.toContain('jane.doe');
+  });
+
+  it.each([
+    '',
+    'no JSON',
+    '{"csp-report":{"effective-directive":"x\\n\\"y\\u001b[31m"}}',
+    '\x00\xff\r\n{"event":"forged"}',
+  ])('that are none leave one harmless line: %j', async (body) => {
+    const id = (await report(body)).header('X-Request-Id');
+    await expect.poll(async () => (await noted()).find(({ request_id }) => request_id === id)).toBeDefined();
+    expect((await site.accessLog()).some(({ event }) => event === 'forged')).toBe(false);
+  });
+
+  it('are not taken in another type', async () => {
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])
+      expect((await report(reportUri, { headers: { 'Content-Type': type } })).status, type).toBe(415);
+  });
+
+  it('are not taken beyond 16 KiB, announced or in chunks', async () => {
+    expect((await report('x'.repeat(16_384))).status).toBe(204);
+    const refused = await report('x'.repeat(16_385));
+    expect([refused.status, refused.body.toString()]).toEqual([413, 'Not noted\n']);
+    const head =
+      'POST /csp-report HTTP/1.1\r\nHost: a\r\nContent-Type: application/csp-report\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const chunks = `${head}4001\r\n${'x'.repeat(16_385)}\r\n0\r\n\r\n`;
+    expect(parse(await exchange(site.port, chunks, { from: newVisitor() })).status).toBe(413);
+  });
+
+  it('are limited for one address, and the pages keep answering it', async () => {
+    const from = newVisitor();
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await report(reportUri, { from })).status);
+    expect(statuses.slice(0, 11)).toEqual(Array(11).fill(204));
+    expect(statuses[11]).toBe(429);
+    expect((await site.get('/', { from })).status).toBe(200);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('are posted: %s is answered 405', async (method) => {
+    const answer = await site.get('/csp-report', { method });
+    expect([answer.status, answer.header('Allow')]).toEqual([405, 'POST']);
+  });
+
+  it('cannot be asked for by the name that nginx uses inside', async () => {
+    for (const target of ['/csp-report/body', '/csp-report/', '/CSP-Report'])
+      expect((await site.get(target)).status, target).toBe(404);
+  });
+});
