@@ -1,4 +1,4 @@
-/** The MUI theme, made from the tokens; used by forms, dialogs and whatever else brings MUI with it. */
+/** The MUI theme, made from the tokens, for what brings MUI with it: the Customization Form's dialog. */
 import { createTheme } from '@mui/material/styles';
 import { breakpoint, color, font, radius } from './tokens';
 
@@ -32,20 +32,6 @@ export const muiTheme = createTheme({
         },
       },
     },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: {
-          borderRadius: radius.s,
-          backgroundColor: color.white,
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: color.lineStrong },
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: color.focus, borderWidth: 2 },
-        },
-      },
-    },
-    MuiRadio: {
-      styleOverrides: { root: { '&.Mui-focusVisible': { outline: `3px solid ${color.focus}`, outlineOffset: -6 } } },
-    },
-    MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 0 } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.m } } },
   },
 });

@@ -1,4 +1,3 @@
-import Radio from '@mui/material/Radio';
 import { describedBy, FieldError, type FieldProps, Hint, labelClass } from './Field';
 import styles from './field.module.css';
 import type { FieldOption } from './SelectField';
@@ -18,7 +17,9 @@ export function RadioField({ value, onChange, options, ...field }: RadioFieldPro
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice} htmlFor={`${field.id}-${option.value}`}>
-            <Radio
+            <input
+              type="radio"
+              className={styles.radio}
               id={`${field.id}-${option.value}`}
               name={field.name}
               value={option.value}

@@ -1,6 +1,5 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Field, type FieldProps } from './Field';
+import styles from './field.module.css';
 
 export interface FieldOption {
   readonly value: string;
@@ -18,26 +17,23 @@ interface SelectFieldProps extends FieldProps {
 export function SelectField({ value, onChange, options, autoComplete, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
-      <NativeSelect
+      <select
+        id={field.id}
+        name={field.name}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        error={field.error !== undefined}
-        fullWidth
-        input={<OutlinedInput notched={false} />}
-        inputProps={{
-          id: field.id,
-          name: field.name,
-          required: field.required,
-          autoComplete,
-          'aria-describedby': describedBy(field),
-        }}
+        required={field.required}
+        autoComplete={autoComplete}
+        aria-describedby={describedBy(field)}
+        aria-invalid={field.error !== undefined}
+        className={`${styles.control} ${styles.select}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </NativeSelect>
+      </select>
     </Field>
   );
 }

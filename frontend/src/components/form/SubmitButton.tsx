@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
+import { Button } from '../Button';
 import styles from './SubmitButton.module.css';
 
 interface SubmitButtonProps {
@@ -23,14 +23,7 @@ export function SubmitButton({ label, busy, busyLabel }: SubmitButtonProps) {
     () => false,
   );
   return (
-    <Button
-      type="submit"
-      variant="contained"
-      size="large"
-      className={styles.button}
-      disabled={!ready}
-      aria-disabled={busy || undefined}
-    >
+    <Button type="submit" className={styles.button} disabled={!ready} aria-disabled={busy || undefined}>
       {busy ? <span className={styles.spinner} role="progressbar" aria-label={busyLabel} /> : label}
     </Button>
   );

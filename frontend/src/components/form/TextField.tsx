@@ -1,6 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent, HTMLAttributes } from 'react';
 import { describedBy, Field, type FieldProps } from './Field';
+import styles from './field.module.css';
 
 interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -19,23 +19,24 @@ const pastes = new Set(['insertFromPaste', 'insertFromDrop']);
 export function TextField({ value, onChange, type = 'text', inputMode, autoComplete, rows, ...field }: TextFieldProps) {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     onChange(target.value, { pasted: nativeEvent instanceof InputEvent && pastes.has(nativeEvent.inputType) });
-  // As `inputProps`: MUI would put `required` on the frame around the control as well.
-  const inputProps = { 'aria-describedby': describedBy(field), required: field.required, inputMode, autoComplete };
+  const shared = {
+    id: field.id,
+    name: field.name,
+    value,
+    onChange: change,
+    required: field.required,
+    autoComplete,
+    'aria-describedby': describedBy(field),
+    'aria-invalid': field.error !== undefined,
+    className: styles.control,
+  };
   return (
     <Field {...field}>
-      <OutlinedInput
-        id={field.id}
-        name={field.name}
-        value={value}
-        onChange={change}
-        error={field.error !== undefined}
-        notched={false}
-        fullWidth
-        {...(rows === undefined
-          ? { type, inputProps }
-          : // A plain text area: the growing one of MUI measures itself, and shifts what is below it.
-            { multiline: true, inputComponent: 'textarea' as const, inputProps: { ...inputProps, rows } })}
-      />
+      {rows === undefined ? (
+        <input {...shared} type={type} inputMode={inputMode} />
+      ) : (
+        <textarea {...shared} rows={rows} />
+      )}
     </Field>
   );
 }

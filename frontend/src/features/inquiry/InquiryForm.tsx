@@ -11,7 +11,6 @@ import {
   inquirySteps,
   inquiryTexts,
 } from '../../content/inquiry';
-import { MuiScope } from '../../theme/MuiScope';
 import { preloadToasts } from '../toasts/toast';
 import { DetailSteps } from './DetailSteps';
 import { clearError, type FieldScope, FieldScopeContext, useLastingValues } from './fields';
@@ -31,25 +30,23 @@ const mutators = { clearError };
 export default function InquiryForm() {
   const { attempt, outcome, submit } = useSubmission();
   return (
-    <MuiScope>
-      <FieldScopeContext value={scope}>
-        <Form<InquiryValues>
-          initialValues={inquiryDefaults}
-          onSubmit={submit}
-          mutators={mutators}
-          subscription={{ submitting: true }}
-        >
-          {({ handleSubmit, submitting }) => (
-            <InquiryFormBody
-              attempt={attempt}
-              outcome={outcome}
-              onSubmit={handleSubmit}
-              submitting={submitting === true}
-            />
-          )}
-        </Form>
-      </FieldScopeContext>
-    </MuiScope>
+    <FieldScopeContext value={scope}>
+      <Form<InquiryValues>
+        initialValues={inquiryDefaults}
+        onSubmit={submit}
+        mutators={mutators}
+        subscription={{ submitting: true }}
+      >
+        {({ handleSubmit, submitting }) => (
+          <InquiryFormBody
+            attempt={attempt}
+            outcome={outcome}
+            onSubmit={handleSubmit}
+            submitting={submitting === true}
+          />
+        )}
+      </Form>
+    </FieldScopeContext>
   );
 }
 
