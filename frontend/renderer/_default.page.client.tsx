@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../src/app/App';
+import { reloadForNewRelease } from '../src/app/freshness';
 import { embeddedPage } from '../src/app/pageData';
 
 /** Takes over the prerendered page. Interruptible, so that a tap during it is answered first. */
@@ -12,6 +13,7 @@ export function render() {
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app element');
   const page = embeddedPage();
+  reloadForNewRelease();
   startTransition(() => {
     hydrateRoot(
       root,

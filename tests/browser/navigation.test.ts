@@ -117,6 +117,33 @@ describe('following a link inside the site', () => {
     expect(await page.locator('details[name^="faq"][open]').count()).toBe(1);
   });
 
+  it('has the next page at hand once its link is pointed at', async () => {
+    await open('/Coolers');
+    const data = page.waitForResponse('**/data/Products/Kelvin.json');
+    await page.locator('footer').getByRole('link', { name: 'Kelvin' }).hover();
+    await data;
+    await page.route('**/data/**', (route) => route.abort());
+    await mark();
+    await page.locator('footer').getByRole('link', { name: 'Kelvin' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
+    expect(await stillMarked()).toBe(true);
+  });
+
+  it('reloads once, into the new release, when a script of its own release is gone', async () => {
+    await open('/Products/Kelvin');
+    await mark();
+    await page.route('**/assets/**', (route) =>
+      route.request().resourceType() === 'script' && !route.request().isNavigationRequest()
+        ? route.fulfill({ status: 404, body: '' })
+        : route.continue(),
+    );
+    const reloaded = page.waitForEvent('load');
+    await page.locator('#gallery a').first().click();
+    await page.unrouteAll();
+    await reloaded;
+    expect(await stillMarked()).toBe(false);
+  });
+
   it('hands a page whose data is gone to the server', async () => {
     await open('/Coolers');
     await page.route('**/data/Products/Kelvin.json', (route) => route.fulfill({ status: 404 }));

@@ -10,6 +10,7 @@ import { Header } from './layout/Header';
 import { screenFor } from './screens';
 import { useScrolling } from './scrolling';
 import { usePage } from './usePage';
+import { usePrefetch } from './usePrefetch';
 
 function Screen({ kind, page }: { kind: ScreenKind; page: Page }) {
   // The page's data decides; the route only says where such a screen may stand.
@@ -29,6 +30,7 @@ export function App({ initialPage }: { initialPage: Page }) {
     applyHead(page.head);
   }, [page]);
   useScrolling(shown);
+  usePrefetch();
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ShownPage } from './usePage';
 
 /** Sections that the specification scrolls to smoothly, with the delay in ms (section 2, "Contact page"). */
@@ -34,7 +34,8 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
   const shownPath = useRef(page.path);
   const firstRun = useRef(true);
 
-  useEffect(() => {
+  // Before the browser paints or scrolls: the next page's own scroll events must not count for the last one.
+  useLayoutEffect(() => {
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
@@ -57,7 +58,7 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     };
   }, [location.key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = firstRun.current;
     firstRun.current = false;
     const changedPath = shownPath.current !== page.path;
