@@ -57,10 +57,7 @@ export function Carousel({
     let instance: Swiper | undefined;
     let left = false;
     const start = async () => {
-      const [{ Swiper: SwiperClass }, { A11y, Autoplay, EffectFade, Pagination }] = await Promise.all([
-        import('swiper'),
-        import('swiper/modules'),
-      ]);
+      const { Swiper: SwiperClass, A11y, Autoplay, EffectFade, Pagination } = await import('./swiperParts');
       if (left) return;
       element.scrollLeft = 0;
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -163,7 +160,6 @@ export function Carousel({
           <Icon name="next" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script the row scrolls, and must do so by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slides, not of form controls */}
       <div
         ref={viewport}
