@@ -57,13 +57,12 @@ export function Carousel({
     let instance: Swiper | undefined;
     let left = false;
     const start = async () => {
-      const { Swiper: SwiperClass, A11y, Autoplay, EffectFade, Pagination } = await import('./swiperParts');
+      const { startSwiper } = await import('./startSwiper');
       if (left) return;
       element.scrollLeft = 0;
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       const most = Math.max(...Object.values(perView[layout]));
-      instance = new SwiperClass(element, {
-        modules: [A11y, Autoplay, EffectFade, Pagination],
+      instance = startSwiper(element, {
         spaceBetween: GAP_PX,
         speed: calm ? 0 : speed,
         slidesPerView: perView[layout][0] ?? 1,
