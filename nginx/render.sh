@@ -182,7 +182,7 @@ esac
 set +f
 
 is_port "$tls_port" || fault "TLS_PORT is '$tls_port': want a number from 1 to 65535"
-is_port "$tls_public_port" ||
+[ "$tls_public_port" = "$tls_port" ] || is_port "$tls_public_port" ||
     fault "TLS_PUBLIC_PORT is '$tls_public_port': want a number from 1 to 65535"
 tls_names=''
 if [ -n "$tls_certificate" ] && [ -z "$tls_key" ]; then

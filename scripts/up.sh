@@ -110,7 +110,7 @@ tell_addresses() {
   [ "$host" != 127.0.0.1 ] || host=localhost
   cat <<ADDRESSES
 
-  The site        http://$host:$SITE_PORT
+  The site        http://$host:$SITE_PORT$([ -z "${TLS_CERTIFICATE:-}" ] || echo ", https://$host:${TLS_PORT:-8443}")
   The mock        http://$host:$MOCK_PORT
   Its inquiries   http://$host:$MOCK_PORT/inquiries
 $([ -z "${INQUIRY_HOST:-}" ] || echo "  Inquiries go to $INQUIRY_HOST, not to the mock.")

@@ -5,4 +5,8 @@ set -eu
 
 run_dir=${RUN_DIR:-/tmp/nginx}
 sh "${NGINX_SOURCE:-/opt/site/nginx}/render.sh" "$run_dir"
+# nginx will have this shell's process id.
+if [ -n "${TLS_CERTIFICATE:-}" ]; then
+    sh "$(dirname "$0")/reload-on-renewal.sh" $$ 30 &
+fi
 exec "${NGINX:-nginx}" -c "$run_dir/nginx.conf"

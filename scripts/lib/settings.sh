@@ -3,6 +3,7 @@
 # The environment wins over .env, as it does for Compose and Vite, which read the same file.
 
 setting_names='ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE EXTRA_CA_CERTS NPMRC
+  TRUSTED_PROXIES TLS_CERTIFICATE TLS_KEY TLS_FOLDER TLS_PORT TLS_PUBLIC_PORT EXPORTER_PORT
   SITE_ORIGIN SITE_NAME SITE_PHONE SITE_EMAIL SITE_ADDRESS SITE_MAP_URL SITE_VIDEO_URL SITE_PARENT_URL SITE_PLACEHOLDERS'
 
 read_settings() {
@@ -12,6 +13,7 @@ read_settings() {
   # Who sits behind an inspecting proxy has told Node so; a build in a container has to know too.
   : "${EXTRA_CA_CERTS:=${NODE_EXTRA_CA_CERTS:-}}"
   export ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS
+  [ -z "${TLS_CERTIFICATE:-}" ] || export COMPOSE_FILE=docker-compose.yml:deploy/compose.tls.yml
   if [ -n "$INQUIRY_HOST" ]; then export INQUIRY_HOST; else unset INQUIRY_HOST; fi
   if [ -n "$EXTRA_CA_CERTS" ]; then export EXTRA_CA_CERTS; else unset EXTRA_CA_CERTS; fi
 }
@@ -50,8 +52,8 @@ check_settings() {
 
 is_port() { [[ $1 =~ ^[1-9][0-9]{0,4}$ ]] && [ "$1" -le 65535 ]; }
 
-# What nginx/render.sh says of the two values that are handed to nginx, before anything is built for them. It is the
-# judge of both; the folder and the program it is shown here exist, so that it judges nothing else.
+# What nginx/render.sh says of the values that are handed to nginx, before anything is built for them. It is the
+# judge of them; the folder and the program it is shown here exist, so that it judges nothing else.
 faults_of_nginx_settings() {
   local work
   work=$(mktemp -d)
@@ -59,7 +61,7 @@ faults_of_nginx_settings() {
   # Stops at the version that `true` does not tell, after it has named the faults.
   WEB_ROOT=$work LISTEN_ADDRESS=$BIND_ADDRESS INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1} NGINX=true \
     sh nginx/render.sh "$work/out" 2>&1 >/dev/null |
-    sed -n -e 's/^  \(INQUIRY_HOST .*\)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
+    sed -n -e 's/^  \(\(INQUIRY_HOST\|TRUSTED_PROXIES\|TLS_[A-Z_]*\) .*\)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
   rm -rf "$work"
 }
 

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hasOpenssl, makeCertificate } from './support/certificate';
 import { endpoint, expectOwnError, inquiry, newVisitor, send } from './support/inquiry';
 import { exchange, parse } from './support/request';
 import { describeWithNginx, freePort, type Site, startSite, temporaryFolder } from './support/site';
@@ -358,16 +358,11 @@ describeWithNginx('an upstream that is not there', () => {
   });
 });
 
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
-if (!hasOpenssl) console.warn('Skipped: an upstream over TLS wants a certificate for the test (package openssl)');
-
 describeWithNginx('an upstream over TLS', () => {
   it.skipIf(!hasOpenssl)('is believed with the right certificate only', async () => {
     const folder = await temporaryFolder();
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-    const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-    spawnSync('openssl', ['req', '-x509', ...newKey, ...subject, '-days', '2', '-keyout', key, '-out', cert]);
+    makeCertificate(cert, key, ['DNS:localhost']);
     const upstream = await startUpstream({ tls: { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') } });
     const origin = `https://localhost:${upstream.port}`;
     const otherName = `https://127.0.0.1:${upstream.port}`;

@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canonicalPathsMap } from '../../scripts/nginx-maps';
+import { hasOpenssl, makeCertificate } from './support/certificate';
 import { describeWithNginx, nginxBinary, render, temporaryFolder } from './support/site';
 
 describeWithNginx('render.sh', () => {
@@ -103,6 +104,26 @@ describeWithNginx('render.sh', () => {
       ['RESOLVER', '127.0.0.1:0'],
       ['RESOLVER', '127.0.0.1 ::1'],
       ['RESOLVER', '127.0.0.1\n1.1.1.1'],
+      ['TRUSTED_PROXIES', 'balancer.example.com'],
+      ['TRUSTED_PROXIES', '10.0.0.0/33'],
+      ['TRUSTED_PROXIES', '10.0.0.0/'],
+      ['TRUSTED_PROXIES', '10.0.0/8'],
+      ['TRUSTED_PROXIES', '0.0.0.0/0'],
+      ['TRUSTED_PROXIES', '::/0'],
+      ['TRUSTED_PROXIES', 'fd00::/129'],
+      ['TRUSTED_PROXIES', '[fd00::1]'],
+      ['TRUSTED_PROXIES', '10.0.0.1,10.0.0.2'],
+      ['TRUSTED_PROXIES', '10.0.0.1; allow all'],
+      ['TRUSTED_PROXIES', '*'],
+      ['TRUSTED_PROXIES', '10.0.0.1\n10.0.0.2'],
+      ['TLS_CERTIFICATE', '/nowhere.pem'],
+      ['TLS_KEY', '/nowhere.pem'],
+      ['TLS_PORT', '0'],
+      ['TLS_PORT', '8443 ssl'],
+      ['TLS_PUBLIC_PORT', '65536'],
+      ['METRICS_PORT', '8080'],
+      ['METRICS_PORT', 'x'],
+      ['METRICS_ADDRESS', 'localhost'],
       ['INQUIRY_CA', '/nowhere.pem'],
       ['ACCESS_LOG', 'relative.log'],
       ['ERROR_LOG', '/tmp/log; x'],
@@ -113,6 +134,29 @@ describeWithNginx('render.sh', () => {
       // NGINX is the name of the variable and of what it runs.
       expect(stderr).toContain(name);
       expect(stderr.match(/^ {2}/gm), stderr).toHaveLength(1);
+      expect(existsSync(outDir)).toBe(false);
+    });
+
+    it.skipIf(!hasOpenssl)('a certificate that cannot be used', async () => {
+      const [cert, key, otherKey, nameless] = ['cert.pem', 'key.pem', 'other.pem', 'nameless.pem'].map((name) =>
+        join(folder, name),
+      ) as [string, string, string, string];
+      makeCertificate(cert, otherKey, ['DNS:localhost']);
+      makeCertificate(cert, key, ['DNS:localhost']);
+      makeCertificate(nameless, join(folder, 'nameless.key'), []);
+      for (const [variables, words] of [
+        [{ TLS_CERTIFICATE: cert }, 'TLS_KEY is not set'],
+        [{ TLS_KEY: key }, 'TLS_CERTIFICATE is not set'],
+        [{ TLS_CERTIFICATE: cert, TLS_KEY: otherKey }, 'TLS_KEY is'],
+        [{ TLS_CERTIFICATE: key, TLS_KEY: key }, 'TLS_CERTIFICATE is'],
+        [{ TLS_CERTIFICATE: nameless, TLS_KEY: join(folder, 'nameless.key') }, 'TLS_CERTIFICATE is'],
+        [{ TLS_CERTIFICATE: cert, TLS_KEY: key, TLS_PORT: '8080' }, 'TLS_PORT and LISTEN_PORT'],
+        [{ TLS_CERTIFICATE: cert, TLS_KEY: key, METRICS_PORT: '8443' }, 'METRICS_PORT'],
+      ] as const) {
+        const { status, stderr } = render(outDir, { ...good, ...variables });
+        expect([status, stderr.match(/^ {2}/gm)?.length], words).toEqual([1, 1]);
+        expect(stderr).toContain(words);
+      }
       expect(existsSync(outDir)).toBe(false);
     });
 
@@ -160,6 +204,9 @@ describeWithNginx('render.sh', () => {
       { RESOLVER: '127.0.0.11' },
       { RESOLVER: '10.0.0.1:5353 [fd00::1] [fd00::2]:53' },
       { ACCESS_LOG: '/dev/null', ERROR_LOG: '/dev/null' },
+      { TRUSTED_PROXIES: '10.0.0.0/8 192.168.1.1 fd00::/8 ::1' },
+      { METRICS_PORT: '18082' },
+      { METRICS_PORT: '18082', METRICS_ADDRESS: '[::1]' },
     ])('for %j', (variables) => {
       expect(render(outDir, { ...good, LISTEN_PORT: '18080', ...variables })).toMatchObject({ status: 0 });
       const { stderr } = check();
@@ -180,6 +227,19 @@ describeWithNginx('render.sh', () => {
       expect(written).not.toMatch(/^[^#\n]*@[A-Z0-9_]+@/m);
       expect(written).toMatch(/^daemon off;$/m);
       expect(await readdir(outDir)).not.toContain('nginx.conf.new');
+    });
+
+    it.skipIf(!hasOpenssl)('with HTTP/2, and with HTTP/3 where this nginx has it, for a certificate', async () => {
+      const [cert, key] = [join(folder, 'tls.pem'), join(folder, 'tls-key.pem')];
+      makeCertificate(cert, key, ['DNS:localhost']);
+      render(outDir, { ...good, LISTEN_PORT: '18080', TLS_CERTIFICATE: cert, TLS_KEY: key, TLS_PORT: '18443' });
+      const { status, stderr } = check();
+      expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
+      expect(status).toBe(0);
+      const written = await readFile(join(outDir, 'nginx.conf'), 'utf8');
+      const compiled = spawnSync(nginxBinary ?? '', ['-V'], { encoding: 'utf8' }).stderr;
+      expect(written).toMatch(/ssl default_server http2;|http2 on;/);
+      expect(written.includes('http3 on;')).toBe(compiled.includes('--with-http_v3_module'));
     });
 
     it('checking certificates where the inquiry API is reached over TLS, and only there', async () => {

@@ -27,6 +27,8 @@ export const describeWithNginx = nginxBinary ? describe : describe.skip;
 
 export interface Site {
   readonly port: number;
+  /** Of the master process. */
+  readonly pid: number;
   readonly folder: string;
   readonly webRoot: string;
   /** Sends a request; see `request`. */
@@ -103,6 +105,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
     if (answer)
       return {
         port,
+        pid: nginx.pid ?? 0,
         folder,
         webRoot,
         get: (target, options) => request(port, target, options),
