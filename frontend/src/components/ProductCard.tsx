@@ -1,9 +1,9 @@
 import type { CardData } from '../content/screens';
+import { Glance } from './Glance';
 import { Name } from './Name';
 import { Picture } from './Picture';
 import styles from './ProductCard.module.css';
 import { SiteLink } from './SiteLink';
-import { Values } from './Values';
 
 interface Props {
   card: CardData;
@@ -18,11 +18,6 @@ export function ProductCard({
   heading: Heading = 'h3',
   sizes = '(min-width: 1200px) 18rem, (min-width: 576px) 45vw, 90vw',
 }: Props) {
-  const glance: readonly (readonly [string, string])[] = [
-    ['Range', card.range],
-    ['Hold time', card.holdTime],
-    ['Size', card.size],
-  ];
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -33,16 +28,7 @@ export function ProductCard({
           <Name text={card.title} />
         </Heading>
         <p className={styles.kind}>{card.kind}</p>
-        <dl className={styles.glance}>
-          {glance.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <Values text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Glance range={card.range} holdTime={card.holdTime} size={card.size} className={styles.glance} />
         <SiteLink href={card.path} className={styles.link}>
           Learn More<span className="visually-hidden"> about {card.title}</span>
         </SiteLink>

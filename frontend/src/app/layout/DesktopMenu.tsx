@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
 import styles from './DesktopMenu.module.css';
+import { MenuLinks } from './MenuLinks';
 
 /**
  * The desktop menu: disclosures that the browser itself opens by mouse, keyboard and touch, one at a
@@ -66,15 +67,7 @@ export function DesktopMenu() {
             {label}
             <Icon name="chevron" size={16} />
           </summary>
-          <ul className={styles.panel}>
-            {links.map(({ label: name, href }) => (
-              <li key={name}>
-                <SiteLink href={href} onClick={close} aria-current={href === pathname ? 'page' : undefined}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks links={links} onChoose={close} className={styles.panel} />
         </details>
       ))}
       <SiteLink

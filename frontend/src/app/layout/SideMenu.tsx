@@ -1,9 +1,9 @@
 import { shell } from 'virtual:shell';
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { pathTo, SiteLink } from '../../components/SiteLink';
+import { MenuLinks } from './MenuLinks';
 import styles from './SideMenu.module.css';
 
 const MENU_ID = 'side-menu';
@@ -14,7 +14,6 @@ const MENU_ID = 'side-menu';
  */
 export function SideMenu() {
   const menu = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   const close = () => menu.current?.hidePopover();
 
   return (
@@ -42,15 +41,7 @@ export function SideMenu() {
                 {label}
                 <Icon name="chevron" />
               </summary>
-              <ul>
-                {[...links, ...mobileOnly].map(({ label: name, href }) => (
-                  <li key={name}>
-                    <SiteLink href={href} onClick={close} aria-current={href === pathname ? 'page' : undefined}>
-                      {name}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <MenuLinks links={[...links, ...mobileOnly]} onChoose={close} />
             </details>
           ))}
           <SiteLink href={shell.contact.href} className={styles.plain} onClick={close}>

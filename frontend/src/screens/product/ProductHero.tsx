@@ -1,23 +1,18 @@
 import { Checklist } from '../../components/Blocks';
 import { CallsToAction } from '../../components/CallsToAction';
+import { Glance } from '../../components/Glance';
 import { LabelDots } from '../../components/LabelDots';
 import { Container } from '../../components/Layout';
 import { Name } from '../../components/Name';
 import { Breadcrumbs } from '../../components/PageHeader';
 import { Picture } from '../../components/Picture';
 import { FeaturedRating } from '../../components/Rating';
-import { Values } from '../../components/Values';
 import type { ScreenProps } from '../screen';
 import styles from './ProductHero.module.css';
 
 /** The top of a product page: title banner, picture, Featured tag and rating, key features, figures at a glance. */
 export function ProductHero({ page }: ScreenProps<'product'>) {
   const { name, kind, summary, labels, rating, picture, glance, features } = page.content;
-  const figures: readonly (readonly [string, string])[] = [
-    ['Temperature', glance.range],
-    ['Hold time', glance.holdTime],
-    ['Size', glance.size],
-  ];
   return (
     <header className={styles.hero}>
       <Container>
@@ -30,16 +25,7 @@ export function ProductHero({ page }: ScreenProps<'product'>) {
             </h1>
             <p className={styles.summary}>{summary}</p>
             <LabelDots labels={labels} />
-            <dl className={styles.figures}>
-              {figures.map(([term, value]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>
-                    <Values text={value} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Glance {...glance} className={styles.figures} />
             <CallsToAction />
           </div>
           <figure className={styles.figure}>
