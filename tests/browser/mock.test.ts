@@ -43,10 +43,9 @@ describe('the tester’s page of the mock', () => {
     await page.getByText('First · Kelvin').click();
     await send('Second');
     await page.getByText('Second · Kelvin').waitFor();
-    expect(await page.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))).toEqual([
-      false,
-      true,
-    ]);
+    expect(
+      await page.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open)),
+    ).toEqual([false, true]);
   });
 
   it('sets the behaviour by keyboard alone, says so, and goes back to normal', async () => {
