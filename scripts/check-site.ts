@@ -1,0 +1,47 @@
+/**
+ * Reads the built site and names every page and file that breaks a rule: `npx tsx scripts/check-site.ts`, after
+ * `npm run build` with the same settings. Exits with status 1 where there is any.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnv } from 'vite';
+import { type Finding, report } from './lib/check-report';
+import { documentRules } from './lib/check-site/document-rules';
+import { filePageRules, fileSiteRules, htmlFiles } from './lib/check-site/file-rules';
+import { headRules, headSiteRules } from './lib/check-site/head-rules';
+import { linkRules, linkSiteRules } from './lib/check-site/link-rules';
+import { htmlFile, readBuiltSite } from './lib/check-site/site';
+import { structuredDataRules } from './lib/check-site/structured-data-rules';
+
+const root = path.join(import.meta.dirname, '..');
+const webRoot = path.join(root, 'dist/client');
+// Content reads the settings when it is loaded, so they come first.
+Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env });
+
+if (!existsSync(webRoot)) {
+  console.error('dist/client is missing: run "npm run build" first');
+  process.exit(1);
+}
+
+const { pageAt, pagePaths } = await import('../frontend/src/content/pages');
+const { readSiteEnvironment } = await import('../frontend/src/content/environment');
+
+const pages = [...pagePaths().map(pageAt), pageAt('')];
+const site = readBuiltSite(webRoot, readSiteEnvironment(process.env).origin, pages);
+
+const pageRules = [...documentRules, ...headRules, ...structuredDataRules, ...linkRules, ...filePageRules];
+const siteRules = [
+  htmlFiles(pages.map((page) => ({ file: htmlFile(page) }))),
+  ...headSiteRules,
+  ...linkSiteRules,
+  ...fileSiteRules,
+];
+
+const findings: Finding[] = siteRules.flatMap(({ name, broken }) =>
+  broken(site).map(({ file, found }) => ({ file, rule: name, found })),
+);
+for (const page of site.pages.values())
+  for (const { name, broken } of pageRules)
+    for (const found of broken(page, site)) findings.push({ file: page.file, rule: name, found });
+
+report(findings, `${site.pages.size} built pages, ${site.files.size} files`);

@@ -1,0 +1,118 @@
+/** Rules for what search engines, tabs and shared links show of a page (specification, section 2). */
+import { canonicalUrl } from '../../../frontend/src/routes/paths';
+import { byTag } from './html';
+import type { PageRule, SiteRule } from './rule';
+import type { BuiltPage } from './site';
+
+/** Characters: what result lists show in full, and what is too short to tell pages apart. */
+const titleLength = { min: 30, max: 70 } as const;
+const descriptionLength = { min: 70, max: 160 } as const;
+
+/** Every page has these; Open Graph by `property`, the others by `name`. */
+const required = [
+  'description',
+  'keywords',
+  'robots',
+  'og:type',
+  'og:site_name',
+  'og:title',
+  'og:description',
+  'og:locale',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+] as const;
+/** And these every page that has an address. */
+const ofAddresses = ['og:url', 'og:image', 'og:image:alt', 'twitter:image'] as const;
+
+const isUnknown = ({ page }: BuiltPage) => page.screen === 'not-found';
+
+/** The contents of the meta elements with this name or property. */
+export function metaContents({ document }: BuiltPage, key: string): readonly string[] {
+  return byTag(document, 'meta').flatMap(({ attributes: { name, property, content } }) =>
+    (name ?? property) === key ? [content ?? ''] : [],
+  );
+}
+
+const titles = ({ document }: BuiltPage) => byTag(document, 'title').filter(({ parent }) => parent?.tag === 'head');
+
+/** The title as a tab shows it. */
+export const titleOf = (page: BuiltPage): string => titles(page)[0]?.text ?? '';
+
+const canonicals = ({ document }: BuiltPage) =>
+  byTag(document, 'link').flatMap(({ attributes: { rel, href } }) => (rel === 'canonical' ? [href ?? ''] : []));
+
+function wrongLength(what: string, value: string, { min, max }: { readonly min: number; readonly max: number }) {
+  return value.length >= min && value.length <= max
+    ? []
+    : [`${what} of ${value.length} characters, not ${min} to ${max}: ${value}`];
+}
+
+const usefulLength: PageRule = {
+  name: 'title and description of useful length',
+  broken: (page) => {
+    const count = titles(page).length;
+    return [
+      ...(count === 1 ? [] : [`${count} title elements`]),
+      ...wrongLength('title', titleOf(page), titleLength),
+      ...metaContents(page, 'description').flatMap((value) => wrongLength('description', value, descriptionLength)),
+    ];
+  },
+};
+
+const requiredTags: PageRule = {
+  name: 'every meta tag once',
+  broken: (page) => {
+    const keys = isUnknown(page) ? required : [...required, ...ofAddresses];
+    return keys.flatMap((key) => {
+      const contents = metaContents(page, key);
+      if (contents.length !== 1) return [`${key} stands ${contents.length} times`];
+      return contents[0]?.trim() ? [] : [`${key} is empty`];
+    });
+  },
+};
+
+const robots: PageRule = {
+  name: 'robots',
+  broken: (page) => {
+    const wanted = isUnknown(page) ? 'noindex' : 'index, follow';
+    return metaContents(page, 'robots').flatMap((value) => (value === wanted ? [] : [`${value}, not ${wanted}`]));
+  },
+};
+
+const canonical: PageRule = {
+  name: 'canonical address',
+  broken: (page, { origin }) => {
+    const wanted = isUnknown(page) ? 'none' : canonicalUrl(origin, page.page.path);
+    const places = [
+      { what: 'canonical link', found: canonicals(page) },
+      { what: 'og:url', found: metaContents(page, 'og:url') },
+    ];
+    return places.flatMap(({ what, found }) => {
+      const stands = found.join(' and ') || 'none';
+      return stands === wanted ? [] : [`${what}: ${stands}, not ${wanted}`];
+    });
+  },
+};
+
+/** In the order in which they are reported. */
+export const headRules: readonly PageRule[] = [usefulLength, requiredTags, robots, canonical];
+
+const unique = (what: string, of: (page: BuiltPage) => string): SiteRule => ({
+  name: `the ${what} is the page's own`,
+  broken: ({ pages }) => {
+    const seen = new Map<string, string>();
+    return [...pages.values()].flatMap((page) => {
+      const value = of(page);
+      const other = seen.get(value);
+      seen.set(value, page.file);
+      return other === undefined ? [] : [{ file: page.file, found: `the same as in ${other}: ${value}` }];
+    });
+  },
+});
+
+/** Across pages. */
+export const headSiteRules: readonly SiteRule[] = [
+  unique('title', titleOf),
+  unique('description', (page) => metaContents(page, 'description').join(' ')),
+];

@@ -1,0 +1,55 @@
+/** The built site as the rules see it: its files, and its pages beside the page that each was made from. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '../../../frontend/src/content/page';
+import { type HtmlDocument, parseHtml } from './html';
+
+export interface BuiltPage {
+  /** Relative to the web root: `Products/Kelvin/index.html`. */
+  readonly file: string;
+  /** What the content says that this page is. */
+  readonly page: Page;
+  readonly document: HtmlDocument;
+  readonly ids: ReadonlySet<string>;
+}
+
+export interface BuiltSite {
+  readonly origin: string;
+  /** Every file under the web root, relative to it. */
+  readonly files: ReadonlySet<string>;
+  /** By canonical path; the page for unknown paths under its own. */
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+  /** The text of a file of `files`. */
+  readonly read: (file: string) => string;
+}
+
+/** Where the HTML of a page stands in the web root; the page for unknown paths is `404.html`. */
+export function htmlFile({ path: at, screen }: Pick<Page, 'path' | 'screen'>): string {
+  if (screen === 'not-found') return '404.html';
+  return at === '/' ? 'index.html' : `${at.slice(1)}/index.html`;
+}
+
+/** A page with its parsed HTML. */
+export function builtPage(page: Page, html: string): BuiltPage {
+  const document = parseHtml(html);
+  const ids = document.elements.flatMap(({ attributes }) => attributes.id ?? []);
+  return { file: htmlFile(page), page, document, ids: new Set(ids) };
+}
+
+/** Reads the site under `webRoot`. Pages whose HTML is missing are left out; a rule names them. */
+export function readBuiltSite(webRoot: string, origin: string, pages: readonly Page[]): BuiltSite {
+  const entries = readdirSync(webRoot, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = new Set(
+    entries.map(({ parentPath, name }) =>
+      path.relative(webRoot, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+    ),
+  );
+  const read = (file: string) => readFileSync(path.join(webRoot, file), 'utf8');
+  const built = pages.filter((page) => files.has(htmlFile(page)));
+  return {
+    origin,
+    files,
+    read,
+    pages: new Map(built.map((page) => [page.path, builtPage(page, read(htmlFile(page)))])),
+  };
+}

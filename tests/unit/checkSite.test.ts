@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../frontend/src/content/page';
+import type { RouteId } from '../../frontend/src/routes/manifest';
+import { pathOf, routeRow } from '../../frontend/src/routes/paths';
+import { documentRules } from '../../scripts/lib/check-site/document-rules';
+import { leaks } from '../../scripts/lib/check-site/file-rules';
+import { headRules, headSiteRules } from '../../scripts/lib/check-site/head-rules';
+import { linkRules, linkSiteRules } from '../../scripts/lib/check-site/link-rules';
+import { type BuiltSite, builtPage } from '../../scripts/lib/check-site/site';
+import { structuredDataRules } from '../../scripts/lib/check-site/structured-data-rules';
+
+const origin = 'https://www.example.com';
+const description = 'A description that is long enough to tell this page from every other page of the whole site.';
+const questions = ['Does it hold?', 'Does it open?', 'Does it fit?', 'Does it float?', 'Does it last?'];
+
+const block = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+const schema = (type: string, data: object) => ({ '@context': 'https://schema.org', '@type': type, ...data });
+const question = (name: string) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } });
+const business = schema('LocalBusiness', {
+  name: 'Medical Coolers',
+  address: '100 Example Street',
+  telephone: '+1 800 555 0199',
+  openingHours: 'Mo-Sa 11:00-14:30',
+  aggregateRating: { ratingValue: 5 },
+});
+const breadcrumb = schema('BreadcrumbList', {
+  itemListElement: ['home', 'coolers', 'hard'].map((id, index) => ({
+    position: index + 1,
+    item: `${origin}${pathOf(id as RouteId)}`,
+  })),
+});
+const product = schema('Product', { name: 'Hard Coolers', url: `${origin}${pathOf('hard')}` });
+const faqPage = schema('FAQPage', { mainEntity: questions.map(question) });
+
+/** The hard coolers' page as it should be: five questions, a picture, links inside and outside. */
+const good = `<!doctype html>
+<html lang="en-US">
+  <head>
+    <title>Hard Coolers for Longer Medical Transport</title>
+    <meta name="description" content="${description}">
+    <meta name="keywords" content="hard cooler">
+    <meta name="robots" content="index, follow">
+    <link rel="canonical" href="${origin}${pathOf('hard')}">
+    <meta property="og:type" content="website">
+    <meta property="og:site_name" content="Medical Coolers">
+    <meta property="og:title" content="Hard Coolers">
+    <meta property="og:description" content="Coolers">
+    <meta property="og:locale" content="en_US">
+    <meta property="og:url" content="${origin}${pathOf('hard')}">
+    <meta property="og:image" content="${origin}/images/hard.webp">
+    <meta property="og:image:alt" content="A hard cooler">
+    <meta name="twitter:card" content="summary_large_image">
+    <meta name="twitter:title" content="Hard Coolers">
+    <meta name="twitter:description" content="Coolers">
+    <meta name="twitter:image" content="${origin}/images/hard.webp">
+    ${block(business)}${block(breadcrumb)}${block(product)}${block(faqPage)}
+  </head>
+  <body>
+    <div id="app"><!--$--><a href="#main">Skip to content</a>
+      <main id="main">
+        <h1>Hard Coolers</h1>
+        <h2 id="questions">Questions</h2>
+        ${questions.map((name) => `<details><summary><h3>${name}</h3></summary><p>Yes.</p></details>`).join('')}
+        <img src="/images/hard.webp" srcset="/images/hard.webp 800w" width="800" height="600" alt="A hard cooler">
+        <a href="${pathOf('contact')}#contact-us-form">Request</a>
+        <a href="https://maps.example.com/" rel="noopener noreferrer">Map</a>
+        <a href="tel:+18005550199">Call</a>
+      </main>
+    </div>
+    <script type="application/json" id="page">{}</script>
+    <script type="module" src="/assets/app.js"></script>
+  </body>
+</html>`;
+
+const contact =
+  '<!doctype html><html lang="en"><head><title>Contact</title></head><body><main><section id="contact-us-form">';
+
+function pageOf(id: RouteId, html: string, faqs: readonly { question: string }[] = []) {
+  const { path, screen } = routeRow(id);
+  return builtPage({ id, path, screen, content: { faqs } } as unknown as Page, html);
+}
+
+function siteOf(html: string, files: Readonly<Record<string, string>> = {}): BuiltSite {
+  const faqs = questions.map((name) => ({ question: name }));
+  const pages = [pageOf('hard', html, faqs), pageOf('contact', contact), pageOf('home', ''), pageOf('coolers', '')];
+  const texts: Readonly<Record<string, string>> = { 'images/hard.webp': '', 'assets/app.js': '', ...files };
+  return {
+    origin,
+    files: new Set(Object.keys(texts)),
+    pages: new Map(pages.map((page) => [page.page.path, page])),
+    read: (file) => texts[file] ?? '',
+  };
+}
+
+const pageRules = [...documentRules, ...headRules, ...structuredDataRules, ...linkRules];
+
+/** What the rules find on the hard coolers' page: "rule: what". */
+function findings(html: string): readonly string[] {
+  const site = siteOf(html);
+  const page = site.pages.get(pathOf('hard'));
+  if (!page) throw new Error('The site has no such page');
+  return pageRules.flatMap(({ name, broken }) => broken(page, site).map((found) => `${name}: ${found}`));
+}
+
+describe('the check of the built site', () => {
+  it('finds nothing on a page as it should be', () => {
+    expect(findings(good)).toEqual([]);
+  });
+
+  it.each<[what: string, from: string, to: string, found: string]>([
+    [
+      'a second h1',
+      '<h2 id="questions">Questions</h2>',
+      '<h1>Questions</h1>',
+      'exactly one h1: 2 h1: Hard Coolers | Questions',
+    ],
+    ['an empty h1', '<h1>Hard Coolers</h1>', '<h1> </h1>', 'exactly one h1: the h1 is empty'],
+    [
+      'a skipped heading level',
+      '<h2 id="questions">Questions</h2>',
+      '<h4 id="questions">Questions</h4>',
+      'heading levels do not skip: h4 "Questions" comes after h1',
+    ],
+    ['a Suspense fallback', '<!--$-->', '<!--$?-->', 'full text without a script: <!--$?-->'],
+    [
+      'the place of an outlined boundary',
+      '<h2 id="q',
+      '<template id="B:0"></template><h2 id="q',
+      'full text without a script: <template id="B:0">',
+    ],
+    [
+      'an outlined boundary',
+      '<script type="application/json"',
+      '<div hidden id="S:0">Later</div><script type="application/json"',
+      'full text without a script: <div hidden="" id="S:0">',
+    ],
+    [
+      'an inline script',
+      '<script type="application/json"',
+      '<script>go()</script><script type="application/json"',
+      'no executable inline script: <script>',
+    ],
+    [
+      'an event handler in the markup',
+      '<h1>',
+      '<h1 onclick="go()">',
+      'no executable inline script: <h1 onclick="go()">',
+    ],
+    [
+      'a picture without its height',
+      ' height="600"',
+      '',
+      'images have width, height and alt: no width or height: <img src="/images/hard.webp" srcset="/images/hard.webp 800w" width="800" alt="A hard cooler">',
+    ],
+    ['an id that stands twice', '<h1>', '<h1 id="questions">', 'an id stands once: #questions'],
+    [
+      'markup that a browser must mend',
+      '<h1>Hard',
+      '<h1 class="a" class="b">Hard',
+      'a browser has nothing to mend: duplicate-attribute (line 26)',
+    ],
+    ['no language', ' lang="en-US"', '', 'the language is stated: no lang'],
+    [
+      'a title that says too little',
+      'Hard Coolers for Longer Medical Transport',
+      'Hard Coolers',
+      'title and description of useful length: title of 12 characters, not 30 to 70: Hard Coolers',
+    ],
+    [
+      'a description that is cut off in result lists',
+      `content="${description}"`,
+      `content="${description}${description}"`,
+      `title and description of useful length: description of ${2 * description.length} characters, not 70 to 160: ${description}${description}`,
+    ],
+    [
+      'a meta tag that is missing',
+      '<meta name="twitter:title" content="Hard Coolers">',
+      '',
+      'every meta tag once: twitter:title stands 0 times',
+    ],
+    ['a page kept from search engines', '"index, follow"', '"noindex"', 'robots: noindex, not index, follow'],
+    [
+      'a canonical address in another casing',
+      `<link rel="canonical" href="${origin}${pathOf('hard')}"`,
+      `<link rel="canonical" href="${origin}${pathOf('hard').toLowerCase()}"`,
+      `canonical address: canonical link: ${origin}${pathOf('hard').toLowerCase()}, not ${origin}${pathOf('hard')}`,
+    ],
+    [
+      'JSON-LD that does not parse',
+      block(product),
+      `${block(product)}${block('x').replace('"x"', '{')}`,
+      'JSON-LD parses, with context and type: 1 of 5 blocks do not parse',
+    ],
+    ['no business data', block(business), '', 'JSON-LD of the business: 0 LocalBusiness'],
+    ['no breadcrumb data', block(breadcrumb), '', 'JSON-LD of the breadcrumb: 0 BreadcrumbList'],
+    ['no product data', block(product), '', 'JSON-LD of products: 0 Product'],
+    [
+      'a question that is declared and not shown',
+      '<summary><h3>Does it fit?</h3></summary>',
+      '<summary><h3>Will it fit?</h3></summary>',
+      'JSON-LD of the questions: not shown: Does it fit?',
+    ],
+    [
+      'a question too few',
+      block(faqPage),
+      block({ ...faqPage, mainEntity: questions.slice(1).map(question) }),
+      'JSON-LD of the questions: 4 questions, not 5',
+    ],
+    [
+      'a dead link',
+      `"${pathOf('contact')}#contact-us-form"`,
+      '"/Nowhere"',
+      'links lead somewhere: /Nowhere: no such page or file',
+    ],
+    [
+      'a link in another casing',
+      `"${pathOf('contact')}#contact-us-form"`,
+      `"${pathOf('contact').toLowerCase()}"`,
+      `links lead somewhere: ${pathOf('contact').toLowerCase()}: no such page or file`,
+    ],
+    [
+      'a link to a section that another page lacks',
+      '#contact-us-form"',
+      '#form"',
+      `links lead somewhere: ${pathOf('contact')}#form: no such section in ContactUs/index.html`,
+    ],
+    [
+      'a link to a section that this page lacks',
+      '"#main"',
+      '"#top"',
+      'links lead somewhere: #top: no such section on this page',
+    ],
+    [
+      'a picture file that is not there',
+      'srcset="/images/hard.webp 800w"',
+      'srcset="/images/hard.webp 800w, /images/big.webp 1600w"',
+      'links lead somewhere: /images/big.webp: no such page or file',
+    ],
+    [
+      'a relative link',
+      '"tel:+18005550199"',
+      '"ContactUs"',
+      'links lead somewhere: ContactUs: neither canonical nor absolute',
+    ],
+    [
+      'a number that no phone dials',
+      'tel:+18005550199',
+      'tel:+1 800',
+      'links lead somewhere: tel:+1 800: no phone number',
+    ],
+    [
+      'a link to another site without its rel',
+      ' rel="noopener noreferrer"',
+      ' rel="noopener"',
+      'links to other sites have rel="noopener noreferrer": <a href="https://maps.example.com/" rel="noopener">',
+    ],
+    [
+      'a shared picture that is not there',
+      `og:image" content="${origin}/images/hard.webp"`,
+      `og:image" content="${origin}/images/none.webp"`,
+      `addresses in head and JSON-LD lead somewhere: ${origin}/images/none.webp: no such page or file`,
+    ],
+  ])('finds %s', (_, from, to, found) => {
+    const html = good.replace(from, to);
+    expect(html).not.toBe(good);
+    expect(findings(html)).toContain(found);
+  });
+
+  it('follows addresses in page data and style sheets', () => {
+    const site = siteOf(good, {
+      'data/Coolers/Hard.json': JSON.stringify({ path: pathOf('hard'), links: [{ href: '#gone' }, { href: '/Gone' }] }),
+      'assets/style.css': '@font-face { src: url("/assets/gone.woff2") } a { background: url(/images/hard.webp) }',
+    });
+    expect(linkSiteRules.flatMap(({ broken }) => broken(site))).toEqual([
+      { file: 'data/Coolers/Hard.json', found: '#gone: no such section on this page' },
+      { file: 'data/Coolers/Hard.json', found: '/Gone: no such page or file' },
+      { file: 'assets/style.css', found: '/assets/gone.woff2: no such page or file' },
+    ]);
+  });
+
+  it('wants titles and descriptions to be a page’s own', () => {
+    const twins = [pageOf('hard', good), pageOf('oem', good)];
+    const site = { ...siteOf(good), pages: new Map(twins.map((page) => [page.page.path, page])) };
+    const found = headSiteRules.flatMap(({ broken }) => broken(site));
+    expect(found.map(({ file }) => file)).toEqual(['Coolers/OEM/index.html', 'Coolers/OEM/index.html']);
+  });
+
+  it('tells a card from a whole product', () => {
+    const card = { title: 'Kelvin', range: '2–8 °C' };
+    expect(leaks({ faqs: [], sections: [], related: [card] })).toEqual([]);
+    expect(leaks({ related: [card, { ...card, faqs: [] }] })).toEqual(['related.1.faqs']);
+  });
+});
