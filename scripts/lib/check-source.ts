@@ -1,0 +1,65 @@
+/** Reads what source files say, without their comments. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from 'esbuild';
+import { parseAst } from 'vite';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The files under these folders of the repository with one of these endings, relative to its root, in order. */
+export function sourceFiles(folders: readonly string[], endings: readonly string[]): readonly string[] {
+  return folders
+    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** The text of a file of the repository. */
+export const sourceOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** Stands for an expression in a template. */
+export const HOLE = '\0';
+
+interface AstNode {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is AstNode =>
+  typeof value === 'object' && value !== null && typeof (value as AstNode).type === 'string';
+
+function collect(node: AstNode, strings: string[]): void {
+  if (node.type === 'Literal' && typeof node.value === 'string') strings.push(node.value);
+  if (node.type === 'TemplateLiteral') {
+    const pieces = node.quasis as readonly { readonly value: { readonly cooked?: string | null } }[];
+    strings.push(pieces.map(({ value }) => value.cooked ?? '').join(HOLE));
+  }
+  // What a module is imported from is no text of it.
+  const namesModule = /^(Import|Export)/.test(node.type);
+  for (const [key, value] of Object.entries(node)) {
+    if (namesModule && key === 'source') continue;
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) collect(child, strings);
+  }
+}
+
+/**
+ * Every string and template in a module, JSX texts too; `HOLE` stands where a template has an expression.
+ * @throws Error where the code does not parse.
+ */
+export function stringsIn(code: string, loader: 'ts' | 'tsx'): readonly string[] {
+  const script = transformSync(code, { loader, jsx: 'automatic', legalComments: 'none', target: 'esnext' }).code;
+  const strings: string[] = [];
+  collect(parseAst(script) as unknown as AstNode, strings);
+  return strings;
+}
+
+/** The strings of a TypeScript file of the repository. */
+export const stringsOf = (file: string): readonly string[] =>
+  stringsIn(sourceOf(file), file.endsWith('.tsx') ? 'tsx' : 'ts');
+
+/** The line, from 1, on which the text first stands in a file, regardless of case; 1 where it is pieced together. */
+export function lineOf(code: string, text: string): number {
+  const at = code.toLowerCase().indexOf(text.toLowerCase());
+  return at < 0 ? 1 : code.slice(0, at).split('\n').length;
+}

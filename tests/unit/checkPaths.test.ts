@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { spelledPaths } from '../../scripts/lib/check-paths';
+import { HOLE, stringsIn } from '../../scripts/lib/check-source';
+
+const paths = ['/', '/Products', '/Products/Kelvin', '/Company/FAQS', '/search', '/Service', '/Cube'];
+
+describe('the check for spelled paths', () => {
+  it.each([
+    ['a path', '/Products/Kelvin', ['/Products/Kelvin']],
+    ['a path in another casing', '/products/kelvin', ['/products/kelvin']],
+    ['a path with a section', '/Products#form', ['/Products']],
+    ['a path with a query', 'go to /search?q=plasma', ['/search']],
+    ['a path below one', '/Products/:product', ['/Products']],
+    ['an alias', '/cube', ['/cube']],
+    ['a path behind an origin', 'https://www.example.com/Company/FAQS', ['/Company/FAQS']],
+    ['a path behind an expression', `${HOLE}/Products`, ['/Products']],
+    ['a path without its leading slash', 'Products/Kelvin', ['Products/Kelvin']],
+  ])('finds %s', (_, text, found) => {
+    expect(spelledPaths(text, paths)).toEqual(found);
+  });
+
+  it.each([
+    ['Home, which says nothing', '/'],
+    ['a module', './products/kelvin'],
+    ['a folder behind an expression', `${HOLE}/products`],
+    ['a data file', '/data/Products/Kelvin.json'],
+    ['a longer word', '/service-worker.js'],
+    ['an alternative', 'cooler/cube'],
+    ['the API', '/api/Inquiry/AddCryoCustomerInquiry'],
+    ['a pattern of files', '**/products/**'],
+  ])('leaves %s alone', (_, text) => {
+    expect(spelledPaths(text, paths)).toEqual([]);
+  });
+
+  it('reads strings, templates and JSX, but no comment and no module name', () => {
+    const code = [
+      '// "comment"',
+      "import a from './module';",
+      "export { b } from './other';",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is read
+      'const c = `one ${a} two`;',
+      'const d = <p title="three">it\'s four{/* comment */}</p>;',
+      "const e = () => import('./lazy');",
+    ].join('\n');
+    expect(stringsIn(code, 'tsx')).toEqual([`one ${HOLE} two`, 'p', 'three', "it's four"]);
+  });
+});
