@@ -1,0 +1,64 @@
+/**
+ * Reads all prose and names every figure with a unit that the typed facts do not hold:
+ * `npx tsx scripts/check-figures.ts`. Exits with status 1 where there is any.
+ */
+import { customization } from '../frontend/src/content/customization';
+import * as inquiry from '../frontend/src/content/inquiry';
+import { pageAt, pagePaths } from '../frontend/src/content/pages';
+import { products } from '../frontend/src/content/products/all';
+import { manifest, type RouteRow } from '../frontend/src/routes/manifest';
+import { figuresIn } from './lib/check-figures/figures';
+import { heldFigures, isHeld } from './lib/check-figures/held';
+import { proseIn } from './lib/check-figures/prose';
+import { type Finding, report } from './lib/check-report';
+import { HOLE, sourceFiles, stringsOf } from './lib/check-source';
+import { summaries } from './pdfs/documents';
+
+const factFiles = sourceFiles(['frontend/src/content/facts'], ['.ts']);
+const factModules = await Promise.all(factFiles.map((file) => import(`../${file}`)));
+const held = heldFigures([
+  ...factModules.map((module) => ({ ...module })),
+  ...[...products.values()].map(({ facts }) => facts),
+]);
+
+const filler = new Set<string>(
+  (manifest as readonly RouteRow[]).filter(({ placeholder }) => placeholder).map(({ path }) => path),
+);
+const pages = [
+  ...pagePaths()
+    .filter((path) => !filler.has(path))
+    .map(pageAt),
+  pageAt(''),
+];
+
+const code = sourceFiles(
+  ['components', 'features', 'screens', 'app'].map((layer) => `frontend/src/${layer}`),
+  ['.ts', '.tsx'],
+);
+const pathData = /^m[\sMLHVCSQTAZ\d.,-]+$/i;
+/** Words in code keep to the rule as well. A percent sign there is a style, and what a pen draws is no prose. */
+const proseOf = (file: string) =>
+  stringsOf(file)
+    .filter((text) => !pathData.test(text))
+    .map((text) => text.replaceAll(HOLE, '…').replaceAll('%', ''));
+
+const read: readonly (readonly [where: string, texts: readonly string[]])[] = [
+  ...pages.map(({ path, head, trail, content }) => [path, proseIn({ head, trail, content })] as const),
+  ['content/inquiry', proseIn({ ...inquiry })],
+  ['content/customization', proseIn(customization)],
+  ...summaries.map((summary) => [summary.file, proseIn(summary)] as const),
+  ...code.map((file) => [file, proseOf(file)] as const),
+];
+
+const findings = read.flatMap(([file, texts]) =>
+  [...new Set(texts)].flatMap((text) =>
+    figuresIn(text)
+      .filter((figure) => !isHeld(figure, held))
+      .map(
+        (figure): Finding => ({ file, rule: 'figures come from typed facts', found: `${figure.text} in "${text}"` }),
+      ),
+  ),
+);
+
+const texts = read.reduce((sum, [, list]) => sum + list.length, 0);
+report(findings, `${texts} texts against ${held.keys.size} figures`);

@@ -1,0 +1,116 @@
+/** Finds figures with units in prose, in every spelling that a writer might choose. */
+
+/** One value, a range, a list that shares a unit, or the sides of something. */
+export interface Figure {
+  /** As the text has it: "12–18 h". */
+  readonly text: string;
+  /** The values in one unit: `[[24], [48, 72]]` is "24 or 48 to 72". */
+  readonly values: readonly (readonly number[])[];
+  readonly joined: 'one after the other' | 'sides';
+  /** The unit as the typed facts call it; an empty string for counts and R-values. */
+  readonly unit: string;
+}
+
+/** Spellings of the units, the typed facts' own name first. */
+const units: Readonly<Record<string, string>> = {
+  '°C': '°\\s?C|º\\s?C|degrees? C(?:elsius)?',
+  '°F': '°\\s?F|º\\s?F|degrees? F(?:ahrenheit)?|F',
+  h: 'hours?|hrs?|h',
+  min: 'minutes?|mins?',
+  s: 'seconds?|secs?|s',
+  days: 'days?',
+  weeks: 'weeks?',
+  months: 'months?',
+  years: 'years?|yrs?',
+  in: 'inch(?:es)?|in|″|"',
+  ft: 'feet|foot|ft',
+  cm: 'centimet(?:er|re)s?|cm',
+  mm: 'millimet(?:er|re)s?|mm',
+  km: 'km|kilomet(?:er|re)s?',
+  miles: 'miles?',
+  ml: 'millilit(?:er|re)s?|ml',
+  L: 'lit(?:er|re)s?|L',
+  kg: 'kilograms?|kilos?|kg',
+  mg: 'milligrams?|mg',
+  g: 'grams?|g',
+  lb: 'pounds?|lbs?',
+  oz: 'ounces?|oz',
+  '%': '%|percent|per cent',
+  '': 'times|openings|readings|reviews|units|syringes|compartments|disks',
+};
+
+const ones = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const wordValues = new Map([
+  ...ones.map((word, index) => [word, index] as const),
+  ...tens.map((word, index) => [word, 20 + 10 * index] as const),
+  ['eighteen', 18],
+]);
+const word = new RegExp(`\\b(?:(${tens.join('|')})[- ])?(${[...wordValues.keys()].join('|')})\\b`, 'gi');
+
+/** The text with its numbers in digits: "forty-eight hours" as "48 hours". */
+const inDigits = (text: string): string =>
+  text.replace(
+    word,
+    (...[, ten = '', one = '']: string[]) =>
+      `${(wordValues.get(ten.toLowerCase()) ?? 0) + (wordValues.get(one.toLowerCase()) ?? 0)}`,
+  );
+
+const number = '[-−+±]?\\d+(?:,\\d{3})*(?:\\.\\d+)?';
+const range = '\\s*[–—-]\\s*|\\s+to\\s+';
+const sides = '\\s*[×x]\\s*';
+const list = '\\s*,\\s+(?:and\\s+|or\\s+)?|\\s+(?:and|or)\\s+|\\s*/\\s*';
+// What follows these is a name: "XVO 10", "Phase 5", "Technical Report 39".
+const notNamed = '(?<!\\b(?:XVO|Phase|ISTA|NEMA|Report|Application|Transport|PRO|step)\\s)';
+const spellings = Object.values(units).join('|');
+const figure = new RegExp(
+  `(?<![\\w.,])${notNamed}(${number}(?:(?:${range}|${sides}|${list})${number})*)([\\s-]?)(${spellings})(?!\\w)`,
+  'gi',
+);
+const rValue = /\bR-?(\d+(?:\.\d+)?)\b/g;
+
+const names = Object.entries(units).map(([name, spelled]) => ({ name, spelled: new RegExp(`^(?:${spelled})$`, 'i') }));
+const nameOf = (spelling: string) => names.find(({ spelled }) => spelled.test(spelling))?.name ?? spelling;
+
+const split = (text: string, joint: string) => text.split(new RegExp(`(?<=\\d)(?:${joint})(?=[-−+±]?\\d)`, 'i'));
+const numberOf = (text: string) => Number(text.replace(/[+±,]/g, '').replace('−', '-'));
+
+/** A plain "in" before a word is the preposition, a lone letter in the wrong case no unit, and "1990s" no time. */
+function isUnit(spelling: string, space: string, rest: string): boolean {
+  if (spelling.toLowerCase() === 'in') return /[\u00a0\u202f]/.test(space) || !/^\s+\w/.test(rest);
+  if (spelling.toLowerCase() === 's') return spelling === 's' && space !== '';
+  if (spelling.toLowerCase() === 'f') return spelling === 'F';
+  return !/^[HG]$/.test(spelling);
+}
+
+/** Every figure with a unit in a text, in its order; numbers in words are told in digits. */
+export function figuresIn(text: string): readonly Figure[] {
+  const read = inDigits(text);
+  const withUnits = [...read.matchAll(figure)].flatMap((match): Figure[] => {
+    const [whole, numbers = '', space = '', spelling = ''] = match;
+    const measures = split(numbers, sides);
+    const unit = nameOf(spelling);
+    if (measures.length > 1) return [{ text: whole, values: [measures.map(numberOf)], joined: 'sides', unit }];
+    if (!isUnit(spelling, space, read.slice(match.index + whole.length))) return [];
+    const values = split(numbers, list).map((item) => split(item, range).map(numberOf));
+    return [{ text: whole, values, joined: 'one after the other', unit }];
+  });
+  const insulation = [...read.matchAll(rValue)].map(
+    ([whole, value]): Figure => ({ text: whole, values: [[Number(value)]], joined: 'one after the other', unit: '' }),
+  );
+  return [...withUnits, ...insulation];
+}

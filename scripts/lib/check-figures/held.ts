@@ -1,0 +1,48 @@
+/** What the typed facts hold, to compare prose with. */
+import type { Figure } from './figures';
+
+/** Values, ranges and sizes by unit, each as a key. */
+export interface HeldFigures {
+  readonly keys: ReadonlySet<string>;
+}
+
+const key = (unit: string, kind: 'value' | 'range' | 'sides', numbers: readonly number[]) =>
+  `${unit} ${kind} ${numbers.join(' ')}`;
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const numbersOf = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
+
+function* keysOf(value: unknown): Generator<string> {
+  if (typeof value === 'number') yield key('', 'value', [value]);
+  if (!isFields(value)) return;
+  const { unit, min, max, size } = value;
+  if (typeof unit === 'string' && isFields(size)) yield key(unit, 'sides', numbersOf(size));
+  else if (typeof unit === 'string') {
+    const ends = numbersOf([min, max]);
+    for (const end of ends) yield key(unit, 'value', [end]);
+    if (ends.length === 2) yield key(unit, 'range', ends);
+  } else {
+    // Several measures in a row are the sides of one thing.
+    const row = Array.isArray(value) ? value.filter(isFields) : [];
+    const sameUnit = row.length > 1 && row.every((item) => item.unit === row[0]?.unit && item.min === item.max);
+    if (sameUnit && typeof row[0]?.unit === 'string')
+      yield key(row[0].unit, 'sides', numbersOf(row.map(({ min: side }) => side)));
+    for (const part of Object.values(value)) yield* keysOf(part);
+  }
+}
+
+/**
+ * Gathers every quantity, size and count in these values, however deep: `{ min: 2, max: 8, unit: '°C' }`,
+ * `{ size: [9, 6, 11.5], unit: 'in' }`, 25. Text holds nothing.
+ */
+export function heldFigures(facts: readonly unknown[]): HeldFigures {
+  return { keys: new Set(facts.flatMap((fact) => [...keysOf(fact)])) };
+}
+
+/** Whether the facts hold all of a figure's values: single ones also as the end of a range, ranges as they are. */
+export function isHeld({ values, joined, unit }: Figure, { keys }: HeldFigures): boolean {
+  if (joined === 'sides') return values.every((sides) => keys.has(key(unit, 'sides', sides)));
+  return values.every((ends) => keys.has(key(unit, ends.length === 1 ? 'value' : 'range', ends)));
+}

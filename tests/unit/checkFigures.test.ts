@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { between, exactly, upTo } from '../../frontend/src/content/quantities';
+import { figuresIn } from '../../scripts/lib/check-figures/figures';
+import { heldFigures, isHeld } from '../../scripts/lib/check-figures/held';
+import { proseIn } from '../../scripts/lib/check-figures/prose';
+
+const told = (text: string) => figuresIn(text).map(({ values, unit }) => [values, unit]);
+
+describe('figures in prose', () => {
+  it.each<[text: string, values: readonly (readonly number[])[], unit: string]>([
+    ['holds 12–18\u202fh', [[12, 18]], 'h'],
+    ['12 to 18 hours', [[12, 18]], 'h'],
+    ['twelve to eighteen hours', [[12, 18]], 'h'],
+    ['forty-eight hours', [[48]], 'h'],
+    ['a 24-hour hold', [[24]], 'h'],
+    ['24/48/72 h', [[24], [48], [72]], 'h'],
+    ['24, 48 and 72 h', [[24], [48], [72]], 'h'],
+    ['2-8 °C', [[2, 8]], '°C'],
+    ['2–8°C', [[2, 8]], '°C'],
+    ['−40 to +125 °C', [[-40, 125]], '°C'],
+    ['below -18 °C', [[-18]], '°C'],
+    ['±0.5 °C', [[0.5]], '°C'],
+    ['above 85 F', [[85]], '°F'],
+    ['above 5,000 ft', [[5000]], 'ft'],
+    ['more than 32,000 readings', [[32000]], ''],
+    ['opened four times', [[4]], ''],
+    ['R-25 per inch', [[25]], ''],
+    ['3 x 9 in cryo cylinder', [[3, 9]], 'in'],
+    ['9 × 6 × 11.5 in', [[9, 6, 11.5]], 'in'],
+    ['a 12-inch ruler', [[12]], 'in'],
+    ['9.9 lbs', [[9.9]], 'lb'],
+    ['IgSC 2g', [[2]], 'g'],
+    ['XVO 10 and 12 h', [[12]], 'h'],
+    ['XVO 9.5 White: 1-6 °C', [[1, 6]], '°C'],
+    ['about 50 % of it', [[50]], '%'],
+  ])('reads "%s"', (text, values, unit) => {
+    expect(told(text)).toEqual([[values, unit]]);
+  });
+
+  it('tells figures of different units in one sentence apart', () => {
+    expect(told('Two 13 × 8 × 2 in −20 °C disks for 24 h')).toEqual([
+      [[[13, 8, 2]], 'in'],
+      [[[-20]], '°C'],
+      [[[24]], 'h'],
+    ]);
+  });
+
+  it.each([
+    'CORE XVO 3.5 in transit',
+    'Phase 22 in transit',
+    'since 2002',
+    'the 1990s',
+    'MIL-STD-810',
+    '9:00 am',
+    '1 in 5',
+  ])('sees no figure in "%s"', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
+
+describe('what the typed facts hold', () => {
+  const held = heldFigures([
+    { range: between(2, 8, '°C'), hold: upTo(24, 'h'), readings: [{ value: { size: [9, 6, 11.5], unit: 'in' } }] },
+    [exactly(110, 'mm'), exactly(18, 'mm')],
+    { insulationR: 25, text: '48 h' },
+  ]);
+  const isTrue = (text: string) => figuresIn(text).every((figure) => isHeld(figure, held));
+
+  it.each(['2–8 °C', 'at 8 °C', 'up to 24 h', '9 x 6 x 11.5 in', '110 × 18 mm', 'R-25'])('holds "%s"', (text) => {
+    expect(isTrue(text)).toBe(true);
+  });
+
+  it.each([
+    ['a value that is nowhere', '25 h'],
+    ['a value in another unit', '24 days'],
+    ['a value with another sign', '−8 °C'],
+    ['a range that was put together', '2–24 h'],
+    ['sides in another order', '6 x 9 x 11.5 in'],
+    ['what only a text says', '48 h'],
+  ])('does not hold %s', (_, text) => {
+    expect(isTrue(text)).toBe(false);
+  });
+});
+
+describe('prose', () => {
+  it('is all text but names, addresses and filler', () => {
+    const page = {
+      id: '24-h',
+      title: 'Kelvin',
+      sections: [{ paragraphs: ['Holds.', 'Opens.'] }, { placeholder: true, paragraphs: ['Weighs 3 kg.'] }],
+      link: { label: 'More', href: '#24-h' },
+    };
+    expect(proseIn(page)).toEqual(['Kelvin', 'Holds.', 'Opens.', 'More']);
+  });
+});
