@@ -1,4 +1,4 @@
-import styles from './figures.module.css';
+import styles from './drawing.module.css';
 import { placeUnits, unitSize } from './layout';
 import { drawBox } from './oblique';
 
@@ -9,8 +9,8 @@ const path = (points: readonly { x: number; y: number }[]) => points.map(({ x, y
 function EmptyScale() {
   return (
     <>
-      <rect className={styles.blankShape} x="1" y="20" width="158" height="22" rx="4" />
-      <path className={styles.blankTick} d="M27 20v22M53.5 20v22M80 20v22M106.5 20v22M133 20v22" />
+      <rect className={styles.empty} x="1" y="20" width="158" height="22" rx="4" />
+      <path className={styles.emptyTick} d="M27 20v22M53.5 20v22M80 20v22M106.5 20v22M133 20v22" />
     </>
   );
 }
@@ -20,7 +20,7 @@ function EmptyBox() {
   return (
     <g transform="translate(1 56)">
       {[box.front, box.top, box.side].map((face) => (
-        <polygon key={path(face)} className={styles.blankShape} points={path(face)} />
+        <polygon key={path(face)} className={styles.empty} points={path(face)} />
       ))}
     </g>
   );
@@ -32,7 +32,7 @@ function EmptyUnits() {
       {placeUnits(10).units.map(({ x }) => (
         <rect
           key={x}
-          className={styles.blankUnit}
+          className={styles.emptyUnit}
           x={x * 1.25}
           width={unitSize.width * 1.25}
           height={unitSize.height * 1.7}
@@ -49,7 +49,7 @@ const drawings = { temperature: EmptyScale, 'hold-time': EmptyScale, size: Empty
 export function BlankDrawing({ blank }: { blank: Blank }) {
   const Drawing = drawings[blank];
   return (
-    <svg className={styles.blank} aria-hidden="true" width="160" height="62" viewBox="0 0 160 62">
+    <svg aria-hidden="true" width="160" height="62" viewBox="0 0 160 62">
       <Drawing />
     </svg>
   );

@@ -1,5 +1,6 @@
-import styles from './figures.module.css';
-import { type BoxDrawing, type BoxToDraw, type DrawnBox, drawBoxes, type Line, type Point } from './oblique';
+import { type BoxDrawing, type BoxToDraw, drawBoxes } from './boxDrawing';
+import styles from './drawing.module.css';
+import type { DrawnBox, Line, Point } from './oblique';
 
 const points = (corners: readonly Point[]) => corners.map(({ x, y }) => `${x},${y}`).join(' ');
 const segment = ([from, to]: Line) => `M${from.x} ${from.y}L${to.x} ${to.y}`;
@@ -10,9 +11,9 @@ function Faces({ box, tone }: { box: DrawnBox; tone: 'outer' | 'inner' }) {
   return (
     <g className={tone === 'outer' ? styles.outer : styles.inner}>
       <path className={styles.hidden} d={box.hidden.map(segment).join('')} />
-      <polygon className={styles.top} points={points(box.top)} />
-      <polygon className={styles.side} points={points(box.side)} />
-      <polygon className={styles.front} points={points(box.front)} />
+      <polygon points={points(box.top)} />
+      <polygon points={points(box.side)} />
+      <polygon points={points(box.front)} />
     </g>
   );
 }

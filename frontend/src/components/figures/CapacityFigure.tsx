@@ -1,4 +1,5 @@
 import { formatQuantity } from '../../content/quantities';
+import drawing from './drawing.module.css';
 import type { DrawnCapacity } from './drawn';
 import { AskCard, AskLink, FigureCard, type Span } from './FigureCard';
 import styles from './figures.module.css';
@@ -23,28 +24,28 @@ function CapacityDrawing({ name, capacity }: { name: string; capacity: DrawnCapa
   });
   return (
     <svg
-      className={styles.drawing}
+      className={drawing.drawing}
       role="img"
       aria-label={capacitySentence(name, capacity)}
       width="100%"
       height={top - ROW_GAP + 4}
     >
       {lines.map((line, number) => (
-        <text key={line} className={styles.name} x="0" y={15 + number * LINE}>
+        <text key={line} className={drawing.name} x="0" y={15 + number * LINE}>
           {line}
         </text>
       ))}
       {rows.map(({ y, units, application, value }) => (
         <g key={y}>
           {application && (
-            <text className={styles.label} x="0" y={y + 12}>
+            <text x="0" y={y + 12}>
               Application {application}
             </text>
           )}
           {units.map((unit) => (
             <rect
               key={`${unit.x},${unit.y}`}
-              className={styles.unit}
+              className={drawing.unit}
               x={unit.x + (application ? INDENT : 0)}
               y={y + unit.y}
               width={unitSize.width}
@@ -52,7 +53,7 @@ function CapacityDrawing({ name, capacity }: { name: string; capacity: DrawnCapa
               rx="2"
             />
           ))}
-          <text className={styles.value} x="100%" y={y + 12} textAnchor="end">
+          <text className={drawing.value} x="100%" y={y + 12} textAnchor="end">
             {value}
           </text>
         </g>

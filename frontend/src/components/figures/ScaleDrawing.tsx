@@ -1,11 +1,12 @@
 import { exactly, formatQuantity, type Quantity } from '../../content/quantities';
-import styles from './figures.module.css';
-import { LINE, stackRows, TRACK } from './layout';
+import type { LabelColor } from '../../content/types';
+import styles from './drawing.module.css';
+import { LINE, type PlacedRow, stackRows, TRACK } from './layout';
 import { type Mark, percentAt, type Scale, ticksOf } from './scale';
 
-/** A band behind every track, and named below the axis. */
+/** A band behind every track, in percent of the scale, and named below the axis. */
 export interface Reference {
-  readonly color: 'white' | 'blue' | 'orange';
+  readonly color: LabelColor;
   readonly label: string;
   readonly from: number;
   readonly to: number;
@@ -18,6 +19,128 @@ export interface ScaleRow {
   readonly mark?: Mark;
 }
 
+const BAR = 10;
+const AXIS = 24;
+const LANE = 22;
+/** From this share of the scale on, a reference's band leaves room for its name on its left. */
+const NAME_FITS = 40;
+
+const percent = (value: number) => `${value}%`;
+
+function Marks({ mark, y }: { mark: Mark; y: number }) {
+  const first = mark.stretches[0];
+  const last = mark.stretches.at(-1);
+  return (
+    <>
+      {mark.stretches.map(({ from, to, partly }) => (
+        <rect
+          key={from}
+          className={partly ? styles.partly : styles.bar}
+          x={percent(from)}
+          width={percent(to - from)}
+          y={y - BAR / 2}
+          height={BAR}
+        />
+      ))}
+      {mark.point !== undefined && <circle className={styles.point} cx={percent(mark.point)} cy={y} r="6.5" />}
+      {last?.partly && (
+        <line className={styles.end} x1={percent(last.to)} x2={percent(last.to)} y1={y - 8} y2={y + 8} />
+      )}
+      {mark.openStart && first && (
+        <svg x={percent(first.from)} y={y} overflow="visible" aria-hidden="true">
+          <path className={styles.bar} d="M0-8L-8 0L0 8Z" />
+        </svg>
+      )}
+      {mark.openEnd && last && (
+        <svg x={percent(last.to)} y={y} overflow="visible" aria-hidden="true">
+          <path className={styles.bar} d="M0-8L8 0L0 8Z" />
+        </svg>
+      )}
+    </>
+  );
+}
+
+function Track({ scale, y, references }: { scale: Scale; y: number; references: readonly Reference[] }) {
+  return (
+    <>
+      <rect className={styles.track} x="0" y={y} width="100%" height={TRACK} rx="3" />
+      {references.map(({ color, from, to }) => (
+        <rect
+          key={color}
+          className={styles.tint}
+          data-color={color}
+          x={percent(from)}
+          width={percent(to - from)}
+          y={y}
+          height={TRACK}
+        />
+      ))}
+      {ticksOf(scale)
+        .slice(1, -1)
+        .map((tick) => {
+          const x = percent(percentAt(scale, tick));
+          return <line key={tick} className={styles.gridLine} x1={x} x2={x} y1={y} y2={y + TRACK} />;
+        })}
+    </>
+  );
+}
+
+function RowText({ row: { value, label, mark }, place }: { row: ScaleRow; place: PlacedRow }) {
+  return (
+    <>
+      {place.lines.map((line, number) => (
+        <text key={line} x="0" y={place.baseline + number * LINE}>
+          {line}
+        </text>
+      ))}
+      <text
+        className={mark ? styles.value : styles.unlisted}
+        x={label ? '100%' : 0}
+        y={place.baseline}
+        textAnchor={label ? 'end' : 'start'}
+      >
+        {value}
+      </text>
+    </>
+  );
+}
+
+function Axis({ scale, unit, y }: { scale: Scale; unit: Quantity['unit']; y: number }) {
+  const ticks = ticksOf(scale);
+  const last = ticks.length - 1;
+  return ticks.map((tick, index) => (
+    <text
+      key={tick}
+      className={styles.tick}
+      x={percent(percentAt(scale, tick))}
+      y={y}
+      textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
+    >
+      {formatQuantity(exactly(tick, index === last ? unit : ''))}
+    </text>
+  ));
+}
+
+function Lane({ reference: { color, label, from, to }, y }: { reference: Reference; y: number }) {
+  const isBefore = from >= NAME_FITS;
+  return (
+    <>
+      <rect
+        className={styles.lane}
+        data-color={color}
+        x={percent(from)}
+        width={percent(to - from)}
+        y={y + 2}
+        height="10"
+        rx="2"
+      />
+      <text className={styles.tick} x={isBefore ? 0 : percent(to)} dx={isBefore ? 0 : 8} y={y + 11.5}>
+        {label}
+      </text>
+    </>
+  );
+}
+
 interface Props {
   /** The drawing in one full sentence. */
   sentence: string;
@@ -27,137 +150,35 @@ interface Props {
   references?: readonly Reference[];
 }
 
-const BAR = 10;
-const AXIS = 24;
-const LANE = 22;
-/** From this share of the scale on, a reference's band leaves room for its name on its left. */
-const NAME_FITS = 40;
-
-const anchorOf = (index: number, last: number) => (index === 0 ? 'start' : index === last ? 'end' : 'middle');
-const colorClass = { white: styles.white, blue: styles.blue, orange: styles.orange } as const;
-
-function Marks({ mark, y }: { mark: Mark; y: number }) {
-  const start = mark.stretches[0]?.from ?? 0;
-  const end = mark.stretches.at(-1)?.to ?? 0;
-  return (
-    <>
-      {mark.stretches.map(({ from, to, partly }) => (
-        <rect
-          key={from}
-          className={partly ? styles.partly : styles.bar}
-          x={`${from}%`}
-          width={`${to - from}%`}
-          y={y - BAR / 2}
-          height={BAR}
-        />
-      ))}
-      {mark.point !== undefined && <circle className={styles.point} cx={`${mark.point}%`} cy={y} r="6.5" />}
-      {mark.stretches.at(-1)?.partly && (
-        <line className={styles.end} x1={`${end}%`} x2={`${end}%`} y1={y - 8} y2={y + 8} />
-      )}
-      {mark.openStart && (
-        <svg x={`${start}%`} y={y} overflow="visible" aria-hidden="true">
-          <path className={styles.bar} d="M0-8L-8 0L0 8Z" />
-        </svg>
-      )}
-      {mark.openEnd && (
-        <svg x={`${end}%`} y={y} overflow="visible" aria-hidden="true">
-          <path className={styles.bar} d="M0-8L8 0L0 8Z" />
-        </svg>
-      )}
-    </>
-  );
-}
-
 /** Rows of bars on a common scale. Places are in percent and type in px, so it fits any width unscaled. */
 export function ScaleDrawing({ sentence, scale, unit, rows, references = [] }: Props) {
-  const stack = stackRows(rows);
-  const ticks = ticksOf(scale);
-  const lanes = stack.bottom + AXIS + 12;
-  const height = references.length > 0 ? lanes + references.length * LANE : stack.bottom + AXIS;
+  const { rows: places, bottom } = stackRows(rows);
+  const lanes = bottom + AXIS + 12;
+  const height = references.length > 0 ? lanes + references.length * LANE : bottom + AXIS;
   return (
     <svg className={styles.drawing} role="img" aria-label={sentence} width="100%" height={height}>
-      {rows.map(({ value, label, mark }, index) => {
-        const place = stack.rows[index];
-        if (!place) return null;
-        const middle = place.track + TRACK / 2;
+      {rows.map((row, index) => {
+        const place = places[index];
         return (
-          <g key={`${label}${value}`}>
-            {place.lines.map((line, number) => (
-              <text key={line} className={styles.label} x="0" y={place.baseline + number * LINE}>
-                {line}
-              </text>
-            ))}
-            <text
-              className={mark ? styles.value : styles.unlisted}
-              x={label ? '100%' : '0'}
-              y={place.baseline}
-              textAnchor={label ? 'end' : 'start'}
-            >
-              {value}
-            </text>
-            <rect
-              className={mark ? styles.track : styles.blankShape}
-              x="0"
-              y={place.track}
-              width="100%"
-              height={TRACK}
-              rx="3"
-            />
-            {references.map(({ color, from, to }) => (
-              <rect
-                key={color}
-                className={`${styles.tint} ${colorClass[color]}`}
-                x={`${from}%`}
-                width={`${to - from}%`}
-                y={place.track}
-                height={TRACK}
-              />
-            ))}
-            {ticks.slice(1, -1).map((tick) => (
-              <line
-                key={tick}
-                className={styles.gridLine}
-                x1={`${percentAt(scale, tick)}%`}
-                x2={`${percentAt(scale, tick)}%`}
-                y1={place.track}
-                y2={place.track + TRACK}
-              />
-            ))}
-            {mark && <Marks mark={mark} y={middle} />}
-          </g>
+          place && (
+            <g key={`${row.label}${row.value}`}>
+              <RowText row={row} place={place} />
+              {row.mark ? (
+                <>
+                  <Track scale={scale} y={place.track} references={references} />
+                  <Marks mark={row.mark} y={place.track + TRACK / 2} />
+                </>
+              ) : (
+                <rect className={styles.empty} x="0" y={place.track} width="100%" height={TRACK} rx="3" />
+              )}
+            </g>
+          )
         );
       })}
-      {ticks.map((tick, index) => (
-        <text
-          key={tick}
-          className={styles.tick}
-          x={`${percentAt(scale, tick)}%`}
-          y={stack.bottom + 17}
-          textAnchor={anchorOf(index, ticks.length - 1)}
-        >
-          {formatQuantity(exactly(tick, index === ticks.length - 1 ? unit : ''))}
-        </text>
+      <Axis scale={scale} unit={unit} y={bottom + 17} />
+      {references.map((reference, index) => (
+        <Lane key={reference.color} reference={reference} y={lanes + index * LANE} />
       ))}
-      {references.map(({ color, label, from, to }, index) => {
-        const y = lanes + index * LANE;
-        const isBefore = from >= NAME_FITS;
-        return (
-          <g key={color}>
-            <rect
-              className={`${styles.lane} ${colorClass[color]}`}
-              x={`${from}%`}
-              width={`${to - from}%`}
-              y={y + 2}
-              height="10"
-              rx="2"
-            />
-            <text className={styles.tick} x={isBefore ? 0 : `${to}%`} dx={isBefore ? 0 : 8} y={y + 11.5}>
-              {label}
-            </text>
-          </g>
-        );
-      })}
     </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { inWords, sentenceCase } from '../../content/facts/text';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../content/quantities';
 import { BoxesDrawing } from './BoxesDrawing';
+import { type BoxToDraw, commonScale } from './boxDrawing';
 import type { DrawnSize } from './drawn';
 import { AskCard, AskLink, FigureCard, type Span } from './FigureCard';
 import styles from './figures.module.css';
-import { type BoxToDraw, commonScale } from './oblique';
 import { sizeSentence } from './sentences';
 
 /** What a card on a 360 px wide phone can hold. */

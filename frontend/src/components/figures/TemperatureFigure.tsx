@@ -27,7 +27,7 @@ export function TemperatureFigure({ name, readings }: { name: string; readings: 
     const band: Quantity = labelBands[color];
     return {
       color,
-      label: `${sentenceCase(color)} ${formatQuantity(band)}`,
+      label: `${sentenceCase(color)} label ${formatQuantity(band)}`,
       from: percentAt(scale, band.min ?? scale.min),
       to: percentAt(scale, band.max ?? scale.max),
     };

@@ -1,0 +1,69 @@
+/** Puts boxes and their dimension lines together on paper of a given size. */
+import { type DimensionLine, innerDimensions, type Labels, labelCorners, outerDimensions } from './dimensionLines';
+import { type Box, type DrawnBox, drawBox, inside, type Size } from './oblique';
+
+/** A rectangle of the paper. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawing ready to be shown: boxes, dimension lines with their labels, and the paper they take. */
+export interface BoxDrawing {
+  readonly outer: DrawnBox;
+  readonly inner?: DrawnBox;
+  readonly outerLines: readonly (DimensionLine & { readonly text: string })[];
+  readonly innerLines: readonly (DimensionLine & { readonly text: string })[];
+  readonly view: View;
+}
+
+/** What is to be drawn: sizes with the label of each side. */
+export interface BoxToDraw {
+  readonly outer: { readonly size: Size; readonly labels: Labels };
+  readonly inner?: { readonly size: Size; readonly labels: Labels };
+}
+
+/** Draws a box, or one inside another, at `scale` px per unit. */
+export function drawBoxes({ outer, inner }: BoxToDraw, scale: number): BoxDrawing {
+  const outerBox: Box = { at: [0, 0, 0], size: outer.size };
+  const innerBox = inner && inside(outer.size, inner.size);
+  const withText = (lines: readonly DimensionLine[], labels: Labels) =>
+    lines.map((line, axis) => ({ ...line, text: labels[axis] ?? '' }));
+  const drawn = drawBox(outerBox, scale);
+  const outerLines = withText(outerDimensions(outerBox, scale, outer.labels), outer.labels);
+  const innerLines =
+    inner && innerBox ? withText(innerDimensions(innerBox, outer.size, scale, inner.labels), inner.labels) : [];
+  const points = [
+    ...drawn.front,
+    ...drawn.top,
+    ...drawn.side,
+    ...[...outerLines, ...innerLines].flatMap((line) => [...line.leads.flat(), ...labelCorners(line, line.text)]),
+  ];
+  const x = Math.floor(Math.min(...points.map((point) => point.x))) - 2;
+  const y = Math.floor(Math.min(...points.map((point) => point.y))) - 2;
+  return {
+    outer: drawn,
+    ...(innerBox && { inner: drawBox(innerBox, scale) }),
+    outerLines,
+    innerLines,
+    view: {
+      x,
+      y,
+      width: Math.ceil(Math.max(...points.map((point) => point.x))) + 2 - x,
+      height: Math.ceil(Math.max(...points.map((point) => point.y))) + 2 - y,
+    },
+  };
+}
+
+/** The largest scale, in px per unit, at which every one of the drawings fits the paper, labels included. */
+export function commonScale(boxes: readonly BoxToDraw[], paper: { width: number; height: number }): number {
+  const longest = Math.max(...boxes.flatMap(({ outer }) => outer.size));
+  // Labels keep their size, so paper is not used in proportion: step down from the widest that could fit.
+  for (let scale = paper.width / longest; scale > 0.01; scale *= 0.98) {
+    const views = boxes.map((box) => drawBoxes(box, scale).view);
+    if (views.every(({ width, height }) => width <= paper.width && height <= paper.height)) return scale;
+  }
+  throw new Error('The paper is too small for the labels');
+}
