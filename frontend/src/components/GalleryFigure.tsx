@@ -12,11 +12,13 @@ interface Props {
 
 /** A picture with its caption that opens in the lightbox; without script it leads to its own file. */
 export function GalleryFigure({ picture, sizes, onOpen }: Props) {
+  // Apart from the ids of sections and questions: a section may be called as its picture is.
+  const id = `picture-${picture.id}`;
   return (
     <figure className={styles.figure}>
       <a
-        href={picture.files?.webp.at(-1)?.src ?? `#${picture.id}`}
-        id={picture.id}
+        href={picture.files?.webp.at(-1)?.src ?? `#${id}`}
+        id={id}
         className={styles.thumb}
         onClick={onOpen}
         aria-haspopup="dialog"
