@@ -1,0 +1,46 @@
+/**
+ * Weighs what a first visit loads, as nginx sends it: `npx tsx scripts/check-budgets.ts`, after `npm run build`.
+ * Exits with status 1 where a page is over its budget. A budget may shrink; growing one needs a reason.
+ */
+import path from 'node:path';
+import type { RouteId } from '../frontend/src/routes/manifest';
+import { routeRow } from '../frontend/src/routes/paths';
+import { type Finding, report } from './lib/check-report';
+import { htmlFile } from './lib/check-site/site';
+import { firstLoad, readBuild } from './lib/check-weights';
+
+/** Bytes in brotli; pictures and fonts, which are compressed already, as they are. 1 kB is 1,000 bytes. */
+interface Budget {
+  readonly html: number;
+  readonly scripts: number;
+  readonly pictures: number;
+  /** The heaviest font. */
+  readonly font: number;
+  /** Sources that the page imports on its own as soon as it runs, beside what its HTML names. */
+  readonly atOnce?: readonly string[];
+}
+
+const usual: Budget = { html: 25_000, scripts: 110_000, pictures: 90_000, font: 40_000 };
+
+const budgets: Readonly<Partial<Record<RouteId, Budget>>> = {
+  home: usual,
+  kelvin: usual,
+  products: usual,
+  // The form comes at once, as visitors are here for it: what it weighed when this was written, and no more.
+  contact: { ...usual, scripts: 138_000, atOnce: ['src/features/inquiry/InquiryForm.tsx'] },
+};
+
+const build = readBuild(path.join(import.meta.dirname, '../dist'));
+const findings: Finding[] = [];
+for (const [id, { atOnce = [], ...limits }] of Object.entries(budgets)) {
+  const { path: at, screen } = routeRow(id as RouteId);
+  const file = htmlFile({ path: at, screen });
+  const weights = firstLoad(build, file, atOnce);
+  const told = Object.entries(limits).map(([what, limit]) => {
+    const weight = weights[what as keyof typeof limits];
+    if (weight > limit) findings.push({ file, rule: `${what} of at most ${limit} bytes`, found: `${weight} bytes` });
+    return `${what} ${(weight / 1000).toFixed(1)} of ${limit / 1000} kB`;
+  });
+  console.log(`  ${at}: ${told.join(', ')}`);
+}
+report(findings, `${Object.keys(budgets).length} pages weighed`);
