@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasOpenssl, makeCertificate } from './support/certificate';
 import { endpoint, expectOwnError, inquiry, newVisitor, send } from './support/inquiry';
 import { exchange, parse } from './support/request';
-import { describeWithNginx, freePort, type Site, startSite, temporaryFolder } from './support/site';
-import { type NameServer, startNameServer, startUpstream, type Upstream } from './support/upstream';
+import { describeWithNginx, type Site, startSite, temporaryFolder } from './support/site';
+import { startUpstream, type Upstream } from './support/upstream';
 
 describeWithNginx('the inquiry API', () => {
   let site: Site;
@@ -242,119 +242,6 @@ describeWithNginx('the inquiry API', () => {
       }
       expect((await send(site, { from })).status).toBe(200);
     });
-  });
-
-  it('says after 15 seconds that no answer came, and has sent the inquiry once', async () => {
-    upstream.answer = () => {};
-    expectOwnError(await send(site, { timeout: 20_000 }), 504);
-    expect(upstream.calls).toHaveLength(1);
-  });
-});
-
-describeWithNginx('an upstream that breaks off', () => {
-  let site: Site;
-  let server: Server;
-  let connections = 0;
-  let behave: (socket: Socket) => void;
-  beforeAll(async () => {
-    const port = await freePort();
-    server = createServer((socket) => {
-      connections += 1;
-      socket.on('error', () => {});
-      behave(socket);
-    });
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    site = await startSite({ INQUIRY_HOST: `http://127.0.0.1:${port}` });
-  });
-  beforeEach(() => {
-    connections = 0;
-  });
-  afterAll(async () => {
-    await site.stop();
-    server.close();
-  });
-
-  const onRequest = (act: (socket: Socket) => void) => (socket: Socket) => socket.once('data', () => act(socket));
-  it.each([
-    ['closes without an answer', onRequest((socket) => socket.end())],
-    ['resets the connection', onRequest((socket) => socket.resetAndDestroy())],
-    ['resets it before the request', (socket: Socket) => socket.resetAndDestroy()],
-    ['stops in the middle of a header', onRequest((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Ty'))],
-    [
-      'sends a header of a megabyte',
-      onRequest((socket) => socket.end(`HTTP/1.1 200 OK\r\nX: ${'y'.repeat(1e6)}\r\n\r\n`)),
-    ],
-  ])('and %s gives 502, and is called once', async (_, behaviour) => {
-    behave = behaviour;
-    expectOwnError(await send(site), 502);
-    expect(connections).toBe(1);
-  });
-
-  // nginx takes an answer without a status line for HTTP/0.9 and passes it on without one: no browser reads it as a 200.
-  it('and speaks something else gives no status at all', async () => {
-    behave = onRequest((socket) => socket.end('220 smtp.example ready\r\n\r\n'));
-    const head = `POST ${endpoint} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`;
-    const bytes = await exchange(site.port, head, { from: newVisitor() });
-    expect(bytes.toString()).toBe('220 smtp.example ready\r\n\r\n');
-    expect(connections).toBe(1);
-  });
-
-  it('in the middle of a body does not pass for a whole answer', async () => {
-    behave = onRequest((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{"id":'));
-    const answer = await send(site);
-    expect(answer.header('Content-Length')).toBe('1000');
-    expect(answer.body.length).toBeLessThan(1000);
-    expect(connections).toBe(1);
-  });
-});
-
-describeWithNginx('an upstream that is not there', () => {
-  let names: NameServer;
-  let site: Site | undefined;
-  let upstream: Upstream | undefined;
-  beforeAll(async () => {
-    names = await startNameServer({ 'api.example.test': '127.0.0.1' });
-  });
-  afterEach(async () => {
-    await site?.stop();
-    await upstream?.close();
-    site = upstream = undefined;
-  });
-  afterAll(() => names.close());
-
-  it('does not keep nginx from starting, and is used as soon as it is', async () => {
-    const port = await freePort();
-    site = await startSite({ INQUIRY_HOST: `http://127.0.0.1:${port}` });
-    expect((await site.get('/Products/Kelvin')).status).toBe(200);
-    expectOwnError(await send(site), 502);
-    upstream = await startUpstream({ port });
-    expect((await send(site)).status).toBe(200);
-  });
-
-  it('by a name that does not exist gives 502', async () => {
-    site = await startSite({ INQUIRY_HOST: 'http://unknown.example.test', RESOLVER: `127.0.0.1:${names.port}` });
-    expectOwnError(await send(site), 502);
-    expect((await site.get('/')).status).toBe(200);
-  });
-
-  it('by a name, where the name server is down, gives 502', async () => {
-    site = await startSite({ INQUIRY_HOST: 'http://api.example.test', RESOLVER: `127.0.0.1:${await freePort()}` });
-    expectOwnError(await send(site, { timeout: 15_000 }), 502);
-  });
-
-  it('by a name that a name server knows is found', async () => {
-    upstream = await startUpstream();
-    const authority = `api.example.test:${upstream.port}`;
-    site = await startSite({ INQUIRY_HOST: `http://${authority}`, RESOLVER: `127.0.0.1:${names.port}` });
-    expect((await send(site)).status).toBe(200);
-    expect(upstream.calls[0]?.headers.host).toBe(authority);
-  });
-
-  it('by a name of /etc/hosts is found, without a name server', async () => {
-    upstream = await startUpstream();
-    site = await startSite({ INQUIRY_HOST: `http://LocalHost:${upstream.port}`, RESOLVER: `127.0.0.1:${names.port}` });
-    expect((await send(site)).status).toBe(200);
-    expect(upstream.calls[0]?.headers.host).toBe(`LocalHost:${upstream.port}`);
   });
 });
 

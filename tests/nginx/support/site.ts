@@ -132,3 +132,29 @@ function ended(child: ChildProcess): Promise<void> {
     child.kill('SIGTERM');
   });
 }
+
+/**
+ * Asks for pages, one after the other, until told to stop; gives the statuses that came, each once, and `lost` where
+ * no whole answer came.
+ */
+export function keepAsking(site: Pick<Site, 'get'>): () => Promise<readonly (number | 'lost')[]> {
+  const seen = new Set<number | 'lost'>();
+  let going = true;
+  const asking = (async () => {
+    for (const path of ['/', '/Products/Kelvin', '/ContactUs']) {
+      // Each at least once, however short the time.
+      const answer = await site.get(path).catch(() => undefined);
+      seen.add(answer?.body.includes('</html>') ? answer.status : 'lost');
+    }
+    while (going) {
+      const answer = await site.get('/Products/Kelvin').catch(() => undefined);
+      seen.add(answer?.body.includes('</html>') ? answer.status : 'lost');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  return async () => {
+    going = false;
+    await asking;
+    return [...seen];
+  };
+}

@@ -24,8 +24,15 @@ const ok = (response: ServerResponse) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"1"}');
 };
 
-/** An inquiry API on 127.0.0.1, on `port` or a free one; with a certificate, over TLS. */
-export function startUpstream(options: { port?: number; tls?: { key: string; cert: string } } = {}): Promise<Upstream> {
+export interface UpstreamOptions {
+  readonly port?: number;
+  /** One of 127.0.0.0/8. */
+  readonly address?: string;
+  readonly tls?: { readonly key: string; readonly cert: string };
+}
+
+/** An inquiry API on 127.0.0.1, unless another address is given, on `port` or a free one; with a certificate, over TLS. */
+export function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
   const calls: ReceivedCall[] = [];
   const server = options.tls ? createTlsServer(options.tls) : createServer();
   const upstream: Omit<Upstream, 'port'> = {
@@ -49,7 +56,7 @@ export function startUpstream(options: { port?: number; tls?: { key: string; cer
   let current: Upstream;
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', () => {
+    server.listen(options.port ?? 0, options.address ?? '127.0.0.1', () => {
       current = Object.assign(upstream, { port: (server.address() as AddressInfo).port });
       resolve(current);
     });
@@ -61,7 +68,10 @@ export interface NameServer {
   close(): Promise<void>;
 }
 
-/** A name server on 127.0.0.1 that knows these names' IPv4 addresses, and says of any other that it does not exist. */
+/**
+ * A name server on 127.0.0.1 that knows these names' IPv4 addresses, as they are at the time of a question, and says
+ * of any other name that it does not exist.
+ */
 export function startNameServer(addresses: Readonly<Record<string, string>>): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
