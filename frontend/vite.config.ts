@@ -36,6 +36,8 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       // `data:` URLs would need an exception in the content security policy.
       assetsInlineLimit: 0,
+      // The packages in the bundle, for scripts/licenses.ts, which writes the page that is served.
+      license: { fileName: 'third-party-licenses.json' },
     },
     server: {
       port: 5173,

@@ -29,6 +29,7 @@ describeWithNginx('files', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', hour],
     ['/sitemap.xml', 'application/xml; charset=utf-8', hour],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8', hour],
+    ['/third-party-licenses.txt', 'text/plain; charset=utf-8', hour],
   ] as const)('serves %s as %s, kept as %j', async (path, type, caching) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(200);
@@ -74,6 +75,7 @@ describeWithNginx('files', () => {
     '/Products/nothing.png',
     '/Products/Kelvin.json',
     '/humans.txt',
+    '/third-party-licenses.json',
     '/nothing.',
     // Files, unlike pages, have one spelling.
     '/Assets/app.3f9a1c2b.js',

@@ -34,6 +34,7 @@ export const servedFiles = {
   '/apple-touch-icon.png': 'png',
   '/robots.txt': 'User-agent: *\n',
   '/sitemap.xml': `<?xml version="1.0"?><urlset><!-- ${filler} --></urlset>`,
+  '/third-party-licenses.txt': 'Copyright (c) the authors of a package\n',
   '/site.webmanifest': JSON.stringify({ name: filler }),
 } as const;
 

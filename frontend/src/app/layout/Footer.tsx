@@ -60,6 +60,9 @@ export function Footer() {
                 <SiteLink href={href}>{label}</SiteLink>
               </li>
             ))}
+            <li>
+              <SiteLink href="/third-party-licenses.txt">Open-source licenses</SiteLink>
+            </li>
           </ul>
           <p className={styles.credit}>{imageCredit}</p>
         </div>
