@@ -1,5 +1,5 @@
 import { shell } from 'virtual:shell';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Page } from '../content/page';
 import type { ScreenKind } from '../routes/manifest';
@@ -40,12 +40,14 @@ export function App({ initialPage }: { initialPage: Page }) {
       <Header />
       <main id="main" tabIndex={-1}>
         {/* The path is that of the page on show; query and hash are the visitor's, for the screens that read them. */}
-        <Routes location={{ ...location, pathname: page.path }}>
-          {shell.patterns.map(({ path, screen }) => (
-            <Route key={path} path={path} caseSensitive element={<Screen kind={screen} page={page} />} />
-          ))}
-          <Route path="*" element={<Screen kind="not-found" page={page} />} />
-        </Routes>
+        <Suspense fallback={null}>
+          <Routes location={{ ...location, pathname: page.path }}>
+            {shell.patterns.map(({ path, screen }) => (
+              <Route key={path} path={path} caseSensitive element={<Screen kind={screen} page={page} />} />
+            ))}
+            <Route path="*" element={<Screen kind="not-found" page={page} />} />
+          </Routes>
+        </Suspense>
       </main>
       <Footer />
     </>

@@ -1,43 +1,39 @@
-import type { ComponentType } from 'react';
+import { type Deferred, deferred } from '../components/deferred';
 import type { ScreenKind } from '../routes/manifest';
-import { AboutScreen } from '../screens/about/AboutScreen';
-import { BlogDetailsScreen } from '../screens/blog/BlogDetailsScreen';
-import { BlogScreen } from '../screens/blog/BlogScreen';
-import { ProjectDetailsScreen } from '../screens/blog/ProjectDetailsScreen';
-import { ContactScreen } from '../screens/contact/ContactScreen';
-import { CoolersScreen } from '../screens/coolers/CoolersScreen';
-import { FaqsScreen } from '../screens/faqs/FaqsScreen';
-import { HomeScreen } from '../screens/home/HomeScreen';
-import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
-import { PolicyScreen } from '../screens/policy/PolicyScreen';
-import { ProductScreen } from '../screens/product/ProductScreen';
-import { ProductsScreen } from '../screens/products/ProductsScreen';
 import type { ScreenProps } from '../screens/screen';
-import { SearchScreen } from '../screens/search/SearchScreen';
-import { ServicesScreen } from '../screens/services/ServicesScreen';
-import { SpecimensScreen } from '../screens/specimens/SpecimensScreen';
-import { TeamScreen } from '../screens/team/TeamScreen';
 
-const screens: { readonly [Kind in ScreenKind]: ComponentType<ScreenProps<Kind>> } = {
-  home: HomeScreen,
-  about: AboutScreen,
-  services: ServicesScreen,
-  team: TeamScreen,
-  faqs: FaqsScreen,
-  blog: BlogScreen,
-  'blog-details': BlogDetailsScreen,
-  'project-details': ProjectDetailsScreen,
-  contact: ContactScreen,
-  products: ProductsScreen,
-  coolers: CoolersScreen,
-  product: ProductScreen,
-  specimens: SpecimensScreen,
-  policy: PolicyScreen,
-  search: SearchScreen,
-  'not-found': NotFoundScreen,
+/**
+ * Each screen's code comes apart from the others'. `scripts/preload-screens.ts` names the one that a page
+ * needs in its head; it finds the file by the kind: `blog-details` is `BlogDetailsScreen.tsx`.
+ */
+const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = {
+  home: deferred(() => import('../screens/home/HomeScreen').then((m) => ({ default: m.HomeScreen }))),
+  about: deferred(() => import('../screens/about/AboutScreen').then((m) => ({ default: m.AboutScreen }))),
+  services: deferred(() => import('../screens/services/ServicesScreen').then((m) => ({ default: m.ServicesScreen }))),
+  team: deferred(() => import('../screens/team/TeamScreen').then((m) => ({ default: m.TeamScreen }))),
+  faqs: deferred(() => import('../screens/faqs/FaqsScreen').then((m) => ({ default: m.FaqsScreen }))),
+  blog: deferred(() => import('../screens/blog/BlogScreen').then((m) => ({ default: m.BlogScreen }))),
+  'blog-details': deferred(() =>
+    import('../screens/blog/BlogDetailsScreen').then((m) => ({ default: m.BlogDetailsScreen })),
+  ),
+  'project-details': deferred(() =>
+    import('../screens/blog/ProjectDetailsScreen').then((m) => ({ default: m.ProjectDetailsScreen })),
+  ),
+  contact: deferred(() => import('../screens/contact/ContactScreen').then((m) => ({ default: m.ContactScreen }))),
+  products: deferred(() => import('../screens/products/ProductsScreen').then((m) => ({ default: m.ProductsScreen }))),
+  coolers: deferred(() => import('../screens/coolers/CoolersScreen').then((m) => ({ default: m.CoolersScreen }))),
+  product: deferred(() => import('../screens/product/ProductScreen').then((m) => ({ default: m.ProductScreen }))),
+  specimens: deferred(() =>
+    import('../screens/specimens/SpecimensScreen').then((m) => ({ default: m.SpecimensScreen })),
+  ),
+  policy: deferred(() => import('../screens/policy/PolicyScreen').then((m) => ({ default: m.PolicyScreen }))),
+  search: deferred(() => import('../screens/search/SearchScreen').then((m) => ({ default: m.SearchScreen }))),
+  'not-found': deferred(() =>
+    import('../screens/not-found/NotFoundScreen').then((m) => ({ default: m.NotFoundScreen })),
+  ),
 };
 
 /** The component that shows pages of a kind. */
-export function screenFor(kind: ScreenKind): ComponentType<ScreenProps<never>> {
-  return screens[kind] as ComponentType<ScreenProps<never>>;
+export function screenFor(kind: ScreenKind): Deferred<ScreenProps<never>> {
+  return screens[kind] as unknown as Deferred<ScreenProps<never>>;
 }

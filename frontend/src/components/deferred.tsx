@@ -2,27 +2,35 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 type Module<Props> = { default: ComponentType<Props> };
 
-const preloads: (() => Promise<unknown>)[] = [];
+/** A component whose code comes apart from the page's; `preload` fetches it ahead of need. */
+export type Deferred<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly preload: () => Promise<void> };
+
+const preloads: (() => Promise<void>)[] = [];
 
 /**
  * A component whose code is fetched apart from the page, yet prerendered in full: the server resolves
  * it before it renders, and in the browser its Suspense boundary keeps the prerendered HTML until the
  * code is there. Use it inside `<Suspense>`.
  */
-export function deferred<Props>(load: () => Promise<Module<Props>>): LazyExoticComponent<ComponentType<Props>> {
+export function deferred<Props>(load: () => Promise<Module<Props> | undefined>): Deferred<Props> {
   let loaded: Module<Props> | undefined;
-  if (import.meta.env.SSR) {
-    preloads.push(async () => {
-      loaded = await load();
-    });
-  }
-  return lazy(() => {
-    if (!loaded) return load();
-    // React takes a thenable that answers at once without suspending, so no fallback is prerendered.
+  const loadOnce = async (): Promise<Module<Props>> => {
+    loaded = await load();
+    // Nothing came and nothing was thrown: the page is about to reload into a new release.
+    return loaded ?? new Promise(() => {});
+  };
+  const preload = async () => {
+    await loadOnce();
+  };
+  if (import.meta.env.SSR) preloads.push(preload);
+  const component = lazy(() => {
+    if (!loaded) return loadOnce();
+    // React takes a thenable that answers at once without suspending, so no fallback is shown.
     const module = loaded;
     // biome-ignore lint/suspicious/noThenProperty: a thenable is what is meant
     return { then: (resolve: (value: Module<Props>) => void) => resolve(module) } as unknown as Promise<Module<Props>>;
   });
+  return Object.assign(component, { preload });
 }
 
 /** Server only: resolves every deferred component, before the first page is rendered. */

@@ -132,4 +132,6 @@ export interface Product {
   /** How many questions stand open to view; a button shows the rest. */
   readonly faqsVisible?: number;
   readonly related: readonly RouteId[];
+  /** Shows the gallery as a looping carousel instead of a grid. */
+  readonly galleryAs?: 'carousel';
 }

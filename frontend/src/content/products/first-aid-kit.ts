@@ -27,6 +27,7 @@ export const firstAidKit: Product = {
   },
   labels: [],
   cools: false,
+  galleryAs: 'carousel',
   facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
   features: [
     'Made to your requirements, as a custom product',

@@ -1,6 +1,7 @@
 import { CallToActionBand } from '../../components/Blocks';
 import { FaqAccordion } from '../../components/FaqAccordion';
 import { Gallery } from '../../components/Gallery';
+import { GalleryCarousel } from '../../components/GalleryCarousel';
 import { Section } from '../../components/Layout';
 import type { ScreenProps } from '../screen';
 import { FiguresWithoutTable, ProductFigures, SPECIFICATIONS } from './ProductFigures';
@@ -11,6 +12,7 @@ import { RelatedProducts } from './RelatedProducts';
 /** A product, cooler or accessory page (section 2, "common pattern"): one screen, fed by data. */
 export function ProductScreen({ page }: ScreenProps<'product'>) {
   const product = page.content;
+  const Pictures = product.galleryAs === 'carousel' ? GalleryCarousel : Gallery;
   return (
     <>
       <ProductHero page={page} />
@@ -25,7 +27,7 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
       <FiguresWithoutTable product={product} tone={product.sections.length % 2 === 0 ? 'plain' : 'ice'} />
       {product.gallery.length > 0 && (
         <Section id="gallery" title="Gallery" intro="Select a picture to enlarge it.">
-          <Gallery pictures={product.gallery} label={`${product.name} gallery`} />
+          <Pictures pictures={product.gallery} label={`${product.name} gallery`} />
         </Section>
       )}
       {product.faqs.length > 0 && (
