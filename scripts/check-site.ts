@@ -7,10 +7,11 @@ import path from 'node:path';
 import { loadEnv } from 'vite';
 import { type Finding, report } from './lib/check-report';
 import { documentRules } from './lib/check-site/document-rules';
-import { filePageRules, fileSiteRules, htmlFiles } from './lib/check-site/file-rules';
+import { filePageRules, fileSiteRules, freshBuild, htmlFiles } from './lib/check-site/file-rules';
 import { headRules, headSiteRules } from './lib/check-site/head-rules';
 import { linkRules, linkSiteRules } from './lib/check-site/link-rules';
-import { htmlFile, readBuiltSite } from './lib/check-site/site';
+import type { SiteRule } from './lib/check-site/rule';
+import { type BuiltPage, htmlFile, readBuiltSite } from './lib/check-site/site';
 import { structuredDataRules } from './lib/check-site/structured-data-rules';
 
 const root = path.join(import.meta.dirname, '..');
@@ -29,19 +30,20 @@ const { readSiteEnvironment } = await import('../frontend/src/content/environmen
 const pages = [...pagePaths().map(pageAt), pageAt('')];
 const site = readBuiltSite(webRoot, readSiteEnvironment(process.env).origin, pages);
 
-const pageRules = [...documentRules, ...headRules, ...structuredDataRules, ...linkRules, ...filePageRules];
 const siteRules = [
   htmlFiles(pages.map((page) => ({ file: htmlFile(page) }))),
   ...headSiteRules,
   ...linkSiteRules,
   ...fileSiteRules,
 ];
+const pageRules = [...documentRules, ...headRules, ...structuredDataRules, ...linkRules, ...filePageRules];
 
-const findings: Finding[] = siteRules.flatMap(({ name, broken }) =>
-  broken(site).map(({ file, found }) => ({ file, rule: name, found })),
-);
-for (const page of site.pages.values())
-  for (const { name, broken } of pageRules)
-    for (const found of broken(page, site)) findings.push({ file: page.file, rule: name, found });
+const ofSite = (rules: readonly SiteRule[]): readonly Finding[] =>
+  rules.flatMap(({ name, broken }) => broken(site).map(({ file, found }) => ({ file, rule: name, found })));
+const ofPage = (page: BuiltPage): readonly Finding[] =>
+  pageRules.flatMap(({ name, broken }) => broken(page, site).map((found) => ({ file: page.file, rule: name, found })));
+
+const stale = ofSite([freshBuild]);
+const findings = stale.length > 0 ? stale : [...ofSite(siteRules), ...[...site.pages.values()].flatMap(ofPage)];
 
 report(findings, `${site.pages.size} built pages, ${site.files.size} files`);

@@ -35,8 +35,8 @@ const dataFiles: SiteRule = {
       .map((file) => ({ file, found: 'is missing' })),
 };
 
-/** One finding for all of them: what an old build says of the rest is worth nothing. */
-const freshBuild: SiteRule = {
+/** Comes before all others: what they find in a build of something else is worth nothing. */
+export const freshBuild: SiteRule = {
   name: 'the build is of this content and these settings',
   broken: (site) => {
     const stale = routed(site).filter(({ page }) => {
@@ -134,4 +134,4 @@ const siteMap: SiteRule = {
 };
 
 export const filePageRules: readonly PageRule[] = [embeddedData];
-export const fileSiteRules: readonly SiteRule[] = [freshBuild, dataFiles, ownDataAlone, noProductInScripts, siteMap];
+export const fileSiteRules: readonly SiteRule[] = [dataFiles, ownDataAlone, noProductInScripts, siteMap];
