@@ -33,7 +33,7 @@ export function deferred<Props>(load: () => Promise<Module<Props> | undefined>):
   return Object.assign(component, { preload });
 }
 
-/** Server only: resolves every deferred component, before the first page is rendered. */
+/** Server only: resolves every deferred component, those that others bring with them too, before the first page. */
 export async function resolveDeferred(): Promise<void> {
-  await Promise.all(preloads.map((preload) => preload()));
+  for (let next = 0; next < preloads.length; next += 1) await preloads[next]?.();
 }
