@@ -1,0 +1,273 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
+import type { IDeployment } from 'kubernetes-models/apps/v1';
+import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import type { IIngress, INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import type { INamespace, IService } from 'kubernetes-models/v1';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  folder,
+  type Resource,
+  readResource,
+  renderOverlay,
+  root,
+  schemaFaults,
+  whatKubectlLacks,
+  yamlFiles,
+} from './support/kubernetes';
+
+interface Kustomization {
+  readonly resources?: readonly string[];
+  readonly components?: readonly string[];
+  readonly patches?: readonly { readonly path?: string; readonly patch?: string }[];
+  readonly configMapGenerator?: readonly { readonly name: string; readonly literals: readonly string[] }[];
+  readonly images?: readonly { readonly name: string; readonly newTag?: string; readonly digest?: string }[];
+}
+
+const source = (file: string) => readFileSync(join(root, file), 'utf8');
+const overlays = ['staging', 'production'];
+const kustomizations = yamlFiles().filter((file) => file.endsWith('kustomization.yaml'));
+const kustomization = (file: string) => readResource<Kustomization>(file);
+const literals = (file: string) =>
+  Object.fromEntries(
+    (kustomization(file).configMapGenerator ?? []).flatMap((generator) =>
+      generator.literals.map((literal) => literal.split(/=(.*)/s, 2) as [string, string]),
+    ),
+  );
+
+describe('the schemas of the Kubernetes API', () => {
+  const service = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'web' } };
+  it.each<[string, object, string]>([
+    ['a key that is misspelled', { spec: { ports: [{ port: 80, targetport: 'http' }] } }, '/spec/ports/0/targetport'],
+    ['a key at the top', { specs: { ports: [] } }, '/specs'],
+    ['a value of another type', { spec: { ports: [{ port: '80' }] } }, '/spec/ports/0/port'],
+    ['a key that is missing', { spec: { ports: [{ name: 'http' }] } }, '/spec/ports/0'],
+    ['a word that is not in the list', { spec: { type: 'Balancer' } }, '/spec/type'],
+  ])('refuse %s', (_, rest, at) => {
+    expect(schemaFaults({ ...service, ...rest }).join('\n')).toContain(at);
+  });
+
+  it('refuse a kind that nobody here uses', () => {
+    expect(schemaFaults({ ...service, apiVersion: 'extensions/v1beta1' })).toHaveLength(1);
+  });
+
+  it('take what is right', () => {
+    expect(schemaFaults({ ...service, metadata: { name: 'web', labels: { any: 'label' } } } as Resource)).toEqual([]);
+  });
+});
+
+describe('the files of deploy/kubernetes', () => {
+  const patches = kustomizations.flatMap((file) =>
+    (kustomization(file).patches ?? []).flatMap(({ path }) => (path ? [join(dirname(file), path)] : [])),
+  );
+  const resources = yamlFiles().filter((file) => !kustomizations.includes(file));
+
+  it.each(resources)('are what the API takes: %s', (file) => {
+    expect(schemaFaults(readResource(file), { isPatch: patches.includes(file) })).toEqual([]);
+  });
+
+  it('are all used, and nothing is used that is missing', () => {
+    const used = kustomizations.flatMap((file) => {
+      const { resources: listed = [], components = [] } = kustomization(file);
+      return [...listed, ...components].map((path) => normalize(join(dirname(file), path)));
+    });
+    for (const path of [...used, ...patches]) expect(existsSync(join(folder, path)), path).toBe(true);
+    const reached = new Set([...used, ...patches, ...overlays.map((name) => `overlays/${name}`)]);
+    expect(resources.filter((file) => !reached.has(file))).toEqual([]);
+    const notReached = kustomizations.filter((file) => !reached.has(dirname(file)));
+    expect(notReached).toEqual([]);
+  });
+});
+
+describe('the settings in the ConfigMap', () => {
+  let webRoot: string;
+  beforeAll(() => {
+    webRoot = mkdtempSync(join(tmpdir(), 'kubernetes-'));
+    for (const page of ['index.html', '404.html']) writeFileSync(join(webRoot, page), '');
+    // render.sh asks nginx for its version and modules; any will do.
+    writeFileSync(join(webRoot, 'nginx'), '#!/bin/sh\necho nginx version: nginx/1.26.3 >&2\n', { mode: 0o755 });
+  });
+  afterAll(() => rmSync(webRoot, { recursive: true }));
+
+  it.each(overlays)('are what nginx starts with: %s', (name) => {
+    const settings = { ...literals('base/kustomization.yaml'), ...literals(`overlays/${name}/kustomization.yaml`) };
+    const known = [...source('nginx/render.sh').matchAll(/\$\{([A-Z_]+):-/g)].map(([, key]) => key);
+    expect(known).toContain('INQUIRY_HOST');
+    for (const key of Object.keys(settings)) expect(known, key).toContain(key);
+
+    // The rest is what the image sets.
+    const image = Object.fromEntries(
+      [...source('deploy/Dockerfile').matchAll(/\b(LISTEN_ADDRESS|LISTEN_PORT|METRICS_ADDRESS|METRICS_PORT)=(\S+)/g)]
+        .map(([, key = '', value = '']) => [key, value])
+        .filter(([, value]) => value !== '8081'),
+    );
+    const env = {
+      PATH: process.env.PATH,
+      ...image,
+      ...settings,
+      WEB_ROOT: webRoot,
+      NGINX: join(webRoot, 'nginx'),
+      INQUIRY_CA: join(webRoot, 'index.html'),
+    };
+    const { status, stderr } = spawnSync('sh', [join(root, 'nginx/render.sh'), join(webRoot, name)], {
+      env,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('want')]);
+    const written = readFileSync(join(webRoot, name, 'nginx.conf'), 'utf8');
+    expect(written).toContain(`default ${settings.INQUIRY_HOST};`);
+    expect(written).toContain('listen 127.0.0.1:8082;');
+  });
+});
+
+/** Seconds in a duration of nginx ("20s"). */
+const seconds = (text: string | undefined) => Number(/^(\d+)s$/.exec(text ?? '')?.[1]);
+
+describe('a pod', () => {
+  const { spec } = readResource<IDeployment>('base/deployment.yaml');
+  const pod = spec?.template.spec;
+  const exporter = readResource<IDeployment>('components/metrics/exporter.yaml').spec?.template.spec;
+  const nginx = pod?.containers[0];
+  const containers = [...(pod?.containers ?? []), ...(exporter?.containers ?? [])];
+
+  it('is admitted where pod security is "restricted"', () => {
+    expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    for (const host of ['hostNetwork', 'hostPID', 'hostIPC'] as const) expect(pod?.[host]).toBeUndefined();
+    for (const { securityContext, ports } of containers) {
+      expect(securityContext).toMatchObject({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(ports?.some(({ hostPort }) => hostPort !== undefined)).toBe(false);
+    }
+    const { metadata } = readResource<INamespace>('base/namespace.yaml');
+    expect(metadata?.labels?.['pod-security.kubernetes.io/enforce']).toBe('restricted');
+  });
+
+  it('runs as the user of the image, without an account of the cluster', () => {
+    const [, user, group] = /FROM debian[\s\S]*^USER (\d+):(\d+)$/m.exec(source('deploy/Dockerfile')) ?? [];
+    expect(pod?.securityContext).toMatchObject({ runAsUser: Number(user), runAsGroup: Number(group) });
+    expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false });
+  });
+
+  it('writes to /tmp alone, and no more than its share', () => {
+    expect(nginx?.volumeMounts).toEqual([{ name: 'tmp', mountPath: '/tmp' }]);
+    expect(pod?.volumes).toEqual([{ name: 'tmp', emptyDir: { sizeLimit: expect.any(String) } }]);
+    expect(source('deploy/Dockerfile')).toContain('RUN_DIR=/tmp/');
+  });
+
+  it('asks for what it needs and gets no more than its limit', () => {
+    for (const { name, resources } of containers)
+      for (const kind of ['requests', 'limits'] as const)
+        expect(resources?.[kind], name).toMatchObject({ cpu: expect.anything(), memory: expect.anything() });
+  });
+
+  it('is asked at addresses that nginx has, on the port that it listens on', () => {
+    const health = source('nginx/snippets/health.conf');
+    const probes = [nginx?.livenessProbe, nginx?.readinessProbe, nginx?.startupProbe];
+    expect(probes.map((probe) => probe?.httpGet?.path)).toEqual(['/healthz', '/readyz', '/healthz']);
+    for (const probe of probes) {
+      expect(health).toContain(`location = ${probe?.httpGet?.path} {`);
+      expect(probe?.httpGet?.port).toBe('http');
+    }
+    const [, port] = /LISTEN_PORT=(\d+) \\\n/.exec(source('deploy/Dockerfile').split('FROM debian')[1] ?? '') ?? [];
+    expect(nginx?.ports).toEqual([{ name: 'http', containerPort: Number(port) }]);
+    expect(readResource<IService>('base/service.yaml').spec?.ports?.map(({ targetPort }) => targetPort)).toEqual([
+      'http',
+    ]);
+  });
+
+  it('has time to finish what it has begun before it is killed', () => {
+    const [, drain] = /^worker_shutdown_timeout (\S+);$/m.exec(source('nginx/nginx.conf.template')) ?? [];
+    const [, pause] = nginx?.lifecycle?.preStop?.exec?.command ?? [];
+    expect(seconds(drain)).toBeGreaterThan(0);
+    expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(Number(pause) + seconds(drain));
+    expect(source('deploy/Dockerfile')).toContain('\nSTOPSIGNAL SIGQUIT\n');
+  });
+
+  it('is replaced only once another one is ready', () => {
+    expect(spec?.replicas).toBeGreaterThanOrEqual(2);
+    expect(spec?.strategy).toMatchObject({ rollingUpdate: { maxUnavailable: 0 } });
+    expect(Number(spec?.strategy?.rollingUpdate?.maxSurge)).toBeGreaterThan(0);
+  });
+
+  it('is reached by the ingress controller alone, and reaches name servers and HTTPS', () => {
+    const { spec: policy } = readResource<INetworkPolicy>('base/network-policy.yaml');
+    expect(policy).toMatchObject({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+    expect(policy?.ingress?.flatMap(({ ports }) => ports?.map(({ port }) => port))).toEqual(['http']);
+    expect(policy?.egress?.flatMap(({ ports }) => ports?.map(({ port }) => port))).toEqual([53, 53, 443]);
+    for (const rule of [...(policy?.ingress ?? [])]) expect(rule.from?.length).toBeGreaterThan(0);
+    for (const rule of [...(policy?.egress ?? [])]) expect(rule.to?.length).toBeGreaterThan(0);
+  });
+});
+
+const lacks = whatKubectlLacks();
+describe.skipIf(lacks !== '')(lacks ? `the overlays, rendered (skipped: ${lacks})` : 'the overlays, rendered', () => {
+  describe.each(overlays)('%s', (name) => {
+    let rendered: readonly Resource[];
+    beforeAll(() => {
+      rendered = renderOverlay(name);
+    });
+    const the = <T>(kind: string) =>
+      rendered.filter((resource) => resource.kind === kind) as readonly unknown[] as readonly T[];
+
+    it('is what the API takes', () => {
+      expect(rendered.length).toBeGreaterThan(6);
+      for (const resource of rendered)
+        expect(schemaFaults(resource), `${resource.kind} ${resource.metadata.name}`).toEqual([]);
+    });
+
+    it('stands in one namespace, its own', () => {
+      const [namespace] = the<Resource>('Namespace');
+      for (const { kind, metadata } of rendered)
+        if (kind !== 'Namespace') expect(metadata.namespace, kind).toBe(namespace?.metadata.name);
+    });
+
+    it('runs two replicas or more', () => {
+      const [deployment] = the<IDeployment>('Deployment');
+      const [autoscaler] = the<IHorizontalPodAutoscaler>('HorizontalPodAutoscaler');
+      // A number in both would be set back at each apply.
+      if (autoscaler) expect(deployment?.spec?.replicas ?? null).toBeNull();
+      expect(autoscaler?.spec?.minReplicas ?? deployment?.spec?.replicas).toBeGreaterThanOrEqual(2);
+      expect(the('PodDisruptionBudget')).toHaveLength(1);
+    });
+
+    it('selects the pods that it makes', () => {
+      const [deployment] = the<IDeployment>('Deployment');
+      const labels = deployment?.spec?.template.metadata?.labels;
+      expect(labels).toMatchObject(deployment?.spec?.selector.matchLabels ?? { never: '' });
+      expect(labels).toMatchObject(the<IService>('Service')[0]?.spec?.selector ?? { never: '' });
+      const [budget] = the<IPodDisruptionBudget>('PodDisruptionBudget');
+      expect(labels).toMatchObject(budget?.spec?.selector?.matchLabels ?? { never: '' });
+      const terms =
+        deployment?.spec?.template.spec?.affinity?.podAntiAffinity?.preferredDuringSchedulingIgnoredDuringExecution;
+      expect(terms?.map(({ podAffinityTerm }) => podAffinityTerm.labelSelector?.matchLabels)).toEqual([labels]);
+    });
+
+    it('gives nginx its settings, under a name that changes with them', () => {
+      const [deployment] = the<IDeployment>('Deployment');
+      const nginx = deployment?.spec?.template.spec?.containers.find((container) => container.name === 'nginx');
+      const [settings] = the<Resource>('ConfigMap');
+      expect(nginx?.envFrom).toEqual([{ configMapRef: { name: settings?.metadata.name } }]);
+      expect(settings?.metadata.name).toMatch(/^web-environment-[a-z0-9]{10}$/);
+    });
+
+    it('names one release of the image', () => {
+      for (const container of the<IDeployment>('Deployment').flatMap(
+        ({ spec }) => spec?.template.spec?.containers ?? [],
+      ))
+        expect(container.image).toMatch(/:\d+\.\d+\.\d+$|@sha256:[0-9a-f]{64}$/);
+    });
+
+    it('is reached under its host over TLS', () => {
+      const [ingress] = the<IIngress>('Ingress');
+      expect(ingress?.spec?.tls?.flatMap(({ hosts }) => hosts)).toEqual(ingress?.spec?.rules?.map(({ host }) => host));
+      const [path] = ingress?.spec?.rules?.[0]?.http?.paths ?? [];
+      expect(path?.backend.service?.name).toBe(the<Resource>('Service')[0]?.metadata.name);
+    });
+  });
+});

@@ -1,0 +1,114 @@
+/** Reads deploy/kubernetes and checks resources against the schemas of the Kubernetes API, without a cluster. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { ConfigMap, Namespace, Service } from 'kubernetes-models/v1';
+import { parseAllDocuments } from 'yaml';
+
+export const root = resolve(import.meta.dirname, '../../..');
+export const folder = join(root, 'deploy/kubernetes');
+
+export interface Resource {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly namespace?: string };
+}
+
+/** The kinds in use; another one is a fault until it stands here. */
+const models = [
+  ConfigMap,
+  Deployment,
+  HorizontalPodAutoscaler,
+  Ingress,
+  Namespace,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  Service,
+];
+
+/** Every document of a YAML text. @throws Error for anything that is no YAML 1.2, a key that stands twice included. */
+export function readYaml<T>(text: string): readonly T[] {
+  return parseAllDocuments(text).map((document) => {
+    if (document.errors[0]) throw document.errors[0];
+    return document.toJS() as T;
+  });
+}
+
+/** Every YAML file of deploy/kubernetes, relative to it. */
+export const yamlFiles = (): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+
+/** The one document of a file of deploy/kubernetes. */
+export function readResource<T = Resource>(file: string): T {
+  const [document, ...others] = readYaml<T>(readFileSync(join(folder, file), 'utf8'));
+  if (document === undefined || others.length > 0) throw new Error(`${file} has ${others.length + 1} documents`);
+  return document;
+}
+
+/** Notes which of the data's keys are looked at. The schemas' validators look at every key they know, and no other. */
+function watched(data: unknown, at: string, unseen: Set<string>): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  const children = Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, watched(value, `${at}/${key}`, unseen)]),
+  );
+  if (!Array.isArray(data)) for (const key of Object.keys(data)) unseen.add(`${at}/${key}`);
+  return new Proxy(Array.isArray(data) ? Object.values(children) : children, {
+    get(target, key, receiver) {
+      unseen.delete(`${at}/${String(key)}`);
+      return Reflect.get(target, key, receiver);
+    },
+  });
+}
+
+interface SchemaFault {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string;
+}
+
+/**
+ * What the API server would refuse: missing keys, wrong types, and keys that it does not know. A patch may leave keys
+ * out.
+ */
+export function schemaFaults(resource: Resource, options: { isPatch?: boolean } = {}): readonly string[] {
+  const { apiVersion, kind } = resource;
+  const model = models.find((candidate) => candidate.apiVersion === apiVersion && candidate.kind === kind);
+  if (!model) return [`${apiVersion} ${kind}: no schema in use`];
+  const unseen = new Set<string>();
+  const faults: string[] = [];
+  try {
+    model.prototype.validate.call(watched(resource, '', unseen) as never);
+  } catch (error) {
+    const { errors } = error as { errors?: readonly SchemaFault[] };
+    if (!errors) throw error;
+    for (const { instancePath, keyword, message } of errors)
+      if (!(options.isPatch && keyword === 'required')) faults.push(`${instancePath} ${message ?? keyword}`);
+  }
+  // Below an unknown key everything is unseen; the key itself says enough.
+  const isBelowAnother = (key: string) => [...unseen].some((other) => key.startsWith(`${other}/`));
+  return [...faults, ...[...unseen].filter((key) => !isBelowAnother(key)).map((key) => `${key} is no key of the API`)];
+}
+
+/** Why no overlay can be rendered on this host; empty where one can. Debian 12's kubectl carries kustomize 2. */
+export function whatKubectlLacks(): string {
+  const { status, stdout } = spawnSync('kubectl', ['version', '--client', '-o', 'json'], { encoding: 'utf8' });
+  if (status !== 0) return 'kubectl is not installed (Debian 13: kubernetes-client)';
+  const { kustomizeVersion = '' } = JSON.parse(stdout) as { kustomizeVersion?: string };
+  return Number(/^v(\d+)/.exec(kustomizeVersion)?.[1] ?? 0) >= 5 ? '' : 'kubectl is older than 1.27';
+}
+
+/** An overlay as `kubectl apply -k` would send it. @throws Error with kubectl's words, warnings included. */
+export function renderOverlay(name: string): readonly Resource[] {
+  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', join(folder, 'overlays', name)], {
+    encoding: 'utf8',
+  });
+  if (status !== 0 || stderr) throw new Error(stderr);
+  return readYaml<Resource>(stdout);
+}
