@@ -1,32 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
+import { openInquiryStore } from '../mock-inquiry-api/inquiryStore';
+import { buildMock } from '../mock-inquiry-api/server';
 import { launchBrowser } from './support/launchBrowser';
-
-const mockUrl = inject('mockUrl');
-const send = (FullName: string) =>
-  fetch(`${mockUrl}/api/Inquiry/AddCryoCustomerInquiry`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...exampleInquiry, FullName }),
-  });
-const behaviour = async () => (await fetch(`${mockUrl}/behaviour`)).json();
 
 describe('the tester’s page of the mock', () => {
   let browser: Browser;
   let page: Page;
+  let folder: string;
+  // A mock of its own: what other tests sent to the shared one is not looked at here.
+  let mock: FastifyInstance;
+  let mockUrl: string;
+  const send = (FullName: string) =>
+    fetch(`${mockUrl}/api/Inquiry/AddCryoCustomerInquiry`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...exampleInquiry, FullName }),
+    });
+  const behaviour = async () => (await fetch(`${mockUrl}/behaviour`)).json();
+
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterAll(() => browser?.close());
   beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mock-'));
+    mock = await buildMock({ store: await openInquiryStore(folder) });
+    mockUrl = await mock.listen({ host: '127.0.0.1', port: 0 });
     page = await browser.newPage();
     await page.goto(mockUrl);
   });
   afterEach(async () => {
-    await page.close();
-    await fetch(`${mockUrl}/inquiries`, { method: 'DELETE' });
-    await fetch(`${mockUrl}/behaviour`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+    await page?.close();
+    await mock?.close();
+    await rm(folder, { recursive: true, force: true });
   });
 
   it('shows what came in by itself, as text whatever was typed', async () => {
