@@ -1,5 +1,6 @@
 /** Carries what another form collected into the inquiry form, across a navigation or a reload of this tab. */
-import { type InquiryControl, type InquiryValues, inquiryDefaults } from '../../content/inquiry';
+import type { InquiryValues } from '../../content/inquiry';
+import { readValues } from './storedValues';
 
 const key = 'inquiry-handover';
 /** Where the browser refuses storage, the hand-over still survives a navigation inside the app. */
@@ -25,16 +26,9 @@ export function takeHandover(): Partial<InquiryValues> | undefined {
   } catch {
     // Memory has it, or nothing has.
   }
-  return left === null ? undefined : readValues(left);
-}
-
-/** Only known controls with text in them: storage is the visitor's, and may hold anything. */
-function readValues(json: string): Partial<InquiryValues> | undefined {
+  if (left === null) return undefined;
   try {
-    const entries = Object.entries(JSON.parse(json) as object).filter(
-      ([name, value]) => Object.hasOwn(inquiryDefaults, name) && typeof value === 'string',
-    );
-    return Object.fromEntries(entries) as Partial<Record<InquiryControl, string>>;
+    return readValues(JSON.parse(left));
   } catch {
     return undefined;
   }
