@@ -9,8 +9,13 @@ const patienceMs = 30_000;
 /** What became of an inquiry (section 4): 200, a status outside 2xx or no answer at all, any other 2xx. */
 export type InquiryResult =
   | { readonly kind: 'success' }
-  /** `retryAfterSeconds`: the server said when to try again. */
-  | { readonly kind: 'failure'; readonly reason: unknown; readonly retryAfterSeconds?: number }
+  /** `tooMany`: the answer was 429. `retryAfterSeconds`: the server said when to try again. */
+  | {
+      readonly kind: 'failure';
+      readonly reason: unknown;
+      readonly tooMany?: true;
+      readonly retryAfterSeconds?: number;
+    }
   | { readonly kind: 'unhandled'; readonly status: number };
 
 /** Sends an inquiry once. Never throws: the form library would take a rejection for success. The body is not read. */
@@ -38,6 +43,7 @@ export function resultOf({ status, headers }: Pick<Response, 'status' | 'headers
   return {
     kind: 'failure',
     reason: new Error(`The inquiry was answered with status ${status}`),
+    ...(status === 429 && { tooMany: true }),
     ...(/^\d{1,5}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
   };
 }

@@ -1,0 +1,31 @@
+import { inquiryTexts } from '../../content/inquiry';
+import type { InquiryResult } from './api';
+
+/** The lasting line at the form that says what became of the inquiry. */
+export interface Outcome {
+  readonly kind: 'success' | 'failure';
+  readonly text: string;
+}
+
+/** The line for a result; a failure says when to try again where that is known. */
+export function outcomeOf(result: Exclude<InquiryResult, { kind: 'unhandled' }>): Outcome {
+  if (result.kind === 'success') return { kind: 'success', text: inquiryTexts.sent };
+  return { kind: 'failure', text: [inquiryTexts.notSent, ...whenToRetry(result)].join(' ') };
+}
+
+function whenToRetry({ retryAfterSeconds, tooMany }: Extract<InquiryResult, { kind: 'failure' }>): string[] {
+  if (retryAfterSeconds !== undefined)
+    return [inquiryTexts.retryAfter.replace('{time}', formatWait(retryAfterSeconds))];
+  return tooMany ? [inquiryTexts.retryLater] : [];
+}
+
+/** A number of seconds as one would say it, rounded up: "1 second", "2 minutes", "3 hours". */
+function formatWait(seconds: number): string {
+  const [amount, unit] =
+    seconds < 100
+      ? [Math.max(1, seconds), 'second']
+      : seconds < 6000
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
