@@ -196,6 +196,7 @@ describe('An inquiry fails, and what was entered stays, when', () => {
     await fillIn(page, goodInquiry);
     await submitOf(page).click();
     await formOf(page).getByRole('progressbar').waitFor();
+    await expect.poll(() => held.length).toBe(1);
     await held[0]?.abort('timedout');
     await expectFailure();
   });
@@ -211,7 +212,7 @@ describe('While an inquiry is being sent', () => {
     expect(await submitOf(page).textContent()).toBe('');
     await submitOf(page).click({ force: true });
     await control(page, 'FullName').press('Enter');
-    expect(held).toHaveLength(1);
+    await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
     await toast(successToast).waitFor();
     expect(await received()).toHaveLength(1);

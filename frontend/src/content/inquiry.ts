@@ -328,8 +328,17 @@ export const inquiryTexts = {
   /** The lasting results beside the toasts, which vanish. */
   sent: 'Your inquiry was sent.',
   notSent: 'Your inquiry was not sent. What you entered is still here.',
-  /** Follows `notSent` where the server says when to try again. */
-  retryAfter: 'You can try again in {seconds} seconds.',
+  /** Follows `notSent` where the server says when to try again; `{time}` is such as "7 seconds". */
+  retryAfter: 'You can try again in {time}.',
+  /** Follows `notSent` where the server has had too many inquiries and does not say when to try again. */
+  retryLater: 'Please wait a minute, then try again.',
+  /** Announced after a reload or on coming back to the page. */
+  restored: 'What you entered earlier in this tab is filled in again.',
+  clear: 'Clear the form',
+  cleared: 'The form is empty. Undo brings your entries back.',
+  undoClear: 'Undo',
+  /** Label of a field that people do not see; for those who come upon it all the same. */
+  trap: 'Leave this field empty',
   /** For browsers that run no script; the company's phone and e-mail follow. */
   withoutScript: 'Sending this form needs JavaScript. Without it, call or write to us:',
 } as const;

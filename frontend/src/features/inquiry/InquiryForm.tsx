@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useField, useForm } from 'react-final-form';
 import { useLocation } from 'react-router-dom';
 import { SubmitButton } from '../../components/form/SubmitButton';
@@ -12,15 +12,20 @@ import {
   inquiryTexts,
 } from '../../content/inquiry';
 import { preloadToasts } from '../toasts/toast';
+import { ClearButton } from './ClearButton';
 import { DetailSteps } from './DetailSteps';
 import { clearError, type FieldScope, FieldScopeContext, useLastingValues } from './fields';
+import { Honeypot } from './Honeypot';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
 import styles from './InquiryForm.module.css';
+import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
+import { useUnderway } from './underway';
+import { useKeptDraft, useRestoredDraft } from './useDraft';
 import { useEarlyInput } from './useEarlyInput';
 import { useHandover } from './useHandover';
-import { type Outcome, useSubmission } from './useSubmission';
+import { useSubmission } from './useSubmission';
 import { WithoutScript } from './WithoutScript';
 
 const scope: FieldScope = { idPrefix: 'inquiry', validated: true };
@@ -28,7 +33,8 @@ const mutators = { clearError };
 
 /** The product inquiry (sections 3, 4 and 5), without the heading of its section. */
 export default function InquiryForm() {
-  const { attempt, outcome, submit } = useSubmission();
+  const trap = useRef<HTMLInputElement>(null);
+  const { submit, ...submission } = useSubmission(trap);
   return (
     <FieldScopeContext value={scope}>
       <Form<InquiryValues>
@@ -38,40 +44,40 @@ export default function InquiryForm() {
         subscription={{ submitting: true }}
       >
         {({ handleSubmit, submitting }) => (
-          <InquiryFormBody
-            attempt={attempt}
-            outcome={outcome}
-            onSubmit={handleSubmit}
-            submitting={submitting === true}
-          />
+          <InquiryFormBody {...submission} trap={trap} onSubmit={handleSubmit} submitting={submitting === true} />
         )}
       </Form>
     </FieldScopeContext>
   );
 }
 
-interface InquiryFormBodyProps {
-  readonly attempt: number;
-  readonly outcome: Outcome | undefined;
+interface InquiryFormBodyProps extends Omit<ReturnType<typeof useSubmission>, 'submit'> {
+  readonly trap: RefObject<HTMLInputElement | null>;
   readonly onSubmit: (event: { preventDefault(): void }) => void;
   readonly submitting: boolean;
 }
 
-function InquiryFormBody({ attempt, outcome, onSubmit, submitting }: InquiryFormBodyProps) {
-  const form = useRef<HTMLFormElement>(null);
+function InquiryFormBody(props: InquiryFormBodyProps) {
+  const { attempt, outcome, startedAfresh, settle, clear, trap, onSubmit, submitting } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<InquiryValues>();
   useLastingValues();
-  useEarlyInput(form);
-  useDetailsClosedByNavigation();
+  // What was entered longest ago first: each of the three goes over the one before.
+  const restored = useRestoredDraft();
+  useEarlyInput(element);
   const carriedOver = useHandover();
+  useDetailsClosedByNavigation();
+  useKeptDraft();
+  const busy = useUnderway(settle) || submitting;
   return (
     // Whoever fills in the form will see a toast; without its code, none could tell of a lost connection.
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit} onFocus={preloadToasts}>
+    <form ref={element} className={styles.form} noValidate onSubmit={onSubmit} onFocus={preloadToasts}>
       <WithoutScript />
       <InquiryErrorSummary attempt={attempt} />
       <div>
         <p className={styles.intro}>{inquiryTexts.intro}</p>
         <p className={styles.note} role="status">
-          {carriedOver && outcome?.kind !== 'success' && customization.carriedOver}
+          {!startedAfresh && ((carriedOver && customization.carriedOver) || (restored && inquiryTexts.restored))}
         </p>
       </div>
       <div className={styles.main}>
@@ -83,7 +89,9 @@ function InquiryFormBody({ attempt, outcome, onSubmit, submitting }: InquiryForm
       </div>
       <Details />
       <div className={styles.end}>
-        <SubmitButton label={inquiryTexts.submit} busy={submitting} busyLabel={inquiryTexts.submitting} />
+        <Honeypot ref={trap} />
+        <SubmitButton label={inquiryTexts.submit} busy={busy} busyLabel={inquiryTexts.submitting} />
+        <ClearButton busy={busy} onClear={() => clear(form)} />
         <OutcomeLine outcome={outcome} />
       </div>
     </form>

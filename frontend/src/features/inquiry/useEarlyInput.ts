@@ -6,16 +6,16 @@ import { readPhone } from './phone';
 /**
  * Takes over what was typed, filled in by the browser or restored after a reload while the page was
  * prerendered HTML only: React leaves it in the controls, but the form's state does not know it yet.
+ * It is newer than a draft; a control still at its default has nothing to say against one.
  */
 export function useEarlyInput(ref: RefObject<HTMLFormElement | null>) {
   const form = useForm<InquiryValues>();
   useEffect(() => {
-    const { values } = form.getState();
     const early = [...(ref.current?.elements ?? [])].filter(isFilledIn);
     form.batch(() => {
       for (const { name, value } of early) {
         const control = name as InquiryControl;
-        if (value === values[control]) continue;
+        if (value === inquiryDefaults[control]) continue;
         if (control !== 'Phone') {
           form.change(control, value);
           continue;

@@ -1,37 +1,64 @@
 import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
-import { useState } from 'react';
-import { type InquiryValues, inquiryDefaults, inquiryTexts, inquiryToasts } from '../../content/inquiry';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type InquiryValues, inquiryDefaults, inquiryToasts } from '../../content/inquiry';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
+import { clearDraft } from './draft';
+import { type Outcome, outcomeOf } from './outcome';
 import { toPayload } from './payload';
 import { validate } from './schema';
+import { type Filling, judge } from './spam';
+import { isUnderway, type Settle, track } from './underway';
 
-/** The lasting line at the form that says what became of the inquiry. */
-export interface Outcome {
-  readonly kind: 'success' | 'failure';
-  readonly text: string;
-}
-
-/** What submitting does (section 4), how often validation has failed, and the outcome of the last call. */
-export function useSubmission() {
+/**
+ * What submitting and clearing do (section 4), how often validation has failed, the outcome of the last
+ * call, and whether the form has gone back to its defaults since it came up. `trap` is the honeypot.
+ */
+export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [startedAfresh, setStartedAfresh] = useState(false);
+  const usableSince = useRef(0);
+  useEffect(() => {
+    usableSince.current = performance.now();
+  }, []);
+
+  const emptyTrap = useCallback(() => {
+    if (trap.current) trap.current.value = '';
+  }, [trap]);
+
+  const startAfresh = useCallback((form: FormApi<InquiryValues>) => {
+    form.restart(inquiryDefaults);
+    // The form may have left the page before its answer came.
+    clearDraft();
+    setStartedAfresh(true);
+  }, []);
+
+  const settle = useCallback<Settle>(
+    (result, form) => {
+      // Any other successful status shows nothing and resets nothing (section 8).
+      if (result.kind === 'unhandled') return;
+      setOutcome(outcomeOf(result));
+      if (result.kind === 'success') startAfresh(form);
+    },
+    [startAfresh],
+  );
 
   const send = async (values: InquiryValues, form: FormApi<InquiryValues>): Promise<SubmissionErrors> => {
-    const result = await sendInquiry(toPayload(values));
-    // Any other successful status shows nothing and resets nothing (section 8).
+    const elapsedMs = performance.now() - usableSince.current;
+    const result = await track(deliver(values, { trap: trap.current?.value ?? '', elapsedMs }));
+    // Should a browser's extension have filled it in, the visitor's next try must not fail as well.
+    emptyTrap();
+    settle(result, form);
     if (result.kind === 'unhandled') return undefined;
-    setOutcome(outcomeOf(result));
     showToast(inquiryToasts[result.kind], result.kind === 'success' ? 'success' : 'error');
-    if (result.kind === 'success') {
-      form.restart(inquiryDefaults);
-      return undefined;
-    }
+    if (result.kind === 'success') return undefined;
     console.error(inquiryToasts.failure, result.reason);
     return { [FORM_ERROR]: inquiryToasts.failure };
   };
 
   const submit = (values: InquiryValues, form: FormApi<InquiryValues>) => {
+    if (isUnderway()) return undefined;
     setOutcome(undefined);
     const errors = validate(values);
     if (Object.keys(errors).length === 0) return send(values, form);
@@ -39,15 +66,20 @@ export function useSubmission() {
     return errors;
   };
 
-  return { attempt, outcome, submit };
+  const clear = (form: FormApi<InquiryValues>) => {
+    setOutcome(undefined);
+    emptyTrap();
+    startAfresh(form);
+  };
+
+  return { attempt, outcome, startedAfresh, submit, settle, clear };
 }
 
-function outcomeOf(result: Exclude<InquiryResult, { kind: 'unhandled' }>): Outcome {
-  if (result.kind === 'success') return { kind: 'success', text: inquiryTexts.sent };
-  const { retryAfterSeconds } = result;
-  const when =
-    retryAfterSeconds === undefined
-      ? ''
-      : ` ${inquiryTexts.retryAfter.replace('{seconds}', String(retryAfterSeconds))}`;
-  return { kind: 'failure', text: inquiryTexts.notSent + when };
+/** Sends an inquiry as soon as it may be sent; one that a script filled in fails unsent. Never throws. */
+async function deliver(values: InquiryValues, filling: Filling): Promise<InquiryResult> {
+  const verdict = judge(filling);
+  if (verdict.kind === 'refuse')
+    return { kind: 'failure', reason: new Error('A field that nobody sees was filled in') };
+  if (verdict.afterMs > 0) await new Promise((resolve) => setTimeout(resolve, verdict.afterMs));
+  return sendInquiry(toPayload(values));
 }

@@ -1,0 +1,49 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { Button } from '../../components/Button';
+import { type InquiryControl, type InquiryValues, inquiryTexts } from '../../content/inquiry';
+import styles from './InquiryForm.module.css';
+
+interface ClearButtonProps {
+  readonly busy: boolean;
+  /** Puts the form back to its defaults and forgets the draft. */
+  readonly onClear: () => void;
+}
+
+/** Empties the form; until something is entered again, the same button brings back what it held. */
+export function ClearButton({ busy, onClear }: ClearButtonProps) {
+  const form = useForm<InquiryValues>();
+  const { pristine } = useFormState<InquiryValues>({ subscription: { pristine: true } });
+  const [cleared, setCleared] = useState<InquiryValues>();
+  useEffect(() => {
+    if (!pristine) setCleared(undefined);
+  }, [pristine]);
+
+  const clear = () => {
+    const { values } = form.getState();
+    onClear();
+    if (!pristine) setCleared(values);
+  };
+  const bringBack = (values: InquiryValues) =>
+    form.batch(() => {
+      for (const [control, value] of Object.entries(values)) form.change(control as InquiryControl, value);
+    });
+
+  const undoable = pristine ? cleared : undefined;
+  const press = ({ detail: clicks }: MouseEvent) => {
+    // The second half of a double click is not meant for the button's other half.
+    if (clicks > 1) return;
+    if (undoable) bringBack(undoable);
+    else clear();
+  };
+  return (
+    <>
+      <Button look="quiet" className={styles.clear} disabled={busy} onClick={press}>
+        {undoable ? inquiryTexts.undoClear : inquiryTexts.clear}
+      </Button>
+      <p className={styles.cleared} role="status">
+        {undoable && inquiryTexts.cleared}
+      </p>
+    </>
+  );
+}
