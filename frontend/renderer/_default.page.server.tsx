@@ -1,7 +1,6 @@
 import '../src/theme/fonts.css';
 import 'virtual:tokens.css';
 import '../src/theme/base.css';
-import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
@@ -10,7 +9,6 @@ import { headHtml } from '../src/app/headHtml';
 import { pageJson } from '../src/app/pageData';
 import { resolveDeferred } from '../src/components/deferred';
 import { pageAt } from '../src/content/pages';
-import { createStyleCache, StyleCacheContext } from '../src/theme/MuiScope';
 import { color } from '../src/theme/tokens';
 
 /** The browser reads its page from the embedded JSON, not from this library's context. */
@@ -18,21 +16,16 @@ export const passToClient: string[] = [];
 
 let deferredReady: Promise<void> | undefined;
 
-/** Renders one page to HTML: full text, critical MUI styles in the head, the page's data beside it. */
+/** Renders one page to HTML: full text, the page's data beside it. */
 export async function render({ urlPathname }: { urlPathname: string }) {
   deferredReady ??= resolveDeferred();
   await deferredReady;
   const page = pageAt(urlPathname);
-  const cache = createStyleCache();
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
-    <StyleCacheContext value={cache}>
-      <StaticRouter location={page.path}>
-        <App initialPage={page} />
-      </StaticRouter>
-    </StyleCacheContext>,
+    <StaticRouter location={page.path}>
+      <App initialPage={page} />
+    </StaticRouter>,
   );
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return {
     documentHtml: escapeInject`<!doctype html>
 <html lang="en-US">
@@ -44,7 +37,6 @@ export async function render({ urlPathname }: { urlPathname: string }) {
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="apple-touch-icon" href="/apple-touch-icon.png">
     <link rel="manifest" href="/site.webmanifest">
-    ${dangerouslySkipEscape(styles)}
   </head>
   <body>
     <div id="app">${dangerouslySkipEscape(html)}</div>

@@ -1,31 +1,24 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
 import { muiTheme } from './muiTheme';
 
-/** A cache made by the caller; prerendering makes one a page and takes the critical styles out of it. */
-export const StyleCacheContext = createContext<EmotionCache | null>(null);
+let shared: EmotionCache | undefined;
 
-/** The same key on the server and in the browser, so that prerendered styles are taken over. */
-export const createStyleCache = () => createCache({ key: 'mc' });
-
-let browserCache: EmotionCache | undefined;
-
-function sharedCache(): EmotionCache {
-  browserCache ??= createStyleCache();
-  return browserCache;
+/** One cache for every scope of the page: its rules are written once. */
+function styleCache(): EmotionCache {
+  shared ??= createCache({ key: 'mc' });
+  return shared;
 }
 
 /**
- * Gives MUI components inside it the site's theme. Only features that use MUI are wrapped in it, so
- * that a page without them carries neither MUI nor Emotion.
+ * Gives MUI components inside it the site's theme. What uses MUI opens after the page is there, so that no
+ * page carries MUI or Emotion from the start and none has inline styles.
  */
 export function MuiScope({ children }: { children: ReactNode }) {
-  const given = useContext(StyleCacheContext);
-  const [cache] = useState(() => given ?? sharedCache());
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={styleCache()}>
       <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>
     </CacheProvider>
   );
