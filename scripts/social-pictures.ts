@@ -70,7 +70,7 @@ function subject(page: ReturnType<typeof pageAt>) {
     page.screen === 'product'
       ? page.content.picture
       : page.screen === 'home'
-        ? page.content.heroPictures[0]
+        ? page.content.heroPictures[0]?.wide
         : undefined;
   return { title, text: page.head.description, file: picture?.files?.webp.at(-1)?.src };
 }

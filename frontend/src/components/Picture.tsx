@@ -3,6 +3,8 @@ import styles from './Picture.module.css';
 
 interface Props {
   picture: PictureData;
+  /** Another crop, for upright phones. */
+  tall?: PictureData | undefined;
   /** How wide the picture stands in the layout, as in the HTML attribute. */
   sizes: string;
   /** The first view's picture is fetched at once and first; all others when they come near. */
@@ -14,14 +16,16 @@ interface Props {
 const srcSet = (files: readonly { w: number; src: string }[]) => files.map(({ w, src }) => `${src} ${w}w`).join(', ');
 
 /** A drawn cooler of the pictures' shape, for a product that has not been rendered yet. */
-function Standin({ label }: { label: string | undefined }) {
+function Standin({ picture: { width, height, alt }, decorative }: { picture: PictureData; decorative: boolean }) {
   return (
     <svg
       className={styles.standin}
+      width={width}
+      height={height}
       viewBox="0 0 400 300"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={!label || undefined}
+      role={decorative ? undefined : 'img'}
+      aria-label={decorative ? undefined : alt}
+      aria-hidden={decorative || undefined}
     >
       <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round">
         <path d="M128 118h144v104a10 10 0 0 1-10 10H138a10 10 0 0 1-10-10z" />
@@ -33,20 +37,35 @@ function Standin({ label }: { label: string | undefined }) {
   );
 }
 
-/** A picture in AVIF with a WebP fallback, in the shape it will have, so that nothing moves when it comes. */
-export function Picture({ picture, sizes, eager = false, decorative = false }: Props) {
+/** The crop for upright phones, in both formats. */
+function TallSources({ picture: { files, width, height }, sizes }: { picture: PictureData; sizes: string }) {
+  if (!files) return null;
+  const common = { media: '(max-width: 575.98px)', sizes, width, height };
+  return (
+    <>
+      <source {...common} type="image/avif" srcSet={srcSet(files.avif)} />
+      <source {...common} type="image/webp" srcSet={srcSet(files.webp)} />
+    </>
+  );
+}
+
+/**
+ * A picture in AVIF with a WebP fallback. Its width and height hold its place, on the tint of the studio's
+ * backdrop, so that nothing moves when it comes.
+ */
+export function Picture({ picture, tall, sizes, eager = false, decorative = false }: Props) {
   const { files, width, height, alt } = picture;
-  const ratio = { aspectRatio: `${width} / ${height}`, backgroundColor: files?.tint };
   if (!files) {
     return (
-      <span className={styles.frame} style={ratio}>
-        <Standin label={decorative ? undefined : alt} />
+      <span className={styles.frame}>
+        <Standin picture={picture} decorative={decorative} />
       </span>
     );
   }
   return (
-    <picture className={styles.frame} style={ratio}>
-      <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
+    <picture className={styles.frame}>
+      {tall && <TallSources picture={tall} sizes={sizes} />}
+      <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} width={width} height={height} />
       <img
         src={files.webp.at(-1)?.src}
         srcSet={srcSet(files.webp)}

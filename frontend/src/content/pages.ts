@@ -17,7 +17,7 @@ import { listings } from './listings';
 import { notFound } from './not-found';
 import type { Head, Page } from './page';
 import type { PageLink } from './page-link';
-import { heroes } from './pictures/heroes';
+import { heroPassive, heroRange } from './pictures/heroes';
 import { partnerMarks } from './pictures/marks';
 import type { Picture } from './pictures/picture';
 import { picturesOf, productGallery } from './pictures/pictures';
@@ -120,7 +120,10 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     home: () => ({
       ...resolved(home),
       finder,
-      heroPictures: heroes.filter(({ id }) => id.endsWith('-wide')).map(pictureData),
+      heroPictures: [heroRange, heroPassive].map(({ wide, tall }) => ({
+        wide: pictureData(wide),
+        tall: pictureData(tall),
+      })),
       products: carousel(),
       marks: partnerMarks,
       members: team.cards,

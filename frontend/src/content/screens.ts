@@ -78,7 +78,8 @@ export interface SearchEntry {
 export interface ScreenContent {
   home: Resolved<HomeContent> & {
     readonly finder: FinderContent;
-    readonly heroPictures: readonly PictureData[];
+    /** One a slide, in two crops. */
+    readonly heroPictures: readonly { readonly wide: PictureData; readonly tall: PictureData }[];
     readonly products: readonly CardData[];
     readonly marks: readonly Mark[];
     readonly members: TeamContent['cards'];

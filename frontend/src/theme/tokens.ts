@@ -20,6 +20,7 @@ export const color = {
   white: '#ffffff',
   ink: '#10243b',
   inkSoft: '#44586e',
+  studio: '#d0d8de',
   line: '#d5e0ea',
   lineStrong: '#7d90a3',
   labelWhite: '#ffffff',

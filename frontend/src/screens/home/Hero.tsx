@@ -2,12 +2,12 @@ import { ButtonLink } from '../../components/Button';
 import { Carousel } from '../../components/Carousel';
 import { Container } from '../../components/Layout';
 import { Picture } from '../../components/Picture';
-import type { PictureData, ScreenContent } from '../../content/screens';
+import type { ScreenContent } from '../../content/screens';
 import styles from './Hero.module.css';
 
 interface Props {
   slides: ScreenContent['home']['hero'];
-  pictures: readonly PictureData[];
+  pictures: ScreenContent['home']['heroPictures'];
 }
 
 /** The hero carousel: two slides, each with a Learn More link; the first carries the page's heading. */
@@ -37,7 +37,12 @@ export function Hero({ slides, pictures }: Props) {
                   </div>
                   {picture && (
                     <div className={styles.picture}>
-                      <Picture picture={picture} sizes="(min-width: 992px) 38rem, 92vw" eager={index === 0} />
+                      <Picture
+                        picture={picture.wide}
+                        tall={picture.tall}
+                        sizes="(min-width: 992px) 38rem, 92vw"
+                        eager={index === 0}
+                      />
                     </div>
                   )}
                 </div>
