@@ -1,29 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/content/inquiry';
 import { clearDraft, keepDraft, type Place, readDraft } from '../../frontend/src/features/inquiry/draft';
-
-/** As much of the browser's storage as the draft uses. */
-function storage() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
-
-const refuse = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-};
+import { fakeStorage, refusedStorage } from './fakeStorage';
 
 const here: Place = { key: 'default', pathname: '/ContactUs', search: '', hash: '' };
 const entered = { FullName: 'Ann Example', Phone: '8005550199', IsReusable: 'no' };
 const filledIn = { ...inquiryDefaults, ...entered };
 
-let session: ReturnType<typeof storage>;
+let session: ReturnType<typeof fakeStorage>;
 beforeEach(() => {
-  session = storage();
+  session = fakeStorage();
   vi.stubGlobal('sessionStorage', session);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -60,7 +46,7 @@ describe('The draft of an inquiry', () => {
   });
 
   it('does without a storage that the browser refuses', () => {
-    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.stubGlobal('sessionStorage', refusedStorage);
     keepDraft(filledIn, here);
     clearDraft();
     expect(readDraft(here)).toBeUndefined();

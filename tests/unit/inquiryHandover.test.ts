@@ -3,26 +3,12 @@ import { inquiryDefaults } from '../../frontend/src/content/inquiry';
 import { customizationDefaults, toHandover } from '../../frontend/src/features/customization/customizationValues';
 import { leaveHandover, takeHandover } from '../../frontend/src/features/inquiry/handover';
 import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
-
-/** As much of the browser's storage as the hand-over uses. */
-function storage() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
-
-const refuse = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-};
+import { fakeStorage, refusedStorage } from './fakeStorage';
 
 describe('The hand-over to the inquiry form', () => {
-  let session: ReturnType<typeof storage>;
+  let session: ReturnType<typeof fakeStorage>;
   beforeEach(() => {
-    session = storage();
+    session = fakeStorage();
     vi.stubGlobal('sessionStorage', session);
   });
   afterEach(() => vi.unstubAllGlobals());
@@ -35,7 +21,7 @@ describe('The hand-over to the inquiry form', () => {
   });
 
   it('works where the browser refuses storage', () => {
-    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.stubGlobal('sessionStorage', refusedStorage);
     leaveHandover({ PDLength: '9 in' });
     expect(takeHandover()).toEqual({ PDLength: '9 in' });
     expect(takeHandover()).toBeUndefined();

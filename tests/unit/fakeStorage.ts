@@ -1,0 +1,17 @@
+/** As much of the browser's storage as the inquiry form uses; `items` is what it holds. */
+export function fakeStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+/** The storage of a browser that refuses it. */
+export const refusedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
