@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/content/inquiry';
 import { clearDraft, keepDraft, type Place, readDraft } from '../../frontend/src/features/inquiry/draft';
-import { fakeStorage, refusedStorage } from './fakeStorage';
+import { fakeStorage, refusedStorage } from './support/fakeStorage';
 
 const here: Place = { key: 'default', pathname: '/ContactUs', search: '', hash: '' };
 const entered = { FullName: 'Ann Example', Phone: '8005550199', IsReusable: 'no' };

@@ -3,7 +3,7 @@ import { inquiryDefaults } from '../../frontend/src/content/inquiry';
 import { customizationDefaults, toHandover } from '../../frontend/src/features/customization/customizationValues';
 import { leaveHandover, takeHandover } from '../../frontend/src/features/inquiry/handover';
 import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
-import { fakeStorage, refusedStorage } from './fakeStorage';
+import { fakeStorage, refusedStorage } from './support/fakeStorage';
 
 describe('The hand-over to the inquiry form', () => {
   let session: ReturnType<typeof fakeStorage>;
