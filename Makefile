@@ -22,7 +22,7 @@ dev: node_modules/.package-lock.json ## Serve the sources, reloading on every ch
 build: node_modules/.package-lock.json ## Build the site into dist/
 	@npm run --silent build
 
-check: node_modules/.package-lock.json ## Types, style and the built site's promises
+check: build ## Types, style and the built site's promises
 	@npm run --silent check
 
 test: ## Install what the tests need and run them all

@@ -1,6 +1,6 @@
 /**
- * Four suites, cheapest first. Each has its own project so that `make test` can run, report and skip it alone:
- * unit (no process, no port), nginx (a real nginx), browser (Chromium against the built site), stack (Compose).
+ * Five suites, cheapest first. Each has its own project so that `make test` can run, report and skip it alone:
+ * unit (no process, no port), site (the checks of `make check`), nginx (a real nginx), browser (Chromium against the built site), stack (Compose).
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -17,6 +17,15 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'frontend/src/**/*.test.{ts,tsx}'],
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+          ...oneFileAtATime,
         },
       },
       {

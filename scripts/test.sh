@@ -25,10 +25,10 @@ run_suite() {
 run_suite unit
 printf '\n== build\n'
 if npm run --silent build; then
-  for suite in nginx browser stack; do run_suite "$suite"; done
+  for suite in site nginx browser stack; do run_suite "$suite"; done
 else
   # Without a site the others have nothing to look at; the sum counts each as failed.
-  results+=(nginx=1 browser=1 stack=1)
+  results+=(site=1 nginx=1 browser=1 stack=1)
 fi
 printf '\n'
 node_modules/.bin/tsx scripts/test-summary.ts "$reports" "${results[@]}"
