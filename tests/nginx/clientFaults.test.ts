@@ -188,6 +188,14 @@ describeWithNginx('a visitor', () => {
     expect(upstream.calls.length).toBeLessThan(12);
   });
 
+  it.each(['GET /\r\n', 'GET /Products/Kelvin\r\n\r\n', 'GET /products\n', 'GET /nowhere\r\n', 'GET /api/x\r\n'])(
+    'who speaks HTTP/0.9, which has no headers to protect anything with, gets no answer: %j',
+    async (bytes) => {
+      const said = await exchange(site.port, bytes, { end: true }).catch((error: NodeJS.ErrnoException) => error.code);
+      expect(['', 'ECONNRESET']).toContain(String(said));
+    },
+  );
+
   it('who has sent all and closes their half of the line still gets the answer', async () => {
     const bytes = `POST ${endpoint} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`;
     upstream.answer = (response) => void setTimeout(() => response.end('{}'), 200);

@@ -47,7 +47,8 @@ describeWithNginx('an upstream that breaks off', () => {
     expect(connections).toBe(1);
   });
 
-  // nginx takes an answer without a status line for HTTP/0.9 and passes it on without one: no browser reads it as a 200.
+  // nginx takes an answer without a status line for HTTP/0.9 and passes it on without one; it has no setting against
+  // that. No browser takes it for a success: over HTTP/1.1 it is no answer, over HTTP/2 the status is 0.
   it('and speaks something else gives no status at all', async () => {
     behave = onRequest((socket) => socket.end('220 smtp.example ready\r\n\r\n'));
     const head = `POST ${endpoint} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`;
