@@ -153,6 +153,17 @@ def loft(name, width, depth, radius, profile, material, location=(0, 0, 0), rota
     return place(mesh(name, vertices, faces, material, smooth_angle), location, rotation, parent)
 
 
+def band(name, width, depth, radius, profile, material, parent=None):
+    """A closed band around a rounded rectangle, such as a gasket: the profile's last point meets its first."""
+    outline = fillet(profile, 3)[:-1]
+    vertices = []
+    for inset, z in outline:
+        ring = rounded_rectangle(width - 2 * inset, depth - 2 * inset, max(radius - inset, 0.05))
+        vertices += [(x, y, z) for x, y in ring]
+    faces = _bridge(len(outline), len(ring), closed=True)
+    return place(mesh(name, vertices, faces, material, 40, fix_normals=True), parent=parent)
+
+
 def box(name, width, depth, height, material, radius=0.2, top=0.08, bottom=None, location=(0, 0, 0),
         rotation=(0, 0, 0), parent=None, steps=6):
     """A rounded box standing on z = 0: `radius` for upright edges, `top` and `bottom` for the others."""

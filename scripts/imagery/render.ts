@@ -27,7 +27,7 @@ const denoiser = `${cache}/nlm.so`;
 const python = '/usr/bin/python3';
 
 /** Samples a pixel, before denoising; steel scatters more and needs more. A preview is for composition alone. */
-const samples = { card: 28, gallery: 20, hero: 24, preview: 12 } as const;
+const samples = { card: 28, gallery: 20, hero: 40, preview: 12 } as const;
 const metalFactor = 1.5;
 const previewWidth = 400;
 
@@ -106,8 +106,8 @@ function hashOf(picture: Picture, module: string, catalogue: Catalogue): string 
 /** Cards and heroes first, then galleries; first aid kits, the longest series, last. */
 function rank({ use, product, id }: Picture): number {
   if (use === 'card' || id === 'custom-logo') return 0;
-  if (use === 'hero') return 3;
-  return product === 'first-aid-kit' ? 2 : 1;
+  if (use === 'hero') return 1;
+  return product === 'first-aid-kit' ? 3 : 2;
 }
 
 function render(picture: Picture, module: string): void {

@@ -4,8 +4,11 @@ import materials
 from geometry import box, lathe, loft, node, panel, text
 
 
-def disk(width, depth, thickness, location=(0, 0, 0), rotation=(0, 0, 0), title="PHASE 5", parent=None, brushed=(1, 30, 30)):
-    """A stainless-steel phase-change disk lying on z = 0, with its filling cap and phase printed on top."""
+def disk(width, depth, thickness, location=(0, 0, 0), rotation=(0, 0, 0), title="CRYO-DISK", parent=None, brushed=(1, 30, 30)):
+    """A stainless-steel phase-change disk lying on z = 0, with its filling cap and its name printed on top.
+
+    A phase is printed only where the catalogue gives the product's.
+    """
     root = node("disk", location, rotation, parent)
     shell = materials.steel(0.22, brushed)
     small, t = min(width, depth), thickness

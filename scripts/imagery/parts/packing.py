@@ -6,14 +6,14 @@ RED_CELLS = dict(color=payload.BLOOD, title="RBC")
 PLASMA = dict(color=payload.PLASMA, title="PLASMA")
 
 
-def disk_floor(cooler, thickness=0.8, title="PHASE 5", margin=0.25):
+def disk_floor(cooler, thickness=0.8, title="CRYO-DISK", margin=0.25):
     """A Cryo-Disk on the inside floor; returns the height of its top above the cooler's origin."""
     size = (cooler.inner_width - 2 * margin, cooler.inner_depth - 2 * margin)
     coolant.disk(*size, thickness, (0, 0, cooler.floor + 0.02), title=title, parent=cooler.root)
     return cooler.floor + 0.04 + thickness
 
 
-def side_disks(cooler, bottom, height, thickness=0.7, title="PHASE 5"):
+def side_disks(cooler, bottom, height, thickness=0.7, title="CRYO-DISK"):
     """Two Cryo-Disks standing on edge along the left and right walls."""
     for side in (-1, 1):
         x = side * (cooler.inner_width / 2 - 0.06)

@@ -6,7 +6,8 @@ import bpy
 from mathutils import Vector
 
 import materials
-from geometry import circle, fillet, mesh, node, panel, place, rounded_rectangle, spline, subdivide, sweep
+from geometry import circle, fillet, mesh, node, panel, place, rounded_rectangle, spline, subdivide, sweep, text
+from parts import carry
 from parts.labels import first_aid_badge, label
 
 BLACK = "#20282e"
@@ -98,65 +99,78 @@ def _handle(x, y, side, top, height, parent, color, accent):
             panel("tack", 1.0, 1.0, 0.04, materials.webbing(accent), (place_x, y - 0.29, top - 2.5), "front", parent, 0.1, 0.01)
 
 
-def bag(width, depth, height, title, subtitle="", line="", color="none", cloth_color="#17304f", opened=False, strap="down",
-        accent="#2f7fc4", badge=False, logo_ground=True, location=(0, 0, 0), turn=0):
-    """A soft-sided cooler standing at `location`; `opened` folds the lid back. Returns root and rim height."""
-    root = node("bag", location, (0, 0, turn))
-    radius, rim = min(2.4, depth * 0.24), height * 0.77
-    w, d = width - 0.5, depth - 0.5
-    main, dark = materials.fabric(cloth_color), materials.fabric(BLACK)
-    body = [(3.0, 0.12), (0.25, 0.12, 0.8), (0, 2.2, 1), (0, rim - 0.3, 0.2), (0.16, rim, 0.1)]
-    if opened:
-        body += [(0.75, rim, 0.1), (0.85, rim - 0.6, 0.3), (0.9, 1.4, 0.3), (2.4, 1.3)]
-    else:
-        body += [(2, rim)]
-    cloth("bag body", w, d, radius, body, main, parent=root, bulge=0 if opened else 0.26, wrinkle=0.16 if opened else 0.22, wave=2.6)
-    cloth("bag base", w + 0.14, d + 0.14, radius, [(3.0, 0.04), (0.22, 0.04, 0.8), (-0.02, 1.4, 0.1), (0.12, 1.52)], dark, parent=root, wrinkle=0.1)
-    lid = node("bag lid", (0, d / 2, rim), (-108 if opened else 0, 0, 0), root)
-    cover = [(0.9, 0.02), (0.12, 0.02, 0.1), (0, 0.4, 0.1), (0.02, height - rim - 0.75, 0.5), (0.9, height - rim - 0.18, 0.8), (d / 2 - 0.6, height - rim + 0.1)]
-    cloth("bag cover", w, d, radius, cover, main, (0, -d / 2, 0), parent=lid, wrinkle=0.18, wave=3.2)
+def _lowered_handle(x, y, rim, parent, accent):
+    """The front handle of an open bag, hanging down over the pocket."""
+    section, material = rounded_rectangle(1.2, 0.09, 0.03, 2), materials.webbing(BLACK)
+    for side in (-x, x):
+        sewn = [Vector((side, y * 0.99 - 0.05, 0.6)), Vector((side, y - 0.24, 3.2)), Vector((side, y - 0.24, rim - 1.6))]
+        sweep("handle", subdivide(sewn, 0.4), section, material, (0, -1, 0), parent=parent)
+        panel("tack", 1.0, 1.0, 0.04, materials.webbing(accent), (side, y - 0.3, rim - 2.5), "front", parent, 0.1, 0.01)
+    droop = [(-x, y - 0.26, rim - 1.7), (-x * 0.98, y - 0.7, rim - 0.9), (-x * 0.8, y - 1.5, rim - 1.6), (-x * 0.4, y - 1.9, rim - 3.0), (0, y - 1.95, rim - 3.4)]
+    up = [(0, -1, 0), (0, -1, 0.4), (-0.2, -0.6, 0.8), (-0.1, -0.9, 0.3), (0, -1, 0.1)]
+    path = spline(droop[:-1] + [(-a, b, c) for a, b, c in droop[::-1]], 12)
+    ups = [v.normalized() for v in spline(up[:-1] + [(-a, b, c) for a, b, c in up[::-1]], 12)]
+    sweep("handle", path, section, material, ups, parent=parent)
+
+
+def _pocket(width, depth, rim, main, parent):
+    """The front pocket with its piping; returns its width, its height, and the middle of its face."""
+    wide, tall, thick = width * 0.58, rim * 0.6, 0.8
+    face, middle = -depth / 2 + 0.28, 1.65 + tall / 2
+    profile = [(0, -0.4), (0, 0.2, 0.1), (0.12, thick, 0.4), (1.8, thick + 0.16)]
+    cloth("pocket", wide, tall, 0.9, profile, main, (0, face - 0.05, middle), (90, 0, 0), parent, wrinkle=0.1, wave=1.8)
+    cord = [Vector((x, face - 0.4, middle + y)) for x, y in rounded_rectangle(wide + 0.05, tall + 0.05, 0.9, 12)]
+    sweep("pocket piping", cord, circle(0.1, 10), materials.fabric(BLACK), (0, 1, 0), closed=True, parent=parent)
+    return wide, tall, (0, face - thick - 0.3, middle)
+
+
+def _cover(w, d, height, radius, rim, main, opened, parent):
+    """The soft lid with its two cords; open, it is folded back and shows its lining."""
+    lid = node("bag lid", (0, d / 2, rim), (-108 if opened else 0, 0, 0), parent)
+    rise = height - rim
+    profile = [(0.9, 0.02), (0.12, 0.02, 0.1), (0, 0.4, 0.1), (0.02, rise - 0.75, 0.5), (0.9, rise - 0.18, 0.8), (d / 2 - 0.6, rise + 0.1)]
+    cloth("bag cover", w, d, radius, profile, main, (0, -d / 2, 0), parent=lid, wrinkle=0.18, wave=3.2)
     seam = node("seam", (0, -d / 2, 0), (0, 0, 0), lid)
     piping(w + 0.08, d + 0.08, radius, 0.42, seam)
-    piping(w - 0.08, d - 0.08, radius, height - rim - 0.62, seam)
+    piping(w - 0.08, d - 0.08, radius, rise - 0.62, seam)
     if opened:
-        cloth("bag cover lining", w - 1.0, d - 1.0, radius - 0.4, [(2, -0.18), (0.1, -0.18, 0.2), (0, 0.05), (0.5, 0.1)], materials.fabric("#b9c6cf"), (0, -d / 2, 0), parent=lid, wrinkle=0.1)
+        lining = [(2, -0.18), (0.1, -0.18, 0.2), (0, 0.05), (0.5, 0.1)]
+        cloth("bag cover lining", w - 1.0, d - 1.0, radius - 0.4, lining, materials.fabric("#b9c6cf"), (0, -d / 2, 0), parent=lid, wrinkle=0.1)
+
+
+def bag(width, depth, height, title, subtitle="", line="", color="none", cloth_color="#17304f", opened=False, strap="down",
+        accent="#2f7fc4", badge=False, location=(0, 0, 0), turn=0):
+    """A soft-sided cooler standing at `location`; `opened` folds the lid back. Returns its root."""
+    root = node("bag", location, (0, 0, turn))
+    radius, rim = min(2.4, depth * 0.24), height * 0.77
+    w, d, main = width - 0.5, depth - 0.5, materials.fabric(cloth_color)
+    body = [(3.0, 0.12), (0.25, 0.12, 0.8), (0, 2.2, 1), (0, rim - 0.3, 0.2), (0.16, rim, 0.1)]
+    body += [(0.75, rim, 0.1), (0.85, rim - 0.6, 0.3), (0.9, 1.4, 0.3), (2.4, 1.3)] if opened else [(2, rim)]
+    cloth("bag body", w, d, radius, body, main, parent=root, bulge=0 if opened else 0.26, wrinkle=0.16 if opened else 0.22, wave=2.6)
+    base = [(3.0, 0.04), (0.22, 0.04, 0.8), (-0.02, 1.4, 0.1), (0.12, 1.52)]
+    cloth("bag base", w + 0.14, d + 0.14, radius, base, materials.fabric(BLACK), parent=root, wrinkle=0.1)
+    _cover(w, d, height, radius, rim, main, opened, root)
+    if opened:
         zipper(w - 0.2, d - 0.2, radius, rim + 0.02, root, 0.4, pull=False)
     else:
         zipper(w + 0.16, d + 0.16, radius, rim + 0.04, root)
     piping(w - 0.02, d - 0.02, radius, rim - 0.34, root)
-    pocket_w, pocket_h, pocket_t = width * 0.58, rim * 0.6, 0.8
-    face, middle = -depth / 2 + 0.28, 1.65 + pocket_h / 2
-    cloth("pocket", pocket_w, pocket_h, 0.9, [(0, -0.4), (0, 0.2, 0.1), (0.12, pocket_t, 0.4), (1.8, pocket_t + 0.16)], main, (0, face - 0.05, middle), (90, 0, 0), root, wrinkle=0.1, wave=1.8)
-    cord = [Vector((x, face - 0.4, middle + y)) for x, y in rounded_rectangle(pocket_w + 0.05, pocket_h + 0.05, 0.9, 12)]
-    sweep("pocket piping", cord, circle(0.1, 10), dark, (0, 1, 0), closed=True, parent=root)
-    front = face - pocket_t - 0.3
+    wide, tall, face = _pocket(width, depth, rim, main, root)
     if badge:
-        first_aid_badge(pocket_h * 0.55, (0, front, middle), "front", root)
+        first_aid_badge(tall * 0.55, face, "front", root)
     elif title:
-        label(pocket_w * 0.74, pocket_h * 0.52, (0, front, middle), title, subtitle, line, color, "front", root)
-    x = pocket_w / 2 + 0.75
+        label(wide * 0.74, tall * 0.52, face, title, subtitle, line, color, "front", root)
+    x = wide / 2 + 0.75
     if opened:
-        sides = ((-1, -depth / 2 + 0.02),)
-        for side, y in sides:
-            for px in (-x, x):
-                path = subdivide([Vector((px, y * 0.99 - 0.05, 0.6)), Vector((px, y - 0.24, 3.2)), Vector((px, y - 0.24, rim - 1.6))], 0.4)
-                sweep("handle", path, rounded_rectangle(1.2, 0.09, 0.03, 2), materials.webbing(BLACK), (0, -1, 0), parent=root)
-                panel("tack", 1.0, 1.0, 0.04, materials.webbing(accent), (px, y - 0.3, rim - 2.5), "front", root, 0.1, 0.01)
-            droop = [(-x, y - 0.26, rim - 1.7), (-x * 0.98, y - 0.7, rim - 0.9), (-x * 0.8, y - 1.5, rim - 1.6), (-x * 0.4, y - 1.9, rim - 3.0), (0, y - 1.95, rim - 3.4)]
-            up = [(0, -1, 0), (0, -1, 0.4), (-0.2, -0.6, 0.8), (-0.1, -0.9, 0.3), (0, -1, 0.1)]
-            path = spline(droop[:-1] + [(-a, b, c) for a, b, c in droop[::-1]], 12)
-            ups = [v.normalized() for v in spline(up[:-1] + [(-a, b, c) for a, b, c in up[::-1]], 12)]
-            sweep("handle", path, rounded_rectangle(1.2, 0.09, 0.03, 2), materials.webbing(BLACK), ups, parent=root)
+        _lowered_handle(x, -depth / 2 + 0.02, rim, root, accent)
     else:
         for side in (-1, 1):
             _handle(x, side * (depth / 2 - 0.02), side, rim, height, root, BLACK, accent)
         grip = [Vector((-2.1 + 4.2 * k / 20, 0, height + 2.2 - 0.04 * ((k - 10) / 10) ** 2)) for k in range(21)]
         sweep("handle wrap", grip, rounded_rectangle(3.2, 0.34, 0.16, 4), materials.fabric(BLACK), parent=root)
     if strap:
-        from parts import carry
-
         carry.strap_down(width - 0.2, depth, rim - 2.0, root, 1.4)
-    return root, rim
+    return root
 
 
 def pouch(width, depth, height, color, location=(0, 0, 0), turn=0, belt=False, caption="FIRST AID", logo=""):
@@ -174,8 +188,6 @@ def pouch(width, depth, height, color, location=(0, 0, 0), turn=0, belt=False, c
     size = min(height * 0.46, width * 0.46)
     first_aid_badge(size, (0, front, height * 0.57), "front", root)
     if caption:
-        from geometry import text
-
         text(caption, min(height * 0.1, width * 0.1), materials.paint("#f4f5f3"), (0, front - 0.02, height * 0.2), "front", "Bold", "CENTER", root, 1.06, raise_by=0.015)
     if belt:
         panel("belt loop", width * 0.3, height * 0.9, 0.1, materials.webbing(BLACK), (0, half + 0.1, height / 2), "back", root)

@@ -1,7 +1,8 @@
 """Biological Specimen Transport Chiller: no size is published."""
 
 from parts import packing, payload
-from parts.shell import Hard, build, cut_corner
+from parts.hard import Hard
+from parts.shell import build, cut_corner
 from studio import shoot
 
 COOLER = Hard(10.4, 10.4, 11, 1.2, 1.8, 1.1, "SPECIMEN", "Transport Chiller", ribs=True, radius=2.2, label_width=6.4, label_height=2.6)
@@ -25,7 +26,7 @@ def opened():
 def cutaway():
     cooler = build(COOLER.with_(title="", ribs=False), cutaway=True)
     _pack(cooler)
-    cut_corner(cooler, (0.4, -9, -1), (9, 0.8, 16))
+    cut_corner(cooler, (0.4, -9, -1), (9, -0.75, 16))
     shoot(14, 32, 20, 0.86)
 
 

@@ -2,7 +2,8 @@
 
 import catalogue
 from parts import coolant, payload
-from parts.shell import Hard, build
+from parts.hard import Hard
+from parts.shell import build
 from studio import shoot
 
 NAME = "core-xvo-3-5"

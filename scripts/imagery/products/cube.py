@@ -1,7 +1,8 @@
 """Cube: no size is published; an illustration of a compact cube."""
 
 from parts import packing
-from parts.shell import Hard, build
+from parts.hard import Hard
+from parts.shell import build
 from studio import shoot
 
 COOLER = Hard(9.8, 9.8, 9.8, 1.0, 2.0, 1.0, "CUBE", "Transport cooler", radius=1.5, label_width=6.2, label_height=2.6)

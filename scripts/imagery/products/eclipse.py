@@ -35,7 +35,7 @@ def closed():
 
 
 def opened():
-    root, rim = _bag(opened=True, strap="")
+    root = _bag(opened=True, strap="")
     bottom = 1.4
     _payload_box(root, bottom)
     for side in (-1, 1):

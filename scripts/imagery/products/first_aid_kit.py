@@ -3,7 +3,8 @@
 import materials
 from parts import packing, payload, soft
 from parts.labels import blank_panel, first_aid_badge
-from parts.shell import Hard, build
+from parts.hard import Hard
+from parts.shell import build
 from studio import shoot
 
 GREEN, NAVY, ORANGE, GRAY = "#1a5c42", "#17304f", "#c8641f", "#5f6c75"

@@ -4,7 +4,8 @@ import bpy
 
 import catalogue
 from parts import coolant, packing, soft
-from parts.shell import Hard, build, cut_corner
+from parts.hard import Hard
+from parts.shell import build, cut_corner
 from studio import shoot
 
 BAG = catalogue.part("redBloodCell")
@@ -29,7 +30,7 @@ def opened():
 
 
 def cutaway():
-    cooler = build(COOLER.with_(title="", ribs=False, latches=1), cutaway=True)
+    cooler = build(COOLER.with_(title="", ribs=False, latches=1, handle="none"), cutaway=True)
     _pack(cooler)
     cut_corner(cooler, (1.0, -9, -1), (12, 0.4, 16))
     shoot(16, 32, 20, 0.88)

@@ -30,12 +30,12 @@ def _passive(tall):
     top = catalogue.part("safeguardTopAndBottom")
     diameter, length = catalogue.part("cryoCylinder")
     coolant.cylinder(diameter, length, (8.6, 1.5, 0))
-    coolant.disk(*top, (9.4, -4.0, 0), (0, 0, 14))
-    coolant.disk(*top, (5.4, -6.6, 0), (0, 0, -10), "PHASE 22")
+    coolant.disk(*top, (10.4, -3.4, 0), (0, 0, 14), monarch_xvo_10.PHASE)
+    coolant.disk(*top, (5.2, -8.2, 0), (0, 0, -10), monarch_xvo_10.PHASE)
     if tall:
-        shoot(18, -22, 28, 0.88, back=130, shift=(0, -0.04))
+        shoot(18, -22, 28, 0.88, metal=True, back=130, shift=(0, -0.04))
     else:
-        shoot(18, -22, 24, 0.84, back=140, shift=(0.12, 0))
+        shoot(18, -22, 24, 0.84, metal=True, back=140, shift=(0.08, 0))
 
 
 SCENES = {

@@ -2,7 +2,8 @@
 
 import catalogue
 from parts import packing
-from parts.shell import Hard, build, cut_corner
+from parts.hard import Hard
+from parts.shell import build, cut_corner
 from studio import shoot
 
 BAG = catalogue.part("redBloodCell")
@@ -52,7 +53,7 @@ def opened():
 def cutaway():
     cooler = build(variant(0).with_(title="", ribs=False), cutaway=True)
     _pack(cooler)
-    cut_corner(cooler, (0.2, -9, -1), (9, 0.6, 16))
+    cut_corner(cooler, (0.2, -9, -1), (9, -0.75, 16))
     shoot(14, 32, 20, 0.86)
 
 

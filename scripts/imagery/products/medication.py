@@ -1,7 +1,8 @@
 """Medication Pack-Out Cooler: no size is published."""
 
 from parts import coolant, packing, payload
-from parts.shell import Hard, build
+from parts.hard import Hard
+from parts.shell import build
 from studio import shoot
 
 COOLER = Hard(10.6, 7.2, 7.6, 0.85, 1.7, 0.8, "MEDICATION", "Pack-Out Cooler", color="blue", ribs=False, radius=1.4, label_width=6.6, label_height=2.3)

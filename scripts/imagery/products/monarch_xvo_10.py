@@ -6,7 +6,8 @@ import catalogue
 import materials
 from geometry import box
 from parts import coolant, payload, shell
-from parts.shell import Hard, build, cut_corner
+from parts.hard import Hard
+from parts.shell import build, cut_corner
 from studio import shoot
 
 NAME = "monarch-xvo-10"
@@ -15,6 +16,7 @@ INNER_WIDTH, INNER_DEPTH, INNER_HEIGHT = catalogue.interior(NAME)
 WALL = (WIDTH - INNER_WIDTH) / 2
 LID_TOP = HEIGHT - INNER_HEIGHT - WALL
 CARTON_HEIGHT, CARTON_DEPTH, CARTON_WIDTH = catalogue.part("igscSyringe")
+PHASE = "PHASE 5"
 DISK = (INNER_WIDTH - 0.5, INNER_DEPTH - 0.5, 1.15)
 
 COOLER = Hard(WIDTH, DEPTH, HEIGHT, WALL, 2.0, LID_TOP, "MONARCH", "XVO 10", catalogue.label_line(NAME), radius=1.2)
@@ -31,7 +33,7 @@ def _cartons(cooler, bottom):
 
 def pack(cooler):
     """Disk and cartons as they travel."""
-    coolant.disk(*DISK, (0, 0, cooler.floor + 0.02), parent=cooler.root)
+    coolant.disk(*DISK, (0, 0, cooler.floor + 0.02), title=PHASE, parent=cooler.root)
     _cartons(cooler, cooler.floor + 1.2)
 
 
@@ -48,7 +50,7 @@ def opened():
 def cutaway():
     cooler = build(COOLER.with_(title="", latches=1, ribs=False, handle="none"), cutaway=True)
     pack(cooler)
-    coolant.disk(*DISK, (0, 0, cooler.floor + 1.2 + CARTON_HEIGHT + 0.03), parent=cooler.root)
+    coolant.disk(*DISK, (0, 0, cooler.floor + 1.2 + CARTON_HEIGHT + 0.03), title=PHASE, parent=cooler.root)
     cut_corner(cooler, (0.9, -9, -1), (9, -0.1, 16))
     shoot(14, 30, 20, 0.84)
 
@@ -56,7 +58,7 @@ def cutaway():
 def exploded():
     cooler = build(COOLER, lift=CARTON_HEIGHT + 2.4 + 1.6)
     bpy.context.view_layer.update()
-    coolant.disk(*DISK, (0, 0, cooler.rim + CARTON_HEIGHT + 1.4), parent=cooler.root)
+    coolant.disk(*DISK, (0, 0, cooler.rim + CARTON_HEIGHT + 1.4), title=PHASE, parent=cooler.root)
     _cartons(cooler, cooler.rim + 0.5)
     shoot(20, -30, 14, 0.88, back=130)
 

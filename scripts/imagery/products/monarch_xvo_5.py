@@ -2,7 +2,8 @@
 
 import catalogue
 from parts import packing, payload
-from parts.shell import Hard, build
+from parts.hard import Hard
+from parts.shell import build
 from studio import shoot
 
 NAME = "monarch-xvo-5"

@@ -2,7 +2,8 @@
 
 import materials
 from parts import packing, payload
-from parts.shell import Hard, build
+from parts.hard import Hard
+from parts.shell import build
 from studio import shoot
 
 COOLER = Hard(11.5, 5.8, 9.6, 0.8, 1.7, 0.8, logo="Your logo", latches=2, ribs=False, radius=1.4, label_width=7.0, label_height=3.0)

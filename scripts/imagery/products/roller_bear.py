@@ -4,7 +4,8 @@ import catalogue
 import materials
 from geometry import box, node
 from parts import carry, packing
-from parts.shell import FOOT, Hard, build
+from parts.hard import FOOT, Hard
+from parts.shell import build
 from studio import shoot
 
 BAG = catalogue.part("redBloodCell")

@@ -5,7 +5,7 @@ export const cryoDiskPictures: readonly Picture[] = [
   studioPicture(
     'cryo-disk',
     'card',
-    'scale',
+    'illustration',
     'cryo-disk',
     'Cryo-Disks and a cryo cylinder.',
     'Three stainless-steel Cryo-Disks marked Phase 5, Phase 22 and below −20 °C, with a cryo cylinder standing beside them.',
@@ -13,7 +13,7 @@ export const cryoDiskPictures: readonly Picture[] = [
   studioPicture(
     'cryo-disk',
     'gallery',
-    'scale',
+    'illustration',
     'cryo-disk-phase-5',
     'Phase 5 Cryo-Disks.',
     'Two flat stainless-steel Cryo-Disks marked Phase 5, one stacked on the other.',
@@ -21,7 +21,7 @@ export const cryoDiskPictures: readonly Picture[] = [
   studioPicture(
     'cryo-disk',
     'gallery',
-    'scale',
+    'illustration',
     'cryo-disk-phase-22',
     'Phase 22 Cryo-Disks.',
     'Two flat stainless-steel Cryo-Disks marked Phase 22, one stacked on the other.',
