@@ -20,8 +20,8 @@ export function ProductCard({
 }: Props) {
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
-        <Picture picture={card.picture} sizes={sizes} decorative />
+      <div className={styles.picture} data-picture={card.pictureSize}>
+        <Picture picture={card.picture} sizes={card.pictureSize ? '12.5rem' : sizes} decorative />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>

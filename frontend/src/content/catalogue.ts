@@ -42,8 +42,11 @@ export const catalogue: readonly CatalogueItem[] = [
 /** The 15 cards of the products carousel: each item that has a page of its own (section 2, "Products listing"). */
 export const productsCarousel: readonly CatalogueItem[] = catalogue.filter((item) => item !== customLogo);
 
-/** The 13 cards of the coolers grid, in the order of section 2, "Coolers listing". */
-export const coolersGrid: readonly CatalogueItem[] = (
+/** A fixed size in px for a card's picture; without one it takes the card's width. */
+export type PictureSize = '200x200' | '200x100';
+
+/** The 13 cards of the coolers grid, in the order of section 2, "Coolers listing", with their pictures' sizes in px. */
+export const coolersGrid: readonly (CatalogueItem & { readonly pictureSize: PictureSize })[] = (
   [
     'medication',
     'oem',
@@ -59,7 +62,7 @@ export const coolersGrid: readonly CatalogueItem[] = (
     'cube',
     'safeguard-xvo-10',
   ] as const
-).map(itemOf);
+).map((route) => ({ ...itemOf(route), pictureSize: route === 'kelvin' ? '200x100' : '200x200' }));
 
 /** What a card says where the specification gives no figure. */
 export const askUs = 'Ask us';

@@ -144,7 +144,10 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     'project-details': () => blog,
     contact: () => contact,
     products: () => ({ ...resolved(listings.products), cards: carousel(), testimonials }),
-    coolers: () => ({ ...resolved(listings.coolers), cards: coolersGrid.map(({ route }) => card(route)) }),
+    coolers: () => ({
+      ...resolved(listings.coolers),
+      cards: coolersGrid.map(({ route, pictureSize }) => ({ ...card(route), pictureSize })),
+    }),
     product: () => productContent(productOf(row.id as RouteId)),
     specimens: () => ({
       title: routeRow('specimens').label,

@@ -1,7 +1,7 @@
 /** What each kind of screen is given. Everything here travels to the browser as JSON, links resolved. */
 import type { AboutContent, ResultFile } from './about';
 import type { BlogContent } from './blog';
-import type { ProductCard } from './catalogue';
+import type { PictureSize, ProductCard } from './catalogue';
 import type { ContactContent } from './contact';
 import type { FaqsContent } from './faqs';
 import type { FinderContent } from './finder';
@@ -36,7 +36,7 @@ export type PictureData = Pick<Picture, 'id' | 'alt' | 'caption' | 'width' | 'he
   readonly files?: PictureVariants;
 };
 
-export type CardData = ProductCard & { readonly picture: PictureData };
+export type CardData = ProductCard & { readonly picture: PictureData; readonly pictureSize?: PictureSize };
 
 export type FaqData = Omit<Faq, 'see'> & { readonly links: readonly LinkData[] };
 
