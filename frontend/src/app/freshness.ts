@@ -1,3 +1,5 @@
+import { recall, remember } from './tabStorage';
+
 /** Keeps a tab working that was opened before a new release: the old release's scripts are gone by then. */
 
 const STORE = 'reloaded-for-release';
@@ -8,10 +10,10 @@ const PAUSE_MS = 60_000;
 /** Reloads the page once when a script of its release cannot be had any more; the inquiry form keeps its draft. */
 export function reloadForNewRelease(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(STORE) ?? 0);
-    if (Date.now() - last < PAUSE_MS) return;
+    if (Date.now() - Number(recall(STORE) ?? 0) < PAUSE_MS) return;
+    // Without a memory there might be no end to reloading.
+    if (!remember(STORE, String(Date.now()))) return;
     event.preventDefault();
-    sessionStorage.setItem(STORE, String(Date.now()));
     window.location.reload();
   });
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { recall, remember } from './tabStorage';
 import type { ShownPage } from './usePage';
 
 /** Sections that the specification scrolls to smoothly, with the delay in ms (section 2, "Contact page"). */
@@ -8,7 +9,7 @@ const STORE = 'scroll-positions';
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
+    return JSON.parse(recall(STORE) ?? '{}') as Record<string, number>;
   } catch {
     return {};
   }
@@ -39,20 +40,20 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
-    const remember = () => {
-      sessionStorage.setItem(STORE, JSON.stringify({ ...readPositions(), [location.key]: window.scrollY }));
+    const rememberPosition = () => {
+      remember(STORE, JSON.stringify({ ...readPositions(), [location.key]: window.scrollY }));
     };
     const leave = () => {
-      remember();
+      rememberPosition();
       // A reload and a return from another site are restored by the browser, on the prerendered page.
       history.scrollRestoration = 'auto';
     };
     takeOver();
-    window.addEventListener('scrollend', remember);
+    window.addEventListener('scrollend', rememberPosition);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', takeOver);
     return () => {
-      window.removeEventListener('scrollend', remember);
+      window.removeEventListener('scrollend', rememberPosition);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', takeOver);
     };
