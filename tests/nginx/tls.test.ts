@@ -189,6 +189,21 @@ describeWithNginx('TLS', () => {
     }
   });
 
+  it.skipIf(!hasOpenssl)('serves a certificate whose only name is its common name', async () => {
+    const folder = await temporaryFolder();
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    makeCertificate(cert, key, [], '/O=Test/CN=LocalHost');
+    const tlsPort = await freePort();
+    const site = await startSite({ TLS_CERTIFICATE: cert, TLS_KEY: key, TLS_PORT: String(tlsPort) });
+    try {
+      expect((await tlsRequest(tlsPort, '/')).status).toBe(200);
+      expect((await site.get('/products')).header('Location')).toBe(`https://localhost:${tlsPort}/Products`);
+    } finally {
+      await site.stop();
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it.skipIf(!hasOpenssl)('is reloaded by itself in the container, once the certificate is renewed', async () => {
     const folder = await temporaryFolder();
     const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];

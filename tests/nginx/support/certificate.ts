@@ -7,9 +7,9 @@ export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 if (!hasOpenssl) console.warn('Skipped: TLS wants a certificate for the test (package openssl)');
 
 /** Writes a self-signed certificate for these names (`DNS:…`, `IP:…`) and its key. @throws Error with openssl's words. */
-export function makeCertificate(cert: string, key: string, names: readonly string[]): void {
+export function makeCertificate(cert: string, key: string, names: readonly string[], owner = '/O=Test'): void {
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const subject = ['-subj', '/CN=test', ...(names.length > 0 ? ['-addext', `subjectAltName=${names.join(',')}`] : [])];
+  const subject = ['-subj', owner, ...(names.length > 0 ? ['-addext', `subjectAltName=${names.join(',')}`] : [])];
   const { status, stderr } = spawnSync(
     'openssl',
     ['req', '-x509', ...newKey, ...subject, '-days', '2', '-keyout', key, '-out', cert],
