@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { startSite } from '../nginx/support/site';
 import { contactPath, fillIn, formReady, goodInquiry, submitOf } from './inquiryPage';
 import { launchBrowser } from './support/launchBrowser';
 
@@ -150,5 +151,22 @@ describe('the content security policy stops', () => {
     await open(page, pathOf('cookie-policy'));
     await page.evaluate(act);
     await expect.poll(() => stopped.some((note) => note.startsWith(directive))).toBe(true);
+  });
+
+  it('and the browser reports it, with nobody’s words in the log', async () => {
+    const logged = await startSite();
+    try {
+      const { page } = await watched();
+      await page.goto(`http://127.0.0.1:${logged.port}/Products/Kelvin?q=jane.doe`);
+      await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+      await expect
+        .poll(async () => (await logged.accessLog()).find(({ event }) => event === 'policy-report'), {
+          timeout: 20_000,
+        })
+        .toMatchObject({ directive: 'style-src-attr', blocked: 'inline', document: '/Products/Kelvin' });
+      expect(await logged.log()).not.toContain('jane.doe');
+    } finally {
+      await logged.stop();
+    }
   });
 });

@@ -54,6 +54,13 @@ describeWithNginx('TLS', () => {
       expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
     });
 
+    it('has browsers report by the newer way, which works over TLS alone, and documents only', async () => {
+      const page = await tlsRequest(tlsPort, '/Products/Kelvin');
+      expect(page.header('Content-Security-Policy')).toMatch(/; report-uri \/csp-report; report-to csp$/);
+      expect(page.header('Reporting-Endpoints')).toBe('csp="/csp-report"');
+      expect((await tlsRequest(tlsPort, '/robots.txt')).header('Reporting-Endpoints')).toBeUndefined();
+    });
+
     it('redirects to the canonical path on the same host, naming neither host nor port', async () => {
       expect((await tlsRequest(tlsPort, '/products/kelvin/?a=1')).header('Location')).toBe('/Products/Kelvin?a=1');
     });
