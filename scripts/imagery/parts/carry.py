@@ -99,15 +99,17 @@ def wheel(x, y, radius, thickness, parent):
 
 
 def pulling_handle(width, y, height, drawn, parent):
-    """A telescopic handle behind a cooler: two tubes and a grip, drawn out by `drawn` inches."""
+    """A telescopic handle behind a cooler: two tubes and a grip, `drawn` inches over its top (or below, if negative)."""
     tube = materials.steel(0.3, (1, 1, 30))
     dark = materials.plastic(materials.GRAPHITE, 0.5)
-    top = height + drawn
+    top, foot = height + drawn, height * 0.5
+    joint = min(height + drawn * 0.4, top - 0.3)
     for side in (-1, 1):
         x = side * width / 2
-        box("guide", 1.5, 1.1, height * 0.8, dark, 0.3, 0.15, 0.15, (x, y, 1.4), parent=parent)
-        lathe("outer tube", [(0, height * 0.5), (0.44, height * 0.5), (0.44, height + drawn * 0.4, 0.06), (0, height + drawn * 0.4)], tube, (x, y, 0), parent=parent, steps=32)
-        lathe("inner tube", [(0, height * 0.5), (0.34, height * 0.5), (0.34, top), (0, top)], tube, (x, y, 0), parent=parent, steps=32)
+        box("guide", 1.5, 1.1, height * 0.71, dark, 0.3, 0.15, 0.15, (x, y, 1.4), parent=parent)
+        outer = [(0, foot), (0.44, foot), (0.44, joint, 0.06), (0, joint)]
+        lathe("outer tube", outer, tube, (x, y, 0), parent=parent, steps=32)
+        lathe("inner tube", [(0, foot), (0.34, foot), (0.34, top), (0, top)], tube, (x, y, 0), parent=parent, steps=32)
     outline = fillet([(-width / 2, top - 0.6), (-width / 2, top + 1.1, 0.9), (width / 2, top + 1.1, 0.9), (width / 2, top - 0.6)], 10)
     path = subdivide([Vector((x, y, z)) for x, z in outline], 0.3)
     sweep("grip", path, rounded_rectangle(1.0, 0.9, 0.36, 6), materials.rubber("#23292d"), (0, 1, 0), parent=parent)

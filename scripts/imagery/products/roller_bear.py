@@ -42,7 +42,7 @@ def stowed():
 
 
 def opened():
-    cooler = roller(drawn=1.2, opened=80)
+    cooler = roller(drawn=-4.2, opened=80)  # pushed in all the way, out of the lid's path
     top = packing.disk_floor(cooler, 0.9)
     packing.side_disks(cooler, top, 8.0)
     for x in (-2.75, 2.75):
