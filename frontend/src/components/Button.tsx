@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { SiteLink } from './SiteLink';
+import { useHydrated } from './useHydrated';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'light' | 'outlineLight';
 
@@ -14,9 +15,24 @@ export function ButtonLink({
   return <SiteLink {...props} className={look(name)} />;
 }
 
-/** A button of the site's own look; without script it is not shown, as it could do nothing. */
-export function Button({ look: name = 'primary', ...props }: ComponentProps<'button'> & { look?: ButtonLook }) {
-  return <button type="button" {...props} className={`${look(name)} needs-script ${props.className ?? ''}`} />;
+/**
+ * A button of the site's own look. Without script it is not shown, and until the page is taken over it is
+ * disabled: a click could do nothing and would be lost.
+ */
+export function Button({
+  look: name = 'primary',
+  disabled,
+  ...props
+}: ComponentProps<'button'> & { look?: ButtonLook }) {
+  const hydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      {...props}
+      disabled={disabled || !hydrated}
+      className={`${look(name)} needs-script ${props.className ?? ''}`}
+    />
+  );
 }
 
 /** Buttons side by side, one below the other on a phone. */
