@@ -34,6 +34,12 @@ def label_line(name):
     return product(name)["line"]
 
 
+def label_color(name):
+    """The color of a product's label, "none" where the catalogue gives it none: a band then is neutral."""
+    labels = product(name)["labels"]
+    return labels[0] if labels else "none"
+
+
 def text(name):
     """A phrase printed on a product, as the site writes it."""
     return _data["texts"][name]

@@ -118,8 +118,14 @@ function render(picture: Picture, module: string): void {
   const work = path.resolve(cache, 'work', picture.id);
   const size = [picture.width, picture.height].map((pixels) => `${Math.round(pixels * scale)}`);
   const scene = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', `${here}/render_scene.py`, '--'];
-  const run = (command: string, args: string[]) =>
-    execFileSync('nice', ['-n', '19', command, ...args], { stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 28 });
+  const run = (command: string, args: string[]) => {
+    const { status, stdout } = spawnSync('nice', ['-n', '19', command, ...args], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    });
+    // Blender reports a scene's faults on its standard output, among its progress.
+    if (status !== 0) throw new Error(`${picture.id}: ${command} failed\n${stdout.split('\n').slice(-20).join('\n')}`);
+  };
   try {
     run('blender', [...scene, picture.id, ...size, `${count}`, '2', work]);
     const out = path.resolve(cache, folder, `${picture.id}.png`);

@@ -15,7 +15,7 @@ WALL = (WIDTH - INNER_WIDTH) / 2
 DISK = catalogue.part("coreDisk")
 BAG = catalogue.part("thawedPlasma")
 COOLER = Hard(WIDTH, DEPTH, HEIGHT, WALL, 1.8, HEIGHT - INNER_HEIGHT - WALL, "CORE", "XVO 30", catalogue.label_line(NAME),
-              catalogue.product(NAME)["labels"][0], latches=2, handle="side", label_width=8.2, label_height=3.4)
+              catalogue.label_color(NAME), latches=2, handle="side", label_width=8.2, label_height=3.4)
 TITLE = "−20 °C"
 
 

@@ -11,7 +11,7 @@ WIDTH, DEPTH, HEIGHT = catalogue.exterior(NAME)
 INNER_WIDTH, INNER_DEPTH, INNER_HEIGHT = catalogue.interior(NAME)
 WALL = (WIDTH - INNER_WIDTH) / 2
 COOLER = Hard(WIDTH, DEPTH, HEIGHT, WALL, 1.2, HEIGHT - INNER_HEIGHT - WALL, "CORE", "XVO 3.5", catalogue.label_line(NAME),
-              catalogue.product(NAME)["labels"][0], latches=2, handle="front", ribs=False, label_on="top", label_width=6.6,
+              catalogue.label_color(NAME), latches=2, handle="front", ribs=False, label_on="top", label_width=6.6,
               label_height=3.2, radius=1.1)
 
 

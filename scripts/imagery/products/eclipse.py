@@ -12,7 +12,7 @@ PAYLOAD = catalogue.interior(NAME)
 
 
 def _bag(**options):
-    return soft.bag(WIDTH, DEPTH, HEIGHT, "ECLIPSE", "Soft cooler", catalogue.label_line(NAME), "blue", **options)
+    return soft.bag(WIDTH, DEPTH, HEIGHT, "ECLIPSE", "Soft cooler", catalogue.label_line(NAME), catalogue.label_color(NAME), **options)
 
 
 def _payload_box(parent, bottom):

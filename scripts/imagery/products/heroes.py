@@ -13,13 +13,13 @@ def _range(tall):
     if tall:
         build(kelvin.variant(3), location=(-10.6, 4.5, 0), turn=6)
         build(core_xvo_3_5.COOLER, location=(8.6, -6.4, 0), turn=-14)
-        soft.bag(width, depth, height, "ECLIPSE", "Soft cooler", catalogue.label_line("eclipse"), "blue", strap="", location=(11.5, 9.5, 0), turn=-8)
+        soft.bag(width, depth, height, "ECLIPSE", "Soft cooler", catalogue.label_line("eclipse"), catalogue.label_color("eclipse"), strap="", location=(11.5, 9.5, 0), turn=-8)
         roller_bear.roller(9, location=(-3, 20, 0), turn=4)
         shoot(24, -16, 20, 0.94, back=150, shift=(0, -0.05))
     else:
         build(kelvin.variant(3), location=(-11.8, -3.5, 0), turn=8)
         build(core_xvo_3_5.COOLER, location=(12.2, -7.5, 0), turn=-12)
-        soft.bag(width, depth, height, "ECLIPSE", "Soft cooler", catalogue.label_line("eclipse"), "blue", strap="", location=(17.5, 6.5, 0), turn=-8)
+        soft.bag(width, depth, height, "ECLIPSE", "Soft cooler", catalogue.label_line("eclipse"), catalogue.label_color("eclipse"), strap="", location=(17.5, 6.5, 0), turn=-8)
         roller_bear.roller(3.5, location=(-19.5, 9.5, 0), turn=6)
         shoot(26, -8, 14, 0.84, back=170, shift=(0.04, -0.02))
 

@@ -1,11 +1,12 @@
 """Medication Pack-Out Cooler: no size is published."""
 
+import catalogue
 from parts import coolant, packing, payload
 from parts.hard import Hard
 from parts.shell import build
 from studio import shoot
 
-COOLER = Hard(10.6, 7.2, 7.6, 0.85, 1.7, 0.8, "MEDICATION", "Pack-Out Cooler", color="blue", ribs=False, radius=1.4, label_width=6.6, label_height=2.3)
+COOLER = Hard(10.6, 7.2, 7.6, 0.85, 1.7, 0.8, "MEDICATION", "Pack-Out Cooler", color=catalogue.label_color("medication"), ribs=False, radius=1.4, label_width=6.6, label_height=2.3)
 
 
 def closed():

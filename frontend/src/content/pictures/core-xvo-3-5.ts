@@ -8,7 +8,7 @@ export const coreXvo35Pictures: readonly Picture[] = [
     'scale',
     'core-xvo-3-5',
     'CORE XVO 3.5, lying flat.',
-    'CORE XVO 3.5 lying flat: slim white case with a navy lid, two latches, a front handle and an orange band on its label.',
+    'CORE XVO 3.5 lying flat: slim white case with a navy lid, two latches, a front handle and its name on top.',
   ),
   studioPicture(
     'core-xvo-3-5',

@@ -8,7 +8,7 @@ export const coreXvo30Pictures: readonly Picture[] = [
     'scale',
     'core-xvo-30',
     'CORE XVO 30, closed, drawn to the dimensions of its product page.',
-    'CORE XVO 30 closed: white box cooler with a navy lid, two latches, side handles and an orange band on its front label.',
+    'CORE XVO 30 closed: white box cooler with a navy lid, two latches, side handles and its name on the front.',
   ),
   studioPicture(
     'core-xvo-30',

@@ -8,7 +8,7 @@ export const medicationPictures: readonly Picture[] = [
     'illustration',
     'medication',
     'Medication Pack-Out Cooler, closed.',
-    'Medication Pack-Out Cooler closed: small white case with a navy lid, a front latch, a label with a blue band and a top handle.',
+    'Medication Pack-Out Cooler closed: small white case with a navy lid, a front latch, a navy label and a top handle.',
   ),
   studioPicture(
     'medication',
