@@ -151,6 +151,22 @@ describe('a card', () => {
     expect(card.size).toBe(`Exterior ${formatDimensions({ size: [10, 7, 12.5], unit: 'in' })}`);
   });
 
+  it.each([
+    ['kelvin', 'holdTime', 'up to 24 h, by variant'],
+    ['core-xvo-30', 'holdTime', '12–18 h at 20–24 °C, core up to 24 h'],
+    ['core-xvo-30', 'size', 'Exterior 14.5 × 9.5 × 11 in (product specification) or 12 × 8 × 3.5 in (product FAQ)'],
+    ['cryo-disk', 'range', 'Phase 5, Phase 22, below −20 °C'],
+    ['cryo-disk', 'size', 'By cooler'],
+    ['data-logger', 'holdTime', 'Not applicable'],
+  ] as const)('of %s says its %s in words of its own: %s', (id, figure, words) => {
+    expect(cardOf(products.get(id) as Product)[figure].replaceAll('\u202f', ' ')).toBe(words);
+  });
+
+  it('never sets hold times of several variants or parts beside temperatures as if they were pairs', () => {
+    for (const { id, facts, glance } of products.values())
+      if (facts.holdTimes.filter(({ source }) => source).length > 1) expect(glance?.holdTime, id).toBeDefined();
+  });
+
   it('of the data logger tells the two measures that are given', () => {
     expect(cardOf(products.get('data-logger') as Product).size).toBe('110 × 18\u202fmm');
   });

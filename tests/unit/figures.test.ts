@@ -6,6 +6,7 @@ import {
   drawnHoldTimes,
   drawnSizes,
   drawnTemperatures,
+  statedSize,
 } from '../../frontend/src/components/figures/drawn';
 import { labelBeside, placeUnits, stackRows, wrapWords } from '../../frontend/src/components/figures/layout';
 import { drawBox, inside, type Point, project } from '../../frontend/src/components/figures/oblique';
@@ -264,7 +265,7 @@ describe('What is drawn of a product', () => {
       'monarch-xvo-5': '1 1 1 1',
       eclipse: '2 1 1 0',
       'core-xvo-3-5': '1 1 1 2',
-      'core-xvo-30': '1 2 2 4',
+      'core-xvo-30': '1 2 2 2',
       cube: '0 0 0 0',
       'safeguard-xvo-10': '0 1 2 5',
       medication: '0 0 0 0',
@@ -318,6 +319,11 @@ describe('What is drawn of a product', () => {
     ]);
     expect(drawnTemperatures(facts).map(({ value }) => value)).toEqual([exactly(-20, '°C')]);
     expect(drawnHoldTimes(facts).map(({ value }) => value)).toEqual([between(24, 48, 'h')]);
+  });
+
+  it('tells the two measures of the data logger, which make no box, and no text where a box is drawn', () => {
+    expect(plain(statedSize(factsOf('data-logger')) ?? '')).toBe('110 × 18 mm');
+    expect(statedSize(factsOf('monarch-xvo-10'))).toBeUndefined();
   });
 
   it('does not add further figures to those a product has of its own', () => {

@@ -95,16 +95,16 @@ function sizeOf({ exterior, interior, more }: ProductFacts): string {
 
 /** The card of a product, written from its facts; a figure that is not given reads "Ask us". */
 export function cardOf(product: Product): ProductCard {
-  const { id, kind, summary, facts, labels } = product;
+  const { id, kind, summary, facts, labels, glance } = product;
   return {
     id,
     path: pathOf(id),
     title: product.name,
     kind,
     summary,
-    range: joinTemperatures(facts.temperatures) || askUs,
-    holdTime: product.cools === false ? notApplicable : joinHoldTimes(facts.holdTimes) || askUs,
-    size: sizeOf(facts),
+    range: glance?.range ?? (joinTemperatures(facts.temperatures) || askUs),
+    holdTime: glance?.holdTime ?? (facts.cools === false ? notApplicable : joinHoldTimes(facts.holdTimes) || askUs),
+    size: glance?.size ?? sizeOf(facts),
     labels,
   };
 }

@@ -1,7 +1,7 @@
 /** Writes lists of readings for cards and prose, so that every reading of a fact is told (section 9). */
 import { type Dimensions, formatDimensions, formatQuantity, type Quantity, type Reading } from './quantities';
 
-/** Every different reading, written and in order; the sources are left to the page. */
+/** Every different reading, written and in order; without its source. */
 function written<T>(readings: readonly Reading<T>[], format: (value: T) => string): readonly string[] {
   return [...new Set(readings.map(({ value }) => format(value)))];
 }
@@ -22,9 +22,11 @@ export const joinTemperatures = (readings: readonly Reading<Quantity>[]): string
 export const joinHoldTimes = (readings: readonly Reading<Quantity>[]): string =>
   written(readings, formatQuantity).join(', ');
 
-/** Sizes: "10 × 7 × 12.5 in", two readings as "… or …"; an empty list gives an empty string. */
+/** Sizes: "10 × 7 × 12.5 in", two readings as "… (product FAQ) or …"; an empty list gives an empty string. */
 export const joinSizes = (readings: readonly Reading<Dimensions>[]): string =>
-  written(readings, formatDimensions).join(' or ');
+  [...new Set(readings.map(({ value, source }) => formatDimensions(value) + (source ? ` (${source})` : '')))].join(
+    ' or ',
+  );
 
 /** The reading that has this source. @throws Error that names the sources there are. */
 export function readingFrom<T>(readings: readonly Reading<T>[], source: string): T {

@@ -101,6 +101,8 @@ export interface Capacity {
 
 /** A product's figures (section 9). An empty list means that the specification gives none: the page says "ask us". */
 export interface ProductFacts {
+  /** Holds no temperature of its own, so that a hold time does not apply to it. */
+  readonly cools?: false;
   readonly temperatures: readonly Reading<Quantity>[];
   readonly holdTimes: readonly Reading<Quantity>[];
   readonly interior: readonly Reading<Dimensions>[];
@@ -108,6 +110,8 @@ export interface ProductFacts {
   readonly capacity: readonly Capacity[];
   /** "Tested to", never "certified". */
   readonly testedTo: readonly string[];
+  /** Where "qualified" is the specification's word. */
+  readonly qualifiedTo?: readonly string[];
   /** Further figures, in the order of the specification table: label and value. */
   readonly more: readonly { readonly label: string; readonly value: Quantity | Dimensions | string }[];
 }
@@ -122,9 +126,9 @@ export interface Product {
   readonly summary: string;
   readonly seo: Seo;
   readonly labels: readonly LabelColor[];
-  /** Holds no temperature of its own, so that a hold time does not apply to it. */
-  readonly cools?: false;
   readonly facts: ProductFacts;
+  /** What cards say where the figures' readings belong to parts or variants, and do not go together one by one. */
+  readonly glance?: { readonly range?: string; readonly holdTime?: string; readonly size?: string };
   /** Key features, the list beside the picture. */
   readonly features: readonly string[];
   readonly sections: readonly Section[];

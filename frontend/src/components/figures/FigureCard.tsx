@@ -36,6 +36,27 @@ export function FigureCard({ title, span, blank = false, children }: Props) {
   );
 }
 
+interface StatedProps {
+  title: string;
+  /** The figure as text, or why there is none. */
+  value: string;
+  text?: string;
+}
+
+/** The same card for what is known but not drawn; there is nothing to ask. */
+export function StatedCard({ title, value, text }: StatedProps) {
+  return (
+    <FigureCard title={title}>
+      <div className={styles.notes}>
+        <p>
+          <strong>{value}</strong>
+        </p>
+        {text && <p>{text}</p>}
+      </div>
+    </FigureCard>
+  );
+}
+
 interface AskProps {
   title: string;
   span?: Span | undefined;

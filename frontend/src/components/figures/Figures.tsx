@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../../content/types';
 import { CapacityFigure } from './CapacityFigure';
-import { drawnCapacities, drawnHoldTimes, drawnSizes, drawnTemperatures } from './drawn';
+import { drawnCapacities, drawnHoldTimes, drawnSizes, drawnTemperatures, statedSize } from './drawn';
 import styles from './figures.module.css';
 import { HoldTimeFigure } from './HoldTimeFigure';
 import { SizeFigure } from './SizeFigure';
@@ -25,8 +25,13 @@ export function Figures({ name, facts, holdTimeUnlisted = [] }: Props) {
     <div className={styles.figures}>
       <div className={styles.grid}>
         <TemperatureFigure name={name} readings={drawnTemperatures(facts)} />
-        <HoldTimeFigure name={name} readings={drawnHoldTimes(facts)} unlisted={holdTimeUnlisted} />
-        <SizeFigure name={name} sizes={sizes} span={hasSizes ? sizeSpan : undefined} />
+        <HoldTimeFigure
+          name={name}
+          readings={drawnHoldTimes(facts)}
+          unlisted={holdTimeUnlisted}
+          applies={facts.cools !== false}
+        />
+        <SizeFigure name={name} sizes={sizes} stated={statedSize(facts)} span={hasSizes ? sizeSpan : undefined} />
         <CapacityFigure name={name} capacities={capacities} span={hasSizes ? 'wide' : undefined} />
       </div>
     </div>

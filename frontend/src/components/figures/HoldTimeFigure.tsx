@@ -1,6 +1,6 @@
 import { sentenceCase } from '../../content/facts/text';
 import { formatQuantity, type Quantity, type Reading } from '../../content/quantities';
-import { AskCard, AskLink, FigureCard } from './FigureCard';
+import { AskCard, AskLink, FigureCard, StatedCard } from './FigureCard';
 import styles from './figures.module.css';
 import { ScaleDrawing, type ScaleRow } from './ScaleDrawing';
 import { durationOn, holdTimeFrame, scaleFor } from './scale';
@@ -11,10 +11,17 @@ interface Props {
   readings: readonly Reading<Quantity>[];
   /** Variants without a published hold time. */
   unlisted: readonly string[];
+  /** Whether the product holds a temperature of its own. */
+  applies: boolean;
 }
 
 /** Hold times as bars from zero, on a scale of one day or as many as they need. */
-export function HoldTimeFigure({ name, readings, unlisted }: Props) {
+export function HoldTimeFigure({ name, readings, unlisted, applies }: Props) {
+  if (!applies) {
+    return (
+      <StatedCard title="Hold time" value="Not applicable." text="This product holds no temperature of its own." />
+    );
+  }
   if (readings.length === 0) {
     return (
       <AskCard

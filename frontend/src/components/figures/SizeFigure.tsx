@@ -3,7 +3,7 @@ import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../.
 import { BoxesDrawing } from './BoxesDrawing';
 import { type BoxToDraw, commonScale } from './boxDrawing';
 import type { DrawnSize } from './drawn';
-import { AskCard, AskLink, FigureCard, type Span } from './FigureCard';
+import { AskCard, AskLink, FigureCard, type Span, StatedCard } from './FigureCard';
 import styles from './figures.module.css';
 import { sizeSentence } from './sentences';
 
@@ -58,11 +58,14 @@ function unpublished(sizes: readonly DrawnSize[]): string {
 interface Props {
   name: string;
   sizes: readonly DrawnSize[];
+  /** Dimensions that are known but make no box. */
+  stated?: string | undefined;
   span?: Span | undefined;
 }
 
 /** Interior and exterior to scale with dimension lines; two readings are two drawings at one scale. */
-export function SizeFigure({ name, sizes, span }: Props) {
+export function SizeFigure({ name, sizes, stated, span }: Props) {
+  if (sizes.length === 0 && stated) return <StatedCard title="Size" value={stated} />;
   if (sizes.length === 0) {
     return (
       <AskCard

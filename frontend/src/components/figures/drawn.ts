@@ -54,6 +54,12 @@ export function drawnSizes(facts: ProductFacts): readonly DrawnSize[] {
   return [...own, ...parts];
 }
 
+/** A product's dimensions where they are given as text, since two measures make no box: "110 × 18 mm". */
+export function statedSize({ more }: ProductFacts): string | undefined {
+  const value = more.find(({ label }) => label === 'Dimensions')?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** The capacities of one product or specimen. */
 export interface DrawnCapacity {
   readonly of: string;

@@ -44,11 +44,8 @@ const facts: ProductFacts = {
   interior,
   exterior,
   // One unit of inactivated platelets is longer than the interior, so its maximum stands in the table alone.
-  capacity: [
-    { of: frozenPlasma.name, count: frozenPlasma.maximum },
-    { of: frozenCryoprecipitate.name, count: frozenCryoprecipitate.maximum },
-    ...capacitiesOf([plateletsApheresis, cryoprecipitate]),
-  ],
+  // The frozen products' maximum is not given for this cooler, so it stands in their table.
+  capacity: capacitiesOf([plateletsApheresis, cryoprecipitate]),
   testedTo: [],
   more: [
     { label: 'Disks', value: disks },
@@ -73,8 +70,9 @@ export const coreXvo30: Product = {
       'passive blood transport cooler',
     ],
   },
-  labels: ['orange'],
+  labels: [],
   facts,
+  glance: { holdTime: `${steadyHold} at ${range}, core ${coreHold}` },
   features: [
     'Frozen-plasma cooler',
     `${sentenceCase(disks)}`,
@@ -196,7 +194,7 @@ export const coreXvo30: Product = {
       id: 'capacity',
       question: 'How many units of frozen plasma can I carry?',
       answer: [
-        `Our figure for frozen plasma and cryoprecipitate is at most ${frozenMost}, stored ${frozenStorage}. Bags differ in size, so give the solution specialist the dimensions of yours.`,
+        `No number is listed for this cooler. Our table of frozen products gives at most ${frozenMost} for frozen plasma and cryoprecipitate, stored ${frozenStorage}. Bags differ in size, so give the solution specialist the dimensions of yours.`,
       ],
       ask: true,
     },

@@ -53,6 +53,11 @@ export const cryoDisk: Product = {
     ],
   },
   labels: [],
+  glance: {
+    range: [phase5.name, phase22.name, `below ${formatQuantity(frozenDiskLimit)}`].join(', '),
+    holdTime: 'By cooler',
+    size: 'By cooler',
+  },
   facts: {
     temperatures: [],
     holdTimes: [],
@@ -94,7 +99,7 @@ export const cryoDisk: Product = {
       items: [
         `${phase5.name}: for the Monarch XVO 10, as Cryo-Disks and PCMs`,
         `${phase22.name}: in the CORE XVO 3.5, as a PCM gate`,
-        `${frozen.name}: for frozen goods`,
+        `${frozen.name}: the coldest of the three; the CORE XVO 30 takes ${coreDiskTemperature} disks`,
       ],
     },
     {

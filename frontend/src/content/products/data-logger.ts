@@ -24,11 +24,11 @@ const rangeF = formatSigned(loggerRangeF);
 const readings = formatQuantity(loggerReadings);
 const shortest = formatQuantity(loggerInterval.shortest);
 const longest = formatQuantity(loggerInterval.longest);
-const batteryLife = formatQuantity(loggerBatteryLife);
+const batteryLife = formatQuantity(loggerBatteryLife).replace('–', ' to ');
 const batteryLifeTypical = formatQuantity(loggerBatteryLifeTypical);
 const accuracy = formatMargin(loggerAccuracy.typical);
 const accuracyMaximum = formatMargin(loggerAccuracy.maximum);
-const notedInterval = formatQuantity(loggerNotes.interval);
+const notedInterval = `${loggerNotes.interval.min}-second`;
 const notedCold = formatSigned(loggerNotes.cold);
 const notedHot = formatSigned(loggerNotes.hot);
 
@@ -71,7 +71,7 @@ export const dataLogger: Product = {
   id: 'data-logger',
   name: 'Lascar EL-USB-1-PRO Data Logger',
   kind: 'Stainless-steel USB temperature logger',
-  summary: `A stainless-steel USB logger that stores more than ${readings} temperature readings between ${rangeC}, so you can show what a shipment went through and not only what it was packed for.`,
+  summary: `A stainless-steel USB logger that stores more than ${readings} temperature readings from ${rangeC}, so you can show what a shipment went through and not only what it was packed for.`,
   seo: {
     title: 'Lascar EL-USB-1-PRO USB Temperature Data Logger',
     description: `Stainless-steel USB temperature logger: more than ${readings} readings, ${rangeC} (${rangeF}), ${loggerProtection}, free Windows setup software.`,
@@ -85,8 +85,8 @@ export const dataLogger: Product = {
     ],
   },
   labels: [],
-  cools: false,
   facts: {
+    cools: false,
     temperatures: [{ value: loggerRangeC }],
     holdTimes: [],
     interior: [],
@@ -141,7 +141,7 @@ export const dataLogger: Product = {
       intro: 'The logger is set up on a desktop computer.',
       items: [
         'Free of charge',
-        'Windows only; there is no version for other systems',
+        'Windows only',
         `Delayed start: recording begins when you choose, so none of the ${readings} readings go to waste on the shelf`,
         `Logging rate from every ${shortest} to every ${longest}`,
       ],

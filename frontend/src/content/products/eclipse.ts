@@ -31,7 +31,8 @@ const facts: ProductFacts = {
   exterior: [{ value: packageOuter }],
   capacity: [],
   // "Qualified" is the specification's word for this cooler.
-  testedTo: [`${standards.ista7e} (qualified)`, `${standards.pdaReport39} (qualified)`],
+  testedTo: [],
+  qualifiedTo: [standards.ista7e, standards.pdaReport39],
   more: [
     { label: 'Payload', value: payloadVolume },
     { label: 'Openings within the hold time', value: openings },
@@ -60,7 +61,7 @@ export const eclipse: Product = {
       'bottle PCM cooler',
     ],
   },
-  labels: ['blue'],
+  labels: [],
   facts,
   features: [
     `${litres} payload, ${inner} inside`,
@@ -148,7 +149,7 @@ export const eclipse: Product = {
         `${sentenceCase(hold)} with ${opened} is what is listed for the Eclipse. For a longer day or more stops, tell the solution specialist the hours, the openings and your range, and ask which cooler fits.`,
       ],
       ask: true,
-      see: ['kelvin', 'monarch-xvo-10'],
+      see: ['kelvin'],
     },
     {
       id: 'ranges',

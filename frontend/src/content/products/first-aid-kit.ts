@@ -16,7 +16,7 @@ export const firstAidKit: Product = {
   seo: {
     title: 'Customized First Aid Kit Made to Your Requirements',
     description:
-      'A customized first aid kit for EMTs, first responders and clinics: settle size, color, printing, carrying and contents. Seven answers before you ask.',
+      'A customized first aid kit for EMTs, first responders and clinics: ask about size, color, printing, carrying and contents. Seven answers before you ask.',
     keywords: [
       'customized first aid kit',
       'custom first aid kit',
@@ -26,14 +26,21 @@ export const firstAidKit: Product = {
     ],
   },
   labels: [],
-  cools: false,
   galleryAs: 'carousel',
-  facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
+  facts: {
+    cools: false,
+    temperatures: [],
+    holdTimes: [],
+    interior: [],
+    exterior: [],
+    capacity: [],
+    testedTo: [],
+    more: [],
+  },
   features: [
     'Made to your requirements, as a custom product',
     'For EMTs, first responders, clinics, doctors’ offices and patients',
-    'Variants by size, color, printing, carrying and contents',
-    'Printing of logos, serial numbers and identification codes',
+    'Points to ask about: size, color, printing, carrying and contents',
     'Packaging, distribution and global logistics as further services',
   ],
   sections: [
@@ -41,11 +48,11 @@ export const firstAidKit: Product = {
       kind: 'list',
       id: 'variants',
       title: 'Variants',
-      intro: 'What makes one kit differ from the next. Name the points that matter to you.',
+      intro: 'What makes one kit differ from the next. Name the points that matter to you, and ask what can be done.',
       items: [
         'Size: from the dimensions of what goes in',
-        'Color: custom colors, to match your organization or to tell kits apart',
-        'Printing: logos, serial numbers, identification codes',
+        'Color: ask which colors can be done',
+        'Printing: ask whether your logo, serial numbers or identification codes can be done',
         'Carrying: how the kit travels, and who carries it',
         'Contents: what your people need at hand',
         'Temperature: whether anything in the kit needs temperature control',
@@ -65,7 +72,7 @@ export const firstAidKit: Product = {
       id: 'temperature',
       title: 'If something in it must stay cool',
       paragraphs: [
-        `No temperature range is listed for the first aid kit. For medication that has to stay in a band, our coolers are the place to start; their labels tell the band by color: white ${white}, blue ${blue}, orange ${orange}.`,
+        `No temperature range is listed for the first aid kit. For medication that has to stay in a band, our coolers are the place to start; the Kelvin’s labels tell the band by color: white ${white}, blue ${blue}, orange ${orange}.`,
       ],
     },
   ],
@@ -74,7 +81,7 @@ export const firstAidKit: Product = {
       id: 'what-can-be-customized',
       question: 'What can be customized on the first aid kit?',
       answer: [
-        'Size, color, printing, the way it is carried and what it holds are the points to settle. Tell us those that matter and leave the others to us; the specialist confirms what can be made for your order.',
+        'Size, color, printing, the way it is carried and what it holds are the points to ask about. Tell us those that matter; the specialist confirms what can be made for your order.',
       ],
       ask: true,
     },
@@ -89,10 +96,10 @@ export const firstAidKit: Product = {
       id: 'logo',
       question: 'Can the kit carry our name or logo?',
       answer: [
-        'Yes. Custom logo work is part of what we do, and printing can include serial numbers and identification codes, which helps when many kits are in use. Describe the print in the message of your inquiry.',
+        'Ask us. Custom Logo belongs to our OEM cooler, and printing of logos, serial numbers and identification codes is an option of the Monarch XVO 10; none is listed for the kit. Describe what it should show in the message of your inquiry.',
       ],
       ask: true,
-      see: ['oem', 'contact'],
+      see: ['oem', 'monarch-xvo-10', 'contact'],
     },
     {
       id: 'contents',

@@ -94,6 +94,7 @@ export const kelvin: Product = {
   },
   labels: ['white', 'blue'],
   facts,
+  glance: { holdTime: `${hold}, by variant` },
   features: [
     `Holds temperature for ${hold}`,
     `Can be opened ${opened}`,
@@ -232,7 +233,7 @@ export const kelvin: Product = {
       id: 'tests',
       question: 'Which tests has the Kelvin been through?',
       answer: [
-        `It was tested to ${standards.ista7d} and to ${standards.milStd810}. Summaries of test results can be downloaded from our About Us page. If your quality unit needs more detail on the Kelvin itself, ask the solution specialist.`,
+        `It was tested to ${standards.ista7d} and to ${standards.milStd810}. The two summaries that can be downloaded from our About Us page cover the Monarch XVO 10 and the CORE XVO coolers; for the Kelvin, ask the solution specialist.`,
       ],
       ask: true,
       see: ['about'],

@@ -33,6 +33,7 @@ export function specificationsOf(caption: string, facts: ProductFacts, note?: st
           .map(({ of, count }) => [`Capacity: ${of}`, write(count)]),
         ...facts.more.map(({ label, value }) => [label, write(value)]),
         ...(facts.testedTo.length > 0 ? [['Tested to', facts.testedTo.join('; ')]] : []),
+        ...(facts.qualifiedTo ? [['Qualified to', facts.qualifiedTo.join('; ')]] : []),
       ],
       ...(note ? { note } : {}),
     },
