@@ -66,7 +66,7 @@ export const coreXvo35: Product = {
       'ISTA 7D tested cooler',
     ],
   },
-  labels: ['orange'],
+  labels: [],
   facts,
   features: [
     `Holds ${range} for ${hold}`,
@@ -87,7 +87,7 @@ export const coreXvo35: Product = {
       intro: 'The CORE XVO 3.5 at a glance, by the points a cold chain is planned on.',
       items: [
         `Cooling: passive, ${gate}`,
-        `Temperature: ${range}, the orange label`,
+        `Temperature: ${range}`,
         `Hold time: ${hold}`,
         'Transport: vertical or horizontal, can be opened in transit',
         `Tests: ${tested}, and trailer tests`,
@@ -130,9 +130,7 @@ export const coreXvo35: Product = {
     {
       id: 'temperature-and-hold-time',
       question: 'Which temperature does the CORE XVO 3.5 hold, and for how long?',
-      answer: [
-        `It holds ${range} for ${hold}. That is the range of the orange label. In one trailer test, ${trailer[0]}, the interior stayed in it.`,
-      ],
+      answer: [`It holds ${range} for ${hold}. In one trailer test, ${trailer[0]}, the interior stayed in it.`],
     },
     {
       id: 'which-blood-products',
@@ -195,7 +193,7 @@ export const coreXvo35: Product = {
       id: 'standards',
       question: 'Which standards was the CORE XVO 3.5 tested to?',
       answer: [
-        `It was tested to ${tested}, besides the trailer tests listed on this page. Summaries of test results can be downloaded from our About Us page.`,
+        `It was tested to ${tested}, besides the trailer tests listed on this page. A summary of the trailer tests can be downloaded from our About Us page.`,
       ],
       see: ['about'],
     },

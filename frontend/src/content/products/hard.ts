@@ -51,7 +51,7 @@ export const hard: Product = {
       id: 'case-study',
       title: 'Case Study: When a Day Is Not Enough',
       paragraphs: [
-        `The task. Goods have to stay in range for longer than one passive cooler of the catalogue states: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}.`,
+        `The task. Goods have to stay in range for longer than one passive cooler of our catalog states: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}.`,
         'The pack-out. A hard cooler and a soft cooler are used together, with disks. Cooling is passive: nothing is plugged in on the way.',
         `The result. Hard plus soft, with disks, holds for ${hold}. Where a given load comes to lie between the two figures is a matter of its payload, its range and its route, which is what a solution specialist will ask about.`,
       ],
@@ -99,7 +99,7 @@ export const hard: Product = {
       id: 'hard-plus-soft',
       question: 'Why combine a hard cooler with a soft one?',
       answer: [
-        `For time. Single coolers in our catalogue hold for ${formatQuantity(halfDayHold)} (Monarch, CORE) or ${formatQuantity(dayHold)} (Kelvin); hard plus soft with disks reaches ${hold}. If your trip is over within a day, one cooler may be all that you need.`,
+        `For time. Single coolers in our catalog hold for ${formatQuantity(halfDayHold)} (Monarch, CORE) or ${formatQuantity(dayHold)} (Kelvin); hard plus soft with disks reaches ${hold}. If your trip is over within a day, one cooler may be all that you need.`,
       ],
       see: ['kelvin', 'monarch-xvo-10', 'eclipse'],
     },

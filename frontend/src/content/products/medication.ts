@@ -41,9 +41,7 @@ export const medication: Product = {
     'Passive cooling: nothing to plug in, nothing to switch on',
     'Sized from your product, with its own packaging or with ours',
     'Temperature range and protection time as you set them',
-    `Label colors that name the band: white ${white}, blue ${blue}, orange ${orange}`,
     `Cryo-Disks in three kinds: ${disks}`,
-    'Custom colors, and printing of logos, serial numbers and identification codes',
     'Packaging, distribution and global logistics from the company that makes it',
   ],
   sections: [
@@ -79,7 +77,7 @@ export const medication: Product = {
       title: 'Made, packed and delivered',
       paragraphs: [
         'Manufacturing, OEM fulfillment, packaging, distribution and global logistics are our five services. A pack-out cooler can draw on one of them or on all.',
-        'If a cooler of the catalogue already fits your medication, the specialist will say so: the Monarch, Kelvin and Eclipse pages give their ranges, times and sizes.',
+        'If a cooler of our catalog already fits your medication, the specialist will say so: the Monarch, Kelvin and Eclipse pages give their ranges, times and sizes.',
       ],
     },
   ],
@@ -104,7 +102,7 @@ export const medication: Product = {
       id: 'temperature-range',
       question: 'Which temperature will it keep my medication at?',
       answer: [
-        `The one you ask for, once it is confirmed for your pack-out; no fixed range is listed. Our label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
+        `The one you ask for, once it is confirmed for your pack-out; no fixed range is listed. The Kelvin’s label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
       ],
       ask: true,
       see: ['cryo-disk', 'kelvin'],

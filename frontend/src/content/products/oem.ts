@@ -25,7 +25,7 @@ export const oem: Product = {
   seo: {
     title: 'OEM Medical Transport Cooler for Pharmaceutical Reps',
     description:
-      'A medical transport cooler developed for your pharmaceutical reps: six-step brief, custom logo and colors, your temperature range, OEM fulfillment.',
+      'A medical transport cooler developed for your pharmaceutical reps: six-step brief, your logo, your temperature range, OEM fulfillment.',
     keywords: [
       'OEM medical cooler',
       'pharmaceutical rep cooler',
@@ -39,9 +39,8 @@ export const oem: Product = {
   facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
   features: [
     'Developed with you for pharmaceutical representatives and distributors',
-    'Printed as you need it: logos, serial numbers, identification codes',
-    'Custom colors and sizes',
-    `Label colors that name the band: white ${white}, blue ${blue}, orange ${orange}`,
+    'Your logo on the cooler',
+    'Sized from the product that your representatives carry',
     `Cryo-Disks to suit the range: ${disks}`,
     'Passive cooling: nothing to plug in between visits',
     'Your own packaging taken into account, or packaging from us',
@@ -86,8 +85,8 @@ export const oem: Product = {
       id: 'custom-logo',
       title: 'Custom Logo',
       paragraphs: [
-        'The cooler is seen at every visit, so it can carry your name. We print logos, and serial numbers and identification codes that tell one cooler from the next.',
-        `Color can do more than match a brand. Our label colors tell the temperature band at a glance: white for ${white}, blue for ${blue}, orange for ${orange}.`,
+        'The cooler is seen at every visit, so it can carry your logo. Tell us what it should show.',
+        'Serial numbers, identification codes and colors are options of the Monarch XVO 10; ask what can be done on yours.',
       ],
     },
     {
@@ -105,7 +104,7 @@ export const oem: Product = {
       id: 'what-oem-means',
       question: 'What does OEM mean for our sales team?',
       answer: [
-        `We develop and manufacture the cooler, and it carries your name. Your representatives get one that is made for the product they carry, in place of a stock cooler that happens to fit. We have operated since ${operatingSince} and are a division of a cooler manufacturer.`,
+        `We develop and manufacture the cooler, and it carries your logo. Your representatives get one that is made for the product they carry, in place of a stock cooler that happens to fit. We have operated since ${operatingSince} and are a division of a cooler manufacturer.`,
       ],
       see: ['about'],
     },
@@ -113,10 +112,10 @@ export const oem: Product = {
       id: 'printing-and-numbering',
       question: 'Can the coolers carry our logo, and can each one be numbered?',
       answer: [
-        'Yes. Printing covers logos, serial numbers and identification codes, so every cooler can carry your brand and be told from the next. Colors can be custom too. Describe the artwork in the message of your inquiry; the specialist will tell you which form to send it in.',
+        'Your logo, yes: Custom Logo is part of our OEM work. Serial numbers, identification codes and custom colors are options of the Monarch XVO 10, so ask what can be done on yours. Describe the artwork in the message of your inquiry.',
       ],
       ask: true,
-      see: ['contact'],
+      see: ['monarch-xvo-10', 'contact'],
     },
     {
       id: 'what-to-send',
