@@ -66,7 +66,7 @@ export const about: AboutContent = {
       {
         id: 'pharmaceutical-representatives',
         name: 'Pharmaceutical representatives',
-        text: 'A transport cooler for the day\u2019s visits, printed with your own logo where you want one.',
+        text: 'A transport cooler for the day\u2019s visits, with your own logo where you want one.',
       },
       {
         id: 'hospitals',
@@ -91,7 +91,7 @@ export const about: AboutContent = {
       {
         id: 'validation',
         title: 'Validation',
-        text: `We show that a cooler keeps what it is asked to keep. In the validation of the Monarch XVO 10, medication stayed above ${formatQuantity(monarchValidation.above)} with ${inWords(monarchValidation.pcms)} ${cryoDisks[0].name} PCMs.`,
+        text: `Validation looks at whether a cooler keeps what it is asked to keep. In that of the Monarch XVO 10, medication stayed above ${formatQuantity(monarchValidation.above)} with ${inWords(monarchValidation.pcms)} ${cryoDisks[0].name} PCMs.`,
       },
       {
         id: 'space-gauging',

@@ -82,7 +82,7 @@ const frozenIn = (storage: string): readonly Recommendation[] => [
   },
   {
     product: 'cryo-disk',
-    reason: `For frozen goods there is the disk for below ${formatQuantity(frozenDiskLimit)}, which is colder than the storage limit.`,
+    reason: `One of its three kinds is for below ${formatQuantity(frozenDiskLimit)}, which is colder than the storage limit. Ask whether it suits your goods and your cooler.`,
   },
 ];
 

@@ -40,7 +40,7 @@ export const customOemSections = ({ name, goods }: CustomOemCooler): readonly Se
     kind: 'steps',
     id: 'development-process',
     title: 'Development Process',
-    intro: `A ${name} starts with your requirements and ends with results you can read.`,
+    intro: `A ${name} starts with your requirements; validation is part of the process.`,
     items: [
       {
         title: 'Product details',
@@ -64,7 +64,7 @@ export const customOemSections = ({ name, goods }: CustomOemCooler): readonly Se
       },
       {
         title: 'Validation and results',
-        text: 'The pack-out is validated. Summaries of test results can be downloaded from our About Us page.',
+        text: 'Validation is part of our process; ask which test and which report apply to your cooler.',
       },
     ],
   },
@@ -103,7 +103,7 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     id: 'temperature-range',
     question: `Which temperature range can a ${name} be made for?`,
     answer: [
-      `You name the range you need, in °F, on the inquiry form. Our Cryo-Disks come in three kinds: ${disks}. Our labels mark three bands: ${bands}.`,
+      `You name the range you need, in °F, on the inquiry form. Our Cryo-Disks come in three kinds: ${disks}. The Kelvin’s labels mark three bands: ${bands}.`,
       'Which disks suit your range is settled with the solution specialist.',
     ],
     ask: true,
@@ -147,7 +147,7 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     id: 'validation',
     question: `How is a ${name} pack-out validated?`,
     answer: [
-      'Our process has three parts: validation, space gauging and results. Summaries of test results can be downloaded from the About Us page. No test standard is listed for a custom cooler, so tell us the one you need.',
+      'Our process has three parts: validation, space gauging and results. No test standard is listed for a custom cooler: ask which test and which report apply to yours. The two summaries on the About Us page cover the Monarch XVO 10 and the CORE XVO coolers.',
     ],
     ask: true,
     see: ['about'],
