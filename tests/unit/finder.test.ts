@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { finder } from '../../frontend/src/content/finder';
+
+const productsOf = (id: string) => finder.bands.find((band) => band.id === id)?.products.map(({ label }) => label);
+
+describe("Home's finder", () => {
+  it('lists a product without a caveat only where its published range lies within the band', () => {
+    expect(productsOf('white')).toEqual(['Kelvin', 'Safeguard XVO 10 (confirm the range)']);
+    expect(productsOf('blue')).toEqual(['Kelvin', 'Eclipse', 'Monarch XVO 10 (confirm the range)']);
+    expect(productsOf('orange')).toEqual(['CORE XVO 30', 'Safeguard XVO 10 (confirm the range)', 'CORE XVO 3.5']);
+  });
+
+  it('takes a product at the storage limit of frozen goods for one to confirm, since storage is below it', () => {
+    expect(productsOf('frozen')).toContain('Kelvin (confirm the range)');
+  });
+});
