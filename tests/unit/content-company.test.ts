@@ -120,6 +120,12 @@ describe('the screens', () => {
     ]);
   });
 
+  it('the Products listing tells what the Customization Form asks, and leads Custom Logo to the OEM cooler', () => {
+    const { asks, logo } = listings.products.customization;
+    for (const threshold of ['85\u202f°F', '36\u202f°F', '5,000\u202fft']) expect(textOf(asks)).toContain(threshold);
+    expect(logo).toEqual({ label: 'Custom Logo', to: 'oem' });
+  });
+
   it('testimonials are labelled as illustrative and praise with no figure', () => {
     for (const { label, text } of testimonials.items) {
       expect(label).toBe('Illustrative');
@@ -242,6 +248,10 @@ describe('the inquiry form', () => {
       'Application and Quantity',
       'Existing Solutions',
     ]);
+  });
+
+  it('names the six steps beside the question that opens them', () => {
+    for (const { title } of inquirySteps) expect(inquiryControls.IsMoreSpecificDetails.hint).toContain(title);
   });
 
   it('starts from the defaults of the specification, all else empty', () => {

@@ -84,6 +84,16 @@ export interface InquiryStep {
   readonly items: readonly (InquiryControl | InquiryGroup)[];
 }
 
+/** Titles of the six steps, in order (section 3). */
+const stepTitles = [
+  'Product Details',
+  'Temperature Control',
+  'Transit Requirements',
+  'Containment and Sterilization',
+  'Application and Quantity',
+  'Existing Solutions',
+] as const;
+
 const option = (value: string, label = value): InquiryOption => ({ value, label });
 const yesNo = [option('yes', 'Yes'), option('no', 'No')] as const;
 const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
@@ -124,7 +134,8 @@ export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText
   IsMoreSpecificDetails: {
     label: 'Do you want to give more specific details?',
     kind: 'radio',
-    hint: 'Six optional steps about the product, its temperature and its journey',
+    // Named here, since the steps themselves are hidden until they are wanted.
+    hint: `Six optional steps: ${stepTitles.join(', ')}`,
     options: yesNo,
   },
 
@@ -237,7 +248,7 @@ export const inquiryMainControls = [
 export const inquirySteps: readonly InquiryStep[] = [
   {
     id: 'product-details',
-    title: 'Product Details',
+    title: stepTitles[0],
     items: [
       {
         legend: 'Product dimensions',
@@ -254,7 +265,7 @@ export const inquirySteps: readonly InquiryStep[] = [
   },
   {
     id: 'temperature-control',
-    title: 'Temperature Control',
+    title: stepTitles[1],
     items: [
       'TemperatureRange',
       'IsRequireTemperatureControl',
@@ -267,22 +278,22 @@ export const inquirySteps: readonly InquiryStep[] = [
   },
   {
     id: 'transit-requirements',
-    title: 'Transit Requirements',
+    title: stepTitles[2],
     items: ['IsContainerOpenedTransit', 'IsExposedToMoisture', 'IsTransportedByAir', 'IsAtmosphericPressure5k'],
   },
   {
     id: 'containment-and-sterilization',
-    title: 'Containment and Sterilization',
+    title: stepTitles[3],
     items: ['IsReusable', 'IsDisposable', 'IsAutoclave', 'CleanAndSterileContainer'],
   },
   {
     id: 'application-and-quantity',
-    title: 'Application and Quantity',
+    title: stepTitles[4],
     items: ['TransportType', 'QuantityOfTransport'],
   },
   {
     id: 'existing-solutions',
-    title: 'Existing Solutions',
+    title: stepTitles[5],
     items: ['IsTransportProduct', 'TransportProductDetails', 'OtherRequirementsMessage'],
   },
 ];

@@ -1,5 +1,9 @@
 import { experience } from './facts/company';
+import { customizationThresholds } from './facts/customization';
+import type { PageLink } from './page-link';
 import { formatQuantity } from './quantities';
+
+const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
 
 /** A step of the services list of the Products listing. */
 export interface ServiceStep {
@@ -15,7 +19,15 @@ export interface ListingsContent {
     readonly intro: readonly string[];
     readonly carouselTitle: string;
     readonly services: { readonly title: string; readonly intro: string; readonly steps: readonly ServiceStep[] };
-    readonly customization: { readonly title: string; readonly text: string; readonly open: string };
+    readonly customization: {
+      readonly title: string;
+      readonly text: string;
+      readonly open: string;
+      /** A cooler that carries the visitor's logo (section 3, "Custom Logo"). */
+      readonly logo: PageLink;
+      readonly asksTitle: string;
+      readonly asks: readonly string[];
+    };
   };
   readonly coolers: {
     readonly title: string;
@@ -63,6 +75,25 @@ export const listings: ListingsContent = {
       title: 'Need a cooler of your own?',
       text: 'Fill in the Customization Form. Your entries go into the inquiry form on the contact page, where you check them and send them.',
       open: 'Open the Customization Form',
+      logo: { label: 'Custom Logo', to: 'oem' },
+      asksTitle: 'What the form asks',
+      asks: [
+        'Product dimensions: length, width and height',
+        'Own packaging, and if so its length, width and height',
+        'Required temperature range in °F, and whether it needs temperature control',
+        `External temperature above ${formatQuantity(hotEnvironment)} or below ${formatQuantity(coldEnvironment)}`,
+        'Protection duration in hours and in days',
+        'Whether the container is opened in transit',
+        'Moisture or condensation',
+        'Air transport',
+        `Pressure above ${formatQuantity(altitude)}`,
+        'Reusable or disposable',
+        'Autoclave sterilization',
+        'Cleanliness and sterility requirements',
+        'Type of transport, and quantity of containers',
+        'The transport product you use now, if any',
+        'One file, if you like',
+      ],
     },
   },
   coolers: {

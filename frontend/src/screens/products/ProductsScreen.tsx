@@ -1,4 +1,5 @@
-import { CallToActionBand, Prose, Steps } from '../../components/Blocks';
+import { Checklist, Prose, Steps } from '../../components/Blocks';
+import { ButtonLink, ButtonRow } from '../../components/Button';
 import { CallsToAction } from '../../components/CallsToAction';
 import { Carousel } from '../../components/Carousel';
 import { Section } from '../../components/Layout';
@@ -26,7 +27,14 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
         />
       </Section>
       <Section id="customization" title={customization.title} intro={customization.text} tone="ice">
-        <CustomizationTrigger>{customization.open}</CustomizationTrigger>
+        <h3>{customization.asksTitle}</h3>
+        <Checklist items={customization.asks} />
+        <ButtonRow>
+          <CustomizationTrigger>{customization.open}</CustomizationTrigger>
+          <ButtonLink look="secondary" href={customization.logo.href}>
+            {customization.logo.label}
+          </ButtonLink>
+        </ButtonRow>
       </Section>
       <Section id="services" title={services.title} intro={services.intro}>
         <Steps items={services.steps} />
@@ -34,10 +42,15 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
       <Section id="testimonials" title={testimonials.title} tone="ice">
         <Testimonials testimonials={testimonials} />
       </Section>
-      <CallToActionBand
+      {/* Without View Existing Products, which would lead here. */}
+      <Section
+        id="next-step"
         title="Found one that fits?"
-        text="Ask for it, or tell a solution specialist what you need to keep in range."
-      />
+        intro="Ask for it, or tell a solution specialist what you need to keep in range."
+        tone="navy"
+      >
+        <CallsToAction existing={false} onNavy />
+      </Section>
     </>
   );
 }
