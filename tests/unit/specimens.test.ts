@@ -28,7 +28,13 @@ describe('By Specimen', () => {
   it.each([
     ['red-blood-cells', [['Red blood cell', '1–6 °C', '24 × 13 × 1.4 cm', '10', '4']]],
     ['thawed-plasma', [['Thawed Plasma', '1–6 °C', '23 × 13.2 × 1.3 cm', '10', '4']]],
-    ['inactivated-platelets', [['Inactivated Platelets for Pathogenic', '20–24 °C', '35.9 × 18.1 × 0.7 cm', '4', '2']]],
+    [
+      'inactivated-platelets',
+      [
+        ['Inactivated Platelets for Pathogenic', '20–24 °C', '35.9 × 18.1 × 0.7 cm', '4', '2'],
+        ['Platelets Apheresis', '20–24 °C', '27.3 × 17.3 × 0.7 cm', '4', '2'],
+      ],
+    ],
     ['frozen-cryoprecipitate', [['Frozen cryoprecipitate', 'below −18 °C', '10']]],
     ['frozen-plasma', [['Frozen plasma', 'below −18 °C', '10']]],
     ['cryoprecipitate', [['Cryoprecipitate', '20–24 °C', '23 × 13.2 × 2 cm', 'NA', '2']]],
@@ -40,7 +46,7 @@ describe('By Specimen', () => {
       ],
     ],
     ['anti-rhd-immunoglobulin', [['Immunoglobulin anti-RhD', '2–8 °C', 'volume 0.5 ml', 'more than 1', 'NA']]],
-  ])('%s shows its row of the blood-product tables', (id, rows) => {
+  ])('%s shows its rows of the blood-product tables', (id, rows) => {
     expect(specimen(id).table.rows.map((row) => row.map(plain))).toEqual(rows);
   });
 

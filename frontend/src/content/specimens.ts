@@ -73,8 +73,16 @@ const ofFrozen = (product: FrozenProduct, recommended: readonly Recommendation[]
   };
 };
 
-const { redBloodCell, thawedPlasma, inactivatedPlatelets, cryoprecipitate, igscSyringe, albuminVial, antiRhD } =
-  bloodProducts;
+const {
+  redBloodCell,
+  thawedPlasma,
+  plateletsApheresis,
+  inactivatedPlatelets,
+  cryoprecipitate,
+  igscSyringe,
+  albuminVial,
+  antiRhD,
+} = bloodProducts;
 
 /** The eight tabs in the order of section 2. */
 export const specimens: readonly Specimen[] = [
@@ -100,10 +108,10 @@ export const specimens: readonly Specimen[] = [
     {
       id: 'inactivated-platelets',
       name: 'Inactivated platelets',
-      intro: `Inactivated platelets are stored at ${formatStorage(inactivatedPlatelets.storage)}, the band of our orange label. ${rowText('One unit', inactivatedPlatelets)}`,
+      intro: `Inactivated platelets are stored at ${formatStorage(inactivatedPlatelets.storage)}, the band of our orange label. ${rowText('One unit', inactivatedPlatelets)} Platelets Apheresis stand in the second row, at the same storage temperature.`,
       recommended: specimenProducts.inactivatedPlatelets,
     },
-    [inactivatedPlatelets],
+    [inactivatedPlatelets, plateletsApheresis],
   ),
   ofFrozen(frozenProducts.frozenCryoprecipitate, specimenProducts.frozenCryoprecipitate),
   ofFrozen(frozenProducts.frozenPlasma, specimenProducts.frozenPlasma),
