@@ -81,6 +81,8 @@ export interface BlogContent {
     readonly submit: string;
     /** Shown in place of sending. */
     readonly closed: string;
+    /** Above the form, so that nobody writes in vain. */
+    readonly closedNote: string;
   };
   readonly projects: {
     readonly title: string;
@@ -272,6 +274,7 @@ export const blog: BlogContent = {
     errorSummary: 'Please correct these fields',
     submit: 'Post Comment',
     closed: 'Comments are closed. Nothing was sent.',
+    closedNote: 'Comments are closed: this form checks what you write and sends nothing.',
   },
   projects: {
     title: 'Project Details',

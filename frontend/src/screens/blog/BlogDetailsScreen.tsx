@@ -20,6 +20,9 @@ export function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
         <Comments title={article.commentsTitle} comments={article.comments} />
         <section aria-labelledby="leave-a-comment" className={styles.leave}>
           <h2 id="leave-a-comment">{commentForm.title}</h2>
+          <p>
+            <strong>{commentForm.closedNote}</strong>
+          </p>
           <CommentForm {...commentForm} />
         </section>
       </BlogColumns>
