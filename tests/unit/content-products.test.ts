@@ -119,6 +119,10 @@ describe.each(named)('the page of %s', (_name, product) => {
   });
 });
 
+it('shows label colors on the Kelvin alone, for which the specification gives them', () => {
+  expect(products.filter(({ labels }) => labels.length > 0)).toEqual([kelvin]);
+});
+
 it('gives every page its own title and description', () => {
   expect(new Set(products.map(({ seo }) => seo.title)).size).toBe(products.length);
   expect(new Set(products.map(({ seo }) => seo.description)).size).toBe(products.length);
@@ -150,7 +154,7 @@ describe('the facts of the specification stand in the text of', () => {
       [
         '9 × 6 × 11.5 in',
         '10 × 7 × 12.5 in',
-        'two compartments of five syringes each',
+        'two compartments of 5 syringes each',
         '10 syringes of IgSC 2 g',
         '2–25 °C for 12–18 h',
         'Phase 5 Cryo-Disks and PCMs, or a 3 × 9 in cryo cylinder',
@@ -161,12 +165,12 @@ describe('the facts of the specification stand in the text of', () => {
         'airtight',
         'antimicrobial',
         'recyclable',
-        'ISTA 7D (24, 48 and 72 h)',
+        'ISTA 7D (24, 48, 72 h)',
         'MIL-STD-810 high temperature',
         'medication was kept above 32 °F with two Phase 5 PCMs',
       ],
     ],
-    ['Monarch XVO 5', monarchXvo5, ['4 units', '2–25 °C for 12–18 h', '24, 48 and 72 h profiles', '9 × 6 × 11.5 in']],
+    ['Monarch XVO 5', monarchXvo5, ['4 units', '2–25 °C for 12–18 h', '24/48/72 h profiles', '9 × 6 × 11.5 in']],
     [
       'Eclipse',
       eclipse,
@@ -178,7 +182,7 @@ describe('the facts of the specification stand in the text of', () => {
         '10 h with 9 openings',
         '2–8 °C and 15–25 °C',
         'Universal pack-outs',
-        '9.9 lb (about 10 lb)',
+        '9.9 lbs (about 10 lbs)',
         'Hard bottle PCMs',
         'Shoulder strap',
         'Pack-out diagrams',
@@ -225,6 +229,7 @@ describe('the facts of the specification stand in the text of', () => {
       safeguardXvo10,
       [
         '18 h',
+        '18-hour cooling',
         'steady-state cooling',
         'Up to four openings in transit',
         '5.5 × 4 × 1 in',
@@ -290,6 +295,12 @@ describe('the sections that the specification asks for', () => {
       ['Exterior (product specification)', '14.5 × 9.5 × 11 in'],
       ['Exterior (product FAQ)', '12 × 8 × 3.5 in'],
     ]);
+  });
+
+  it('calls the Eclipse qualified to its standards, in a row of their own', () => {
+    const rows = rowsOf(eclipse, 'specifications');
+    expect(rows).toContainEqual(['Qualified to', 'ISTA 7E; PDA Technical Report 39']);
+    expect(rows.map(([label]) => label)).not.toContain('Tested to');
   });
 
   it('has six points in the Safeguard checklist', () => {

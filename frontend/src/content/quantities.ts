@@ -45,7 +45,9 @@ export const THIN_SPACE = '\u202f';
 
 const number = (value: number) =>
   (value < 0 ? `\u2212${Math.abs(value)}` : `${value}`).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-const withUnit = (text: string, unit: Unit) => (unit === '' ? text : `${text}${THIN_SPACE}${unit}`);
+/** As the specification writes pounds: "9.9 lbs". */
+const written = (unit: Unit) => (unit === 'lb' ? 'lbs' : unit);
+const withUnit = (text: string, unit: Unit) => (unit === '' ? text : `${text}${THIN_SPACE}${written(unit)}`);
 
 /** Exactly this value: `exactly(-20, '°C')`. */
 export const exactly = (value: number, unit: Unit): Quantity => ({ min: value, max: value, unit });

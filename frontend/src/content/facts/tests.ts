@@ -14,6 +14,11 @@ export const ista7dProfiles = [exactly(24, 'h'), exactly(48, 'h'), exactly(72, '
 /** The profiles in a sentence: "24, 48 and 72 h". */
 export const ista7dProfilesText = `${ista7dProfiles[0].min}, ${ista7dProfiles[1].min} and ${formatQuantity(ista7dProfiles[2])}`;
 
+/** The profiles as the specification lists them: "24, 48, 72 h". */
+export const ista7dProfilesListed = `${ista7dProfiles[0].min}, ${ista7dProfiles[1].min}, ${formatQuantity(ista7dProfiles[2])}`;
+/** The same in short, as the Monarch XVO 5 has them: "24/48/72 h". */
+export const ista7dProfilesShort = `${ista7dProfiles[0].min}/${ista7dProfiles[1].min}/${formatQuantity(ista7dProfiles[2])}`;
+
 /** Monarch validation: medication stayed above this, with two Phase 5 PCMs. */
 export const monarchValidation = { above: exactly(32, '°F'), pcms: exactly(2, '') } as const;
 

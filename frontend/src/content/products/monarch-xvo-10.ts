@@ -3,7 +3,7 @@ import { bloodTable } from '../facts/blood-table';
 import { cryoCylinder, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { halfDayHold } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
-import { ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
+import { ista7dProfilesListed, ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
 import { formatSides, inWords } from '../facts/text';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
 import type { Product, ProductFacts } from '../types';
@@ -22,7 +22,8 @@ const phase5 = cryoDisks[0].name;
 const cylinder = `${formatSides(cryoCylinder)} cryo cylinder`;
 const syringeCount = formatQuantity(syringes);
 const content = igscSyringe.name.replace('Syringe of ', '');
-const compartmentsText = `${inWords(compartments.count)} compartments of ${inWords(compartments.syringesEach)} syringes each`;
+const compartmentsText = (each: string) => `${inWords(compartments.count)} compartments of ${each} syringes each`;
+const fullCompartments = compartmentsText(`${compartments.syringesEach}`);
 const pcms = inWords(monarchValidation.pcms);
 const keptAbove = formatQuantity(monarchValidation.above);
 const refrigerant = `${phase5} Cryo-Disks and PCMs, or a ${cylinder}`;
@@ -36,7 +37,7 @@ const facts: ProductFacts = {
   capacity: [{ of: igscSyringe.name, count: syringes }],
   testedTo: [`${standards.ista7d} (${ista7dProfilesText})`, `${standards.milStd810} high temperature`],
   more: [
-    { label: 'Compartments', value: compartmentsText },
+    { label: 'Compartments', value: compartmentsText(inWords(compartments.syringesEach)) },
     { label: 'Refrigerant', value: refrigerant },
     { label: 'Materials', value: 'airtight; antimicrobial and recyclable materials' },
     { label: 'Options', value: `shoulder strap, custom colors, custom sizes, printing (${printing})` },
@@ -65,12 +66,12 @@ export const monarchXvo10: Product = {
   labels: [],
   facts,
   features: [
-    `Carries ${syringeCount} syringes of ${content}, ${compartmentsText}`,
+    `Carries ${syringeCount} syringes of ${content}, ${fullCompartments}`,
     `Holds ${range} for ${hold}`,
     `Cooled by ${refrigerant}`,
     'Airtight',
     'Antimicrobial, recyclable materials',
-    `Tested to ${standards.ista7d} (${ista7dProfilesText})`,
+    `Tested to ${standards.ista7d} (${ista7dProfilesListed})`,
     `Tested to ${standards.milStd810} high temperature`,
     `Optional shoulder strap, custom colors and sizes, printing of ${printing}`,
   ],
@@ -94,7 +95,7 @@ export const monarchXvo10: Product = {
       id: 'dimensions',
       title: 'Dimensions',
       paragraphs: [
-        `Inside, the Monarch XVO 10 measures ${inside}; outside, ${outside}. The inside is divided into ${compartmentsText}.`,
+        `Inside, the Monarch XVO 10 measures ${inside}; outside, ${outside}. The inside is divided into ${fullCompartments}.`,
         'If your product needs another shape, custom sizes are an option.',
       ],
     },
@@ -104,7 +105,7 @@ export const monarchXvo10: Product = {
       title: 'Validation',
       paragraphs: [
         `In validation, medication was kept above ${keptAbove} with ${pcms} ${phase5} PCMs. With another pack-out, ask for the data that fits it.`,
-        `The cooler was tested to ${standards.ista7d} for ${ista7dProfilesText}, and to ${standards.milStd810} high temperature.`,
+        `The cooler was tested to ${standards.ista7d} for ${ista7dProfilesListed}, and to ${standards.milStd810} high temperature.`,
       ],
     },
     specificationsOf('Monarch XVO 10 specifications', facts),
@@ -121,7 +122,7 @@ export const monarchXvo10: Product = {
       id: 'capacity',
       question: 'How many syringes does the Monarch XVO 10 carry?',
       answer: [
-        `It carries ${syringeCount} syringes of ${content}, in ${compartmentsText}. In our tables one such syringe measures ${formatUnitSize(igscSyringe)}.`,
+        `It carries ${syringeCount} syringes of ${content}, in ${fullCompartments}. In our tables one such syringe measures ${formatUnitSize(igscSyringe)}.`,
       ],
     },
     {
@@ -159,15 +160,15 @@ export const monarchXvo10: Product = {
       id: 'tests',
       question: 'Which tests was the Monarch XVO 10 put through?',
       answer: [
-        `It was tested to ${standards.ista7d}, for ${ista7dProfilesText}, and to ${standards.milStd810} high temperature. Summaries of test results can be downloaded from our About Us page.`,
+        `It was tested to ${standards.ista7d}, for ${ista7dProfilesListed}, and to ${standards.milStd810} high temperature. A validation summary can be downloaded from our About Us page.`,
       ],
       see: ['about'],
     },
     {
       id: 'test-profiles',
-      question: `Why are there ${ista7dProfilesText} tests if the hold time is ${hold}?`,
+      question: `Why are there ${ista7dProfilesListed} tests if the hold time is ${hold}?`,
       answer: [
-        `They are two different figures. ${range} for ${hold} is the hold time to plan with; ${ista7dProfilesText} belong to the ${standards.ista7d} tests. For a route longer than the hold time, ask which pack-out fits.`,
+        `They are two different figures. ${range} for ${hold} is the hold time to plan with; ${ista7dProfilesListed} belong to the ${standards.ista7d} tests. For a route longer than the hold time, ask which pack-out fits.`,
       ],
       ask: true,
     },

@@ -1,6 +1,6 @@
 import { halfDayHold } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
-import { ista7dProfiles, ista7dProfilesText } from '../facts/tests';
+import { ista7dProfiles, ista7dProfilesShort } from '../facts/tests';
 import { inWords } from '../facts/text';
 import { exactly, formatDimensions, formatQuantity } from '../quantities';
 import type { Product, ProductFacts } from '../types';
@@ -11,6 +11,7 @@ const units = exactly(4, '');
 const range = formatQuantity(monarchRange);
 const hold = formatQuantity(halfDayHold);
 const inside = formatDimensions(monarchInterior);
+const profiles = ista7dProfilesShort;
 const unitsText = `${formatQuantity(units)} units`;
 
 const facts: ProductFacts = {
@@ -20,7 +21,7 @@ const facts: ProductFacts = {
   exterior: [],
   capacity: [{ of: 'Units', count: units }],
   testedTo: [],
-  more: [{ label: 'Profiles', value: ista7dProfilesText }],
+  more: [{ label: 'Profiles', value: profiles }],
 };
 
 /** The Monarch XVO 5's page; the specification gives its figures and no questions (section 9). */
@@ -28,10 +29,10 @@ export const monarchXvo5: Product = {
   id: 'monarch-xvo-5',
   name: 'Monarch XVO 5',
   kind: `Passive transport cooler for ${unitsText}`,
-  summary: `A passive cooler that holds ${unitsText} at ${range} for ${hold}, with ${ista7dProfilesText} profiles.`,
+  summary: `A passive cooler that holds ${unitsText} at ${range} for ${hold}, with ${profiles} profiles.`,
   seo: {
     title: 'Monarch XVO 5 Passive Medical Transport Cooler',
-    description: `Monarch XVO 5: passive cooler for ${unitsText}, ${range} for ${hold}, ${ista7dProfilesText} profiles, interior ${inside}.`,
+    description: `Monarch XVO 5: passive cooler for ${unitsText}, ${range} for ${hold}, ${profiles} profiles, interior ${inside}.`,
     keywords: [
       'Monarch XVO 5',
       'passive medical cooler',
@@ -45,7 +46,7 @@ export const monarchXvo5: Product = {
   features: [
     `Holds ${unitsText}`,
     `Keeps ${range} for ${hold}`,
-    `${ista7dProfilesText} profiles`,
+    `${profiles} profiles`,
     `Interior ${inside}`,
     'Passive cooling',
   ],
@@ -56,7 +57,7 @@ export const monarchXvo5: Product = {
       title: `The Monarch for ${inWords(units)} units`,
       paragraphs: [
         `The Monarch XVO 5 holds ${unitsText} at ${range} for ${hold}. Inside it measures ${inside}, the same as the Monarch XVO 10.`,
-        `It is listed with ${inWords(ista7dProfiles.length)} profiles: ${ista7dProfilesText}. The hold time to plan with is ${hold}; ask the solution specialist which profile stands for your route, and how many of your product make up the ${unitsText}.`,
+        `It is listed with ${inWords(ista7dProfiles.length)} profiles: ${profiles}. The hold time to plan with is ${hold}; ask the solution specialist which profile stands for your route, and how many of your product make up the ${unitsText}.`,
       ],
     },
     specificationsOf(

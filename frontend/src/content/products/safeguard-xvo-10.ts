@@ -60,7 +60,7 @@ export const safeguardXvo10: Product = {
   facts,
   features: [
     'Hard shell',
-    `${hold} steady-state cooling`,
+    `${holdTime.min}-hour cooling, in a steady state`,
     `Custom cryo-disc inserts: ${inserts}`,
     'Vertical or horizontal carrying',
     `Up to ${inWords(openings)} openings in transit`,
