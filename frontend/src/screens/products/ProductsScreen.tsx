@@ -8,6 +8,7 @@ import { ProductCard } from '../../components/ProductCard';
 import { Testimonials } from '../../components/Testimonials';
 import { CustomizationTrigger } from '../../features/customization/CustomizationTrigger';
 import type { ScreenProps } from '../screen';
+import styles from './ProductsScreen.module.css';
 
 /** The Products listing (section 2): a looping carousel of fifteen cards, services, testimonials, customization. */
 export function ProductsScreen({ page }: ScreenProps<'products'>) {
@@ -27,14 +28,16 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
         />
       </Section>
       <Section id="customization" title={customization.title} intro={customization.text} tone="ice">
-        <h3>{customization.asksTitle}</h3>
-        <Checklist items={customization.asks} />
-        <ButtonRow>
-          <CustomizationTrigger>{customization.open}</CustomizationTrigger>
-          <ButtonLink look="secondary" href={customization.logo.href}>
-            {customization.logo.label}
-          </ButtonLink>
-        </ButtonRow>
+        <div className={styles.asks}>
+          <h3>{customization.asksTitle}</h3>
+          <Checklist items={customization.asks} />
+          <ButtonRow>
+            <CustomizationTrigger>{customization.open}</CustomizationTrigger>
+            <ButtonLink look="secondary" href={customization.logo.href}>
+              {customization.logo.label}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
       </Section>
       <Section id="services" title={services.title} intro={services.intro}>
         <Steps items={services.steps} />
