@@ -47,7 +47,7 @@ interface StatedProps {
 export function StatedCard({ title, value, text }: StatedProps) {
   return (
     <FigureCard title={title}>
-      <div className={styles.notes}>
+      <div className={styles.stated}>
         <p>
           <strong>{value}</strong>
         </p>
