@@ -88,6 +88,39 @@ describe('following a link inside the site', () => {
     expect(await stillMarked()).toBe(true);
   });
 
+  it('lets the keyboard go on from the section that a link leads to', async () => {
+    await open('/Products/Kelvin');
+    await page.getByRole('banner').getByRole('link', { name: 'Request a Product' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact-us-form');
+  });
+
+  it.each(['/', '/Products/Kelvin', '/Company/FAQS', '/ContactUs', '/Category/Specimen'])(
+    'keeps %s whole under a hash that cannot be decoded',
+    async (path) => {
+      await open(`${path}#%E0%A4%A`);
+      expect(await page.locator('h1').count()).toBe(1);
+      await page.evaluate(() => {
+        window.location.hash = '#100%';
+      });
+      await page.waitForTimeout(100);
+      expect(await page.locator('h1').count()).toBe(1);
+    },
+  );
+
+  it('shows a question behind the button when a link names it', async () => {
+    for (const path of ['/Company/FAQS', '/Products/Monrach']) {
+      await page.goto('about:blank');
+      await open(path);
+      const id = await page.locator('details[name^="faq"] div[id]').last().getAttribute('id');
+      await page.goto('about:blank');
+      await open(`${path}#${id}`);
+      await expect
+        .poll(() => page.evaluate((answer) => document.getElementById(answer ?? '')?.getBoundingClientRect().top, id))
+        .toBeLessThan(700);
+      expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+    }
+  });
+
   it('scrolls to the listed sections on load as well', async () => {
     for (const path of [
       '/ContactUs#contact-us-form',

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { anchorOf } from '../components/anchor';
 import { recall, remember } from './tabStorage';
 import type { ShownPage } from './usePage';
 
@@ -23,7 +24,11 @@ function scrollToSection(id: string): () => void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const delay = SMOOTH_SECTIONS[id];
   const behavior = delay !== undefined && !calm ? 'smooth' : 'auto';
-  const timer = setTimeout(() => section.scrollIntoView({ behavior, block: 'start' }), delay ?? 0);
+  const timer = setTimeout(() => {
+    section.scrollIntoView({ behavior, block: 'start' });
+    // The next Tab goes on from here.
+    section.focus({ preventScroll: true });
+  }, delay ?? 0);
   return () => clearTimeout(timer);
 }
 
@@ -73,6 +78,6 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       window.scrollTo(0, 0);
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
-    if (location.hash) return scrollToSection(decodeURIComponent(location.hash.slice(1)));
+    if (location.hash) return scrollToSection(anchorOf(location.hash));
   }, [page, location, arrivedBy]);
 }

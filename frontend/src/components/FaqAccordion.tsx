@@ -1,6 +1,8 @@
 import { shell } from 'virtual:shell';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FaqData } from '../content/screens';
+import { anchorOf } from './anchor';
 import { Button } from './Button';
 import styles from './FaqAccordion.module.css';
 import { Icon } from './Icon';
@@ -48,10 +50,16 @@ export function FaqAccordion({ group, faqs, visible = faqs.length, moreLabel = '
   const [all, setAll] = useState(visible >= faqs.length);
   const list = useRef<HTMLDivElement>(null);
 
+  const { key, hash } = useLocation();
+  const linked = anchorOf(hash);
+
+  // A link to a question that does not stand yet shows the rest first, and then the question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` tells two visits to one link apart
   useEffect(() => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
-    if (faqs.slice(visible).some((faq) => faq.id === id)) setAll(true);
-  }, [faqs, visible]);
+    if (!faqs.slice(visible).some((faq) => faq.id === linked)) return;
+    setAll(true);
+    if (all) document.getElementById(linked)?.scrollIntoView({ block: 'start' });
+  }, [faqs, visible, linked, key, all]);
 
   const showAll = () => {
     setAll(true);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { anchorOf } from './anchor';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -34,7 +35,7 @@ export function Tabs({ label, tabs }: Props) {
   // A link to a panel opens it, also from this very page; `key` tells two visits to one link apart.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a visit opens a panel, no other rendering does
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = anchorOf(hash);
     if (tabs.some((tab) => tab.id === id)) setActive(id);
   }, [key, hash]);
 
