@@ -34,6 +34,7 @@ describe('A phone number that is pasted', () => {
     ['1-800-555-0199', '8005550199', '+1'],
     ['0091 98765 43210', '9876543210', '+91'],
     ['919876543210', '9876543210', '+91'],
+    ['+61 412 345 678', '412345678', '+61'],
   ])('%j gives %j and the country code %j', (raw, digits, countryCode) => {
     expect(readPhone(raw, { pasted: true })).toEqual({ digits, countryCode });
   });
