@@ -32,7 +32,14 @@ const testersPage = [
  * only an inquiry that keeps to the contract and is answered 2xx counts as received.
  */
 export async function buildMock({ store, logger = false }: MockOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger, bodyLimit, forceCloseConnections: true });
+  const app = Fastify({
+    logger,
+    bodyLimit,
+    forceCloseConnections: true,
+    // The contract's check names such fields, as any other that it does not know.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+  });
   let behaviour: Behaviour = normalBehaviour;
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

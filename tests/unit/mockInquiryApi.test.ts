@@ -62,6 +62,13 @@ describe('an inquiry', () => {
     expect(await inquiries()).toEqual([]);
   });
 
+  it.each(['__proto__', 'constructor'])('names %s too, which parsers are wary of', async (field) => {
+    const payload = JSON.stringify(proper).replace('{', `{"${field}":{"prototype":{}},`);
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().problems).toEqual([{ field, problem: expect.any(String) }]);
+  });
+
   it('names every field that is wrong, not the first alone', async () => {
     const answer = await send({ ...proper, Subject: 'Other', Fax: '1', PDWidth: 3 });
     expect(
