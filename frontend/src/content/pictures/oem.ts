@@ -23,8 +23,8 @@ export const oemPictures: readonly Picture[] = [
     'gallery',
     'illustration',
     'oem-colors',
-    'In custom colors.',
-    'Three OEM coolers in a row with lids in navy, blue and orange, to show that colors are made to order.',
+    'Three colors, drawn as examples: ask which can be made.',
+    'Three OEM coolers in a row with lids in navy, blue and orange, as examples of colors to ask for.',
   ),
   studioPicture(
     'oem',

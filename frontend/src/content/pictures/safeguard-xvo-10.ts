@@ -8,14 +8,14 @@ export const safeguardXvo10Pictures: readonly Picture[] = [
     'illustration',
     'safeguard-xvo-10',
     'Safeguard XVO 10, closed.',
-    'Safeguard XVO 10 closed: hard white shell with protective corner bumpers, a navy lid, two latches and a carrying handle.',
+    'Safeguard XVO 10 closed: hard white shell with dark corners, a navy lid, two latches and a carrying handle.',
   ),
   studioPicture(
     'safeguard-xvo-10',
     'gallery',
     'illustration',
     'safeguard-xvo-10-inserts',
-    'The Cryo-disc inserts: top and bottom, and sides.',
-    'Safeguard XVO 10 open beside its stainless-steel Cryo-disc inserts: two wide ones for top and bottom, four narrow ones for the sides.',
+    'The cryo-disc inserts: top and bottom, and sides.',
+    'Safeguard XVO 10 open beside its cryo-disc inserts: wide ones for top and bottom, narrow ones for the sides.',
   ),
 ];
