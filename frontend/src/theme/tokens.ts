@@ -68,7 +68,7 @@ export const shadow = {
 } as const;
 
 export const font = {
-  family: "'Manrope Variable', 'Manrope Fallback', system-ui, sans-serif",
+  family: "'Manrope Variable', 'Manrope Fallback', 'Manrope Fallback DejaVu', system-ui, sans-serif",
 } as const;
 
 /** Where layouts change, in px (specification, section 9, carousels). */
