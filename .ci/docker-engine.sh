@@ -3,6 +3,8 @@
 # Everything comes from Debian's packages. What is already there is used as it is.
 # Debian 12 has no Compose 2 and no buildx; Debian 13's are single binaries that run there as well.
 
+. scripts/lib/debian-mirror.sh
+
 engine_pid=
 
 install_engine() {
@@ -20,7 +22,7 @@ install_plugin() {
   # apt's own unprivileged user has to get in.
   chmod 755 "$work"
   mkdir -p "$work/lists/partial" "$work/archives/partial" "$plugins"
-  echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] ${DEBIAN_MIRROR:-http://deb.debian.org/debian} trixie main" >"$work/sources.list"
+  echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $(debian_mirror) trixie main" >"$work/sources.list"
   local options=(-qq -o "Dir::Etc::sourcelist=$work/sources.list" -o Dir::Etc::sourceparts=- -o "Dir::State::lists=$work/lists" -o "Dir::Cache=$work")
   {
     apt-get "${options[@]}" update &&

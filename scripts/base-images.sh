@@ -7,7 +7,8 @@ set -euo pipefail
 
 runtime_image=debian:trixie-slim
 node_image=${NODE_IMAGE:-node:24-trixie-slim}
-mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
+. "$(dirname "$0")/lib/debian-mirror.sh"
+mirror=$(debian_mirror)
 
 say() { printf 'base-images: %s\n' "$*"; }
 fail() { printf 'base-images: %s\n' "$*" >&2; exit 1; }
@@ -22,6 +23,7 @@ else
   "$(dirname "$0")/ensure-packages.sh" debootstrap
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
+  [ -n "$mirror" ] || fail 'apt knows no Debian mirror here: name one with DEBIAN_MIRROR=…'
   say "making $runtime_image from $mirror"
   /usr/sbin/debootstrap --variant=minbase --include=ca-certificates trixie "$work/root" "$mirror" >"$work/log" 2>&1 ||
     { tail -n 20 "$work/log" >&2; fail 'debootstrap failed'; }
