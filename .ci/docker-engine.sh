@@ -3,7 +3,7 @@
 # Everything comes from Debian's packages. What is already there is used as it is.
 # Debian 12 has no Compose 2 and no buildx; Debian 13's are single binaries that run there as well.
 
-. scripts/lib/debian-mirror.sh
+. .ci/debian-13.sh
 
 engine_pid=
 
@@ -15,24 +15,9 @@ install_engine() {
   docker buildx version >/dev/null 2>&1 || install_plugin docker-buildx || return 1
 }
 
-# Unpacks a client plugin of Debian 13 into the user's plugin folder, its signature checked by apt.
+# Into the user's plugin folder.
 install_plugin() {
-  local package=$1 plugins="${DOCKER_CONFIG:-$HOME/.docker}/cli-plugins" work status=0
-  work=$(mktemp -d)
-  # apt's own unprivileged user has to get in.
-  chmod 755 "$work"
-  mkdir -p "$work/lists/partial" "$work/archives/partial" "$plugins"
-  echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $(debian_mirror) trixie main" >"$work/sources.list"
-  local options=(-qq -o "Dir::Etc::sourcelist=$work/sources.list" -o Dir::Etc::sourceparts=- -o "Dir::State::lists=$work/lists" -o "Dir::Cache=$work")
-  {
-    apt-get "${options[@]}" update &&
-      (cd "$work" && apt-get "${options[@]}" -o APT::Sandbox::User=root download "$package") &&
-      dpkg-deb --fsys-tarfile "$work/$package"_*.deb |
-      tar -x -O --wildcards "./usr/*/docker/cli-plugins/$package" >"$plugins/$package.new" &&
-      chmod 755 "$plugins/$package.new" && mv "$plugins/$package.new" "$plugins/$package"
-  } >"$work/log" 2>&1 || { tail -n 10 "$work/log" >&2; status=1; }
-  rm -rf "$work"
-  return "$status"
+  unpack_from_debian_13 "$1" "./usr/*/docker/cli-plugins/$1" "${DOCKER_CONFIG:-$HOME/.docker}/cli-plugins/$1"
 }
 
 # Starts dockerd unless an engine answers already. $1: where its log goes.
