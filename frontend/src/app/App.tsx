@@ -2,7 +2,6 @@ import { shell } from 'virtual:shell';
 import { Suspense, useEffect, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Page } from '../content/page';
-import type { ScreenKind } from '../routes/manifest';
 import styles from './App.module.css';
 import { applyHead } from './headHtml';
 import { Footer } from './layout/Footer';
@@ -12,9 +11,8 @@ import { useScrolling } from './scrolling';
 import { usePage } from './usePage';
 import { usePrefetch } from './usePrefetch';
 
-function Screen({ kind, page }: { kind: ScreenKind; page: Page }) {
-  // The page's data decides; the route only says where such a screen may stand.
-  const Component = screenFor(page.screen === kind ? kind : page.screen);
+function Screen({ page }: { page: Page }) {
+  const Component = screenFor(page.screen);
   return <Component key={page.path} page={page as never} />;
 }
 
@@ -42,10 +40,10 @@ export function App({ initialPage }: { initialPage: Page }) {
         {/* The path is that of the page on show; query and hash are the visitor's, for the screens that read them. */}
         <Suspense fallback={null}>
           <Routes location={{ ...location, pathname: page.path }}>
-            {shell.patterns.map(({ path, screen }) => (
-              <Route key={path} path={path} caseSensitive element={<Screen kind={screen} page={page} />} />
+            {shell.patterns.map(({ path }) => (
+              <Route key={path} path={path} caseSensitive element={<Screen page={page} />} />
             ))}
-            <Route path="*" element={<Screen kind="not-found" page={page} />} />
+            <Route path="*" element={<Screen page={page} />} />
           </Routes>
         </Suspense>
       </main>

@@ -19,11 +19,10 @@ export interface HomeContent {
     readonly title: string;
     readonly features: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   };
-  /** Roles, never brands: no company is named or pictured. */
+  /** The words over the marks of pictures/marks.ts. Roles, never brands: no company is named or pictured. */
   readonly partners: {
     readonly title: string;
     readonly intro: string;
-    readonly logos: readonly { readonly id: string; readonly role: string }[];
   };
   readonly team: { readonly title: string; readonly intro: string };
   readonly callToAction: { readonly title: string; readonly text: string };
@@ -86,16 +85,6 @@ export const home: HomeContent = {
   partners: {
     title: 'Partners',
     intro: 'The kinds of organizations we work with. We show roles in place of names and logos.',
-    logos: [
-      { id: 'blood-center', role: 'A regional blood center' },
-      { id: 'hospital', role: 'A hospital' },
-      { id: 'clinical-trial', role: 'A clinical trial team' },
-      { id: 'laboratory', role: 'A medical laboratory' },
-      { id: 'biotech', role: 'A biotech research lab' },
-      { id: 'distributor', role: 'A pharmaceutical distributor' },
-      { id: 'logistics', role: 'A logistics provider' },
-      { id: 'first-responders', role: 'A first-responder service' },
-    ],
   },
   team: {
     title: 'Our Dedicated Team',
