@@ -2,7 +2,7 @@
 # or from a file .env; .env.example lists them.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help up down logs dev build check test images images-sheet
+.PHONY: help up down logs dev build check test bench images images-sheet
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,10 @@ check: build ## Types, style and the built site's promises
 
 test: ## Install what the tests need and run them all
 	@scripts/test.sh
+
+bench: node_modules/.package-lock.json ## Measure the built site and print tables (ONLY=pages,server ROUNDS=5)
+	@scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static libnginx-mod-http-brotli-filter chromium
+	@$(if $(SITE),,npm run --silent build &&) npx tsx scripts/bench/main.ts
 
 images: node_modules/.package-lock.json ## Render the pictures whose inputs changed and encode them (needs Blender; ONLY=kelvin)
 	@npx tsx scripts/imagery/render.ts $(if $(ONLY),--only=$(ONLY)) && npx tsx scripts/encode-pictures.ts

@@ -1,0 +1,162 @@
+/** Web servers over loopback: the site behind the repository's own nginx configuration, and other static folders. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+export interface Served {
+  /** Origin, no trailing slash. A browser offers brotli to it, as it is a loopback address. */
+  readonly origin: string;
+  /** Process id of nginx's master. */
+  readonly pid: number;
+  /** Ends nginx and removes what it wrote. */
+  stop(): Promise<void>;
+}
+
+const repositoryNginx = path.join(import.meta.dirname, '../../nginx');
+const startUpLimitMs = 15_000;
+// Debian keeps nginx where an ordinary user's PATH does not look.
+const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+const run = promisify(execFile);
+
+/**
+ * Serves a built site with nginx/render.sh, without an access log. `port` 0 takes a free one; `settings` adds to what
+ * render.sh is given. @throws Error with render.sh's or nginx's own words.
+ */
+export async function serveSite(
+  webRoot: string,
+  port = 0,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const chosen = port || (await freePort());
+  const folder = await serverFolder();
+  await run('sh', [path.join(repositoryNginx, 'render.sh'), folder], {
+    env: {
+      ...environment,
+      WEB_ROOT: webRoot,
+      LISTEN_ADDRESS: '127.0.0.1',
+      LISTEN_PORT: `${chosen}`,
+      // Nobody listens there: no section sends an inquiry.
+      INQUIRY_HOST: 'http://127.0.0.1:9',
+      ACCESS_LOG: 'off',
+      ...settings,
+    },
+  });
+  return startNginx(folder, chosen);
+}
+
+/**
+ * Serves any static folder with an nginx that has the same workers, file cache and compressed siblings as the site's,
+ * and none of its rules; what has no sibling is compressed on the way. `extraConfig` goes into the server block.
+ * @throws Error with nginx's own words.
+ */
+export async function servePlain(webRoot: string, port = 0, extraConfig = ''): Promise<Served> {
+  const chosen = port || (await freePort());
+  const folder = await serverFolder();
+  const modules = await moduleFolder();
+  const include = (file: string) => `include "${path.join(repositoryNginx, file)}";`;
+  const types =
+    'text/css text/javascript application/javascript application/json image/svg+xml text/plain application/xml';
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `load_module ${modules}/ngx_http_brotli_static_module.so;
+load_module ${modules}/ngx_http_brotli_filter_module.so;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes auto;
+worker_rlimit_nofile 16384;
+pcre_jit on;
+daemon off;
+pid "${folder}/nginx.pid";
+error_log stderr warn;
+events { worker_connections 8192; }
+http {
+  ${['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map((name) => `${name}_temp_path "${folder}/${name}";`).join('\n  ')}
+  access_log off;
+  ${include('mime.types')}
+  ${include('http/connections.conf')}
+  ${include('http/files.conf')}
+  ${include('http/compression.conf')}
+  brotli_static on;
+  brotli on;
+  brotli_comp_level 6;
+  brotli_types ${types};
+  gzip on;
+  gzip_types ${types};
+  server {
+    listen 127.0.0.1:${chosen} default_server;
+    server_name _;
+    root "${webRoot}";
+    ${extraConfig}
+    location / { try_files $uri $uri/index.html $uri.html =404; }
+    location = / { try_files /index.html =404; }
+  }
+}
+`,
+  );
+  return startNginx(folder, chosen);
+}
+
+/** A TCP port of 127.0.0.1 that nobody listens on at the moment of asking. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  return address.port;
+}
+
+/** A folder for one nginx, with whatever it writes. Under /tmp, where its workers may go whoever runs them. */
+async function serverFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
+  await mkdir(path.join(folder, 'tmp'));
+  return folder;
+}
+
+/** Where nginx's modules are; it tells on standard error. */
+async function moduleFolder(): Promise<string> {
+  const { stderr } = await run('nginx', ['-V'], { env: environment });
+  const folder = /--modules-path=(\S+)/.exec(stderr)?.[1];
+  if (!folder) throw new Error('nginx does not say where its modules are');
+  return folder;
+}
+
+async function startNginx(folder: string, port: number): Promise<Served> {
+  const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let words = '';
+  nginx.stderr.on('data', (chunk) => {
+    words = `${words}${chunk}`.slice(-4000);
+  });
+  let failure: Error | undefined;
+  nginx.once('error', (error) => {
+    failure = error;
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(nginx);
+    await rm(folder, { recursive: true, force: true });
+  };
+  for (const deadline = Date.now() + startUpLimitMs; Date.now() < deadline; await wait(50)) {
+    if (failure || nginx.exitCode !== null) break;
+    // Any answer will do: a folder may have no page at /.
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer) return { origin, pid: nginx.pid ?? 0, stop };
+  }
+  await stop();
+  throw new Error(`nginx did not come up: ${failure?.message ?? words}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 5000);
+  await gone;
+  clearTimeout(late);
+}
