@@ -39,8 +39,11 @@ export const catalogue: readonly CatalogueItem[] = [
   itemOf('safeguard-xvo-10'),
 ];
 
-/** The 15 cards of the products carousel: each item that has a page of its own (section 2, "Products listing"). */
-export const productsCarousel: readonly CatalogueItem[] = catalogue.filter((item) => item !== customLogo);
+/** The cards of the Products listing: each item that has a page of its own (section 2). */
+export const productsListing: readonly CatalogueItem[] = catalogue.filter((item) => item !== customLogo);
+
+/** The carousel of Home and About Us: the listing's first 15, so that these pages stay as they are while it grows. */
+export const productsCarousel: readonly CatalogueItem[] = productsListing.slice(0, 15);
 
 /** A fixed size in px for a card's picture; without one it takes the card's width. */
 export type PictureSize = '200x200' | '200x100';

@@ -6,7 +6,7 @@ import type { RouteId, RouteRow } from '../routes/manifest';
 import { canonicalUrl, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
 import { about, resultFiles } from './about';
 import { blog } from './blog';
-import { cardOf, coolersGrid, productsCarousel } from './catalogue';
+import { type CatalogueItem, cardOf, coolersGrid, productsCarousel, productsListing } from './catalogue';
 import { company } from './company';
 import { contact } from './contact';
 import { readSiteEnvironment } from './environment';
@@ -49,6 +49,7 @@ import type { Faq, LinkData, Product } from './types';
 
 const site = readSiteEnvironment(process.env);
 const rows = shownRows(site.placeholders);
+const rowByPath = new Map(rows.map((row) => [row.path as string, row]));
 
 /** Not a path that anybody asks for: nginx answers unknown ones with this page. */
 const NOT_FOUND_PATH = '/404';
@@ -115,7 +116,7 @@ function servicesContent(): ScreenContent['services'] {
 
 /** The content of a route, by the kind of its screen. */
 function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']] {
-  const carousel = () => productsCarousel.map(({ route }) => card(route));
+  const cards = (items: readonly CatalogueItem[]) => items.map(({ route }) => card(route));
   const content: { readonly [Kind in keyof ScreenContent]: () => ScreenContent[Kind] } = {
     home: () => ({
       ...resolved(home),
@@ -124,7 +125,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
         wide: pictureData(wide),
         tall: pictureData(tall),
       })),
-      products: carousel(),
+      products: cards(productsCarousel),
       marks: partnerMarks,
       members: team.cards,
       testimonials,
@@ -132,7 +133,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     about: () => ({
       ...resolved(about),
       files: resultFiles,
-      products: carousel(),
+      products: cards(productsCarousel),
       members: team.cards,
       pictures: productGallery.map(pictureData),
     }),
@@ -143,7 +144,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     'blog-details': () => blog,
     'project-details': () => blog,
     contact: () => contact,
-    products: () => ({ ...resolved(listings.products), cards: carousel(), testimonials }),
+    products: () => ({ ...resolved(listings.products), cards: cards(productsListing), testimonials }),
     coolers: () => ({
       ...resolved(listings.coolers),
       cards: coolersGrid.map(({ route, pictureSize }) => ({ ...card(route), pictureSize })),
@@ -240,5 +241,5 @@ export function pagePaths(): readonly string[] {
 
 /** The page at a canonical path; the page for unknown paths where there is none. */
 export function pageAt(path: string): Page {
-  return pageOf(rows.find((row) => row.path === path) ?? notFoundRow);
+  return pageOf(rowByPath.get(path) ?? notFoundRow);
 }
