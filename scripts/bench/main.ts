@@ -68,11 +68,11 @@ const context: BenchContext = {
   rounds: roundsFrom(process.env.ROUNDS || '5'),
   root,
   out,
-  site: path.join(out, 'site'),
+  // Of this run alone: a second one beside it must not take the site away from under the first.
+  site: path.join(out, `site-${process.pid}`),
   log: (line) => console.log(`  ${line}`),
 };
 await mkdir(results, { recursive: true });
-await rm(context.site, { recursive: true, force: true });
 await cp(process.env.SITE || path.join(root, 'dist/client'), context.site, { recursive: true });
 
 const failed: string[] = [];
@@ -88,6 +88,7 @@ for (const section of toRun) {
     console.error(error);
   }
 }
+await rm(context.site, { recursive: true, force: true });
 console.log(`\nResults are in ${path.relative(process.cwd(), results)}/.`);
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`);

@@ -21,3 +21,18 @@ export interface Section {
   readonly about: string;
   run(context: BenchContext): Promise<readonly Table[]>;
 }
+
+/**
+ * Measures every subject once a round: round 1 of each, then round 2, so that what slows the machine for a while slows
+ * them alike. Gives each subject's results, in the order of the subjects.
+ */
+export async function inRounds<Subject, Result>(
+  rounds: number,
+  subjects: readonly Subject[],
+  measure: (subject: Subject, round: number) => Promise<Result>,
+): Promise<readonly (readonly Result[])[]> {
+  const results = subjects.map((): Result[] => []);
+  for (let round = 1; round <= rounds; round += 1)
+    for (const [index, subject] of subjects.entries()) results[index]?.push(await measure(subject, round));
+  return results;
+}
