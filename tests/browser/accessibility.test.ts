@@ -69,9 +69,9 @@ describe('what opens', () => {
     await page.close();
   });
 
-  it.each([360, 1440])('a gallery in its lightbox at %i px', async (width) => {
-    const page = await open('/Products/Kelvin', width);
-    await page.locator('#gallery a').first().click();
+  it.each([360, 1440])('a gallery in its lightbox, with dimension lines, at %i px', async (width) => {
+    const page = await open('/Products/Monrach', width);
+    await page.locator('#gallery a', { has: page.getByRole('img', { name: /^Exterior: / }) }).click();
     await page.getByRole('dialog').waitFor();
     expect(await findings(page)).toEqual([]);
     await page.close();

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { PictureData } from '../content/screens';
 import styles from './Gallery.module.css';
 import { Icon } from './Icon';
-import { Picture } from './Picture';
+import { MeasuredPicture } from './MeasuredPicture';
 
 interface Props {
   picture: PictureData;
@@ -23,7 +23,7 @@ export function GalleryFigure({ picture, sizes, onOpen }: Props) {
         onClick={onOpen}
         aria-haspopup="dialog"
       >
-        <Picture picture={picture} sizes={sizes} />
+        <MeasuredPicture picture={picture} sizes={sizes} />
         <span className={`${styles.zoom} needs-script`}>
           <Icon name="expand" size={18} />
           <span className="visually-hidden">Enlarge</span>

@@ -4,7 +4,7 @@ import { Keyboard, Zoom } from 'swiper/modules';
 import type { PictureData } from '../content/screens';
 import { Icon } from './Icon';
 import styles from './Lightbox.module.css';
-import { Picture } from './Picture';
+import { MeasuredPicture } from './MeasuredPicture';
 
 interface Props {
   pictures: readonly PictureData[];
@@ -65,7 +65,7 @@ export default function Lightbox({ pictures, label, start, onClose }: Props) {
           {pictures.map((picture, position) => (
             <figure key={picture.id} className={`swiper-slide ${styles.slide}`} inert={position !== index}>
               <div className={`swiper-zoom-container ${styles.zoom}`}>
-                <Picture picture={picture} sizes="min(100vw, 75rem)" />
+                <MeasuredPicture picture={picture} sizes="min(100vw - 2rem, 75rem, (100vh - 11rem) * 4 / 3)" />
               </div>
               <figcaption className={styles.caption}>{picture.caption}</figcaption>
             </figure>

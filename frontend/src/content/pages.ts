@@ -17,6 +17,7 @@ import { listings } from './listings';
 import { notFound } from './not-found';
 import type { Head, Page } from './page';
 import type { PageLink } from './page-link';
+import { dimensionsOf } from './pictures/dimensions';
 import { heroPassive, heroRange } from './pictures/heroes';
 import { partnerMarks } from './pictures/marks';
 import type { Picture } from './pictures/picture';
@@ -64,9 +65,11 @@ function resolved<T>(data: T): Resolved<T> {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, resolved(value)])) as Resolved<T>;
 }
 
-function pictureData({ id, alt, caption, width, height }: Picture): PictureData {
+function pictureData({ id, product, alt, caption, width, height }: Picture): PictureData {
   const files = variantsOf(id);
-  return { id, alt, caption, width, height, ...(files && { files }) };
+  const facts = products.get(product)?.facts;
+  const dimensions = facts && dimensionsOf(id, facts);
+  return { id, alt, caption, width, height, ...(files && { files }), ...(dimensions && { dimensions }) };
 }
 
 /** A product by its route. @throws Error for a route that is no product. */

@@ -9,6 +9,7 @@ import type { HomeContent } from './home';
 import type { ListingsContent } from './listings';
 import type { NotFoundContent } from './not-found';
 import type { PageLink } from './page-link';
+import type { PictureDimensions } from './pictures/dimensions';
 import type { Mark } from './pictures/marks';
 import type { Picture } from './pictures/picture';
 import type { PictureVariants } from './pictures/variants';
@@ -34,6 +35,7 @@ export type Resolved<T> = T extends PageLink
 /** A picture with its encoded files; without them a drawn stand-in of the same shape is shown. */
 export type PictureData = Pick<Picture, 'id' | 'alt' | 'caption' | 'width' | 'height'> & {
   readonly files?: PictureVariants;
+  readonly dimensions?: PictureDimensions;
 };
 
 export type CardData = ProductCard & { readonly picture: PictureData; readonly pictureSize?: PictureSize };

@@ -43,4 +43,12 @@ export const monarchXvo10Pictures: readonly Picture[] = [
     `With the cryo cylinder and a ${rulerName} for scale.`,
     `Closed Monarch XVO 10 beside a stainless-steel cryo cylinder and a ${rulerName}, to judge its size.`,
   ),
+  studioPicture(
+    'monarch-xvo-10',
+    'gallery',
+    'scale',
+    'monarch-xvo-10-dimensions',
+    'Its outside in inches and centimeters.',
+    'Monarch XVO 10 closed, without its strap, with dimension lines along its length, its width and its height.',
+  ),
 ];

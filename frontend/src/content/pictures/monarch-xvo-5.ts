@@ -26,4 +26,12 @@ export const monarchXvo5Pictures: readonly Picture[] = [
     'With a shoulder strap, an option of the Monarch XVO 10: ask whether yours can have one.',
     'Monarch XVO 5 seen from its side with a shoulder strap drawn up over the lid, as it hangs when carried.',
   ),
+  studioPicture(
+    'monarch-xvo-5',
+    'gallery',
+    'scale',
+    'monarch-xvo-5-dimensions',
+    'Its inside in inches and centimeters; its outside is not published, so the walls are an example.',
+    'Monarch XVO 5 with its front cut away: dimension lines along the length, the width and the height of its empty inside.',
+  ),
 ];

@@ -1,0 +1,40 @@
+/**
+ * Finds where the dimension lines of the measured pictures run and writes them to
+ * frontend/src/content/pictures/dimension-lines.json, which the site reads. Blender builds each scene and
+ * renders nothing: some seconds. To be run after such a scene has changed.
+ *
+ * tsx scripts/imagery/dimension-lines.ts
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Lead, measured } from '../../frontend/src/content/pictures/dimensions';
+import { pictureById } from '../../frontend/src/content/pictures/pictures';
+
+const here = 'scripts/imagery';
+const work = path.resolve('.cache/imagery/work');
+const list = 'frontend/src/content/pictures/dimension-lines.json';
+
+/** The lines of a picture: for each side the leads from the edge it measures to the line's two ends. */
+function linesOf(id: string): Record<string, readonly Lead[]> {
+  const { width, height } = pictureById(id);
+  const out = `${work}/${id}.json`;
+  const scene = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', `${here}/dimension_lines.py`, '--'];
+  execFileSync('blender', [...scene, id, `${width}`, `${height}`, out], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const points: Record<string, Lead[0]> = JSON.parse(readFileSync(out, 'utf8'));
+  rmSync(out);
+  const point = (name: string) => {
+    const found = points[name];
+    if (!found) throw new Error(`${id}: the scene names no ${name}`);
+    return found;
+  };
+  const lead = (side: string, end: number): Lead => [point(`${side}.${end}.edge`), point(`${side}.${end}.line`)];
+  return Object.fromEntries(['long', 'wide', 'high'].map((side) => [side, [lead(side, 0), lead(side, 1)]]));
+}
+
+mkdirSync(work, { recursive: true });
+execFileSync('npx', ['tsx', `${here}/export-catalogue.ts`], { stdio: 'inherit' });
+const lines = Object.fromEntries(Object.keys(measured).map((id) => [id, linesOf(id)]));
+writeFileSync(list, `${JSON.stringify(lines, null, 2)}\n`);
+execFileSync('npx', ['biome', 'format', '--write', list], { stdio: 'ignore' });
+console.log(`${Object.keys(lines).length} pictures with dimension lines`);

@@ -1,0 +1,111 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DimensionLines } from '../../frontend/src/components/DimensionLines';
+import { placeLine } from '../../frontend/src/components/dimensionLayout';
+import { dimensionsOf, type Lead, measured } from '../../frontend/src/content/pictures/dimensions';
+import { pictureById } from '../../frontend/src/content/pictures/pictures';
+import { products } from '../../frontend/src/content/products/all';
+import type { RouteId } from '../../frontend/src/routes/manifest';
+
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+const factsOf = (id: RouteId) => {
+  const product = products.get(id);
+  if (!product) throw new Error(`${id} is no product`);
+  return product.facts;
+};
+const drawnOn = (id: string) => {
+  const dimensions = dimensionsOf(id, factsOf(pictureById(id).product));
+  if (!dimensions) throw new Error(`${id} has no dimension lines`);
+  return dimensions;
+};
+
+describe('Dimension lines over a picture', () => {
+  it.each([
+    [
+      'monarch-xvo-10-dimensions',
+      'Exterior: 10 in or 25.4 cm long, 7 in or 17.8 cm wide, 12.5 in or 31.8 cm high',
+      ['10 in', '25.4 cm', '7 in', '17.8 cm', '12.5 in', '31.8 cm'],
+    ],
+    [
+      'monarch-xvo-5-dimensions',
+      'Interior: 9 in or 22.9 cm long, 6 in or 15.2 cm wide, 11.5 in or 29.2 cm high',
+      ['9 in', '22.9 cm', '6 in', '15.2 cm', '11.5 in', '29.2 cm'],
+    ],
+  ])('%s: written in both units, read out as one image', (id, sentence, labels) => {
+    const html = plain(renderToStaticMarkup(<DimensionLines dimensions={drawnOn(id)} ratio={4 / 3} />));
+    expect([...html.matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(labels);
+    expect(html).toContain(`role="img" aria-label="${sentence}"`);
+    expect(html.match(/aria-label/g)).toHaveLength(1);
+    expect(html, 'the policy allows no style attributes').not.toContain('style=');
+  });
+
+  it('a picture without any has none', () => {
+    expect(dimensionsOf('monarch-xvo-10', factsOf('monarch-xvo-10'))).toBeUndefined();
+  });
+
+  it('a product without the measure that its picture shows is a fault', () => {
+    expect(() => dimensionsOf('monarch-xvo-10-dimensions', factsOf('monarch-xvo-5'))).toThrow('exterior');
+  });
+
+  it.each(Object.keys(measured))('%s: labels stay on the picture, at the sizes of thumbnail and lightbox', (id) => {
+    // Width of the picture and size of type, in px.
+    for (const [width, em] of [
+      [240, 12],
+      [330, 12],
+      [1200, 24],
+    ] as const) {
+      const height = (width * 3) / 4;
+      for (const { side, leads } of drawnOn(id).lines) {
+        const { middle, toLabel } = placeLine({ leads }, 7, 4 / 3);
+        const x = middle[0] * width + toLabel.x * em;
+        const y = middle[1] * height + toLabel.y * em;
+        const at = `${side} on ${width} px`;
+        expect(x - 2.1 * em, at).toBeGreaterThan(0);
+        expect(x + 2.1 * em, at).toBeLessThan(width);
+        expect(y - 1.1 * em, at).toBeGreaterThan(0);
+        expect(y + 1.1 * em, at).toBeLessThan(height);
+      }
+    }
+  });
+});
+
+describe('A dimension line', () => {
+  const level = (edge: number, line: number): readonly [Lead, Lead] => [
+    [
+      [0.2, edge],
+      [0.2, line],
+    ],
+    [
+      [0.6, edge],
+      [0.6, line],
+    ],
+  ];
+
+  it.each([
+    ['below its edge has its label below', level(0.7, 0.8), { x: 0, y: 1.55 }],
+    ['above its edge has its label above', level(0.3, 0.2), { x: 0, y: -1.55 }],
+    ['on its edge has its label above', level(0.5, 0.5), { x: 0, y: -1.55 }],
+  ])('%s', (_, leads, toLabel) => {
+    const placed = placeLine({ leads }, 7, 4 / 3);
+    expect(placed.toLabel.x).toBeCloseTo(toLabel.x);
+    expect(placed.toLabel.y).toBeCloseTo(toLabel.y);
+    expect(placed.middle).toEqual([0.4, leads[0][1][1]]);
+  });
+
+  it('upright, right of its edge, has its label on the right, farther off the wider it is', () => {
+    const leads: readonly [Lead, Lead] = [
+      [
+        [0.6, 0.2],
+        [0.7, 0.2],
+      ],
+      [
+        [0.6, 0.8],
+        [0.7, 0.8],
+      ],
+    ];
+    const [narrow, wide] = [4, 8].map((characters) => placeLine({ leads }, characters, 4 / 3).toLabel);
+    expect(narrow?.x).toBeGreaterThan(0);
+    expect(wide?.x).toBeGreaterThan(narrow?.x ?? 0);
+    expect(wide?.y).toBeCloseTo(0);
+  });
+});
