@@ -1,6 +1,7 @@
 import type { PictureData } from '../content/screens';
 import styles from './Gallery.module.css';
 import { GalleryFigure } from './GalleryFigure';
+import { pictureSizes } from './pictureSizes';
 import { useLightbox } from './useLightbox';
 
 /** Pictures in a grid that open in a lightbox. */
@@ -11,11 +12,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureData[];
       <ul className={styles.grid}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <GalleryFigure
-              picture={picture}
-              sizes="(min-width: 992px) 18rem, (min-width: 576px) 45vw, 90vw"
-              onOpen={(event) => show(event, index)}
-            />
+            <GalleryFigure picture={picture} sizes={pictureSizes.gallery} onOpen={(event) => show(event, index)} />
           </li>
         ))}
       </ul>

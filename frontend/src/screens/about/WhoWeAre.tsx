@@ -23,7 +23,7 @@ export function WhoWeAre({ title, paragraphs, picture }: Props) {
         {picture && (
           <figure className={styles.figure}>
             <div className={styles.picture}>
-              <Picture picture={picture} sizes="(min-width: 992px) 34rem, 92vw" />
+              <Picture picture={picture} sizes="(min-width: 992px) min(34.5rem, 42.5vw), 92vw" />
             </div>
             <figcaption>{picture.caption}</figcaption>
           </figure>

@@ -40,7 +40,7 @@ export function Hero({ slides, pictures }: Props) {
                       <Picture
                         picture={picture.wide}
                         tall={picture.tall}
-                        sizes="(min-width: 992px) 38rem, 92vw"
+                        sizes="(min-width: 992px) min(36rem, 44.5vw), 92vw"
                         eager={index === 0}
                       />
                     </div>

@@ -30,7 +30,7 @@ export function ProductHero({ page }: ScreenProps<'product'>) {
           </div>
           <figure className={styles.figure}>
             <div className={styles.picture}>
-              <Picture picture={picture} sizes="(min-width: 992px) 36rem, 92vw" eager />
+              <Picture picture={picture} sizes="(min-width: 992px) min(36rem, 44.5vw), 92vw" eager />
             </div>
             <figcaption className={styles.caption}>
               <FeaturedRating rating={rating} />
