@@ -1,12 +1,14 @@
 /**
  * Puts a `.br` and a `.gz` sibling beside every compressible file of a folder, for nginx's
- * brotli_static and gzip_static: `npx tsx scripts/compress.ts dist/client`.
+ * brotli_static and gzip_static: `npx tsx scripts/compress.ts dist/client`. What an earlier build has compressed is
+ * taken from .cache/.
  */
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { type BuildCache, noCache, openBuildCache } from './lib/build-cache';
 
 // Everything else on the site (woff2, webp, avif, png, pdf) is compressed already.
 const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
@@ -34,7 +36,7 @@ const atOnce = 4;
  * Writes the siblings under `folder` and removes those that no longer save anything or have lost
  * their original. Gives the number of siblings kept. Rejects where a file cannot be read or written.
  */
-export async function compressFolder(folder: string): Promise<number> {
+export async function compressFolder(folder: string, cache: BuildCache = noCache): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
   const kept = new Set<string>();
@@ -42,7 +44,7 @@ export async function compressFolder(folder: string): Promise<number> {
   const queue = [...files].filter((file) => compressible.has(extname(file))).sort();
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift())
-      for (const sibling of await compressFile(file)) kept.add(sibling);
+      for (const sibling of await compressFile(file, cache)) kept.add(sibling);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 
@@ -52,11 +54,11 @@ export async function compressFolder(folder: string): Promise<number> {
 }
 
 /** Writes the siblings of one file that are smaller than it; gives their paths. */
-async function compressFile(file: string): Promise<readonly string[]> {
+async function compressFile(file: string, cache: BuildCache): Promise<readonly string[]> {
   const [bytes, { atime, mtime }] = await Promise.all([readFile(file), stat(file)]);
   const siblings: string[] = [];
   for (const [suffix, compress] of Object.entries(encodings)) {
-    const packed = await compress(bytes);
+    const packed = await cache.take([suffix, bytes], () => compress(bytes));
     if (packed.length >= bytes.length) continue;
     await writeFile(file + suffix, packed);
     // One Last-Modified for all the encodings of a file.
@@ -72,6 +74,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error('Usage: tsx scripts/compress.ts FOLDER');
     process.exitCode = 1;
   } else {
-    console.log(`${await compressFolder(folder)} compressed siblings in ${folder}`);
+    const cache = await openBuildCache(import.meta.filename, [process.versions.brotli, process.versions.zlib]);
+    console.log(`${await compressFolder(folder, cache)} compressed siblings in ${folder}`);
+    await cache.sweep();
   }
 }

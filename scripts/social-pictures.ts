@@ -1,14 +1,15 @@
 /**
  * After the build: the picture that social networks show beside a link, 1200 × 630, one a page. Title and
  * summary on the site's navy, with the product's rendering where there is one. Text is drawn as outlines,
- * so that no machine needs a font installed.
+ * so that no machine needs a font installed. What an earlier build has drawn is taken from .cache/.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import sharp, { type OverlayOptions } from 'sharp';
 import { loadEnv } from 'vite';
+import { openBuildCache } from './lib/build-cache';
 
 const root = path.join(import.meta.dirname, '..');
 const webRoot = path.join(root, 'dist/client');
@@ -21,6 +22,7 @@ const { readSiteEnvironment } = await import('../frontend/src/content/environmen
 const { color } = await import('../frontend/src/theme/tokens');
 
 const site = readSiteEnvironment(process.env);
+const cache = await openBuildCache(import.meta.filename, Object.values(sharp.versions));
 const { width, height } = socialPicture;
 
 const require = createRequire(import.meta.url);
@@ -89,23 +91,30 @@ async function draw(page: ReturnType<typeof pageAt>) {
     ${titleLines.map((line, index) => outline(line, fonts.bold, 60, 72, top + index * 68, color.white)).join('')}
     ${textLines.map((line, index) => outline(line, fonts.regular, 27, 72, body + index * 40, color.ice200)).join('')}
   </svg>`;
+  const rendering = file ? await readFile(path.join(webRoot, file)) : undefined;
+  const target = path.join(webRoot, socialPicture.fileOf(page.id));
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, await cache.take([svg, rendering ?? ''], () => compose(svg, rendering)));
+}
+
+/** The JPEG of a drawing and, on its right, a rendering. */
+async function compose(svg: string, rendering: Buffer | undefined): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
-  if (file) {
+  if (rendering) {
     const size = { width: 460, height: 345 };
     const rounded = Buffer.from(
       `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="24"/></svg>`,
     );
-    const rendering = await sharp(path.join(webRoot, file))
+    const input = await sharp(rendering)
       .resize(size.width, size.height, { fit: 'cover' })
       .composite([{ input: rounded, blend: 'dest-in' }])
       .png()
       .toBuffer();
-    layers.push({ input: rendering, left: width - size.width - 72, top: 170 });
+    layers.push({ input, left: width - size.width - 72, top: 170 });
   }
-  const target = path.join(webRoot, socialPicture.fileOf(page.id));
-  await mkdir(path.dirname(target), { recursive: true });
-  await sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toFile(target);
+  return sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
 for (const page of pagePaths()) await draw(pageAt(page));
+await cache.sweep();
 console.log(`social pictures: ${pagePaths().length}`);

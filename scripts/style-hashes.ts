@@ -50,9 +50,9 @@ export function stylePolicy(html: string): string {
 export async function writeStyleHashes(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true });
   const pages = names.filter((name) => name.endsWith('.html')).sort();
-  const lines = await Promise.all(
-    pages.map(async (page) => `/${page} "${stylePolicy(await readFile(join(folder, page), 'utf8'))}";`),
-  );
+  // One after the other: a page's tree is many times its size, and the catalogue may be long.
+  const lines: string[] = [];
+  for (const page of pages) lines.push(`/${page} "${stylePolicy(await readFile(join(folder, page), 'utf8'))}";`);
   const head = [
     '# Generated from the built pages by scripts/style-hashes.ts. Do not edit.',
     '# File, style directives.',
