@@ -1,6 +1,6 @@
 /** Visits of a page in Chromium, as a phone on a slow network: what was loaded, painted, blocked and answered. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import type { Chromium, Tab } from './chromium';
 
 /** How a visit is slowed. */
 export interface Pace {
@@ -88,45 +88,31 @@ export interface MenuAnswer {
 /** How long after the load event a page is watched, in ms. */
 export const quietMs = 5000;
 
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
+const phone = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 const menuLimitMs = 30_000;
-
-/** Debian's Chromium, headless, with the back/forward cache that visitors have; CHROMIUM names another one. The caller closes it. */
-export function launchBrowser(): Promise<Browser> {
-  // Chromium's sandbox refuses to run as root.
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-    args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', ...asRoot],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-}
 
 /** Opens an empty page of a phone that has seen nothing yet, runs `visit` in it at this pace and closes it. */
 export async function asPhone<Result>(
-  browser: Browser,
+  browser: Chromium,
   pace: Pace,
-  visit: (page: Page, session: CDPSession, context: BrowserContext) => Promise<Result>,
+  visit: (tab: Tab) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(phone);
+  const tab = await browser.newTab();
   try {
-    // The compiler that runs this script calls a helper by this name in every function it hands to the page.
-    await context.addInitScript('globalThis.__name ??= (value) => value;');
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await setPace(session, pace);
-    return await visit(page, session, context);
+    await tab.send('Emulation.setDeviceMetricsOverride', phone);
+    await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+    await setPace(tab, pace);
+    return await visit(tab);
   } finally {
-    await context.close();
+    await tab.close();
   }
 }
 
 /** Slows a page, or lets it run again. */
-export async function setPace(session: CDPSession, { cpu, network }: Pace): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await session.send('Network.enable');
+export async function setPace(tab: Tab, { cpu, network }: Pace): Promise<void> {
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   const bytesPerSecond = (kbps: number) => (kbps * 1024) / 8;
-  await session.send('Network.emulateNetworkConditions', {
+  await tab.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: network?.latencyMs ?? 0,
     downloadThroughput: network ? bytesPerSecond(network.downKbps) : -1,
@@ -135,16 +121,15 @@ export async function setPace(session: CDPSession, { cpu, network }: Pace): Prom
 }
 
 /** Visits a page cold and leaves it alone until `quietMs` after its load event. @throws Error where it does not answer 200. */
-export function measureVisit(browser: Browser, url: string, pace: Pace = slowPhone): Promise<Visit> {
-  return asPhone(browser, pace, async (page, session) => {
-    const recorded = recordRequests(session, url);
-    await page.addInitScript(watchPage);
-    const answer = await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
+export function measureVisit(browser: Chromium, url: string, pace: Pace = slowPhone): Promise<Visit> {
+  return asPhone(browser, pace, async (tab) => {
+    const recorded = recordRequests(tab, url);
+    await tab.first(watchPage, undefined);
+    const status = await tab.open(url, 'load');
+    if (status !== 200) throw new Error(`${url} answered ${status}`);
     await wait(quietMs);
-    const seen = await page.evaluate(() => (window as unknown as Watched).bench.tell());
-    const html = await answer.text();
-    const files = recorded();
+    const seen = await tab.run(() => (window as unknown as Watched).bench.tell());
+    const { files, html } = await recorded();
     const { lcpWords, ...rest } = seen;
     return { ...rest, files, lcpInHtml: appears(lcpWords, html), tbtMs: blockingTime(seen.longTasks, seen.fcpMs) };
   });
@@ -154,26 +139,28 @@ export function measureVisit(browser: Browser, url: string, pace: Pace = slowPho
  * Visits a page cold and taps its menu button from when it is shown, again and again until the menu is open.
  * @throws Error where that takes more than half a minute.
  */
-export function measureMenu(browser: Browser, url: string, menu: Menu, pace: Pace = slowPhone): Promise<MenuAnswer> {
-  return asPhone(browser, pace, async (page) => {
-    await page.addInitScript(watchMenu, menu);
-    await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
-    const watched = () => page.evaluate(() => (window as unknown as WatchedMenu).benchMenu);
+export function measureMenu(browser: Chromium, url: string, menu: Menu, pace: Pace = slowPhone): Promise<MenuAnswer> {
+  return asPhone(browser, pace, async (tab) => {
+    await tab.first(watchMenu, menu);
+    await tab.open(url, 'document');
     let [taps, firstTapMs] = [0, 0];
     for (const deadline = Date.now() + menuLimitMs; Date.now() < deadline; await wait(50)) {
-      const { button, openMs, delayMs, now } = await watched();
+      const { button, openMs, delayMs, now } = await tab.run(() => (window as unknown as WatchedMenu).benchMenu);
       // A tap's delay is told a little after its paint.
       if (openMs !== undefined && (delayMs > 0 || now - openMs > 2000)) return { openMs, firstTapMs, taps, delayMs };
-      if (openMs !== undefined) continue;
-      if (!button) continue;
+      if (openMs !== undefined || !button) continue;
       if (taps === 0) firstTapMs = now;
       taps += 1;
-      // Settles once the page has dealt with it; two frames later it shows.
-      await page.touchscreen.tap(button.x, button.y);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await tab.tap(button.x, button.y);
+      await nextFrameShown(tab);
     }
     throw new Error(`${url}: ${menu.button} did not open a menu after ${taps} taps`);
   });
+}
+
+/** Waits for a frame and the start of the one after it, when it is on the screen. */
+export async function nextFrameShown(tab: Tab): Promise<void> {
+  await tab.run(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 }
 
 /** Bytes of all files of a kind, or of those that `counts` lets through. */
@@ -213,22 +200,24 @@ function kindOf(mimeType: string): FileKind {
 /** Dynamic imports name no script. */
 const someScript = 'a script';
 
-/** Notes every request of a page; what it gives tells them, in the order they were asked for. */
-function recordRequests(session: CDPSession, documentUrl: string): () => readonly LoadedFile[] {
+/** Notes every request of a page; what it gives tells them, in the order they were asked for, and the document's HTML. */
+function recordRequests(tab: Tab, documentUrl: string): () => Promise<{ files: readonly LoadedFile[]; html: string }> {
   const open = new Map<string, Partial<LoadedFile> & { headerBytes?: number }>();
   const done: LoadedFile[] = [];
   let zero: number | undefined;
+  let documentId = '';
   const ms = (timestamp: number) => (timestamp - (zero ?? timestamp)) * 1000;
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, initiator, type }) => {
+  tab.on('Network.requestWillBeSent', ({ requestId, request, timestamp, initiator, type }) => {
     if (!request.url.startsWith('http')) return;
     zero ??= timestamp;
+    documentId ||= requestId;
     const { url, stack } = initiator;
     const frames = [...(stack?.callFrames ?? []), ...(stack?.parent?.callFrames ?? [])];
     const named = [url, ...frames.map((frame) => frame.url)].find((name) => name?.startsWith('http'));
     const askedBy = type === 'Document' ? '' : (named ?? (initiator.type === 'script' ? someScript : documentUrl));
     open.set(requestId, { url: request.url, startMs: ms(timestamp), askedBy, prefetched: type === 'Prefetch' });
   });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
+  tab.on('Network.responseReceived', ({ requestId, response }) => {
     const file = open.get(requestId);
     if (!file) return;
     const encoding = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-encoding');
@@ -239,19 +228,23 @@ function recordRequests(session: CDPSession, documentUrl: string): () => readonl
       headerBytes: response.encodedDataLength,
     });
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+  tab.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const { headerBytes = 0, ...file } = open.get(requestId) ?? {};
     if (file.kind === undefined) return;
     done.push({ ...file, bytes: encodedDataLength - headerBytes, endMs: ms(timestamp) } as LoadedFile);
   });
   const lastScript = (before: number) =>
     done.filter(({ kind, endMs }) => kind === 'scripts' && endMs <= before).sort((a, b) => b.endMs - a.endMs)[0];
-  return () =>
-    done
-      .map((file) =>
-        file.askedBy === someScript ? { ...file, askedBy: lastScript(file.startMs)?.url ?? documentUrl } : file,
-      )
+  return async () => {
+    const files = done
+      .map((file) => {
+        const askedBy = file.askedBy === someScript ? (lastScript(file.startMs)?.url ?? documentUrl) : file.askedBy;
+        return { ...file, askedBy };
+      })
       .sort((a, b) => a.startMs - b.startMs);
+    const { body, base64Encoded } = await tab.send('Network.getResponseBody', { requestId: documentId });
+    return { files, html: base64Encoded ? Buffer.from(body, 'base64').toString() : body };
+  };
 }
 
 /** Whether these words or this address stand in the HTML, however it breaks its lines and tags. */

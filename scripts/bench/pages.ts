@@ -6,7 +6,6 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import {
   deepestChain,
   type LoadedFile,
-  launchBrowser,
   type Menu,
   type MenuAnswer,
   measureMenu,
@@ -15,6 +14,7 @@ import {
   type Visit,
   weigh,
 } from './browser';
+import { launchBrowser } from './chromium';
 import { type BenchContext, inRounds } from './section';
 import { serveSite } from './serve';
 import { median, type Table } from './table';
