@@ -16,7 +16,7 @@ export const biologicalSpecimenPictures: readonly Picture[] = [
     'illustration',
     'biological-specimen-open',
     'Open, with specimen tubes in a rack.',
-    'Biological Specimen Transport Chiller open: capped specimen tubes stand in a rack above a Cryo-Disk.',
+    'Biological Specimen Transport Chiller open from above: specimen tubes with purple, blue and yellow caps stand in rows.',
   ),
   studioPicture(
     'biological-specimen',

@@ -16,7 +16,7 @@ export const coreXvo30Pictures: readonly Picture[] = [
     'scale',
     'core-xvo-30-open',
     'Open, with plasma bags and its upper disk lifted out.',
-    'CORE XVO 30 open: plasma bags lie stacked inside on one of its two flat −20 °C disks; the other lies in front.',
+    'CORE XVO 30 open: plasma bags lie stacked inside; one of its two flat −20 °C disks lies in front of it.',
   ),
   studioPicture(
     'core-xvo-30',

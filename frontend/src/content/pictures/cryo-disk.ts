@@ -8,7 +8,7 @@ export const cryoDiskPictures: readonly Picture[] = [
     'illustration',
     'cryo-disk',
     'Cryo-Disks and a cryo cylinder.',
-    'Three stainless-steel Cryo-Disks marked Phase 5, Phase 22 and below −20 °C, with a cryo cylinder standing beside them.',
+    'Three stainless-steel Cryo-Disks marked Phase 5, Phase 22 and −20 °C, with a cryo cylinder standing behind them.',
   ),
   studioPicture(
     'cryo-disk',

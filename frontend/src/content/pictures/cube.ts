@@ -16,6 +16,6 @@ export const cubePictures: readonly Picture[] = [
     'illustration',
     'cube-open',
     'Open, with vials and Cryo-Disks.',
-    'Cube cooler open: trays of vials stand between Cryo-Disks lining its walls.',
+    'Cube cooler open: rows of vials stand inside, with a stainless-steel Cryo-Disk along the wall.',
   ),
 ];

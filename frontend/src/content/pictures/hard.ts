@@ -8,7 +8,7 @@ export const hardPictures: readonly Picture[] = [
     'illustration',
     'hard',
     'Hard cooler, closed.',
-    'Hard cooler closed: ribbed white shell with a navy lid, two latches, rubber feet and side handles.',
+    'Hard cooler closed: white shell with ribbed sides, a navy lid, two latches and side handles.',
   ),
   studioPicture(
     'hard',

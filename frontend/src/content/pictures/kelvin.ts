@@ -24,7 +24,7 @@ export const kelvinPictures: readonly Picture[] = [
     'illustration',
     'kelvin-open',
     'Open, with blood bags and Cryo-Disks.',
-    'Kelvin cooler open from above: blood bags stand between stainless-steel Cryo-Disks, and a gasket runs around the rim.',
+    'Kelvin cooler open from above: blood bags stand in a row inside with a stainless-steel Cryo-Disk at its end, and a gasket runs around the rim.',
   ),
   studioPicture(
     'kelvin',

@@ -15,8 +15,8 @@ export const medicationPictures: readonly Picture[] = [
     'gallery',
     'illustration',
     'medication-open',
-    'Open, with cartons, vials and a Cryo-Disk.',
-    'Medication Pack-Out Cooler open: medicine cartons and a row of vials packed on a Cryo-Disk.',
+    'Open, with cartons and vials.',
+    'Medication Pack-Out Cooler open: medicine cartons with two rows of vials before them.',
   ),
   studioPicture(
     'medication',

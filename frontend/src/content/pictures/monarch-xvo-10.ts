@@ -33,7 +33,7 @@ export const monarchXvo10Pictures: readonly Picture[] = [
     'scale',
     'monarch-xvo-10-exploded',
     'Exploded: lid, Cryo-Disk, cartons and body.',
-    'Monarch XVO 10 taken apart upward: body with a Cryo-Disk on its floor, ten syringe cartons, a second Cryo-Disk and the lid.',
+    'Monarch XVO 10 taken apart upward: body, ten syringe cartons in two rows, a stainless-steel Cryo-Disk and the lid.',
   ),
   studioPicture(
     'monarch-xvo-10',

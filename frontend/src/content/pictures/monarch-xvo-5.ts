@@ -15,8 +15,8 @@ export const monarchXvo5Pictures: readonly Picture[] = [
     'gallery',
     'illustration',
     'monarch-xvo-5-open',
-    'Open, with four units. Its refrigerant is not listed: the disk is an example.',
-    'Monarch XVO 5 open from above, holding four cartons; the disk under them is an example.',
+    'Open, with four units.',
+    'Monarch XVO 5 open from above, holding four cartons side by side, marked Unit 1 to Unit 4.',
   ),
   studioPicture(
     'monarch-xvo-5',
@@ -24,7 +24,7 @@ export const monarchXvo5Pictures: readonly Picture[] = [
     'illustration',
     'monarch-xvo-5-strap',
     'With a shoulder strap, an option of the Monarch XVO 10: ask whether yours can have one.',
-    'Monarch XVO 5 seen from its side with a shoulder strap drawn up over the lid, as it hangs when carried.',
+    'Monarch XVO 5 closed, its handle folded down, with a shoulder strap drawn up over the lid, as it hangs when carried.',
   ),
   studioPicture(
     'monarch-xvo-5',

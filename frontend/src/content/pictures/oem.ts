@@ -8,7 +8,7 @@ export const oemPictures: readonly Picture[] = [
     'illustration',
     'oem',
     'OEM Pharmaceutical Rep cooler, closed.',
-    'OEM Pharmaceutical Rep cooler closed: slim white case with a navy lid, a shoulder strap and a blank panel for a company’s logo.',
+    'OEM Pharmaceutical Rep cooler closed: slim white case with a navy lid, a shoulder strap and a panel that reads “Your logo”.',
   ),
   studioPicture(
     'oem',
@@ -32,6 +32,6 @@ export const oemPictures: readonly Picture[] = [
     'illustration',
     'custom-logo',
     'A cooler with room for a custom logo.',
-    'Cooler whose front panel reads “Your logo”, to show where a company’s own mark is printed.',
+    'Cooler with a blue lid and, beside it, a carton: both read “Your logo”, to show where a company’s own mark is printed.',
   ),
 ];
