@@ -4,16 +4,8 @@
  * pictures; Docusaurus is its classic starter as it comes. All are built from the npm registry, and served by nginx too.
  */
 import { pathOf } from '../../frontend/src/routes/paths';
-import {
-  launchBrowser,
-  type Menu,
-  type MenuAnswer,
-  measureMenu,
-  measureVisit,
-  quietMs,
-  type Visit,
-  weigh,
-} from './browser';
+import { type Menu, type MenuAnswer, measureMenu, measureVisit, quietMs, type Visit, weigh } from './browser';
+import { launchBrowser } from './chromium';
 import { siteMenu } from './pages';
 import { lighthouseScript, mobilePerformance } from './peers/lighthouse';
 import { preparePeers } from './peers/prepare';
