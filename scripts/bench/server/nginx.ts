@@ -1,0 +1,148 @@
+/** nginx with one worker on a core of its own: the site's, and one without any rule. */
+import { execFile, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '../serve';
+import { pinned } from './wrk';
+
+export interface PinnedServer {
+  readonly origin: string;
+  /** Process id of nginx's master. */
+  readonly pid: number;
+  /** Milliseconds from starting nginx to its first answer. */
+  readonly startMs: number;
+  /** Where its configuration is, absolute. */
+  readonly folder: string;
+  /** Processor time that its worker has taken so far, in microseconds. */
+  workerUs(): Promise<number>;
+  /** Resident size of its worker, in MiB. */
+  workerMiB(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+// Debian keeps nginx where an ordinary user's PATH does not look.
+const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+
+/** Where every subject's access log goes: written line by line, as to a container engine's pipe, and kept by nobody. */
+const accessLog = '/dev/null';
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
+  await mkdir(path.join(folder, 'tmp'));
+  return folder;
+}
+
+/** Writes the site's configuration for `webRoot` with `root`/nginx/render.sh, but for one worker; gives its folder. */
+export async function siteConfiguration(root: string, webRoot: string, port: number): Promise<string> {
+  const folder = await newFolder();
+  await promisify(execFile)('sh', [path.join(root, 'nginx/render.sh'), folder], {
+    env: {
+      ...environment,
+      WEB_ROOT: webRoot,
+      LISTEN_ADDRESS: '127.0.0.1',
+      LISTEN_PORT: `${port}`,
+      INQUIRY_HOST: 'http://127.0.0.1:9',
+      ACCESS_LOG: accessLog,
+    },
+  });
+  const file = path.join(folder, 'nginx.conf');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('worker_processes auto;', 'worker_processes 1;'));
+  return folder;
+}
+
+/** Writes a configuration without rules: the site's way of reading files, nginx's own log, and `server`. */
+export async function bareConfiguration(root: string, port: number, server: string): Promise<string> {
+  const folder = await newFolder();
+  const include = (file: string) => `include "${path.join(root, 'nginx', file)}";`;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map(
+    (name) => `${name}_temp_path "${folder}/tmp/${name}";`,
+  );
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+worker_rlimit_nofile 16384;
+daemon off;
+pid "${folder}/nginx.pid";
+error_log stderr warn;
+events { worker_connections 8192; }
+http {
+  ${temporary.join('\n  ')}
+  access_log ${accessLog};
+  ${include('mime.types')}
+  ${include('http/connections.conf')}
+  ${include('http/files.conf')}
+  server { listen 127.0.0.1:${port} default_server; ${server} }
+}
+`,
+  );
+  return folder;
+}
+
+/** Starts nginx with the configuration in `folder`, which goes when it is stopped. Rejects with nginx's own words. */
+export async function startPinned(folder: string, port: number): Promise<PinnedServer> {
+  const [program = '', ...parameters] = pinned('server', ['nginx', '-c', path.join(folder, 'nginx.conf')]);
+  const started = performance.now();
+  const nginx = spawn(program, parameters, { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+  const gone = new Promise((resolve) => nginx.once('exit', resolve));
+  let words = '';
+  nginx.stderr.on('data', (chunk) => {
+    words = `${words}${chunk}`.slice(-4000);
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    nginx.kill('SIGTERM');
+    await gone;
+    await rm(folder, { recursive: true, force: true });
+  };
+  while (performance.now() - started < 30_000 && nginx.exitCode === null) {
+    const answer = await fetch(origin).catch(() => undefined);
+    const startMs = performance.now() - started;
+    if (answer) return { origin, pid: nginx.pid ?? 0, startMs, folder, ...figuresOf(nginx.pid ?? 0), stop };
+    await wait(2);
+  }
+  await stop();
+  throw new Error(`nginx did not come up: ${words}`);
+}
+
+function figuresOf(master: number): Pick<PinnedServer, 'workerUs' | 'workerMiB'> {
+  const read = async (file: string) => {
+    const [worker] = (await readFile(`/proc/${master}/task/${master}/children`, 'utf8')).split(' ');
+    return readFile(`/proc/${worker}/${file}`, 'utf8');
+  };
+  return {
+    // Nanoseconds on a processor, then what is of no interest here.
+    workerUs: async () => Number((await read('schedstat')).split(' ')[0]) / 1000,
+    workerMiB: async () => Number(/^VmRSS:\s+(\d+)/m.exec(await read('status'))?.[1]) / 1024,
+  };
+}
+
+/** A bare server on a free port. */
+export async function startBare(root: string, server: string): Promise<PinnedServer> {
+  const port = await freePort();
+  return startPinned(await bareConfiguration(root, port, server), port);
+}
+
+/** The site's server on a free port. */
+export async function startSite(root: string, webRoot: string): Promise<PinnedServer> {
+  const port = await freePort();
+  return startPinned(await siteConfiguration(root, webRoot, port), port);
+}
+
+/** Files under `webRoot` without a rule, on a free port, but with the site's log and its id of each request. */
+export async function startLogged(root: string, webRoot: string): Promise<PinnedServer> {
+  const port = await freePort();
+  const folder = await siteConfiguration(root, webRoot, port);
+  await writeFile(path.join(folder, 'server.conf'), 'add_header X-Request-Id $request_reference always;\n');
+  const file = path.join(folder, 'nginx.conf');
+  const withoutSiblings = (await readFile(file, 'utf8'))
+    .replace('brotli_static on;', '')
+    .replace('include http/compression.conf;', '');
+  await writeFile(file, withoutSiblings);
+  return startPinned(folder, port);
+}
