@@ -13,12 +13,16 @@ import { type BuildCache, noCache, openBuildCache } from './lib/build-cache';
 // Everything else on the site (woff2, webp, avif, png, pdf) is compressed already.
 const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
 
+// The highest level takes minutes for what grows with the catalogue, and anew after every change of a product.
+const large = 1_000_000;
+const largeQuality = 9;
+
 /** A sibling's suffix and how its bytes are made; both are deterministic. */
 const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   '.br': (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+        [zlib.BROTLI_PARAM_QUALITY]: bytes.length > large ? largeQuality : zlib.BROTLI_MAX_QUALITY,
         [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
