@@ -29,7 +29,7 @@ export interface LoadedFile {
   /** When it was asked for, in ms from the start of the visit. */
   readonly startMs: number;
   readonly endMs: number;
-  /** The address of what asked for it; empty for the document. Where Chromium says no more than "a script": the one that came last. */
+  /** The address of what asked for it; empty for the document. Where Chromium says no more than "a script", as it does of dynamic imports: the last that came before and is not such itself, so that files fetched ahead one after another make no chain. */
   readonly askedBy: string;
   /** Asked for ahead of need, at the lowest priority, by rel="prefetch". */
   readonly prefetched: boolean;
@@ -197,7 +197,6 @@ function kindOf(mimeType: string): FileKind {
   return mimeType.startsWith('image/') ? 'pictures' : 'other';
 }
 
-/** Dynamic imports name no script. */
 const someScript = 'a script';
 
 /** Notes every request of a page; what it gives tells them, in the order they were asked for, and the document's HTML. */
@@ -234,7 +233,9 @@ function recordRequests(tab: Tab, documentUrl: string): () => Promise<{ files: r
     done.push({ ...file, bytes: encodedDataLength - headerBytes, endMs: ms(timestamp) } as LoadedFile);
   });
   const lastScript = (before: number) =>
-    done.filter(({ kind, endMs }) => kind === 'scripts' && endMs <= before).sort((a, b) => b.endMs - a.endMs)[0];
+    done
+      .filter(({ kind, endMs, askedBy }) => kind === 'scripts' && askedBy !== someScript && endMs <= before)
+      .sort((a, b) => b.endMs - a.endMs)[0];
   return async () => {
     const files = done
       .map((file) => {
