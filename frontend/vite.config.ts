@@ -21,6 +21,18 @@ export function virtualModules(env: Record<string, string | undefined>): Plugin 
   };
 }
 
+/** Fetched when they are needed, or part of what is. */
+const later = /\/src\/components\/(startSwiper|Lightbox|form\/|figures\/)/;
+
+/**
+ * Few files, as each costs a request: what no release of ours changes and the browser may keep, what every page
+ * shares, and then one file a screen, which Rollup makes by itself.
+ */
+function chunkOf(id: string): string | undefined {
+  if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id)) return 'react';
+  return id.includes('/src/components/') && !later.test(id) ? 'components' : undefined;
+}
+
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, path.join(here, '..'), 'SITE_'), ...process.env };
   Object.assign(process.env, env);
@@ -38,6 +50,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // The packages in the bundle, for scripts/licenses.ts, which writes the page that is served.
       license: { fileName: 'third-party-licenses.json' },
+      rollupOptions: { output: { manualChunks: chunkOf } },
     },
     server: {
       port: 5173,

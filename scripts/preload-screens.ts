@@ -1,6 +1,6 @@
 /**
- * After the build: names the script of each page's screen in its head, so that it is fetched beside the
- * entry and not after it. The build's own list says which file a source became.
+ * After the build: names in each page's head the scripts that its entry imports as it runs, the app's and the
+ * screen's, so that they are fetched beside it and not after it. The build's own list says which file a source became.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,20 +31,20 @@ function filesOf(key: string | undefined, what: string, seen = new Set<string>()
   return seen;
 }
 
-function screenFiles(kind: ScreenKind): Set<string> {
-  const screen = `${pascal(kind)}Screen`;
-  return filesOf(
-    Object.keys(chunks).find((key) => chunks[key]?.name === screen),
-    screen,
-  );
+const keyOf = (name: string) => Object.keys(chunks).find((key) => chunks[key]?.name === name);
+
+function filesFor(kind: ScreenKind): Set<string> {
+  const names = ['takeOver', `${pascal(kind)}Screen`];
+  return new Set(names.flatMap((name) => [...filesOf(keyOf(name), name)]));
 }
 
 async function preload(html: string, kind: ScreenKind) {
   const target = path.join(root, 'dist/client', html);
   const text = await readFile(target, 'utf8');
-  const links = [...screenFiles(kind)]
+  const links = [...filesFor(kind)]
     .filter((file) => !text.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" href="/${file}" as="script" type="text/javascript">`);
+    // After the first view's picture: the page is readable without them.
+    .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`);
   await writeFile(target, text.replace('</head>', `${links.join('\n')}\n</head>`));
 }
 

@@ -1,16 +1,13 @@
-import '../src/theme/fonts.css';
-import 'virtual:tokens.css';
-import '../src/theme/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../src/app/App';
-import { reloadForNewRelease } from '../src/app/freshness';
-import { embeddedPage } from '../src/app/pageData';
-import { screenFor } from '../src/app/screens';
+import { App } from './App';
+import { reloadForNewRelease } from './freshness';
+import { embeddedPage } from './pageData';
+import { screenFor } from './screens';
 
 /** Takes over the prerendered page. Interruptible, so that a tap during it is answered first. */
-export async function render() {
+export async function takeOver(): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app element');
   const page = embeddedPage();
@@ -22,7 +19,8 @@ export async function render() {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      // What a click leads to is shown at once where it is at hand (usePage).
+      <BrowserRouter useTransitions={false}>
         <App initialPage={page} />
       </BrowserRouter>,
     );
