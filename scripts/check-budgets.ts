@@ -16,8 +16,6 @@ interface Budget {
   readonly pictures: number;
   /** The heaviest font. */
   readonly font: number;
-  /** Sources that the page imports on its own as soon as it runs, beside what its HTML names. */
-  readonly atOnce?: readonly string[];
 }
 
 const usual: Budget = { html: 25_000, scripts: 110_000, pictures: 90_000, font: 40_000 };
@@ -26,16 +24,15 @@ const budgets: Readonly<Partial<Record<RouteId, Budget>>> = {
   home: usual,
   kelvin: usual,
   products: usual,
-  // The form comes at once, as visitors are here for it: what it weighed when this was written, and no more.
-  contact: { ...usual, scripts: 122_000, atOnce: ['src/features/inquiry/InquiryForm.tsx'] },
+  contact: usual,
 };
 
 const build = readBuild(path.join(import.meta.dirname, '../dist'));
 const findings: Finding[] = [];
-for (const [id, { atOnce = [], ...limits }] of Object.entries(budgets)) {
+for (const [id, limits] of Object.entries(budgets)) {
   const { path: at, screen } = routeRow(id as RouteId);
   const file = htmlFile({ path: at, screen });
-  const weights = firstLoad(build, file, atOnce);
+  const weights = firstLoad(build, file);
   const told = Object.entries(limits).map(([what, limit]) => {
     const weight = weights[what as keyof typeof limits];
     if (weight > limit) findings.push({ file, rule: `${what} of at most ${limit} bytes`, found: `${weight} bytes` });

@@ -69,9 +69,9 @@ function pictureFiles(webRoot: string, image: HtmlElement, sources: readonly Htm
 
 /**
  * Weighs a page: its HTML, the scripts that it names or preloads with all that they import, pictures that are not
- * lazy, and its heaviest font. `atOnce` are sources that its code imports as soon as it runs.
+ * lazy, and its heaviest font.
  */
-export function firstLoad({ webRoot, chunks }: Build, htmlFile: string, atOnce: readonly string[]): Weights {
+export function firstLoad({ webRoot, chunks }: Build, htmlFile: string): Weights {
   const document = parseHtml(readFileSync(path.join(webRoot, htmlFile), 'utf8'));
   const links = byTag(document, 'link').map(({ attributes }) => attributes);
   const named = [
@@ -79,10 +79,7 @@ export function firstLoad({ webRoot, chunks }: Build, htmlFile: string, atOnce: 
     ...links.flatMap(({ rel, href }) => (rel === 'modulepreload' ? local(href) : [])),
   ];
   const sourceOf = new Map(Object.entries(chunks).map(([source, { file }]) => [file, source]));
-  const scripts = new Set([
-    ...named,
-    ...filesOf(chunks, [...named.flatMap((file) => sourceOf.get(file) ?? []), ...atOnce]),
-  ]);
+  const scripts = new Set([...named, ...filesOf(chunks, [...named.flatMap((file) => sourceOf.get(file) ?? [])])]);
   const sources = byTag(document, 'source');
   const pictures = byTag(document, 'img')
     .filter(({ attributes: { loading } }) => loading !== 'lazy')

@@ -29,8 +29,11 @@ export async function openForm(browser: Browser, site: string): Promise<Page> {
   return page;
 }
 
-/** Waits until the script has taken the form over. */
-export const formReady = (page: Page) => submitOf(page).and(page.locator(':enabled')).waitFor();
+/** Brings the form into view and waits until the script has taken it over. */
+export async function formReady(page: Page): Promise<void> {
+  await formOf(page).scrollIntoViewIfNeeded();
+  await submitOf(page).and(page.locator(':enabled')).waitFor();
+}
 
 /** Types into text controls and selects, and chooses radios, by payload field. */
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

@@ -47,16 +47,12 @@ describe('the weight of a first visit', () => {
   );
 
   it('counts the HTML, each script once, the largest picture in view and the heaviest font', () => {
-    expect(firstLoad({ webRoot, chunks }, 'index.html', [])).toEqual({
+    expect(firstLoad({ webRoot, chunks }, 'index.html')).toEqual({
       html: 7,
       scripts: 330,
       pictures: 50_000,
       font: 25_000,
     });
-  });
-
-  it('adds what a page imports as soon as it runs', () => {
-    expect(firstLoad({ webRoot, chunks }, 'index.html', ['form.ts']).scripts).toBe(2530);
   });
 
   it('says which source the build has no chunk of', () => {

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon';
+import { useHydrated } from './useHydrated';
+import { whenEngaged } from './whenEngaged';
 
 /** Slides side by side by window width in px: the specification's section 9. */
 export type CarouselLayout = 'cards' | 'team' | 'single';
@@ -32,7 +34,7 @@ const GAP_PX = 15;
 
 /**
  * A looping carousel that plays by itself (section 9). Prerendered as a row that scrolls and snaps, in the
- * very widths that Swiper gives its slides; Swiper itself is fetched when the carousel comes near.
+ * very widths that Swiper gives its slides; Swiper itself is fetched when the carousel is near and a visitor there, or its first change is due.
  * It rests on hover and focus, has a pause button, and does not play under reduced motion.
  */
 export function Carousel({
@@ -49,20 +51,27 @@ export function Carousel({
   const dots = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [playing, setPlaying] = useState(false);
+  const start = useRef<() => Promise<Swiper | undefined>>(async () => undefined);
+  const hydrated = useHydrated();
   const count = slides.length;
 
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setPlaying(!calm);
     let instance: Swiper | undefined;
     let left = false;
-    const start = async () => {
+    let callOff = () => {};
+    const begin = async () => {
       const { startSwiper } = await import('./startSwiper');
       if (left) return;
+      const { scrollLeft, scrollWidth } = element;
       element.scrollLeft = 0;
-      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       const most = Math.max(...Object.values(perView[layout]));
       instance = startSwiper(element, {
+        // Where the visitor has scrolled the prerendered row to.
+        initialSlide: Math.round((scrollLeft / scrollWidth) * count),
         spaceBetween: GAP_PX,
         speed: calm ? 0 : speed,
         slidesPerView: perView[layout][0] ?? 1,
@@ -83,13 +92,22 @@ export function Carousel({
         ...(pagination && dots.current && { pagination: { el: dots.current, clickable: true } }),
       });
       setSwiper(instance);
-      setPlaying(!calm);
+      return instance;
+    };
+    let begun: Promise<Swiper | undefined> | undefined;
+    start.current = () => {
+      callOff();
+      begun ??= begin();
+      return begun;
     };
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         near.disconnect();
-        void start();
+        callOff = whenEngaged(calm ? Number.POSITIVE_INFINITY : delay, async (changeIsDue) => {
+          const carousel = await start.current();
+          if (changeIsDue) carousel?.slideNext();
+        });
       },
       { rootMargin: '200px' },
     );
@@ -97,6 +115,7 @@ export function Carousel({
     return () => {
       left = true;
       near.disconnect();
+      callOff();
       instance?.destroy(true, false);
     };
   }, [layout, count, speed, delay, fade, pagination]);
@@ -119,6 +138,11 @@ export function Carousel({
     };
   }, [swiper, playing]);
 
+  const move = async (by: (swiper: Swiper) => void) => {
+    const carousel = swiper ?? (await start.current());
+    if (carousel) by(carousel);
+  };
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, as the section around it is the landmark already
     <div
@@ -135,8 +159,11 @@ export function Carousel({
           type="button"
           className={styles.control}
           aria-label={playing ? 'Pause' : 'Play'}
-          disabled={!swiper}
-          onClick={() => setPlaying(!playing)}
+          disabled={!hydrated}
+          onClick={() => {
+            setPlaying(!playing);
+            void start.current();
+          }}
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
@@ -144,8 +171,8 @@ export function Carousel({
           type="button"
           className={styles.control}
           aria-label="Previous slide"
-          disabled={!swiper}
-          onClick={() => swiper?.slidePrev()}
+          disabled={!hydrated}
+          onClick={() => void move((carousel) => carousel.slidePrev())}
         >
           <Icon name="previous" />
         </button>
@@ -153,8 +180,8 @@ export function Carousel({
           type="button"
           className={styles.control}
           aria-label="Next slide"
-          disabled={!swiper}
-          onClick={() => swiper?.slideNext()}
+          disabled={!hydrated}
+          onClick={() => void move((carousel) => carousel.slideNext())}
         >
           <Icon name="next" />
         </button>

@@ -3,9 +3,9 @@
  * for it holds a name, an e-mail address and a phone number.
  */
 import { type InquiryControl, type InquiryValues, inquiryDefaults } from '../../content/inquiry';
+import { draftKey } from './kept';
 import { readValues } from './storedValues';
 
-const key = 'inquiry-draft';
 /** Goes up when a control's values come to mean something else; a draft of another version is not read. */
 const version = 1;
 
@@ -27,7 +27,7 @@ export function keepDraft(values: InquiryValues, place: Place): void {
     return;
   }
   try {
-    sessionStorage.setItem(key, JSON.stringify({ version, place: nameOf(place), values }));
+    sessionStorage.setItem(draftKey, JSON.stringify({ version, place: nameOf(place), values }));
   } catch {
     // The browser refuses storage, or it is full: the form works without a draft.
   }
@@ -36,7 +36,7 @@ export function keepDraft(values: InquiryValues, place: Place): void {
 /** Takes the draft away. */
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(draftKey);
   } catch {
     // Then there is none.
   }
@@ -57,7 +57,7 @@ export function readDraft(place: Place): Partial<InquiryValues> | undefined {
 
 function stored(): { version?: unknown; place?: unknown; values?: unknown } | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
   } catch {
     return null;
   }

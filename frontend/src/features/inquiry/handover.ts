@@ -1,8 +1,8 @@
 /** Carries what another form collected into the inquiry form, across a navigation or a reload of this tab. */
 import type { InquiryValues } from '../../content/inquiry';
+import { handoverKey } from './kept';
 import { readValues } from './storedValues';
 
-const key = 'inquiry-handover';
 /** Where the browser refuses storage, the hand-over still survives a navigation inside the app. */
 let kept: string | null = null;
 
@@ -10,7 +10,7 @@ let kept: string | null = null;
 export function leaveHandover(values: Partial<InquiryValues>): void {
   kept = JSON.stringify(values);
   try {
-    sessionStorage.setItem(key, kept);
+    sessionStorage.setItem(handoverKey, kept);
   } catch {
     // Kept in memory.
   }
@@ -21,8 +21,8 @@ export function takeHandover(): Partial<InquiryValues> | undefined {
   let left = kept;
   kept = null;
   try {
-    left ??= sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
+    left ??= sessionStorage.getItem(handoverKey);
+    sessionStorage.removeItem(handoverKey);
   } catch {
     // Memory has it, or nothing has.
   }

@@ -6,10 +6,16 @@ import { Icon, type IconName } from '../../components/Icon';
 import { Container, Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
+import { whenNeeded } from '../../features/inquiry/whenNeeded';
 import type { ScreenProps } from '../screen';
 import styles from './ContactScreen.module.css';
 
-const InquiryForm = deferred(() => import('../../features/inquiry/InquiryForm'));
+const FORM_SECTION = 'contact-us-form';
+
+const InquiryForm = deferred(
+  () => import('../../features/inquiry/InquiryForm'),
+  () => whenNeeded(document.querySelector(`#${FORM_SECTION} form`)),
+);
 
 const { site } = shell;
 const ways: Readonly<Record<string, { icon: IconName; value: string; href: string }>> = {
@@ -42,7 +48,7 @@ export function ContactScreen({ page }: ScreenProps<'contact'>) {
           );
         })}
       </Container>
-      <Section id="contact-us-form" title={form.title} intro={form.intro} tone="ice">
+      <Section id={FORM_SECTION} title={form.title} intro={form.intro} tone="ice">
         <Suspense fallback={null}>
           <InquiryForm />
         </Suspense>

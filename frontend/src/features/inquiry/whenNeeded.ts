@@ -1,0 +1,29 @@
+/** When the inquiry form's code is due: its controls are prerendered, and most visitors of the page never touch them. */
+import { whenEngaged } from '../../components/whenEngaged';
+import { whenIdle } from '../../components/whenIdle';
+import { hasKeptInput } from './kept';
+
+/**
+ * Settles when the form at `element` is touched; when it has come into view, or the visitor has begun to do something
+ * with the page, and the browser is idle; at once where it is not prerendered, or where something is kept to fill it
+ * in with.
+ */
+export function whenNeeded(element: Element | null): Promise<void> {
+  if (!element || hasKeptInput()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const off = new AbortController();
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) whenIdle(due);
+    });
+    const due = () => {
+      off.abort();
+      seen.disconnect();
+      callOff();
+      resolve();
+    };
+    const callOff = whenEngaged(Number.POSITIVE_INFINITY, due);
+    for (const event of ['pointerover', 'touchstart', 'focusin', 'input'])
+      element.addEventListener(event, due, { passive: true, signal: off.signal });
+    seen.observe(element);
+  });
+}
