@@ -1,6 +1,3 @@
-import '../src/theme/fonts.css';
-import 'virtual:tokens.css';
-import '../src/theme/base.css';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
@@ -28,7 +25,7 @@ export async function render({ urlPathname }: { urlPathname: string }) {
   );
   return {
     documentHtml: escapeInject`<!doctype html>
-<html lang="en-US">
+<html lang="en-US" data-early>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

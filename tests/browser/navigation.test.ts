@@ -162,6 +162,22 @@ describe('following a link inside the site', () => {
     expect(await stillMarked()).toBe(true);
   });
 
+  it('has the pages at hand whose links are in view, unless the visitor saves data', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open('/Company/FAQS');
+    await expect.poll(() => asked).toContain('/data/ContactUs.json');
+    expect(asked).not.toContain('/data/Cookie-Policy.json');
+
+    asked.length = 0;
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    );
+    await open('/Company/FAQS');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([]);
+  });
+
   it('reloads once, into the new release, when a script of its own release is gone', async () => {
     await open('/Products/Kelvin');
     await mark();

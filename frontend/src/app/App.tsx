@@ -28,7 +28,7 @@ export function App({ initialPage }: { initialPage: Page }) {
     applyHead(page.head);
   }, [page]);
   useScrolling(shown);
-  usePrefetch();
+  usePrefetch(page);
 
   return (
     <>

@@ -22,6 +22,10 @@ export function pageDataUrl(path: string): string {
 }
 
 const requests = new Map<string, Promise<Page>>();
+const arrived = new Map<string, Page>();
+
+/** The data of a page where it has been fetched already. */
+export const pageAtHand = (path: string): Page | undefined => arrived.get(path);
 
 /**
  * Fetches the data of the page at a canonical path; asking again gives the same answer.
@@ -35,6 +39,9 @@ export function fetchPage(path: string): Promise<Page> {
     return response.json() as Promise<Page>;
   });
   requests.set(path, request);
-  request.catch(() => requests.delete(path));
+  request.then(
+    (page) => arrived.set(path, page),
+    () => requests.delete(path),
+  );
   return request;
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../components/anchor';
+import { layOutAll, layOutGradually, layOutLater } from './earlyLayout';
 import { recall, remember } from './tabStorage';
 import type { ShownPage } from './usePage';
 
@@ -32,6 +33,11 @@ function scrollToSection(id: string): () => void {
   return () => clearTimeout(timer);
 }
 
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type !== 'navigate';
+}
+
 /**
  * Keeps scroll position and focus sensible: a new path starts at the top with the focus on its heading,
  * a `#section` scrolls there (section 2), back and forward return to where the visitor was.
@@ -39,6 +45,9 @@ function scrollToSection(id: string): () => void {
 export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
   const shownPath = useRef(page.path);
   const firstRun = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own sections
+  useEffect(layOutGradually, [page]);
 
   // Before the browser paints or scrolls: the next page's own scroll events must not count for the last one.
   useLayoutEffect(() => {
@@ -69,6 +78,9 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     firstRun.current = false;
     const changedPath = shownPath.current !== page.path;
     shownPath.current = page.path;
+    // A position is one of the whole page. The browser itself restores one after a reload or a return.
+    if (location.hash || (first ? cameBack() : arrivedBy === 'POP')) layOutAll();
+    else if (changedPath) layOutLater();
 
     if (arrivedBy === 'POP' && !first) {
       window.scrollTo(0, readPositions()[location.key] ?? 0);

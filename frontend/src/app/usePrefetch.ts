@@ -1,32 +1,73 @@
 import { shell } from 'virtual:shell';
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
+import { whenIdle } from '../components/whenIdle';
+import type { Page } from '../content/page';
 import { fetchPage } from './pageData';
 import { screenFor } from './screens';
 
 const patternOf = (path: string) =>
   shell.patterns.find((pattern) => matchPath({ path: pattern.path, caseSensitive: true }, path));
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** Whether the visitor's connection is to be spared. Only Chromium tells. */
+function spared(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
 
-/** Fetches a page's data and its screen's code when a link to it is pointed at, focused or touched, unless the visitor saves data. */
-export function usePrefetch(): void {
+/** Fetches the page a link leads to, data and code; settles when both are here, or cannot be had. */
+async function prefetch(link: HTMLAnchorElement): Promise<void> {
+  if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+  const pattern = patternOf(link.pathname);
+  if (!pattern || spared()) return;
+  // A failure is the click's to tell.
+  await Promise.allSettled([fetchPage(link.pathname), screenFor(pattern.screen).preload()]);
+}
+
+/**
+ * Fetches the pages that links lead to ahead of the click, unless the visitor saves data: at once when a link is
+ * pointed at, focused or touched, and those of the links in view one after the other while the browser is idle.
+ */
+export function usePrefetch(page: Page): void {
   useEffect(() => {
-    const prefetch = ({ target }: Event) => {
+    const meant = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-      const pattern = patternOf(link.pathname);
-      if (!pattern || savesData()) return;
-      // A failure is the click's to tell.
-      fetchPage(link.pathname).catch(() => {});
-      screenFor(pattern.screen)
-        .preload()
-        .catch(() => {});
+      if (link) void prefetch(link);
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
-    for (const event of events) document.addEventListener(event, prefetch, { passive: true });
+    for (const event of events) document.addEventListener(event, meant, { passive: true });
     return () => {
-      for (const event of events) document.removeEventListener(event, prefetch);
+      for (const event of events) document.removeEventListener(event, meant);
     };
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
+  useEffect(() => {
+    const inView = new Set<HTMLAnchorElement>();
+    let callOff: (() => void) | undefined;
+    const next = () => {
+      const [link] = inView;
+      if (!link) {
+        callOff = undefined;
+        return;
+      }
+      inView.delete(link);
+      watch.unobserve(link);
+      void prefetch(link).then(() => {
+        if (callOff) callOff = whenIdle(next);
+      });
+    };
+    const watch = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) inView.add(target as HTMLAnchorElement);
+        else inView.delete(target as HTMLAnchorElement);
+      callOff ??= whenIdle(next);
+    });
+    for (const link of document.querySelectorAll('a')) watch.observe(link);
+    return () => {
+      watch.disconnect();
+      callOff?.();
+      callOff = undefined;
+    };
+  }, [page]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styles from './Layout.module.css';
 
 /** Centers content on the page's measure. */
@@ -18,7 +18,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A band of the page with its heading. */
+/** A band of the page with its heading. Taken over by itself, so that a long page is not one long task. */
 export function Section({ id, title, eyebrow, intro, tone = 'plain', split = false, children }: SectionProps) {
   return (
     <section
@@ -33,7 +33,7 @@ export function Section({ id, title, eyebrow, intro, tone = 'plain', split = fal
           <h2 id={`${id}-title`}>{title}</h2>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
-        {children}
+        <Suspense fallback={null}>{children}</Suspense>
       </Container>
     </section>
   );
