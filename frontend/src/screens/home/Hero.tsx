@@ -33,6 +33,7 @@ export function Hero({ slides, pictures }: Props) {
                     <p>{text}</p>
                     <ButtonLink look="light" href={link.href}>
                       {link.label}
+                      <span className="visually-hidden">: {headline}</span>
                     </ButtonLink>
                   </div>
                   {picture && (
