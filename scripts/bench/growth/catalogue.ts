@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { kelvin } from '../../../frontend/src/content/products/kelvin';
 import type { Product } from '../../../frontend/src/content/types';
+import { pathOf } from '../../../frontend/src/routes/paths';
 
 /** A product that was made up. */
 export interface GrownProduct {
@@ -93,7 +94,13 @@ export async function growCatalogue(root: string, existing: number, count: numbe
       file,
       `import type { Product } from '../../types';\n\nexport const product = ${JSON.stringify(product, null, 2)} as unknown as Product;\n`,
     );
-    const row = { id: product.id, path: `/Products/${name}`, screen: 'product', label: name, parent: 'products' };
+    const row = {
+      id: product.id,
+      path: `${pathOf('products')}/${name}`,
+      screen: 'product',
+      label: name,
+      parent: 'products',
+    };
     rows.push(`\n  ${JSON.stringify({ ...row, aliases: [`/${name}`] })},`);
     grown.push({ id: product.id, path: row.path, alias: `/${name}`, file });
   }
