@@ -27,7 +27,7 @@ const denoiser = `${cache}/nlm.so`;
 const python = '/usr/bin/python3';
 
 /** Samples a pixel, before denoising; steel scatters more and needs more. A preview is for composition alone. */
-const samples = { card: 28, gallery: 20, hero: 40, preview: 12 } as const;
+const samples = { card: 64, gallery: 20, hero: 40, preview: 12 } as const;
 const metalFactor = 1.5;
 const previewWidth = 400;
 

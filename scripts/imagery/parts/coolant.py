@@ -18,7 +18,7 @@ def disk(width, depth, thickness, location=(0, 0, 0), rotation=(0, 0, 0), title=
     loft("disk shell", width, depth, small * 0.18, profile, shell, parent=root, corner_steps=14)
     top = t - dish
     cap = [(0, top - 0.02), (0.32, top - 0.02), (0.32, top + 0.09, 0.03), (0.2, top + 0.09, 0.02), (0.17, top + 0.05, 0.02), (0, top + 0.05)]
-    lathe("filling cap", cap, materials.steel(0.3), (width / 2 - min(0.95, width * 0.15), depth / 2 - min(0.95, depth * 0.27), 0), parent=root, steps=40)
+    lathe("filling cap", cap, materials.steel(0.3), (width / 2 - min(0.95, width / 2), depth / 2 - min(0.95, depth / 2), 0), parent=root, steps=40)
     size = min(max(small * 0.17, 0.5), (width - 1.6) / (0.66 * max(4, len(title))))
     text(title, size, materials.paint("#22303a"), (-width / 2 + max(0.6, width * 0.085), 0, top + 0.001), "top", "Bold", parent=root, raise_by=0.004)
     return root

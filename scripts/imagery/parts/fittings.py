@@ -73,8 +73,8 @@ def bumpers(spec, parent):
     bend = spec.corner + 0.02
     arc = [(bend * math.sin(k * math.pi / 24), bend * math.cos(k * math.pi / 24)) for k in range(13)]
     quarter = [(-0.5, bend), *arc, (bend, -0.5)]
-    cx, cy = spec.width / 2 - spec.corner, spec.depth / 2 - spec.corner
-    for z in (0.75, spec.rim - 0.78):
+    for z, inset in ((0.75, spec.draft), (spec.rim - 0.78, 0)):
+        cx, cy = spec.width / 2 - spec.corner - inset, spec.depth / 2 - spec.corner - inset
         for sx, sy in _CORNERS:
             path = [Vector((sx * (cx + x), sy * (cy + y), z)) for x, y in quarter]
             sweep("bumper", path, rounded_rectangle(0.26, 1.3, 0.12, 4), materials.rubber("#2b3640"), parent=parent)

@@ -134,4 +134,4 @@ def cut_corner(cooler, low, high):
     bpy.context.view_layer.update()
     subtract(cooler.skin, low, high)
     if cooler.cores:
-        subtract(cooler.cores, [low[0] + _HAIR, low[1], low[2]], [high[0], high[1] - _HAIR, high[2]])
+        subtract(cooler.cores, [low[0] + _HAIR, low[1], low[2]], [high[0] - _HAIR, high[1] - _HAIR, high[2]])

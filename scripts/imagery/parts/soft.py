@@ -183,7 +183,7 @@ def pouch(width, depth, height, color, location=(0, 0, 0), turn=0, belt=False, c
     for z in (-0.34, 0.34):
         piping(width + 0.06, height + 0.06, radius, z, lying, thickness=0.085)
     zipper(width + 0.03, height + 0.03, radius, 0, lying, 0.5, pull=False)
-    panel("pouch pull", 0.8, 0.26, 0.07, materials.steel(0.25), (width * 0.27, -0.12, height + 0.06), "top", root, 0.1, 0.03)
+    panel("pouch pull", 0.8, 0.26, 0.07, materials.steel(0.25), (min(width * 0.27, width / 2 - radius - 0.45), -0.12, height + 0.06), "top", root, 0.1, 0.03)
     front = -half - 0.19
     size = min(height * 0.46, width * 0.46)
     first_aid_badge(size, (0, front, height * 0.57), "front", root)

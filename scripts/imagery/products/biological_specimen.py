@@ -26,8 +26,8 @@ def opened():
 def cutaway():
     cooler = build(COOLER.with_(title="", ribs=False), cutaway=True)
     _pack(cooler)
-    cut_corner(cooler, (0.4, -9, -1), (9, -0.75, 16))
-    shoot(14, 32, 20, 0.86)
+    cut_corner(cooler, (-9, -9, -1), (-0.4, -0.75, 16))
+    shoot(14, -32, 20, 0.86)
 
 
 SCENES = {

@@ -32,8 +32,8 @@ def opened():
 def cutaway():
     cooler = build(COOLER.with_(title="", ribs=False, latches=1, handle="none"), cutaway=True)
     _pack(cooler)
-    cut_corner(cooler, (1.0, -9, -1), (12, 0.4, 16))
-    shoot(16, 32, 20, 0.88)
+    cut_corner(cooler, (-12, -9, -1), (-1.0, 0.4, 16))
+    shoot(16, -32, 20, 0.88)
 
 
 def exploded():

@@ -53,8 +53,8 @@ def opened():
 def cutaway():
     cooler = build(variant(0).with_(title="", ribs=False), cutaway=True)
     _pack(cooler)
-    cut_corner(cooler, (0.2, -9, -1), (9, -0.75, 16))
-    shoot(14, 32, 20, 0.86)
+    cut_corner(cooler, (-9, -9, -1), (-0.2, -0.75, 16))
+    shoot(14, -32, 20, 0.86)
 
 
 SCENES = {

@@ -51,8 +51,8 @@ def cutaway():
     cooler = build(COOLER.with_(title="", latches=1, ribs=False, handle="none"), cutaway=True)
     pack(cooler)
     coolant.disk(*DISK, (0, 0, cooler.floor + 1.2 + CARTON_HEIGHT + 0.03), title=PHASE, parent=cooler.root)
-    cut_corner(cooler, (0.9, -9, -1), (9, -0.1, 16))
-    shoot(14, 30, 20, 0.84)
+    cut_corner(cooler, (-9, -9, -1), (-0.9, -0.1, 16))
+    shoot(14, -30, 20, 0.84)
 
 
 def exploded():

@@ -7,8 +7,8 @@ export interface HeroPicture {
 }
 
 const crops = (id: string, alt: string, caption: string): HeroPicture => ({
-  wide: { id: `${id}-wide`, product: 'home', use: 'hero', alt, caption, width: 1280, height: 720 },
-  tall: { id: `${id}-tall`, product: 'home', use: 'hero', alt, caption, width: 720, height: 960 },
+  wide: { id: `${id}-wide`, product: 'home', use: 'hero', alt, caption, width: 1920, height: 1080 },
+  tall: { id: `${id}-tall`, product: 'home', use: 'hero', alt, caption, width: 1080, height: 1440 },
 });
 
 /** First slide: certified products since 2002 (section 2, "Home"). */

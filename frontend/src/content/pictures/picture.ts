@@ -37,7 +37,7 @@ export function studioPicture(
   text: string,
   alt: string,
 ): Picture {
-  return { id, product, use, alt, caption: `${text} ${credits[fidelity]}`, width: 800, height: 600 };
+  return { id, product, use, alt, caption: `${text} ${credits[fidelity]}`, width: 1200, height: 900 };
 }
 
 /** The credit for small print: every picture of a product on the site is such a rendering. */
