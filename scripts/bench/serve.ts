@@ -1,11 +1,11 @@
 /** Web servers over loopback: the site behind the repository's own nginx configuration, and other static folders. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../../tests/browser/support/freePort';
 
 export interface Served {
   /** Origin, no trailing slash. A browser offers brotli to it, as it is a loopback address. */
@@ -97,16 +97,6 @@ http {
 `,
   );
   return startNginx(folder, chosen);
-}
-
-/** A TCP port of 127.0.0.1 that nobody listens on at the moment of asking. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
-  return address.port;
 }
 
 /** A folder for one nginx, with whatever it writes. Under /tmp, where its workers may go whoever runs them. */

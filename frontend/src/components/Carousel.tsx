@@ -34,8 +34,8 @@ const GAP_PX = 15;
 
 /**
  * A looping carousel that plays by itself (section 9). Prerendered as a row that scrolls and snaps, in the
- * very widths that Swiper gives its slides; Swiper itself is fetched when the carousel is near and a visitor there, or its first change is due.
- * It rests on hover and focus, has a pause button, and does not play under reduced motion.
+ * very widths that Swiper gives its slides; Swiper itself is fetched when the carousel is near and a visitor
+ * there, or its first change is due. It rests on hover and focus, has a pause button, and does not play under reduced motion.
  */
 export function Carousel({
   label,

@@ -4,7 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
-import { freePort } from '../serve';
+import { freePort } from '../../../tests/browser/support/freePort';
 import { type PinnedServer, siteConfiguration, startPinned } from '../server/nginx';
 import { ensureWrk, shoot } from '../server/wrk';
 import { median } from '../table';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../serve';
+import { freePort } from '../../../tests/browser/support/freePort';
 import { pinned } from './wrk';
 
 export interface PinnedServer {
