@@ -16,17 +16,34 @@ export interface BuildCache {
 /** Makes everything anew and keeps nothing. */
 export const noCache: BuildCache = { take: (_, make) => make(), sweep: async () => {} };
 
-const root = path.join(import.meta.dirname, '../../.cache/build');
+const ownRoot = path.join(import.meta.dirname, '../../.cache/build');
 
 /**
  * The cache of one script. `script` is its file (`import.meta.filename`) and `versions` are those of the libraries that
  * it works with: where one of them changes, no result is taken over.
  */
-export async function openBuildCache(script: string, versions: readonly (string | undefined)[]): Promise<BuildCache> {
+export async function openBuildCache(
+  script: string,
+  versions: readonly (string | undefined)[],
+  root = ownRoot,
+): Promise<BuildCache> {
   const folder = path.join(root, path.basename(script, '.ts'));
   await mkdir(folder, { recursive: true });
   const maker = [await readFile(script), ...versions.map(String)];
-  const taken = new Set<string>();
+  /** By name, with what is still being made: several may ask for one result at once, as for files of the same content. */
+  const taken = new Map<string, Promise<Buffer>>();
+
+  async function read(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = path.join(folder, name);
+    const known = await readFile(file).catch(() => undefined);
+    if (known) return known;
+    const result = await make();
+    // Under its name only once it is whole.
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, result);
+    await rename(unfinished, file);
+    return result;
+  }
 
   return {
     async take(inputs, make) {
@@ -34,15 +51,10 @@ export async function openBuildCache(script: string, versions: readonly (string 
       // With their lengths, so that no two lists of inputs read the same.
       for (const input of [...maker, ...inputs]) hash.update(`${Buffer.byteLength(input)}:`).update(input);
       const name = hash.digest('hex');
-      taken.add(name);
-      const file = path.join(folder, name);
-      const known = await readFile(file).catch(() => undefined);
-      if (known) return known;
-      const result = await make();
-      // Under its name only once it is whole.
-      const unfinished = `${file}.${process.pid}`;
-      await writeFile(unfinished, result);
-      await rename(unfinished, file);
+      const result = taken.get(name) ?? read(name, make);
+      taken.set(name, result);
+      // The next to ask makes it anew.
+      result.catch(() => taken.delete(name));
       return result;
     },
     async sweep() {

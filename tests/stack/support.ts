@@ -57,7 +57,10 @@ export function stackOn(sitePort: number, mockPort: number): Stack {
   };
   const compose = async (...args: readonly string[]) => {
     const all = ['compose', '--env-file', '/dev/null', '--progress', 'plain', '-p', project, ...args];
-    return (await promisify(execFile)('docker', all, { cwd: root, env, maxBuffer: 2 ** 26 })).stdout.trim();
+    const run = promisify(execFile)('docker', all, { cwd: root, env, maxBuffer: 2 ** 26 });
+    // Why a build failed is at the end of what it printed; Compose's error names the step alone.
+    run.catch(({ stdout, stderr }) => args[0] === 'build' && console.error(`${stdout}\n${stderr}`.slice(-6000)));
+    return (await run).stdout.trim();
   };
   return {
     project,

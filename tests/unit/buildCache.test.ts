@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBuildCache } from '../../scripts/lib/build-cache';
+
+describe('the build cache', () => {
+  let root: string;
+  const open = () => openBuildCache(import.meta.filename, ['1.0'], root);
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'build-cache-'));
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it('makes once what several ask for at the same time, as files with the same content do', async () => {
+    const cache = await open();
+    const make = vi.fn(async () => Buffer.from('result'));
+    const results = await Promise.all(Array.from({ length: 50 }, () => cache.take(['input'], make)));
+    expect(new Set(results.map(String))).toEqual(new Set(['result']));
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives a later build the result, and makes it anew for other inputs', async () => {
+    await (await open()).take(['ab', 'c'], async () => Buffer.from('first'));
+    const cache = await open();
+    const remade = async () => Buffer.from('second');
+    expect(String(await cache.take(['ab', 'c'], remade))).toBe('first');
+    expect(String(await cache.take(['a', 'bc'], remade))).toBe('second');
+  });
+
+  it('rejects as making does, and keeps nothing of it', async () => {
+    const cache = await open();
+    const broken = async () => Promise.reject(new Error('cannot be made'));
+    await expect(cache.take(['input'], broken)).rejects.toThrow('cannot be made');
+    expect(String(await cache.take(['input'], async () => Buffer.from('made')))).toBe('made');
+  });
+
+  it('sweeps what this build has not taken', async () => {
+    await (await open()).take(['old'], async () => Buffer.from('old'));
+    const cache = await open();
+    await cache.take(['new'], async () => Buffer.from('new'));
+    await cache.sweep();
+    const [folder = ''] = await readdir(root);
+    expect(await readdir(path.join(root, folder))).toHaveLength(1);
+    expect(String(await cache.take(['new'], async () => Buffer.from('again')))).toBe('new');
+  });
+});
