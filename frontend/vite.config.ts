@@ -21,6 +21,27 @@ export function virtualModules(env: Record<string, string | undefined>): Plugin 
   };
 }
 
+/** What `scripts/site-files.ts` writes under /data for a build, from the sources as they are. */
+const dataInDevelopment: Plugin = {
+  name: 'site-data',
+  configureServer(server) {
+    const dataAt = async (url: string): Promise<unknown> => {
+      const { searchIndex } = await server.ssrLoadModule('/src/content/search-index');
+      if (url === '/data/search-index.json') return searchIndex();
+      const { pageAt, pagePaths } = await server.ssrLoadModule('/src/content/pages');
+      const { pageDataUrl } = await server.ssrLoadModule('/src/app/pageData');
+      const page = pagePaths().find((address: string) => pageDataUrl(address) === url);
+      return page && pageAt(page);
+    };
+    server.middlewares.use((request, response, next) => {
+      if (!request.url?.startsWith('/data/')) return next();
+      dataAt(request.url).then((data) => {
+        response.writeHead(data ? 200 : 404, { 'Content-Type': 'application/json' }).end(JSON.stringify(data));
+      }, next);
+    });
+  },
+};
+
 /** Fetched when they are needed, or part of what is. */
 const later = /\/src\/components\/(startSwiper|Lightbox|form\/|figures\/)/;
 
@@ -38,7 +59,7 @@ export default defineConfig(({ mode }) => {
   Object.assign(process.env, env);
   return {
     root: here,
-    plugins: [react(), virtualModules(env), ssr({ prerender: true })],
+    plugins: [react(), virtualModules(env), dataInDevelopment, ssr()],
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     ssr: { noExternal: ['notistack', 'goober'] },
     build: {

@@ -1,4 +1,2 @@
-import { pagePaths } from '../src/content/pages';
-
-/** The paths to prerender. */
-export const prerender = (): string[] => [...pagePaths()];
+// Makes the library take the page for one of HTML alone, with a script of its own. Everything is in ../renderer.
+export {};

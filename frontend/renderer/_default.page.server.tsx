@@ -5,19 +5,32 @@ import { App } from '../src/app/App';
 import { headHtml } from '../src/app/headHtml';
 import { pageJson } from '../src/app/pageData';
 import { resolveDeferred } from '../src/components/deferred';
-import { pageAt } from '../src/content/pages';
+import type { Page } from '../src/content/page';
 import { color } from '../src/theme/tokens';
 
 /** The browser reads its page from the embedded JSON, not from this library's context. */
 export const passToClient: string[] = [];
 
+/** Not part of the bundles: there the content would be as long as the catalogue. */
+async function contentAt(path: string): Promise<Page> {
+  if (!import.meta.env.DEV) throw new Error(`No page was handed over for ${path}`);
+  const { pageAt } = await import('../src/content/pages');
+  return pageAt(path);
+}
+
 let deferredReady: Promise<void> | undefined;
 
+interface Asked {
+  readonly urlPathname: string;
+  /** By the build. The development server is asked for a path alone. */
+  readonly page?: Page;
+}
+
 /** Renders one page to HTML: full text, the page's data beside it. */
-export async function render({ urlPathname }: { urlPathname: string }) {
+export async function render({ urlPathname, page: given }: Asked) {
   deferredReady ??= resolveDeferred();
   await deferredReady;
-  const page = pageAt(urlPathname);
+  const page = given ?? (await contentAt(urlPathname));
   const html = renderToString(
     <StaticRouter location={page.path}>
       <App initialPage={page} />

@@ -141,7 +141,7 @@ function timeTable(grown: readonly Grown[], title: string, note: string, stepsOf
 function memoryTable(grown: readonly Grown[]): Table {
   return {
     title: 'Memory of the build',
-    note: 'The largest resident size of a Node process, in MiB. Prerendering is done by the process that has bundled.',
+    note: 'The largest resident size of a Node process, in MiB.',
     columns: ['step', ...grown.map(({ count }) => `${count} products`), 'KiB a page more'],
     rows: figuresOf(grown, ({ full }) => full, 'peakMiB').map(([name, value]) => [
       name,
@@ -191,12 +191,7 @@ export async function run(context: BenchContext): Promise<readonly Table[]> {
   await rm(path.join(folder, 'node_modules'), { recursive: true });
 
   return [
-    timeTable(
-      grown,
-      'A build from nothing',
-      'One build each. "bundle" and "prerender" are what Vite does.',
-      ({ full }) => full,
-    ),
+    timeTable(grown, 'A build from nothing', 'One build each. "bundle" is what Vite does.', ({ full }) => full),
     timeTable(
       grown,
       "A build after one product's text has changed",

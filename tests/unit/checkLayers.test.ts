@@ -19,6 +19,7 @@ const allowed: readonly Import[] = [
   ['frontend/renderer/server.tsx', 'vite-plugin-ssr/server'],
   ['frontend/renderer/client.tsx', '../src/app/App'],
   ['frontend/pages/app.page.server.ts', '../src/content/pages'],
+  ['scripts/prerender.ts', '../frontend/renderer/renderHtml'],
 ];
 
 const forbidden: readonly Import[] = [
@@ -33,6 +34,7 @@ const forbidden: readonly Import[] = [
   ['frontend/src/app/App.tsx', '../../renderer/_default.page.client'],
   ['frontend/src/app/usePage.ts', 'vite-plugin-ssr/client'],
   ['scripts/site-files.ts', 'vite-plugin-ssr/server'],
+  ['scripts/social-pictures.ts', '../frontend/renderer/renderHtml'],
   ['frontend/src/components/Card.tsx', '../content/products/kelvin'],
   ['frontend/src/screens/home/Hero.tsx', '../../content/pages'],
   ['frontend/src/features/search/engine.ts', '../../content/search-index'],

@@ -246,3 +246,8 @@ export function pagePaths(): readonly string[] {
 export function pageAt(path: string): Page {
   return pageOf(rowByPath.get(path) ?? notFoundRow);
 }
+
+/** The page for unknown paths. */
+export function notFoundPage(): Page {
+  return pageOf(notFoundRow);
+}

@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 
 export interface StepResult {
-  /** "bundle" and "prerender" for Vite's step, else the name of the step's script. */
+  /** "bundle" for Vite's step, else the name of the step's script. */
   readonly name: string;
   /** On the clock. */
   readonly seconds: number;
@@ -17,26 +17,19 @@ export interface StepResult {
   readonly peakMiB: number;
 }
 
-/** What a process has taken when it begins to prerender ("prerender") and when it ends ("end"). */
-interface Note {
-  readonly at: 'prerender' | 'end';
+/** What a process had taken when it ended. */
+interface Taken {
   readonly processorSeconds: number;
   readonly peakMiB: number;
 }
 
 // Loaded into every Node process of a step.
 const noteTaker = `import { appendFileSync } from 'node:fs';
-const note = (at) => {
+process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  const taken = { at, processorSeconds: (userCPUTime + systemCPUTime) / 1e6, peakMiB: maxRSS / 1024 };
+  const taken = { processorSeconds: (userCPUTime + systemCPUTime) / 1e6, peakMiB: maxRSS / 1024 };
   appendFileSync(process.env.BENCH_NOTES, JSON.stringify(taken) + '\\n');
-};
-const write = process.stdout.write;
-process.stdout.write = function (chunk, ...rest) {
-  if (String(chunk).includes('pre-rendering HTML')) note('prerender');
-  return write.call(this, chunk, ...rest);
-};
-process.on('exit', () => note('end'));
+});
 `;
 
 /** "tsx scripts/compress.ts dist/client" is compress; what runs no script of ours is Vite. */
@@ -48,13 +41,13 @@ export async function timedBuild(root: string, log: (line: string) => void): Pro
   const results: StepResult[] = [];
   for (const command of (scripts.build as string).split(' && ')) {
     const step = await timedStep(root, command);
-    results.push(...step);
-    for (const { name, seconds, peakMiB } of step) log(`${name}: ${seconds.toFixed(1)} s, ${peakMiB.toFixed(0)} MiB`);
+    results.push(step);
+    log(`${step.name}: ${step.seconds.toFixed(1)} s, ${step.peakMiB.toFixed(0)} MiB`);
   }
   return results;
 }
 
-async function timedStep(root: string, command: string): Promise<readonly StepResult[]> {
+async function timedStep(root: string, command: string): Promise<StepResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'));
   const [file, hook] = [path.join(folder, 'notes'), path.join(folder, 'notes.mjs')];
   await writeFile(file, '');
@@ -71,10 +64,8 @@ async function timedStep(root: string, command: string): Promise<readonly StepRe
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';
-  let prerenderFrom: number | undefined;
   const hear = (chunk: Buffer) => {
     words = `${words}${chunk}`.slice(-4000);
-    if (words.includes('pre-rendering HTML')) prerenderFrom ??= performance.now();
   };
   step.stdout.on('data', hear);
   step.stderr.on('data', hear);
@@ -84,24 +75,11 @@ async function timedStep(root: string, command: string): Promise<readonly StepRe
   await rm(folder, { recursive: true });
   if (status !== 0) throw new Error(`${command} ended with status ${status}: ${words}`);
 
-  const notes = lines.map((line): Note => JSON.parse(line));
-  const ends = notes.filter(({ at }) => at === 'end');
-  const all: StepResult = {
+  const taken = lines.map((line): Taken => JSON.parse(line));
+  return {
     name: nameOf(command),
     seconds: (ended - started) / 1000,
-    processorSeconds: ends.reduce((sum, { processorSeconds }) => sum + processorSeconds, 0),
-    peakMiB: Math.max(0, ...ends.map(({ peakMiB }) => peakMiB)),
+    processorSeconds: taken.reduce((sum, { processorSeconds }) => sum + processorSeconds, 0),
+    peakMiB: Math.max(0, ...taken.map(({ peakMiB }) => peakMiB)),
   };
-  const bundled = notes.find(({ at }) => at === 'prerender');
-  if (!bundled || prerenderFrom === undefined) return [all];
-  const seconds = (prerenderFrom - started) / 1000;
-  return [
-    { ...all, seconds, processorSeconds: bundled.processorSeconds, peakMiB: bundled.peakMiB },
-    {
-      name: 'prerender',
-      seconds: all.seconds - seconds,
-      processorSeconds: all.processorSeconds - bundled.processorSeconds,
-      peakMiB: all.peakMiB,
-    },
-  ];
 }

@@ -1,2 +1,0 @@
-/** Prerendered as 404.html: nginx answers unknown paths with it. */
-export const isErrorPage = true;

@@ -1,0 +1,10 @@
+import { renderPage } from 'vite-plugin-ssr/server';
+import type { Page } from '../src/content/page';
+
+/** The whole HTML document of a page, by the server bundle under dist/. Rejects with what rendering it threw. */
+export async function renderHtml(page: Page): Promise<string> {
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: page.path, page });
+  if (errorWhileRendering) throw errorWhileRendering;
+  if (httpResponse?.statusCode !== 200) throw new Error(`${page.path} was not rendered`);
+  return httpResponse.body;
+}

@@ -1,0 +1,33 @@
+/**
+ * After the bundles: writes the HTML of every page, one after the other, each with its styles and the names of its
+ * scripts. The content is read here and handed over page by page. So the bundles hold none of it, and a longer catalogue
+ * takes more time but hardly more memory.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadEnv } from 'vite';
+import { openCriticalStyles } from './lib/critical-styles';
+import { openPreloads } from './lib/preloads';
+
+const root = path.join(import.meta.dirname, '..');
+const webRoot = path.join(root, 'dist/client');
+// React and the content read their settings when they are loaded, so these come first.
+Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env, NODE_ENV: 'production' });
+const { renderHtml } = await import('../frontend/renderer/renderHtml');
+const { notFoundPage, pageAt, pagePaths } = await import('../frontend/src/content/pages');
+
+const preloaded = await openPreloads(path.join(root, 'dist/assets.json'));
+const styles = openCriticalStyles(webRoot);
+
+async function write(page: ReturnType<typeof pageAt>, file: string): Promise<void> {
+  const html = await styles.inline(preloaded(await renderHtml(page), page.screen));
+  const target = path.join(webRoot, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, html);
+}
+
+for (const address of pagePaths()) await write(pageAt(address), path.join(address, 'index.html'));
+// nginx answers unknown paths with it.
+await write(notFoundPage(), '404.html');
+await styles.trimSheet();
+console.log(`prerendered: ${pagePaths().length + 1} pages`);
