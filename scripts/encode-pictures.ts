@@ -21,7 +21,8 @@ const list = 'frontend/src/content/pictures/variants.json';
 const settings = {
   version: 1,
   studio: { widths: [400, 600, 800, 1200], avif: 72, webp: 84 },
-  hero: { wide: [640, 960, 1280, 1920], tall: [360, 540, 720, 1080], avif: 74, webp: 84 },
+  // A phone waits for its hero and shows it at two or three pixels to a point, where 54 looks as clean as 74.
+  hero: { wide: [640, 960, 1280, 1920], tall: [360, 540, 720, 1080], avif: 54, webp: 84 },
 } as const;
 
 function planOf(picture: Picture): { widths: readonly number[]; avif: number; webp: number } {
