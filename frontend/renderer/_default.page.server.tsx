@@ -11,10 +11,13 @@ import { color } from '../src/theme/tokens';
 /** The browser reads its page from the embedded JSON, not from this library's context. */
 export const passToClient: string[] = [];
 
-/** Not part of the bundles: there the content would be as long as the catalogue. */
+// Not a literal in the import below, which would have the bundler read the whole catalogue for nothing.
+const contentModule = '/src/content/pages.ts';
+
+/** For the development server alone. */
 async function contentAt(path: string): Promise<Page> {
   if (!import.meta.env.DEV) throw new Error(`No page was handed over for ${path}`);
-  const { pageAt } = await import('../src/content/pages');
+  const { pageAt }: typeof import('../src/content/pages') = await import(/* @vite-ignore */ contentModule);
   return pageAt(path);
 }
 
