@@ -13,17 +13,24 @@ interface Props {
   heading?: 'h2' | 'h3' | 'h4';
   /** How wide the picture stands, where the listing gives it no size. */
   sizes?: string;
+  /** Whether the page opens with this card: its picture is fetched at once. */
+  eager?: boolean;
 }
 
 /** Of the width that is shown: a square is cut out of the picture, half of one holds all of it. */
 const listedSizes: Readonly<Record<PictureSize, string>> = { '200x200': '16.75rem', '200x100': '8.5rem' };
 
 /** A catalogue card: picture, title, range, hold time and size at a glance, Learn More. */
-export function ProductCard({ card, heading: Heading = 'h3', sizes = pictureSizes.carousel }: Props) {
+export function ProductCard({ card, heading: Heading = 'h3', sizes = pictureSizes.carousel, eager = false }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture} data-picture={card.pictureSize}>
-        <Picture picture={card.picture} sizes={card.pictureSize ? listedSizes[card.pictureSize] : sizes} decorative />
+        <Picture
+          picture={card.picture}
+          sizes={card.pictureSize ? listedSizes[card.pictureSize] : sizes}
+          eager={eager}
+          decorative
+        />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>

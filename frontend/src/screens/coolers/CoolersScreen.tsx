@@ -14,7 +14,7 @@ export function CoolersScreen({ page }: ScreenProps<'coolers'>) {
         <CallsToAction />
       </PageHeader>
       <Section id="product-form-section" title={gridTitle}>
-        <CardGrid cards={cards} />
+        <CardGrid cards={cards} firstView />
       </Section>
       <CallToActionBand title={callToAction.title} text={callToAction.text} />
     </>

@@ -24,7 +24,10 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
           label={carouselTitle}
           layout="cards"
           pagination
-          slides={cards.map((card) => ({ key: card.id, content: <ProductCard card={card} /> }))}
+          slides={cards.map((card, index) => ({
+            key: card.id,
+            content: <ProductCard card={card} eager={index === 0} />,
+          }))}
         />
       </Section>
       <Section id="customization" title={customization.title} intro={customization.text} tone="ice">
