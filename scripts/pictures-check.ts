@@ -53,7 +53,6 @@ for (const { id, use, alt, caption, width, height } of allPictures) {
   }
   if (files.width !== width || files.height !== height)
     faults.push(`${id}: its files are ${files.width} × ${files.height}`);
-  if (!/^#[0-9a-f]{6}$/.test(files.tint)) faults.push(`${id}: has no stand-in color`);
   const widths = files.avif.map(({ w }) => w).join();
   if (files.avif.length < 3 || widths !== files.webp.map(({ w }) => w).join())
     faults.push(`${id}: wants the same three or four widths in AVIF and WebP`);

@@ -6,13 +6,12 @@ export interface PictureFile {
   readonly src: string;
 }
 
-/** The encoded files of a picture, smallest first, and the color that stands in while one loads. */
+/** The encoded files of a picture, smallest first, and the pixels of the rendering they were made from. */
 export interface PictureVariants {
   readonly width: number;
   readonly height: number;
   readonly avif: readonly PictureFile[];
   readonly webp: readonly PictureFile[];
-  readonly tint: string;
 }
 
 const byId: Readonly<Record<string, PictureVariants>> = files;
