@@ -1,11 +1,11 @@
 /** Web servers over loopback: the site behind the repository's own nginx configuration, and other static folders. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../tests/browser/support/freePort';
+import { nginxEnvironment, renderNginx, startNginx } from '../lib/nginx-process';
 
 export interface Served {
   /** Origin, no trailing slash. A browser offers brotli to it, as it is a loopback address. */
@@ -17,10 +17,6 @@ export interface Served {
 }
 
 const repositoryNginx = path.join(import.meta.dirname, '../../nginx');
-const startUpLimitMs = 15_000;
-// Debian keeps nginx where an ordinary user's PATH does not look.
-const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
-const run = promisify(execFile);
 
 /**
  * Serves a built site with nginx/render.sh, without an access log. `port` 0 takes a free one; `settings` adds to what
@@ -33,19 +29,16 @@ export async function serveSite(
 ): Promise<Served> {
   const chosen = port || (await freePort());
   const folder = await serverFolder();
-  await run('sh', [path.join(repositoryNginx, 'render.sh'), folder], {
-    env: {
-      ...environment,
-      WEB_ROOT: webRoot,
-      LISTEN_ADDRESS: '127.0.0.1',
-      LISTEN_PORT: `${chosen}`,
-      // Nobody listens there: no section sends an inquiry.
-      INQUIRY_HOST: 'http://127.0.0.1:9',
-      ACCESS_LOG: 'off',
-      ...settings,
-    },
+  await renderNginx(folder, {
+    WEB_ROOT: webRoot,
+    LISTEN_ADDRESS: '127.0.0.1',
+    LISTEN_PORT: `${chosen}`,
+    // Nobody listens there: no section sends an inquiry.
+    INQUIRY_HOST: 'http://127.0.0.1:9',
+    ACCESS_LOG: 'off',
+    ...settings,
   });
-  return startNginx(folder, chosen);
+  return start(folder, chosen);
 }
 
 /**
@@ -96,7 +89,7 @@ http {
 }
 `,
   );
-  return startNginx(folder, chosen);
+  return start(folder, chosen);
 }
 
 /** A folder for one nginx, with whatever it writes. Under /tmp, where its workers may go whoever runs them. */
@@ -108,45 +101,20 @@ async function serverFolder(): Promise<string> {
 
 /** Where nginx's modules are; it tells on standard error. */
 async function moduleFolder(): Promise<string> {
-  const { stderr } = await run('nginx', ['-V'], { env: environment });
+  const { stderr } = await promisify(execFile)('nginx', ['-V'], { env: nginxEnvironment });
   const folder = /--modules-path=(\S+)/.exec(stderr)?.[1];
   if (!folder) throw new Error('nginx does not say where its modules are');
   return folder;
 }
 
-async function startNginx(folder: string, port: number): Promise<Served> {
-  const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], {
-    env: environment,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let words = '';
-  nginx.stderr.on('data', (chunk) => {
-    words = `${words}${chunk}`.slice(-4000);
-  });
-  let failure: Error | undefined;
-  nginx.once('error', (error) => {
-    failure = error;
-  });
+async function start(folder: string, port: number): Promise<Served> {
   const origin = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    await end(nginx);
-    await rm(folder, { recursive: true, force: true });
-  };
-  for (const deadline = Date.now() + startUpLimitMs; Date.now() < deadline; await wait(50)) {
-    if (failure || nginx.exitCode !== null) break;
-    // Any answer will do: a folder may have no page at /.
-    const answer = await fetch(origin).catch(() => undefined);
-    if (answer) return { origin, pid: nginx.pid ?? 0, stop };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const { pid, end } = await startNginx(folder, origin);
+    return { origin, pid, stop: () => end().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
   }
-  await stop();
-  throw new Error(`nginx did not come up: ${failure?.message ?? words}`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), 5000);
-  await gone;
-  clearTimeout(late);
 }

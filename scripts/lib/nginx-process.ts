@@ -1,0 +1,67 @@
+/** The site's nginx as a child process, for the bench and the tests in a browser. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+export interface NginxProcess {
+  /** Of the master process. */
+  readonly pid: number;
+  /** Milliseconds from starting it to its first answer. */
+  readonly startMs: number;
+  /** Settles when it has ended; kills it where it does not end by itself. */
+  end(): Promise<void>;
+}
+
+const renderScript = path.join(import.meta.dirname, '../../nginx/render.sh');
+const startUpLimitMs = 30_000;
+const endLimitMs = 5000;
+// Debian keeps nginx where an ordinary user's PATH does not look.
+export const nginxEnvironment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+
+/** Writes the site's configuration into a folder, with render.sh's settings. Rejects with its words. */
+export async function renderNginx(folder: string, settings: Readonly<Record<string, string>>, script = renderScript) {
+  await promisify(execFile)('sh', [script, folder], { env: { ...nginxEnvironment, ...settings } });
+}
+
+/**
+ * Starts nginx with the configuration in a folder, and settles with the first answer of any status from `origin`.
+ * `command` is how nginx is called. Rejects with nginx's own words.
+ */
+export async function startNginx(
+  folder: string,
+  origin: string,
+  [program, ...parameters]: readonly [string, ...string[]] = ['nginx'],
+): Promise<NginxProcess> {
+  const started = performance.now();
+  const nginx = spawn(program, [...parameters, '-c', path.join(folder, 'nginx.conf')], {
+    env: nginxEnvironment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let words = '';
+  nginx.stderr?.on('data', (chunk) => {
+    words = `${words}${chunk}`.slice(-4000);
+  });
+  let failure: Error | undefined;
+  nginx.once('error', (error) => {
+    failure = error;
+  });
+  while (performance.now() - started < startUpLimitMs && !failure && nginx.exitCode === null) {
+    const answer = await fetch(origin).catch(() => undefined);
+    const startMs = performance.now() - started;
+    if (answer) return { pid: nginx.pid ?? 0, startMs, end: () => end(nginx) };
+    await wait(2);
+  }
+  await end(nginx);
+  throw new Error(`nginx did not come up: ${failure?.message ?? words}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), endLimitMs);
+  await gone;
+  clearTimeout(late);
+}
