@@ -100,14 +100,14 @@ def _handle(x, y, side, top, height, parent, color, accent):
 
 
 def _lowered_handle(x, y, rim, parent, accent):
-    """The front handle of an open bag, hanging down over the pocket."""
+    """The front handle of an open bag, hanging around the pocket's label and under it."""
     section, material = rounded_rectangle(1.2, 0.09, 0.03, 2), materials.webbing(BLACK)
     for side in (-x, x):
         sewn = [Vector((side, y * 0.99 - 0.05, 0.6)), Vector((side, y - 0.24, 3.2)), Vector((side, y - 0.24, rim - 1.6))]
         sweep("handle", subdivide(sewn, 0.4), section, material, (0, -1, 0), parent=parent)
         panel("tack", 1.0, 1.0, 0.04, materials.webbing(accent), (side, y - 0.3, rim - 2.5), "front", parent, 0.1, 0.01)
-    droop = [(-x, y - 0.26, rim - 1.7), (-x * 0.98, y - 0.7, rim - 0.9), (-x * 0.8, y - 1.5, rim - 1.6), (-x * 0.4, y - 1.9, rim - 3.0), (0, y - 1.95, rim - 3.4)]
-    up = [(0, -1, 0), (0, -1, 0.4), (-0.2, -0.6, 0.8), (-0.1, -0.9, 0.3), (0, -1, 0.1)]
+    droop = [(-x, y - 0.26, rim - 1.7), (-x, y - 0.6, rim - 1.0), (-x * 0.99, y - 1.1, rim - 1.7), (-x * 0.93, y - 1.4, rim * 0.45), (-x * 0.62, y - 1.5, rim * 0.24), (0, y - 1.5, rim * 0.19)]
+    up = [(0, -1, 0), (0, -0.6, 0.8), (0, -1, 0.2), (0, -1, 0), (0, -1, 0), (0, -1, 0)]
     path = spline(droop[:-1] + [(-a, b, c) for a, b, c in droop[::-1]], 12)
     ups = [v.normalized() for v in spline(up[:-1] + [(-a, b, c) for a, b, c in up[::-1]], 12)]
     sweep("handle", path, section, material, ups, parent=parent)

@@ -8,14 +8,14 @@ from studio import shoot
 
 
 def _range(tall):
-    build(monarch_xvo_10.COOLER, location=(0, 0, 0), turn=0)
+    build(monarch_xvo_10.COOLER, location=(1.8, 0, 0) if tall else (0, 0, 0), turn=0)
     width, depth, height = catalogue.exterior("eclipse")
     if tall:
-        build(kelvin.variant(3), location=(-10.6, 4.5, 0), turn=6)
-        build(core_xvo_3_5.COOLER, location=(8.6, -6.4, 0), turn=-14)
-        soft.bag(width, depth, height, "ECLIPSE", "Soft cooler", catalogue.label_line("eclipse"), catalogue.label_color("eclipse"), strap="", location=(11.5, 9.5, 0), turn=-8)
-        roller_bear.roller(9, location=(-3, 20, 0), turn=4)
-        shoot(24, -16, 20, 0.94, back=150, shift=(0, -0.05))
+        build(kelvin.variant(3), location=(-11.5, -3.5, 0), turn=6)
+        build(core_xvo_3_5.COOLER, location=(10.2, -7, 0), turn=-14)
+        soft.bag(width, depth, height, "ECLIPSE", "Soft cooler", catalogue.label_line("eclipse"), catalogue.label_color("eclipse"), strap="", location=(13.4, 10.5, 0), turn=-8)
+        roller_bear.roller(9, location=(-5.5, 18, 0), turn=4)
+        shoot(24, -16, 22, 0.92, back=150, shift=(0, -0.05))
     else:
         build(kelvin.variant(3), location=(-11.8, -3.5, 0), turn=8)
         build(core_xvo_3_5.COOLER, location=(12.2, -7.5, 0), turn=-12)

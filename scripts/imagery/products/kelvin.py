@@ -34,9 +34,9 @@ def closed():
 
 
 def family():
-    for index, x in enumerate((-18.6, -6.2, 6.2, 18.6)):
-        build(variant(index), location=(x, 0, 0))
-    shoot(19, -14, 17, 0.92, back=130)
+    for index, (x, y) in enumerate(((-13.4, 6), (-6.5, -6), (5.4, 6), (12.6, -6))):
+        build(variant(index), location=(x, y, 0))
+    shoot(19, -9, 22, 0.92, back=130, shift=(0, -0.02))
 
 
 def _pack(cooler):

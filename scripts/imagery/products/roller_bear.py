@@ -38,7 +38,7 @@ def drawn_out():
 
 def stowed():
     roller(drawn=1.2)
-    shoot(18, 34, 17, 0.84, back=130)
+    shoot(18, -50, 20, 0.84, back=130)
 
 
 def opened():

@@ -16,7 +16,7 @@ export const kelvinPictures: readonly Picture[] = [
     'illustration',
     'kelvin-family',
     'The four Kelvin variants.',
-    'The four Kelvin variants side by side: XVO 9.5 White, XVO 6.5 White, XVO 9.5 Gray and XVO 6.5 Blue, each labeled with its own temperature.',
+    'The four Kelvin variants in a group, the tall XVO 9.5 in White and Gray behind the low XVO 6.5 in White and Blue, each labeled with its own temperature.',
   ),
   studioPicture(
     'kelvin',

@@ -16,7 +16,7 @@ export const rollerBearPictures: readonly Picture[] = [
     'illustration',
     'roller-bear-stowed',
     'Handle pushed in.',
-    'Roller Bear Med Cooler from the other side with the pulling handle pushed in, resting on wheels and front feet.',
+    'Roller Bear Med Cooler seen from its side with the pulling handle pushed in, resting on wheels and front feet.',
   ),
   studioPicture(
     'roller-bear',
