@@ -74,7 +74,7 @@ function subject(page: ReturnType<typeof pageAt>) {
       : page.screen === 'home'
         ? page.content.heroPictures[0]?.wide
         : undefined;
-  return { title, text: page.head.description, file: picture?.files?.webp.at(-1)?.src };
+  return { title, text: page.head.description, file: picture?.files?.largest };
 }
 
 async function draw(page: ReturnType<typeof pageAt>) {

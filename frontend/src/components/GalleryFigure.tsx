@@ -17,7 +17,7 @@ export function GalleryFigure({ picture, sizes, onOpen }: Props) {
   return (
     <figure className={styles.figure}>
       <a
-        href={picture.files?.webp.at(-1)?.src ?? `#${id}`}
+        href={picture.files?.largest ?? `#${id}`}
         id={id}
         className={styles.thumb}
         onClick={onOpen}

@@ -1,31 +1,33 @@
-import type { PictureData } from '../content/screens';
+import type { DecorativePicture, PictureData } from '../content/screens';
 import styles from './Picture.module.css';
 
-interface Props {
-  picture: PictureData;
+interface Common {
   /** Another crop, for upright phones. */
   tall?: PictureData | undefined;
   /** How wide the picture stands in the layout, as in the HTML attribute. */
   sizes: string;
   /** The first view's picture is fetched at once and first; all others when they come near. */
   eager?: boolean;
-  /** Leaves the description to the text beside the picture. */
-  decorative?: boolean;
 }
 
-const srcSet = (files: readonly { w: number; src: string }[]) => files.map(({ w, src }) => `${src} ${w}w`).join(', ');
+type Props = Common &
+  (
+    | { picture: PictureData; decorative?: false }
+    /** Leaves the description to the text beside the picture. */
+    | { picture: DecorativePicture; decorative: true }
+  );
 
 /** A drawn cooler of the pictures' shape, for a product that has not been rendered yet. */
-function Standin({ picture: { width, height, alt }, decorative }: { picture: PictureData; decorative: boolean }) {
+function Standin({ width, height, alt }: { width: number; height: number; alt: string }) {
   return (
     <svg
       className={styles.standin}
       width={width}
       height={height}
       viewBox="0 0 400 300"
-      role={decorative ? undefined : 'img'}
-      aria-label={decorative ? undefined : alt}
-      aria-hidden={decorative || undefined}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={!alt || undefined}
     >
       <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round">
         <path d="M128 118h144v104a10 10 0 0 1-10 10H138a10 10 0 0 1-10-10z" />
@@ -43,8 +45,8 @@ function TallSources({ picture: { files, width, height }, sizes }: { picture: Pi
   const common = { media: '(max-width: 575.98px)', sizes, width, height };
   return (
     <>
-      <source {...common} type="image/avif" srcSet={srcSet(files.avif)} />
-      <source {...common} type="image/webp" srcSet={srcSet(files.webp)} />
+      <source {...common} type="image/avif" srcSet={files.avif} />
+      <source {...common} type="image/webp" srcSet={files.webp} />
     </>
   );
 }
@@ -53,26 +55,27 @@ function TallSources({ picture: { files, width, height }, sizes }: { picture: Pi
  * A picture in AVIF with a WebP fallback. Its width and height hold its place, on the tint of the studio's
  * backdrop, so that nothing moves when it comes.
  */
-export function Picture({ picture, tall, sizes, eager = false, decorative = false }: Props) {
-  const { files, width, height, alt } = picture;
+export function Picture({ tall, sizes, eager = false, ...props }: Props) {
+  const { files, width, height } = props.picture;
+  const alt = props.decorative ? '' : props.picture.alt;
   if (!files) {
     return (
       <span className={styles.frame}>
-        <Standin picture={picture} decorative={decorative} />
+        <Standin width={width} height={height} alt={alt} />
       </span>
     );
   }
   return (
     <picture className={styles.frame}>
       {tall && <TallSources picture={tall} sizes={sizes} />}
-      <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} width={width} height={height} />
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} width={width} height={height} />
       <img
-        src={files.webp.at(-1)?.src}
-        srcSet={srcSet(files.webp)}
+        src={files.largest}
+        srcSet={files.webp}
         sizes={sizes}
         width={width}
         height={height}
-        alt={decorative ? '' : alt}
+        alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"

@@ -5,7 +5,7 @@
 import type { RouteId } from '../routes/manifest';
 import { pathOf, routeRow } from '../routes/paths';
 import { joinHoldTimes, joinSizes, joinTemperatures } from './readings';
-import type { LabelColor, Product, ProductFacts } from './types';
+import type { Product, ProductFacts } from './types';
 
 /** A catalogue item: its title and the page that it leads to. */
 export interface CatalogueItem {
@@ -79,13 +79,11 @@ export interface ProductCard {
   readonly path: string;
   readonly title: string;
   readonly kind: string;
-  readonly summary: string;
   /** Temperatures: "2–25 °C", several after commas. */
   readonly range: string;
   readonly holdTime: string;
   /** "Exterior 10 × 7 × 12.5 in", else "Interior …", else the page's dimensions. */
   readonly size: string;
-  readonly labels: readonly LabelColor[];
 }
 
 function sizeOf({ exterior, interior, more }: ProductFacts): string {
@@ -98,16 +96,14 @@ function sizeOf({ exterior, interior, more }: ProductFacts): string {
 
 /** The card of a product, written from its facts; a figure that is not given reads "Ask us". */
 export function cardOf(product: Product): ProductCard {
-  const { id, kind, summary, facts, labels, glance } = product;
+  const { id, kind, facts, glance } = product;
   return {
     id,
     path: pathOf(id),
     title: product.name,
     kind,
-    summary,
     range: glance?.range ?? (joinTemperatures(facts.temperatures) || askUs),
     holdTime: glance?.holdTime ?? (facts.cools === false ? notApplicable : joinHoldTimes(facts.holdTimes) || askUs),
     size: glance?.size ?? sizeOf(facts),
-    labels,
   };
 }

@@ -22,13 +22,21 @@ import { heroPassive, heroRange } from './pictures/heroes';
 import { partnerMarks } from './pictures/marks';
 import type { Picture } from './pictures/picture';
 import { picturesOf, productGallery } from './pictures/pictures';
-import { variantsOf } from './pictures/variants';
+import { type PictureFile, variantsOf } from './pictures/variants';
 import { cookiePolicy } from './policies/cookie-policy';
 import type { Policy } from './policies/policy';
 import { privacyPolicy } from './policies/privacy-policy';
 import { terms } from './policies/terms';
 import { products } from './products/all';
-import type { CardData, FaqData, PictureData, ProductPageContent, Resolved, ScreenContent } from './screens';
+import type {
+  CardData,
+  FaqData,
+  PictureData,
+  PictureFiles,
+  ProductPageContent,
+  Resolved,
+  ScreenContent,
+} from './screens';
 import { searchScreen } from './search-screen';
 import { type SeoPage, seo } from './seo';
 import { services } from './services';
@@ -65,11 +73,19 @@ function resolved<T>(data: T): Resolved<T> {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, resolved(value)])) as Resolved<T>;
 }
 
+const srcSet = (files: readonly PictureFile[]) => files.map(({ src, w }) => `${src} ${w}w`).join(', ');
+
+/** A picture's files; none while it has not been rendered yet. */
+function pictureFiles(id: string): { files?: PictureFiles } {
+  const { avif = [], webp = [] } = variantsOf(id) ?? {};
+  const largest = webp.at(-1)?.src;
+  return largest === undefined ? {} : { files: { avif: srcSet(avif), webp: srcSet(webp), largest } };
+}
+
 function pictureData({ id, product, alt, caption, width, height }: Picture): PictureData {
-  const files = variantsOf(id);
   const facts = products.get(product)?.facts;
   const dimensions = facts && dimensionsOf(id, facts);
-  return { id, alt, caption, width, height, ...(files && { files }), ...(dimensions && { dimensions }) };
+  return { id, alt, caption, width, height, ...pictureFiles(id), ...(dimensions && { dimensions }) };
 }
 
 /** A product by its route. @throws Error for a route that is no product. */
@@ -80,7 +96,8 @@ function productOf(id: RouteId): Product {
 }
 
 function card(id: RouteId): CardData {
-  return { ...cardOf(productOf(id)), picture: pictureData(picturesOf(id).card) };
+  const { id: picture, width, height } = picturesOf(id).card;
+  return { ...cardOf(productOf(id)), picture: { id: picture, width, height, ...pictureFiles(picture) } };
 }
 
 function faqWithLinks({ see, ...faq }: Faq): FaqData {

@@ -12,7 +12,6 @@ import type { PageLink } from './page-link';
 import type { PictureDimensions } from './pictures/dimensions';
 import type { Mark } from './pictures/marks';
 import type { Picture } from './pictures/picture';
-import type { PictureVariants } from './pictures/variants';
 import type { Policy } from './policies/policy';
 import type { Dimensions, Reading } from './quantities';
 import type { SearchScreenContent } from './search-screen';
@@ -32,13 +31,26 @@ export type Resolved<T> = T extends PageLink
       ? { readonly [Key in keyof T]: Resolved<T[Key]> }
       : T;
 
+/**
+ * A picture's encoded files: candidates as HTML's `srcset` has them, so that a page's data repeats its HTML and
+ * compresses with it, and the path of the largest that every browser reads.
+ */
+export interface PictureFiles {
+  readonly avif: string;
+  readonly webp: string;
+  readonly largest: string;
+}
+
 /** A picture with its encoded files; without them a drawn stand-in of the same shape is shown. */
 export type PictureData = Pick<Picture, 'id' | 'alt' | 'caption' | 'width' | 'height'> & {
-  readonly files?: PictureVariants;
+  readonly files?: PictureFiles;
   readonly dimensions?: PictureDimensions;
 };
 
-export type CardData = ProductCard & { readonly picture: PictureData; readonly pictureSize?: PictureSize };
+/** A picture whose description is the text beside it. */
+export type DecorativePicture = Omit<PictureData, 'alt' | 'caption'>;
+
+export type CardData = ProductCard & { readonly picture: DecorativePicture; readonly pictureSize?: PictureSize };
 
 export type FaqData = Omit<Faq, 'see'> & { readonly links: readonly LinkData[] };
 
