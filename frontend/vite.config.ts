@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
@@ -42,6 +43,29 @@ const dataInDevelopment: Plugin = {
   },
 };
 
+/**
+ * Short names for a build's classes, as every page carries them in its styles and in its HTML: two letters for the
+ * sheet, a number for the class. The same in every build of the same sources, in the browser's as in the server's.
+ */
+function shortClassNames(): (name: string, file: string) => string {
+  const letter = (index: number) => String.fromCharCode(97 + index);
+  const names = readdirSync(path.join(here, 'src'), { recursive: true, encoding: 'utf8' });
+  const sheets = names.filter((name) => name.endsWith('.module.css')).sort();
+  const prefixes = new Map(
+    sheets.map((name, index) => [
+      path.join(here, 'src', name),
+      `_${letter(Math.floor(index / 26))}${letter(index % 26)}`,
+    ]),
+  );
+  const numbers = new Map<string, Map<string, number>>();
+  return (name, file) => {
+    const own = numbers.get(file) ?? new Map<string, number>();
+    numbers.set(file, own);
+    own.set(name, own.get(name) ?? own.size);
+    return `${prefixes.get(file)}${own.get(name)?.toString(36)}`;
+  };
+}
+
 /** Fetched when they are needed, or part of what is. */
 const later = /\/src\/components\/(startSwiper|Lightbox|form\/|figures\/)/;
 
@@ -54,13 +78,19 @@ function chunkOf(id: string): string | undefined {
   return id.includes('/src/components/') && !later.test(id) ? 'components' : undefined;
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const env = { ...loadEnv(mode, path.join(here, '..'), 'SITE_'), ...process.env };
   Object.assign(process.env, env);
   return {
     root: here,
     plugins: [react(), virtualModules(env), dataInDevelopment, ssr()],
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    css: {
+      modules: {
+        localsConvention: 'camelCaseOnly',
+        // In development they tell where they come from.
+        ...(command === 'build' && { generateScopedName: shortClassNames() }),
+      },
+    },
     ssr: { noExternal: ['notistack', 'goober'] },
     build: {
       outDir: path.join(here, '..', 'dist'),
