@@ -30,15 +30,15 @@ def wide():
 
 
 def sizes():
-    for x, width, depth, height in ((-8.4, 10.5, 3.8, 7.6), (1.4, 7.6, 3.2, 5.6), (8.2, 5.0, 2.6, 4.2)):
-        soft.pouch(width, depth, height, NAVY, (x, 0, 0))
-    shoot(13, -18, 17, 0.9, back=100)
+    for x, y, width, depth, height in ((-4.6, 4, 10.5, 3.8, 7.6), (2.2, -1.2, 7.6, 3.2, 5.6), (6.6, -6, 5.0, 2.6, 4.2)):
+        soft.pouch(width, depth, height, NAVY, (x, y, 0))
+    shoot(13, -18, 22, 0.9, back=100, shift=(0, -0.02))
 
 
 def colors():
-    for x, y, color in ((-10.2, 1, GREEN), (0, 0, NAVY), (10.2, 1, ORANGE)):
+    for x, y, color in ((-7.2, 3, GREEN), (0, -4, NAVY), (9.0, 3, ORANGE)):
         soft.pouch(9, 3.4, 6.6, color, (x, y, 0))
-    shoot(14, -14, 17, 0.92, back=100)
+    shoot(14, -12, 22, 0.92, back=100, shift=(0, -0.02))
 
 
 def _case(body=materials.WHITE, lid=materials.WHITE, cross_only=False, location=(0, 0, 0), turn=0, opened=0, logo=False):

@@ -42,7 +42,7 @@ def exploded():
     for x in (-2.75, 2.75):
         packing.standing_bags(cooler, 5, (7.8, BAG[1], 0.7), cooler.rim + 0.7, x=x)
     coolant.disk(12.4, 7.4, 0.9, (0, 0, cooler.rim + 10.2), parent=cooler.root)
-    shoot(22, -28, 14, 0.92, back=140)
+    shoot(22, -28, 21, 0.92, back=140)
 
 
 def hard_and_soft():
@@ -53,11 +53,11 @@ def hard_and_soft():
 
 
 def sizes():
-    for x, y, k in ((-17.6, 0, 1.0), (0, 0, 0.8), (13.6, 0, 0.6)):
+    for x, y, k in ((-8.5, 6, 1.0), (5.5, -2, 0.8), (14.4, -10, 0.6)):
         spec = COOLER.with_(width=15.5 * k, depth=10.5 * k, height=12 * k, wall=1.0, lid_height=2.2 * k, lid_top=0.6, label_width=8.4 * k,
                             label_height=2.8 * k, latches=2 if k > 0.7 else 1, radius=1.7 * k)
         build(spec, location=(x, y, 0))
-    shoot(18, -20, 17, 0.92, back=130)
+    shoot(18, -20, 22, 0.9, back=130, shift=(0, -0.02))
 
 
 SCENES = {

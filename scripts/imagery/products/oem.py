@@ -25,9 +25,9 @@ def opened():
 
 
 def colors():
-    for x, y, lid, color in ((-12.6, 1.6, materials.NAVY, "none"), (0, 0, BLUE, "blue"), (12.6, 1.6, ORANGE, "orange")):
+    for x, y, lid, color in ((-9.8, 4, materials.NAVY, "none"), (-0.3, -5, BLUE, "blue"), (12.4, 4, ORANGE, "orange")):
         build(COOLER.with_(lid=lid, color=color), location=(x, y, 0), turn=0)
-    shoot(18, -16, 17, 0.92, back=130)
+    shoot(18, -12, 22, 0.92, back=130, shift=(0, -0.03))
 
 
 def custom_logo():

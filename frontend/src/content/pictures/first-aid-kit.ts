@@ -56,7 +56,7 @@ export const firstAidKitPictures: readonly Picture[] = [
     'illustration',
     'first-aid-kit-pouch-sizes',
     'Pouches in three sizes.',
-    'Customized first aid kit: three navy pouches of one family in small, medium and large.',
+    'Customized first aid kit: three navy pouches of one family in large, medium and small.',
   ),
   studioPicture(
     'first-aid-kit',

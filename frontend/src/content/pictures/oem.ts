@@ -24,7 +24,7 @@ export const oemPictures: readonly Picture[] = [
     'illustration',
     'oem-colors',
     'Three colors, drawn as examples: ask which can be made.',
-    'Three OEM coolers in a row with lids in navy, blue and orange, as examples of colors to ask for.',
+    'Three OEM coolers in a group with lids in navy, blue and orange, as examples of colors to ask for.',
   ),
   studioPicture(
     'oem',
