@@ -45,7 +45,7 @@ def exploded():
     coolant.disk(*DISK, (0, 0, cooler.rim + 0.9), title=TITLE, parent=cooler.root)
     _bags(cooler, cooler.rim + 4.1)
     coolant.disk(*DISK, (0, 0, cooler.rim + 10.6), title=TITLE, parent=cooler.root)
-    shoot(22, -28, 14, 0.92, back=140)
+    shoot(22, -28, 21, 0.92, back=140)
 
 
 SCENES = {

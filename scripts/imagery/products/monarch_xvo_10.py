@@ -60,7 +60,7 @@ def exploded():
     bpy.context.view_layer.update()
     coolant.disk(*DISK, (0, 0, cooler.rim + CARTON_HEIGHT + 1.4), title=PHASE, parent=cooler.root)
     _cartons(cooler, cooler.rim + 0.5)
-    shoot(20, -30, 14, 0.88, back=130)
+    shoot(20, -30, 21, 0.88, back=130)
 
 
 def with_cylinder():
