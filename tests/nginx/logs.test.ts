@@ -66,6 +66,18 @@ describeWithNginx('the access log', () => {
     expect(await site.log()).not.toMatch(/healthz|readyz/);
   });
 
+  it.each(['SIGTERM', 'SIGQUIT', 'SIGHUP'] as const)('has every line when nginx gets %s just after', async (signal) => {
+    const other = await startSite();
+    try {
+      for (let count = 0; count < 20; count += 1) await other.get('/');
+      other.signal(signal);
+      if (signal !== 'SIGHUP') await other.over;
+      await expect.poll(async () => (await other.accessLog()).length).toBe(20);
+    } finally {
+      await other.stop();
+    }
+  });
+
   it('is JSON whatever was sent', async () => {
     const before = (await site.accessLog()).length;
     for (const bytes of [
