@@ -2,7 +2,7 @@
  * What a longer catalogue costs: copies of the site with 30, 300 and more products of the real shape, each built,
  * weighed, served, and built again after one product's text has changed.
  *
- * PRODUCTS  lengths of the catalogue, with commas between; 30,300. A cold build of 3000 takes half an hour
+ * PRODUCTS  lengths of the catalogue, with commas between; 30,300. 3000 take half an hour
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
