@@ -339,6 +339,8 @@ real_ip='' trusted=''
 for network in $trusted_proxies; do
     real_ip="${real_ip}set_real_ip_from $network; " trusted="$trusted$network 1; "
 done
+claimed_scheme=''
+[ -z "$trusted" ] || claimed_scheme='$from_trusted_proxy $http_x_forwarded_proto'
 
 # nginx asks name servers only; what /etc/hosts says (localhost, host.docker.internal) is looked up here.
 inquiry_origin=$inquiry_host
@@ -399,6 +401,12 @@ else
     echo "nginx: there is no style-hashes.map in $web_root, so the pages' inline styles are refused" >&2
     : >"$outdir/maps/style-hashes.map"
 fi
+# What snippets/headers.conf says over TLS, for the locations with a list of their own.
+: >"$outdir/snippets/headers-of-tls.conf"
+[ -z "$tls_certificate" ] || cat >"$outdir/snippets/headers-of-tls.conf" <<'END'
+add_header Strict-Transport-Security $strict_transport_security always;
+add_header Alt-Svc $alternative_service always;
+END
 # In what stands for a name, \ and & would mean something to sed.
 literally() {
     printf %s "$1" | sed 's/[\\&|]/\\&/g'
@@ -416,6 +424,7 @@ sed \
     -e "s|@BROTLI@|$brotli|" \
     -e "s|@TRUSTED_PROXIES@|$trusted|" \
     -e "s|@REAL_IP@|$real_ip|" \
+    -e "s|@CLAIMED_SCHEME@|$claimed_scheme|" \
     -e "s|@HTTPS_DEFAULT_HOST@|$https_default_host|" \
     -e "s|@HTTPS_HOSTS@|$(literally "$https_hosts")|" \
     -e "s|@HTTPS_PORT@|$https_port|" \

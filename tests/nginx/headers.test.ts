@@ -76,6 +76,29 @@ describeWithNginx('headers', () => {
     expectDocumentHeaders(answer, 'kelvin');
   });
 
+  it('are the same for a page with a query, which other rules answer', async () => {
+    const told = async (target: string) =>
+      (await site.get(target)).headers.filter(([name]) => !['date', 'x-request-id'].includes(name)).sort();
+    for (const { path } of manifest) expect(await told(`${path}?a=1`), path).toEqual(await told(path));
+  });
+
+  it.each([
+    ['a page', '/Products/Kelvin', 412, { 'If-Match': '"other"' }],
+    ['a page', '/', 413, { 'Content-Length': '99999999' }],
+    ['a script', '/assets/app.3f9a1c2b.js', 412, { 'If-Match': '"other"' }],
+    ['a script', '/assets/app.3f9a1c2b.js', 413, { 'Content-Length': '99999999' }],
+    ['a picture', '/images/kelvin.9c8b7a6d.webp', 412, { 'If-Unmodified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' }],
+  ])('protect the refusal of %s, and keep it out of caches: %s (%i)', async (_, path, status, headers) => {
+    const answer = await site.get(path, { headers });
+    expect(answer.status).toBe(status);
+    expect(answer.header('Cache-Control')).toBe('no-store');
+    expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.header('X-Request-Id')).toBeDefined();
+    // Where the page was found, the policy is the page's.
+    if (answer.header('Content-Type')?.startsWith('text/html'))
+      expectDocumentHeaders(answer, status === 412 ? 'kelvin' : undefined);
+  });
+
   const notInTheClear = ['Strict-Transport-Security', 'Alt-Svc', 'Reporting-Endpoints'];
   it.each([
     ['a script', '/assets/app.3f9a1c2b.js', 'same-origin'],
