@@ -18,9 +18,8 @@ interface Subject {
   readonly name: string;
   readonly server: PinnedServer;
   readonly path: string;
-  /** The names of the same bytes without a rule, and with the site's log alone; its own where it is that. */
-  readonly bare: string;
-  readonly logged: string;
+  /** The names of the subjects to compare with, (b), (c) and (d): the same bytes, less around them. */
+  readonly others: readonly string[];
 }
 
 interface Round {
@@ -81,11 +80,12 @@ export async function run({ rounds, root, site, log }: BenchContext): Promise<re
     const ours = await started(startSite(root, site));
     const bare = await started(startBare(root, `root "${bareRoot}";`));
     const logged = await started(startLogged(root, bareRoot));
+    const installed = await started(startBare(root, `root "${bareRoot}";`, 'as installed'));
     const empty = await started(startBare(root, 'location / { return 200 ""; }'));
 
     const emptyName = '(a) nothing: return 200 ""';
-    const none = { bare: emptyName, logged: emptyName };
-    const subjects: Subject[] = [{ name: emptyName, server: empty, path: '/', ...none }];
+    const none = [emptyName, emptyName, emptyName];
+    const subjects: Subject[] = [{ name: emptyName, server: empty, path: '/', others: none }];
     for (const [what, address] of [
       ['page', pathOf('kelvin')],
       ['script', await largestScript(site)],
@@ -96,14 +96,14 @@ export async function run({ rounds, root, site, log }: BenchContext): Promise<re
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, bytes);
       const size = `${what}, ${(bytes.length / 1000).toFixed(1)} kB`;
-      const same = {
-        path: address,
-        bare: `(b) ${size}, no rule`,
-        logged: `(c) ${size}, the site's log and request id`,
-      };
-      subjects.push({ name: same.bare, server: bare, ...same });
-      subjects.push({ name: same.logged, server: logged, ...same });
-      subjects.push({ name: `the site's ${what}`, server: ours, ...same });
+      const plain = [
+        [`(b) ${size}, no rule, nginx as installed`, installed],
+        [`(c) ${size}, no rule, the site's cache of open files`, bare],
+        [`(d) ${size}, as (c), the site's log and request id`, logged],
+      ] as const;
+      const others = plain.map(([name]) => name);
+      for (const [name, server] of plain) subjects.push({ name, server, path: address, others });
+      subjects.push({ name: `the site's ${what}`, server: ours, path: address, others });
     }
 
     const measured = new Map<string, Round[]>(subjects.map(({ name }) => [name, []]));
@@ -116,12 +116,12 @@ export async function run({ rounds, root, site, log }: BenchContext): Promise<re
 
     const middle = (name: string, key: keyof Round) => median((measured.get(name) ?? []).map((round) => round[key]));
     const beside = (subject: Subject, key: keyof Round) =>
-      [emptyName, subject.bare, subject.logged].map((other) => ratio(middle(subject.name, key), middle(other, key)));
+      [emptyName, ...subject.others].map((other) => ratio(middle(subject.name, key), middle(other, key)));
     return [
       {
         title: 'Requests a second of one nginx worker',
-        note: `wrk with ${connections} kept connections for 3 s a shot, medians of ${rounds} interleaved rounds; nginx and wrk on a core each. Every subject writes an access log, line by line, to /dev/null: the site and (c) its JSON, the others nginx's "combined". The answer time is that of one connection that waits for each answer.`,
-        columns: ['subject', 'requests/s', 'to (a)', 'to (b)', 'to (c)', 'median answer, µs'],
+        note: `wrk with ${connections} kept connections for 3 s a shot, medians of ${rounds} interleaved rounds; nginx and wrk on a core each. Every subject writes an access log to a pipe, as in a container: the site and (d) its JSON, some lines together, the others nginx's "combined", line by line. (b) has sendfile and tcp_nopush, as Debian installs nginx. The answer time is that of one connection that waits for each answer.`,
+        columns: ['subject', 'requests/s', 'to (a)', 'to (b)', 'to (c)', 'to (d)', 'median answer, µs'],
         rows: subjects.map((subject) => [
           subject.name,
           Math.round(middle(subject.name, 'requestsPerSecond')),
@@ -132,7 +132,7 @@ export async function run({ rounds, root, site, log }: BenchContext): Promise<re
       {
         title: 'Processor time of nginx a request',
         note: 'What the rules cost, whatever else the machine does. nginx and wrk share a core here: on two, whichever is faster sleeps, and the other pays for waking it.',
-        columns: ['subject', 'µs', 'to (a)', 'to (b)', 'to (c)'],
+        columns: ['subject', 'µs', 'to (a)', 'to (b)', 'to (c)', 'to (d)'],
         rows: subjects.map((subject) => [subject.name, middle(subject.name, 'costUs'), ...beside(subject, 'costUs')]),
       },
     ];

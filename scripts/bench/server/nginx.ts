@@ -27,8 +27,11 @@ export interface PinnedServer {
 // Debian keeps nginx where an ordinary user's PATH does not look.
 const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
 
-/** Where every subject's access log goes: written line by line, as to a container engine's pipe, and kept by nobody. */
-const accessLog = '/dev/null';
+/** Where every subject's access log goes, in the folder of its configuration: a pipe, as a container engine's, kept by nobody. */
+const accessLog = 'access.log';
+
+/** How the site reads files, and how nginx does as Debian installs it: without a cache of open files. */
+export type Reading = 'as the site' | 'as installed';
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
@@ -46,7 +49,7 @@ export async function siteConfiguration(root: string, webRoot: string, port: num
       LISTEN_ADDRESS: '127.0.0.1',
       LISTEN_PORT: `${port}`,
       INQUIRY_HOST: 'http://127.0.0.1:9',
-      ACCESS_LOG: accessLog,
+      ACCESS_LOG: path.join(folder, accessLog),
     },
   });
   const file = path.join(folder, 'nginx.conf');
@@ -55,8 +58,8 @@ export async function siteConfiguration(root: string, webRoot: string, port: num
   return folder;
 }
 
-/** Writes a configuration without rules: the site's way of reading files, nginx's own log, and `server`. */
-export async function bareConfiguration(root: string, port: number, server: string): Promise<string> {
+/** Writes a configuration without rules: nginx's own log, and `server`; gives its folder. */
+export async function bareConfiguration(root: string, port: number, server: string, reading: Reading): Promise<string> {
   const folder = await newFolder();
   const include = (file: string) => `include "${path.join(root, 'nginx', file)}";`;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map(
@@ -73,10 +76,10 @@ error_log stderr warn;
 events { worker_connections 8192; }
 http {
   ${temporary.join('\n  ')}
-  access_log ${accessLog};
+  access_log "${folder}/${accessLog}";
   ${include('mime.types')}
   ${include('http/connections.conf')}
-  ${include('http/files.conf')}
+  ${reading === 'as the site' ? include('http/files.conf') : 'sendfile on; tcp_nopush on;'}
   server { listen 127.0.0.1:${port} default_server; ${server} }
 }
 `,
@@ -86,6 +89,11 @@ http {
 
 /** Starts nginx with the configuration in `folder`, which goes when it is stopped. Rejects with nginx's own words. */
 export async function startPinned(folder: string, port: number): Promise<PinnedServer> {
+  const pipe = path.join(folder, accessLog);
+  await rm(pipe, { force: true });
+  await promisify(execFile)('mkfifo', [pipe]);
+  // Ends with nginx, which opens the pipe once somebody reads it.
+  const reader = spawn('cat', [pipe], { stdio: 'ignore' });
   const [program = '', ...parameters] = pinned('server', ['nginx', '-c', path.join(folder, 'nginx.conf')]);
   const started = performance.now();
   const nginx = spawn(program, parameters, { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -98,6 +106,7 @@ export async function startPinned(folder: string, port: number): Promise<PinnedS
   const stop = async () => {
     nginx.kill('SIGTERM');
     await gone;
+    reader.kill();
     await rm(folder, { recursive: true, force: true });
   };
   while (performance.now() - started < 30_000 && nginx.exitCode === null) {
@@ -123,9 +132,9 @@ function figuresOf(master: number): Pick<PinnedServer, 'workerUs' | 'workerMiB'>
 }
 
 /** A bare server on a free port. */
-export async function startBare(root: string, server: string): Promise<PinnedServer> {
+export async function startBare(root: string, server: string, reading: Reading = 'as the site'): Promise<PinnedServer> {
   const port = await freePort();
-  return startPinned(await bareConfiguration(root, port, server), port);
+  return startPinned(await bareConfiguration(root, port, server, reading), port);
 }
 
 /** The site's server on a free port. */
