@@ -31,16 +31,25 @@ const samples = { card: 64, gallery: 20, hero: 40, preview: 12 } as const;
 const metalFactor = 1.5;
 /** Gallery pictures that stay grainy or ragged with so few: groups, thin edges, steel among other things. They get twice as many. */
 const fine: ReadonlySet<string> = new Set([
-  'kelvin-family',
-  'oem-colors',
-  'hard-sizes',
   'core-xvo-30-exploded',
-  'hard-exploded',
-  'monarch-xvo-10-exploded',
+  'core-xvo-30-open',
+  'custom-logo',
+  'eclipse-included',
+  'first-aid-kit-case-custom',
   'first-aid-kit-case-open',
+  'first-aid-kit-case-white',
+  'first-aid-kit-set',
+  'hard-exploded',
+  'hard-open',
+  'hard-sizes',
+  'kelvin-family',
+  'kelvin-open',
   'medication-packout',
-  'safeguard-xvo-10-inserts',
+  'monarch-xvo-10-cylinder',
+  'monarch-xvo-10-exploded',
   'monarch-xvo-5-dimensions',
+  'oem-colors',
+  'safeguard-xvo-10-inserts',
 ]);
 const samplesOf = ({ id, use }: Picture): number => samples[use] * (fine.has(id) ? 2 : 1);
 const previewWidth = 400;

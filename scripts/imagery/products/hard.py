@@ -37,7 +37,7 @@ def cutaway():
 
 
 def exploded():
-    cooler = build(COOLER, lift=13.6)
+    cooler = build(COOLER, lift=15.2)
     bpy.context.view_layer.update()
     for x in (-2.75, 2.75):
         packing.standing_bags(cooler, 5, (7.8, BAG[1], 0.7), cooler.rim + 0.7, x=x)
