@@ -339,9 +339,6 @@ real_ip='' trusted=''
 for network in $trusted_proxies; do
     real_ip="${real_ip}set_real_ip_from $network; " trusted="$trusted$network 1; "
 done
-# The beginning of every request's id (http/request-id.conf).
-start_reference=$(od -An -N6 -tx1 /dev/urandom | tr -d ' \n')
-
 claimed_scheme=''
 [ -z "$trusted" ] || claimed_scheme='$from_trusted_proxy $http_x_forwarded_proto'
 
@@ -427,7 +424,6 @@ sed \
     -e "s|@BROTLI@|$brotli|" \
     -e "s|@TRUSTED_PROXIES@|$trusted|" \
     -e "s|@REAL_IP@|$real_ip|" \
-    -e "s|@START_REFERENCE@|$start_reference|" \
     -e "s|@CLAIMED_SCHEME@|$claimed_scheme|" \
     -e "s|@HTTPS_DEFAULT_HOST@|$https_default_host|" \
     -e "s|@HTTPS_HOSTS@|$(literally "$https_hosts")|" \
