@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../tests/browser/support/freePort';
+import { freePort } from '../lib/free-port';
 import { nginxEnvironment, renderNginx, startNginx } from '../lib/nginx-process';
 
 export interface Served {

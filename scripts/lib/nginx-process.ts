@@ -32,9 +32,10 @@ export async function renderNginx(folder: string, settings: Readonly<Record<stri
 export async function startNginx(
   folder: string,
   origin: string,
-  [program, ...parameters]: readonly [string, ...string[]] = ['nginx'],
+  command: readonly string[] = ['nginx'],
 ): Promise<NginxProcess> {
   const started = performance.now();
+  const [program = '', ...parameters] = command;
   const nginx = spawn(program, [...parameters, '-c', path.join(folder, 'nginx.conf')], {
     env: nginxEnvironment,
     stdio: ['ignore', 'ignore', 'pipe'],

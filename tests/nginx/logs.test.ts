@@ -1,8 +1,9 @@
 /** What an operator sees: the access log, request ids, metrics. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port';
 import { endpoint, expectOwnError, newVisitor, send } from './support/inquiry';
 import { exchange, request } from './support/request';
-import { describeWithNginx, freePort, type Site, startSite } from './support/site';
+import { describeWithNginx, type Site, startSite } from './support/site';
 import { startUpstream, type Upstream } from './support/upstream';
 
 describeWithNginx('the access log', () => {

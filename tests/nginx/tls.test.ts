@@ -6,9 +6,10 @@ import { connect, type TLSSocket } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
+import { freePort } from '../../scripts/lib/free-port';
 import { hasOpenssl, makeCertificate, tlsRequest } from './support/certificate';
 import { endpoint, expectOwnError, inquiry } from './support/inquiry';
-import { describeWithNginx, freePort, type Site, startSite, temporaryFolder } from './support/site';
+import { describeWithNginx, type Site, startSite, temporaryFolder } from './support/site';
 import { startUpstream, type Upstream } from './support/upstream';
 
 describeWithNginx('TLS', () => {

@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port';
 import { endpoint, expectOwnError, newVisitor, send } from './support/inquiry';
 import { exchange } from './support/request';
-import { describeWithNginx, freePort, keepAsking, type Site, startSite } from './support/site';
+import { describeWithNginx, keepAsking, type Site, startSite } from './support/site';
 import { type NameServer, startNameServer, startUpstream, type Upstream } from './support/upstream';
 
 describeWithNginx('an upstream that breaks off', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { freePort } from '../browser/support/freePort';
+import { freePort } from '../../scripts/lib/free-port';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { type Stack, say, stackOn, whatDockerLacks } from './support';
 

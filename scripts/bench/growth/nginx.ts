@@ -4,7 +4,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
-import { freePort } from '../../../tests/browser/support/freePort';
+import { freePort } from '../../lib/free-port';
+import { nginxEnvironment } from '../../lib/nginx-process';
 import { type PinnedServer, siteConfiguration, startPinned } from '../server/nginx';
 import { ensureWrk, shoot } from '../server/wrk';
 import { median } from '../table';
@@ -23,9 +24,6 @@ export interface NginxFigures {
   /** Resident size of the worker after both. */
   readonly workerMiB: number;
 }
-
-// Debian keeps nginx where an ordinary user's PATH does not look.
-const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
 
 async function timed<T>(work: () => Promise<T>): Promise<readonly [number, T]> {
   const started = performance.now();
@@ -60,7 +58,7 @@ export async function nginxFigures(
     const [renderMs, folder] = await timed(() => siteConfiguration(root, webRoot, port));
     const configurationBytes = await folderBytes(folder);
     const file = path.join(folder, 'nginx.conf');
-    const [testMs] = await timed(() => promisify(execFile)('nginx', ['-t', '-c', file], { env: environment }));
+    const [testMs] = await timed(() => promisify(execFile)('nginx', ['-t', '-c', file], { env: nginxEnvironment }));
     const server = await startPinned(folder, port);
     try {
       const redirectUs = await costUs(server, product.alias.toLowerCase());

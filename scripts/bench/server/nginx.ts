@@ -3,10 +3,9 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../../../tests/browser/support/freePort';
+import { freePort } from '../../lib/free-port';
+import { renderNginx, startNginx } from '../../lib/nginx-process';
 import { pinned } from './wrk';
 
 export interface PinnedServer {
@@ -24,9 +23,6 @@ export interface PinnedServer {
   stop(): Promise<void>;
 }
 
-// Debian keeps nginx where an ordinary user's PATH does not look.
-const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
-
 /** Where every subject's access log goes, in the folder of its configuration: a pipe, as a container engine's, kept by nobody. */
 const accessLog = 'access.log';
 
@@ -42,16 +38,14 @@ async function newFolder(): Promise<string> {
 /** Writes the site's configuration for `webRoot` with `root`/nginx/render.sh, but for one worker; gives its folder. */
 export async function siteConfiguration(root: string, webRoot: string, port: number): Promise<string> {
   const folder = await newFolder();
-  await promisify(execFile)('sh', [path.join(root, 'nginx/render.sh'), folder], {
-    env: {
-      ...environment,
-      WEB_ROOT: webRoot,
-      LISTEN_ADDRESS: '127.0.0.1',
-      LISTEN_PORT: `${port}`,
-      INQUIRY_HOST: 'http://127.0.0.1:9',
-      ACCESS_LOG: path.join(folder, accessLog),
-    },
-  });
+  const settings = {
+    WEB_ROOT: webRoot,
+    LISTEN_ADDRESS: '127.0.0.1',
+    LISTEN_PORT: `${port}`,
+    INQUIRY_HOST: 'http://127.0.0.1:9',
+    ACCESS_LOG: path.join(folder, accessLog),
+  };
+  await renderNginx(folder, settings, path.join(root, 'nginx/render.sh'));
   const file = path.join(folder, 'nginx.conf');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('worker_processes auto;', 'worker_processes 1;'));
@@ -94,29 +88,18 @@ export async function startPinned(folder: string, port: number): Promise<PinnedS
   await promisify(execFile)('mkfifo', [pipe]);
   // Ends with nginx, which opens the pipe once somebody reads it.
   const reader = spawn('cat', [pipe], { stdio: 'ignore' });
-  const [program = '', ...parameters] = pinned('server', ['nginx', '-c', path.join(folder, 'nginx.conf')]);
-  const started = performance.now();
-  const nginx = spawn(program, parameters, { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
-  const gone = new Promise((resolve) => nginx.once('exit', resolve));
-  let words = '';
-  nginx.stderr.on('data', (chunk) => {
-    words = `${words}${chunk}`.slice(-4000);
-  });
-  const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
-    nginx.kill('SIGTERM');
-    await gone;
     reader.kill();
     await rm(folder, { recursive: true, force: true });
   };
-  while (performance.now() - started < 30_000 && nginx.exitCode === null) {
-    const answer = await fetch(origin).catch(() => undefined);
-    const startMs = performance.now() - started;
-    if (answer) return { origin, pid: nginx.pid ?? 0, startMs, folder, ...figuresOf(nginx.pid ?? 0), stop };
-    await wait(2);
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    const { pid, startMs, end } = await startNginx(folder, origin, pinned('server', ['nginx']));
+    return { origin, pid, startMs, folder, ...figuresOf(pid), stop: () => end().then(stop) };
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  await stop();
-  throw new Error(`nginx did not come up: ${words}`);
 }
 
 function figuresOf(master: number): Pick<PinnedServer, 'workerUs' | 'workerMiB'> {

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../../scripts/lib/free-port';
 import { type NginxProcess, renderNginx, startNginx } from '../../../scripts/lib/nginx-process';
 import { openInquiryStore } from '../../mock-inquiry-api/inquiryStore';
 import { buildMock } from '../../mock-inquiry-api/server';
-import { freePort } from './freePort';
 
 export interface RunningSite {
   /** Origin of the site, no trailing slash. */

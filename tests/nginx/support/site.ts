@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, open, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe } from 'vitest';
+import { freePort } from '../../../scripts/lib/free-port';
 import { type Answer, type RequestOptions, request } from './request';
 import { writeWebRoot } from './webRoot';
 
@@ -42,17 +42,6 @@ export interface Site {
   /** Settles when nginx has ended. */
   readonly over: Promise<unknown>;
   stop(): Promise<void>;
-}
-
-/** A TCP port nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
-    });
-  });
 }
 
 /** A new folder under /tmp that nginx's unprivileged workers may enter. */
