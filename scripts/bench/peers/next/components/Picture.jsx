@@ -1,5 +1,3 @@
-const srcSet = (files) => files.map(({ w, src }) => `${src} ${w}w`).join(', ');
-
 /** A picture in AVIF with a WebP fallback, and another crop for upright phones. */
 export function Picture({ picture, tall, sizes, eager = false, decorative = false }) {
   const { files, width, height, alt } = picture;
@@ -10,16 +8,16 @@ export function Picture({ picture, tall, sizes, eager = false, decorative = fals
         <source
           media="(max-width: 575.98px)"
           type="image/avif"
-          srcSet={srcSet(tall.files.avif)}
+          srcSet={tall.files.avif}
           sizes={sizes}
           width={tall.width}
           height={tall.height}
         />
       )}
-      <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} width={width} height={height} />
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} width={width} height={height} />
       <img
-        src={files.webp.at(-1).src}
-        srcSet={srcSet(files.webp)}
+        src={files.largest}
+        srcSet={files.webp}
         sizes={sizes}
         width={width}
         height={height}
