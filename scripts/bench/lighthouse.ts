@@ -16,6 +16,7 @@ import type { Table } from './table';
 const presets = ['mobile', 'desktop'] as const;
 type Preset = (typeof presets)[number];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const attempts = 3;
 const runLimitMs = 180_000;
 
 /** As much of a report as is read. */
@@ -63,7 +64,20 @@ function chosen(names: string | undefined) {
   return rows.filter(({ id }) => ids.includes(id));
 }
 
+/** Lighthouse loses a trace now and then, and then asks to be run again. Rejects with its words after the last attempt. */
 async function measure(script: string, url: string, preset: Preset): Promise<Report> {
+  for (let left = attempts - 1; ; left -= 1) {
+    try {
+      return await measureOnce(script, url, preset);
+    } catch (error) {
+      // The error's own message has the whole report in it.
+      const { stderr, message } = error as Error & { readonly stderr?: string };
+      if (left === 0) throw new Error(`${url}: ${stderr?.trim() || message}`);
+    }
+  }
+}
+
+async function measureOnce(script: string, url: string, preset: Preset): Promise<Report> {
   const asRoot = process.getuid?.() === 0 ? ' --no-sandbox' : '';
   const words = [
     script,
@@ -81,7 +95,7 @@ async function measure(script: string, url: string, preset: Preset): Promise<Rep
     timeout: runLimitMs,
   });
   const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
   return report;
 }
 
