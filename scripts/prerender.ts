@@ -1,7 +1,7 @@
 /**
  * After the bundles: writes the HTML of every page, one after the other, each with its styles and the names of its
- * scripts. The content is read here and handed over page by page. So the bundles hold none of it, and a longer catalogue
- * takes more time but hardly more memory.
+ * scripts. The content is read here and handed over page by page: the bundles hold none of it, and no HTML is kept once
+ * it is written.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -30,8 +30,9 @@ export async function openBuildCache(
   const folder = path.join(root, path.basename(script, '.ts'));
   await mkdir(folder, { recursive: true });
   const maker = [await readFile(script), ...versions.map(String)];
-  /** By name, with what is still being made: several may ask for one result at once, as for files of the same content. */
-  const taken = new Map<string, Promise<Buffer>>();
+  const taken = new Set<string>();
+  /** By name, while it is being made: several may ask for one result at once, as for files of the same content. */
+  const underWay = new Map<string, Promise<Buffer>>();
 
   async function read(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const file = path.join(folder, name);
@@ -51,10 +52,9 @@ export async function openBuildCache(
       // With their lengths, so that no two lists of inputs read the same.
       for (const input of [...maker, ...inputs]) hash.update(`${Buffer.byteLength(input)}:`).update(input);
       const name = hash.digest('hex');
-      const result = taken.get(name) ?? read(name, make);
-      taken.set(name, result);
-      // The next to ask makes it anew.
-      result.catch(() => taken.delete(name));
+      taken.add(name);
+      const result = underWay.get(name) ?? read(name, make).finally(() => underWay.delete(name));
+      underWay.set(name, result);
       return result;
     },
     async sweep() {
