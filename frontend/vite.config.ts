@@ -5,15 +5,13 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { readSiteEnvironment } from './src/content/environment';
 import { buildShell } from './src/routes/shell';
-import { tokensCss } from './src/theme/tokens';
 
 const here = import.meta.dirname;
 
-/** Modules that are made at build time from the manifest, the settings and the tokens. */
+/** Modules that are made at build time from the manifest and the settings. */
 export function virtualModules(env: Record<string, string | undefined>): Plugin {
   const modules: Record<string, () => string> = {
     'virtual:shell': () => `export const shell = ${JSON.stringify(buildShell(readSiteEnvironment(env)))};`,
-    'virtual:tokens.css': tokensCss,
   };
   return {
     name: 'site-virtual-modules',
@@ -69,12 +67,18 @@ function shortClassNames(): (name: string, file: string) => string {
 /** Fetched when they are needed, or part of what is. */
 const later = /\/src\/components\/(startSwiper|Lightbox|form\/|figures\/)/;
 
+/** MUI's core and the parts of it that every page has. */
+const mui =
+  /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils|private-theming)|@mui\/material\/(styles|utils|internal|colors|zero-styled|DefaultPropsProvider|className|generate\w+|Typography|Link|Button|ButtonBase|IconButton|SvgIcon|Container|Paper|Card|AppBar|Toolbar|Breadcrumbs|List|ListItem|Divider))\//;
+
 /**
  * Few files, as each costs a request: what no release of ours changes and the browser may keep, what every page
- * shares, and then one file a screen, which Rollup makes by itself.
+ * shares, and then one file a screen, which Rollup makes by itself. Each is run as a task of its own (app/start).
  */
 function chunkOf(id: string): string | undefined {
+  if (/vite\/preload-helper|\/src\/app\/(start\/|earlyLayout)/.test(id)) return 'loader';
   if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id)) return 'react';
+  if (mui.test(id) || id.includes('/src/theme/')) return 'mui';
   return id.includes('/src/components/') && !later.test(id) ? 'components' : undefined;
 }
 

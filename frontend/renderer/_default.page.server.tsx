@@ -1,4 +1,7 @@
-import { renderToString } from 'react-dom/server';
+import createEmotionServer from '@emotion/server/create-instance';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { App } from '../src/app/App';
@@ -6,6 +9,10 @@ import { headHtml } from '../src/app/headHtml';
 import { pageJson } from '../src/app/pageData';
 import { resolveDeferred } from '../src/components/deferred';
 import type { Page } from '../src/content/page';
+import { globalStyles } from '../src/theme/globalStyles';
+import { SiteTheme } from '../src/theme/SiteTheme';
+import { pageStyleCache, styleIdsAttribute } from '../src/theme/styleCache';
+import { colorSchemeAttribute } from '../src/theme/theme';
 import { color } from '../src/theme/tokens';
 
 /** The browser reads its page from the embedded JSON, not from this library's context. */
@@ -29,27 +36,48 @@ interface Asked {
   readonly page?: Page;
 }
 
-/** Renders one page to HTML: full text, the page's data beside it. */
+/** The scheme that the visitor chose or the system asks for, before the first paint: the page's one inline script. */
+const colorSchemeScript = renderToStaticMarkup(<InitColorSchemeScript attribute={colorSchemeAttribute} />);
+
+/** A page's body and the styles that it needs, by a cache of the page's own. */
+function rendered(page: Page): { readonly html: string; readonly styles: string } {
+  const cache = pageStyleCache();
+  const html = renderToString(
+    <SiteTheme cache={cache}>
+      <GlobalStyles styles={globalStyles} />
+      <StaticRouter location={page.path}>
+        <App initialPage={page} />
+      </StaticRouter>
+    </SiteTheme>,
+  );
+  const css = createEmotionServer(cache)
+    .extractCriticalToChunks(html)
+    .styles.map((chunk) => chunk.css)
+    .join('');
+  // All that was rendered, also the rules of wrapped components whose class no element has in the end.
+  const ids = Object.keys(cache.inserted).join(' ');
+  return { html, styles: `<style ${styleIdsAttribute}="${ids}">${css}</style>` };
+}
+
+/** Renders one page to HTML: full text, its styles in the head, the page's data at its end. */
 export async function render({ urlPathname, page: given }: Asked) {
   deferredReady ??= resolveDeferred();
   await deferredReady;
   const page = given ?? (await contentAt(urlPathname));
-  const html = renderToString(
-    <StaticRouter location={page.path}>
-      <App initialPage={page} />
-    </StaticRouter>,
-  );
+  const { html, styles } = rendered(page);
   return {
     documentHtml: escapeInject`<!doctype html>
 <html lang="en-US" data-early>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    ${dangerouslySkipEscape(colorSchemeScript)}
     ${dangerouslySkipEscape(headHtml(page.head))}
     <meta name="theme-color" content="${color.navy950}">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="apple-touch-icon" href="/apple-touch-icon.png">
     <link rel="manifest" href="/site.webmanifest">
+    ${dangerouslySkipEscape(styles)}
   </head>
   <body>
     <div id="app">${dangerouslySkipEscape(html)}</div>

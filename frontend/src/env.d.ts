@@ -4,5 +4,3 @@ declare module 'virtual:shell' {
   /** Menus, footer, fixed paths and contact details, made from the manifest at build time. */
   export const shell: import('./routes/shell').Shell;
 }
-
-declare module 'virtual:tokens.css';

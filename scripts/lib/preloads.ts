@@ -35,16 +35,14 @@ export async function openPreloads(assets: string): Promise<(html: string, scree
     const known = filesOfScreens.get(screen);
     if (known) return known;
     const files = new Set<string>();
-    for (const name of ['takeOver', `${pascal(screen)}Screen`]) collect(keyOf.get(name), name, files);
+    for (const name of ['hydrate', `${pascal(screen)}Screen`]) collect(keyOf.get(name), name, files);
     filesOfScreens.set(screen, [...files]);
     return [...files];
   }
 
   return (html, screen) => {
-    const links = filesOf(screen)
-      .filter((file) => !html.includes(`/${file}"`))
-      // After the first view's picture: the page is readable without them.
-      .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`);
-    return html.replace('</head>', `${links.join('\n')}\n</head>`);
+    const files = filesOf(screen).filter((file) => !html.includes(`/${file}"`));
+    const list = files.map((file) => `/${file}`).join(' ');
+    return html.replace('</head>', `<meta name="scripts" content="${list}">\n</head>`);
   };
 }

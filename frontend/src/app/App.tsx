@@ -1,8 +1,8 @@
 import { shell } from 'virtual:shell';
 import { Suspense, useEffect, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { SkipLink } from '../components/SkipLink';
 import type { Page } from '../content/page';
-import styles from './App.module.css';
 import { applyHead } from './headHtml';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
@@ -32,10 +32,10 @@ export function App({ initialPage }: { initialPage: Page }) {
 
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <Header />
+      <Suspense fallback={null}>
+        <SkipLink />
+        <Header />
+      </Suspense>
       <main id="main" tabIndex={-1}>
         {/* The path is that of the page on show; query and hash are the visitor's, for the screens that read them. */}
         <Suspense fallback={null}>
@@ -47,7 +47,9 @@ export function App({ initialPage }: { initialPage: Page }) {
           </Routes>
         </Suspense>
       </main>
-      <Footer />
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
     </>
   );
 }

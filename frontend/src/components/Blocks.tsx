@@ -5,8 +5,7 @@ import type { Variant } from '../content/types';
 import styles from './Blocks.module.css';
 import { CallsToAction } from './CallsToAction';
 import { Icon } from './Icon';
-import { Container } from './Layout';
-import layout from './Layout.module.css';
+import { Band, Container } from './Layout';
 import { Name } from './Name';
 
 /** Paragraphs at a readable measure. */
@@ -67,7 +66,7 @@ export function Variants({ items }: { items: readonly Variant[] }) {
 /** The band near the end of a page that asks for the next step. */
 export function CallToActionBand({ title, text, toForm }: { title: string; text: ReactNode; toForm?: boolean }) {
   return (
-    <section className={`${layout.section} ${layout.navy}`} aria-labelledby="next-step">
+    <Band tone="navy" aria-labelledby="next-step">
       <Container className={styles.callout}>
         <div>
           <h2 id="next-step">
@@ -77,6 +76,6 @@ export function CallToActionBand({ title, text, toForm }: { title: string; text:
         </div>
         <CallsToAction onNavy {...(toForm !== undefined && { toForm })} />
       </Container>
-    </section>
+    </Band>
   );
 }

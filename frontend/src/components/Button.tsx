@@ -1,41 +1,19 @@
-import type { ComponentProps, ReactNode } from 'react';
-import styles from './Button.module.css';
-import { SiteLink } from './SiteLink';
-import { useHydrated } from './useHydrated';
-
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'light' | 'outlineLight';
-
-const look = (name: ButtonLook) => `${styles.button} ${styles[name]}`;
+import MuiButton, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { PlainLink } from './SiteLink';
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  look: name = 'primary',
-  ...props
-}: ComponentProps<typeof SiteLink> & { look?: ButtonLook }) {
-  return <SiteLink {...props} className={look(name)} />;
+export function ButtonLink(props: ButtonProps<'a'> & { href: string }) {
+  return <MuiButton {...props} component={PlainLink} />;
 }
 
-/**
- * A button of the site's own look. Without script it is not shown, and until the page is taken over it is
- * disabled: a click could do nothing and would be lost.
- */
-export function Button({
-  look: name = 'primary',
-  disabled,
-  ...props
-}: ComponentProps<'button'> & { look?: ButtonLook }) {
-  const hydrated = useHydrated();
-  return (
-    <button
-      type="button"
-      {...props}
-      disabled={disabled || !hydrated}
-      className={`${look(name)} needs-script ${props.className ?? ''}`}
-    />
-  );
-}
+/** A button that does what only a script can do; a click before the page is hydrated is kept (app/start). */
+export const Button = styled(MuiButton)(({ theme }) => theme.mixins.needsScript);
 
 /** Buttons side by side, one below the other on a phone. */
-export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
-}
+export const ButtonRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
+}));

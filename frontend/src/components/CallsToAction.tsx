@@ -1,5 +1,5 @@
 import { shell } from 'virtual:shell';
-import { ButtonLink, type ButtonLook, ButtonRow } from './Button';
+import { ButtonLink, ButtonRow } from './Button';
 import { Icon } from './Icon';
 import { pathTo } from './SiteLink';
 
@@ -12,17 +12,17 @@ interface Props {
 
 /** The site's three calls to action (section 1): request, talk, view existing products. */
 export function CallsToAction({ toForm = true, existing = true, onNavy = false }: Props) {
-  const [first, second]: [ButtonLook, ButtonLook] = onNavy ? ['light', 'outlineLight'] : ['primary', 'secondary'];
+  const [first, second] = onNavy ? (['light', 'outlineLight'] as const) : (['primary', 'secondary'] as const);
   return (
     <ButtonRow>
-      <ButtonLink look={first} href={pathTo('contact', toForm ? 'contact-us-form' : undefined)}>
+      <ButtonLink variant={first} href={pathTo('contact', toForm ? 'contact-us-form' : undefined)}>
         Request a Product
       </ButtonLink>
-      <ButtonLink look={second} href={shell.site.phoneHref}>
+      <ButtonLink variant={second} href={shell.site.phoneHref}>
         <Icon name="phone" /> Talk to Solution Specialist
       </ButtonLink>
       {existing && (
-        <ButtonLink look={second} href={pathTo('products')}>
+        <ButtonLink variant={second} href={pathTo('products')}>
           View Existing Products
         </ButtonLink>
       )}

@@ -82,7 +82,7 @@ export function FaqAccordion({ group, faqs, visible = faqs.length, moreLabel = '
         )}
       </div>
       {!all && (
-        <Button look="secondary" className={styles.button} onClick={showAll}>
+        <Button variant="secondary" className={styles.button} onClick={showAll}>
           {moreLabel}
         </Button>
       )}

@@ -1,10 +1,61 @@
+import MuiContainer from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
-import styles from './Layout.module.css';
 
 /** Centers content on the page's measure. */
-export function Container({ children, className = '' }: { children: ReactNode; className?: string | undefined }) {
-  return <div className={`${styles.container} ${className}`}>{children}</div>;
-}
+export const Container = MuiContainer;
+
+/** What a band stands on: the page, a soft surface, or navy, which is dark in either color scheme. */
+export type Tone = 'plain' | 'soft' | 'navy';
+
+/** A band of the page. On navy it sets the colors of headings and links. */
+export const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone?: Tone }>(
+  ({ theme: { space, vars } }) => ({
+    paddingBlock: space.section,
+    variants: [
+      { props: { tone: 'soft' }, style: { background: vars.palette.background.soft } },
+      {
+        props: { tone: 'navy' },
+        style: {
+          '--heading': vars.palette.band.contrastText,
+          '--link': vars.palette.band.accent,
+          background: `radial-gradient(120% 140% at 85% 0%, ${vars.palette.band.light}, ${vars.palette.band.main} 55%, ${vars.palette.band.deep})`,
+          color: vars.palette.band.text,
+          '& :focus-visible': { outlineColor: vars.palette.band.accent },
+        },
+      },
+    ],
+  }),
+);
+
+const Frame = styled(MuiContainer, { shouldForwardProp: (prop) => prop !== 'split' })<{ split: boolean }>(
+  ({ theme: { breakpoints, spacing } }) => ({
+    variants: [
+      {
+        props: { split: true },
+        style: {
+          [breakpoints.up('lg')]: {
+            display: 'grid',
+            gridTemplateColumns: '1fr 2fr',
+            gap: spacing(6),
+            alignItems: 'start',
+            '& > :first-of-type': { marginBottom: 0 },
+          },
+        },
+      },
+    ],
+  }),
+);
+
+const Head = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  maxWidth: '46rem',
+  marginBottom: spacing(4),
+}));
+
+const Eyebrow = styled(Typography)({ color: 'var(--link)' });
 
 interface SectionProps {
   /** Anchor of the section; also names its heading. */
@@ -12,29 +63,30 @@ interface SectionProps {
   title: ReactNode;
   eyebrow?: string;
   intro?: ReactNode;
-  tone?: 'plain' | 'ice' | 'navy';
+  tone?: Tone;
   /** On wide windows the heading stands beside a short text instead of above it. */
   split?: boolean;
   children?: ReactNode;
 }
 
-/** A band of the page with its heading. Taken over by itself, so that a long page is not one long task. */
+/** A band of the page with its heading. Hydrated by itself, so that a long page is not one long task. */
 export function Section({ id, title, eyebrow, intro, tone = 'plain', split = false, children }: SectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`${styles.section} ${styles[tone] ?? ''}`}
-      tabIndex={-1}
-    >
-      <Container className={split ? styles.split : ''}>
-        <div className={styles.head}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h2 id={`${id}-title`}>{title}</h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
-        </div>
+    <Band id={id} aria-labelledby={`${id}-title`} tone={tone} tabIndex={-1}>
+      <Frame split={split}>
+        <Head>
+          {eyebrow && <Eyebrow variant="overline">{eyebrow}</Eyebrow>}
+          <Typography variant="h2" id={`${id}-title`}>
+            {title}
+          </Typography>
+          {intro && (
+            <Typography variant="lead" color={tone === 'navy' ? 'inherit' : 'textSecondary'}>
+              {intro}
+            </Typography>
+          )}
+        </Head>
         <Suspense fallback={null}>{children}</Suspense>
-      </Container>
-    </section>
+      </Frame>
+    </Band>
   );
 }

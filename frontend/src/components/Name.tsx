@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { createElement, Fragment } from 'react';
-import styles from './Values.module.css';
+
+const Whole = styled('span')({ whiteSpace: 'nowrap' });
 
 /** A name whose model numbers ("EL-USB-1-PRO") are not broken at their hyphens. */
 export function Name({ text }: { text: string }) {
@@ -8,6 +10,6 @@ export function Name({ text }: { text: string }) {
   return createElement(
     Fragment,
     null,
-    ...parts.map((part, index) => (index % 2 ? createElement('span', { className: styles.whole }, part) : part)),
+    ...parts.map((part, index) => (index % 2 ? createElement(Whole, null, part) : part)),
   );
 }

@@ -1,5 +1,26 @@
+import { styled } from '@mui/material/styles';
 import type { DecorativePicture, PictureData } from '../content/screens';
-import styles from './Picture.module.css';
+
+const Frame = styled('picture')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  '& img': {
+    width: '100%',
+    // The backdrop that every picture shares.
+    backgroundColor: theme.vars.palette.background.studio,
+    // A lit studio in a dark room.
+    ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+  },
+}));
+
+const Drawing = styled('svg')(({ theme: { vars } }) => ({
+  width: '100%',
+  height: 'auto',
+  color: vars.palette.accent.light,
+  background: `linear-gradient(160deg, ${vars.palette.background.soft}, ${vars.palette.background.strong})`,
+}));
 
 interface Common {
   /** Another crop, for upright phones. */
@@ -20,8 +41,7 @@ type Props = Common &
 /** A drawn cooler of the pictures' shape, for a product that has not been rendered yet. */
 function Standin({ width, height, alt }: { width: number; height: number; alt: string }) {
   return (
-    <svg
-      className={styles.standin}
+    <Drawing
       width={width}
       height={height}
       viewBox="0 0 400 300"
@@ -35,7 +55,7 @@ function Standin({ width, height, alt }: { width: number; height: number; alt: s
         <path d="M164 90V74a8 8 0 0 1 8-8h56a8 8 0 0 1 8 8v16" />
         <path d="M190 110h20v22h-20zM152 164h96v40h-96z" />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
@@ -60,13 +80,13 @@ export function Picture({ tall, sizes, eager = false, ...props }: Props) {
   const alt = props.decorative ? '' : props.picture.alt;
   if (!files) {
     return (
-      <span className={styles.frame}>
+      <Frame as="span">
         <Standin width={width} height={height} alt={alt} />
-      </span>
+      </Frame>
     );
   }
   return (
-    <picture className={styles.frame}>
+    <Frame>
       {tall && <TallSources picture={tall} sizes={sizes} />}
       <source type="image/avif" srcSet={files.avif} sizes={sizes} width={width} height={height} />
       <img
@@ -80,6 +100,6 @@ export function Picture({ tall, sizes, eager = false, ...props }: Props) {
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
       />
-    </picture>
+    </Frame>
   );
 }

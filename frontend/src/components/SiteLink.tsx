@@ -1,4 +1,5 @@
 import { shell } from 'virtual:shell';
+import MuiLink, { type LinkProps } from '@mui/material/Link';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { FixedRouteId } from '../routes/shell';
@@ -9,11 +10,16 @@ export function pathTo(id: FixedRouteId, section?: string): string {
 }
 
 /**
- * A link by resolved address: inside the site it navigates without a reload; files, telephone and
- * mail links are plain; other origins open with `rel="noopener noreferrer"`.
+ * A link by resolved address, without a look, for MUI's components that are links: inside the site it navigates without
+ * a reload; files, telephone and mail links are plain; other origins open with `rel="noopener noreferrer"`.
  */
-export function SiteLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
+export function PlainLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   if (/^https?:/.test(href)) return <a {...props} href={href} rel="noopener noreferrer" />;
   if (/^(tel|mailto):|\.\w+$/.test(href)) return <a {...props} href={href} />;
   return <Link {...props} to={href} />;
+}
+
+/** A link in a text or a list. */
+export function SiteLink(props: LinkProps<'a'> & { href: string }) {
+  return <MuiLink {...props} component={PlainLink} />;
 }

@@ -1,14 +1,16 @@
-import styles from './Values.module.css';
+import { styled } from '@mui/material/styles';
+
+const Value = styled('span')({ display: 'inline-block' });
 
 /** A list of figures ("1–6 °C, 2–8 °C"): lines break between them, never inside one. */
 export function Values({ text }: { text: string }) {
   const parts = text.split(', ');
   return parts.map((part, index) => (
     <span key={part}>
-      <span className={styles.value}>
+      <Value>
         {part}
         {index < parts.length - 1 && ','}
-      </span>{' '}
+      </Value>{' '}
     </span>
   ));
 }

@@ -1,12 +1,13 @@
 /**
- * The design's tokens: the one place where a colour, size or shadow is decided. They reach style
- * sheets as custom properties (`virtual:tokens.css`) and MUI through `muiTheme.ts`.
+ * The design's tokens: the one place where a size, a shadow or a raw color is decided. `palette.ts` gives the colors
+ * their meaning in both color schemes; `theme.ts` makes the MUI theme of both.
  *
- * Deep navy carries text and action, ice blue the surfaces, and the trade's three label colours
+ * Deep navy carries text and action, ice blue the surfaces, and the trade's three label colors
  * (white 1–6 °C, blue 2–8 °C, orange 20–24 °C; specification, section 3) are the only accents.
  */
 
 export const color = {
+  navy980: '#050f1d',
   navy950: '#061529',
   navy900: '#0a2240',
   navy800: '#12335c',
@@ -46,16 +47,11 @@ export const text = {
   tiny: '0.8125rem',
 } as const;
 
+/** Fluid distances; all others are `theme.spacing`, in steps of half a rem. */
 export const space = {
-  1: '0.25rem',
-  2: '0.5rem',
-  3: '0.75rem',
-  4: '1rem',
-  5: '1.5rem',
-  6: '2rem',
-  7: '3rem',
-  8: '4.5rem',
+  /** Above and below a band of the page. */
   section: 'clamp(2.75rem, 2rem + 3vw, 5rem)',
+  /** Between the page's content and the window's edge. */
   gutter: 'clamp(1rem, 0.4rem + 2.8vw, 2.5rem)',
 } as const;
 
@@ -73,14 +69,3 @@ export const font = {
 
 /** Where layouts change, in px (specification, section 9, carousels). */
 export const breakpoint = { s: 576, m: 768, l: 992, xl: 1200 } as const;
-
-const kebab = (name: string) => name.replace(/[A-Z]|\d{2,}/g, (part) => `-${part.toLowerCase()}`);
-
-/** The tokens as custom properties: `--color-navy-900`, `--text-h1`, `--space-section` … */
-export function tokensCss(): string {
-  const groups = { color, text, space, radius, shadow };
-  const lines = Object.entries(groups).flatMap(([group, tokens]) =>
-    Object.entries(tokens).map(([name, value]) => `  --${group}-${kebab(name).replace(/^-/, '')}: ${value};`),
-  );
-  return `:root {\n${lines.join('\n')}\n  --font: ${font.family};\n}\n`;
-}

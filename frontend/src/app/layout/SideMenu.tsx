@@ -52,7 +52,7 @@ export function SideMenu() {
           <ButtonLink href={pathTo('contact', 'contact-us-form')} onClick={close}>
             Request a Product
           </ButtonLink>
-          <ButtonLink look="secondary" href={shell.site.phoneHref} onClick={close}>
+          <ButtonLink variant="secondary" href={shell.site.phoneHref} onClick={close}>
             <Icon name="phone" /> Talk to Solution Specialist
           </ButtonLink>
           <p>{shell.site.hours}</p>

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { FileField } from '../../components/form/FileField';
 import { customization } from '../../content/customization';
 import type { InquiryValues } from '../../content/inquiry';
-import { MuiScope } from '../../theme/MuiScope';
 import { DetailSteps } from '../inquiry/DetailSteps';
 import { type FieldScope, FieldScopeContext, useLastingValues } from '../inquiry/fields';
 import { leaveHandover } from '../inquiry/handover';
@@ -38,7 +37,7 @@ export default function CustomizationForm({ open, onClose }: CustomizationFormPr
     navigate(shell.paths.contact + inquirySection);
   };
   return (
-    <MuiScope>
+    <>
       <FieldScopeContext value={scope}>
         <Form<InquiryValues> initialValues={customizationDefaults} onSubmit={submit} subscription={{}}>
           {({ handleSubmit }) => (
@@ -69,10 +68,10 @@ export default function CustomizationForm({ open, onClose }: CustomizationFormPr
                   />
                 </div>
                 <div className={styles.actions}>
-                  <Button variant="outlined" onClick={onClose}>
+                  <Button variant="secondary" onClick={onClose}>
                     {customization.close}
                   </Button>
-                  <Button type="submit" variant="contained">
+                  <Button type="submit" variant="primary">
                     {customization.submit}
                   </Button>
                 </div>
@@ -81,7 +80,7 @@ export default function CustomizationForm({ open, onClose }: CustomizationFormPr
           )}
         </Form>
       </FieldScopeContext>
-    </MuiScope>
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ export function ClearButton({ busy, onClear }: ClearButtonProps) {
   };
   return (
     <>
-      <Button look="quiet" className={styles.clear} disabled={busy} onClick={press}>
+      <Button variant="quiet" className={styles.clear} disabled={busy} onClick={press}>
         {undoable ? inquiryTexts.undoClear : inquiryTexts.clear}
       </Button>
       <p className={styles.cleared} role="status">

@@ -45,7 +45,7 @@ export function SearchResults({ title, hits }: { title: string; hits: readonly H
         ))}
       </ol>
       {!all && (
-        <Button look="secondary" onClick={() => setAll(true)}>
+        <Button variant="secondary" onClick={() => setAll(true)}>
           Show all {hits.length}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function AboutScreen({ page }: ScreenProps<'about'>) {
       <WhoWeAre {...about.whoWeAre} picture={about.pictures[0]} />
       <TrustedBy {...about.trustedBy} />
       <ProcessNotes {...about.process} files={about.files} />
-      <Section id="products" title={about.productsTitle} tone="ice">
+      <Section id="products" title={about.productsTitle} tone="soft">
         <Carousel
           label={about.productsTitle}
           layout="cards"
@@ -32,7 +32,7 @@ export function AboutScreen({ page }: ScreenProps<'about'>) {
           <Steps items={about.whyChooseUs.points} />
         </div>
       </Section>
-      <Section id="team" title={about.teamTitle} tone="ice">
+      <Section id="team" title={about.teamTitle} tone="soft">
         <TeamCarousel label={about.teamTitle} members={about.members} />
       </Section>
       <Section id="gallery" title={about.gallery.title} intro={about.gallery.intro}>

@@ -5,7 +5,7 @@ import styles from './TrustedBy.module.css';
 /** Widely Trusted By: the four groups. */
 export function TrustedBy({ title, groups }: ScreenContent['about']['trustedBy']) {
   return (
-    <Section id="trusted-by" title={title} tone="ice">
+    <Section id="trusted-by" title={title} tone="soft">
       <ul className={styles.grid}>
         {groups.map(({ id, name, text }) => (
           <li key={id}>

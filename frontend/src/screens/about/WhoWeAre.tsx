@@ -1,6 +1,5 @@
 import { Prose } from '../../components/Blocks';
-import { Container } from '../../components/Layout';
-import layout from '../../components/Layout.module.css';
+import { Band, Container } from '../../components/Layout';
 import { Picture } from '../../components/Picture';
 import type { PictureData } from '../../content/screens';
 import styles from './WhoWeAre.module.css';
@@ -14,7 +13,7 @@ interface Props {
 /** Who We Are: the company in two paragraphs, beside one of its products. */
 export function WhoWeAre({ title, paragraphs, picture }: Props) {
   return (
-    <section id="who-we-are" aria-labelledby="who-we-are-title" className={layout.section} tabIndex={-1}>
+    <Band id="who-we-are" aria-labelledby="who-we-are-title" tabIndex={-1}>
       <Container className={styles.columns}>
         <div className={styles.text}>
           <h2 id="who-we-are-title">{title}</h2>
@@ -29,6 +28,6 @@ export function WhoWeAre({ title, paragraphs, picture }: Props) {
           </figure>
         )}
       </Container>
-    </section>
+    </Band>
   );
 }

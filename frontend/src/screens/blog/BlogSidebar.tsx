@@ -67,7 +67,7 @@ export function BlogSidebar({ list, filter }: { list: BlogContent['list']; filte
         <h2>{list.help.title}</h2>
         <p>{list.help.text}</p>
         <SiteLink href={shell.site.phoneHref}>{shell.site.phone}</SiteLink>
-        <ButtonLink look="light" href={pathTo('contact')}>
+        <ButtonLink variant="light" href={pathTo('contact')}>
           {list.help.button}
         </ButtonLink>
       </section>

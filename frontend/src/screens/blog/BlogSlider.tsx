@@ -26,7 +26,7 @@ export function BlogSlider({ recent, recentTitle, readMore }: BlogContent['list'
               <PostMeta post={post} />
               <p className={styles.title}>{post.title}</p>
               <p>{post.excerpt}</p>
-              <ButtonLink look="secondary" href={pathTo('blog-details')}>
+              <ButtonLink variant="secondary" href={pathTo('blog-details')}>
                 {readMore}
                 <span className="visually-hidden">: {post.title}</span>
               </ButtonLink>

@@ -48,13 +48,13 @@ export function ContactScreen({ page }: ScreenProps<'contact'>) {
           );
         })}
       </Container>
-      <Section id={FORM_SECTION} title={form.title} intro={form.intro} tone="ice">
+      <Section id={FORM_SECTION} title={form.title} intro={form.intro} tone="soft">
         <Suspense fallback={null}>
           <InquiryForm />
         </Suspense>
       </Section>
       <Section id="video" title={video.title} intro={video.text}>
-        <ButtonLink look="secondary" href={site.videoUrl}>
+        <ButtonLink variant="secondary" href={site.videoUrl}>
           <Icon name="play" /> {video.label}
         </ButtonLink>
       </Section>

@@ -10,7 +10,7 @@ export function AboutBlock({ about }: { about: ScreenContent['home']['about'] })
     <Section id="about" title={about.title}>
       <div className={styles.block}>
         <Prose paragraphs={about.paragraphs} />
-        <ButtonLink look="secondary" href={about.link.href}>
+        <ButtonLink variant="secondary" href={about.link.href}>
           {about.link.label}
         </ButtonLink>
       </div>

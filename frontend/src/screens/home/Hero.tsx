@@ -31,7 +31,7 @@ export function Hero({ slides, pictures }: Props) {
                       {headline}
                     </Heading>
                     <p>{text}</p>
-                    <ButtonLink look="light" href={link.href}>
+                    <ButtonLink variant="light" href={link.href}>
                       {link.label}
                       <span className="visually-hidden">: {headline}</span>
                     </ButtonLink>

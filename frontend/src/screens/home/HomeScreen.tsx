@@ -32,7 +32,7 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
     <>
       <Hero slides={hero} pictures={heroPictures} />
       <Finder finder={finder} />
-      <Section id="products" title={existingProducts.title} intro={existingProducts.intro} tone="ice">
+      <Section id="products" title={existingProducts.title} intro={existingProducts.intro} tone="soft">
         <Carousel
           label={existingProducts.title}
           layout="cards"
@@ -43,7 +43,7 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
       <AboutBlock about={about} />
       <WhyChooseUs {...whyChooseUs} />
       <Partners title={partners.title} intro={partners.intro} marks={marks} />
-      <Section id="team" title={team.title} intro={team.intro} tone="ice">
+      <Section id="team" title={team.title} intro={team.intro} tone="soft">
         <TeamCarousel label={team.title} members={members} />
       </Section>
       <Section id="testimonials" title={testimonials.title}>

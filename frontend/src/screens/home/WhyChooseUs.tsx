@@ -5,7 +5,7 @@ import styles from './WhyChooseUs.module.css';
 /** Home's four reasons. */
 export function WhyChooseUs({ title, features }: ScreenContent['home']['whyChooseUs']) {
   return (
-    <Section id="why-choose-us" title={title} tone="ice">
+    <Section id="why-choose-us" title={title} tone="soft">
       <ul className={styles.grid}>
         {features.map((feature) => (
           <li key={feature.id}>

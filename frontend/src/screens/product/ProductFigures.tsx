@@ -15,7 +15,7 @@ export function ProductFigures({ product: { name, facts, sections } }: { product
 }
 
 /** A section of their own where the product has no specification table. */
-export function FiguresWithoutTable({ product, tone }: { product: Content; tone: 'plain' | 'ice' }) {
+export function FiguresWithoutTable({ product, tone }: { product: Content; tone: 'plain' | 'soft' }) {
   if (product.sections.some(({ id }) => id === SPECIFICATIONS)) return null;
   return (
     <Section

@@ -20,18 +20,18 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
         <ProductSection
           key={section.id}
           section={section}
-          tone={index % 2 === 0 ? 'plain' : 'ice'}
+          tone={index % 2 === 0 ? 'plain' : 'soft'}
           beside={section.id === SPECIFICATIONS && <ProductFigures product={product} />}
         />
       ))}
-      <FiguresWithoutTable product={product} tone={product.sections.length % 2 === 0 ? 'plain' : 'ice'} />
+      <FiguresWithoutTable product={product} tone={product.sections.length % 2 === 0 ? 'plain' : 'soft'} />
       {product.gallery.length > 0 && (
         <Section id="gallery" title="Gallery" intro="Select a picture to enlarge it.">
           <Pictures pictures={product.gallery} label={`${product.name} gallery`} />
         </Section>
       )}
       {product.faqs.length > 0 && (
-        <Section id="faq" title="Questions and answers" tone="ice">
+        <Section id="faq" title="Questions and answers" tone="soft">
           <FaqAccordion
             group={`faq-${product.id}`}
             faqs={product.faqs}

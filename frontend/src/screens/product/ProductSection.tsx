@@ -29,7 +29,7 @@ const isText = ({ kind }: SectionData) => kind === 'prose' || kind === 'list' ||
 
 interface Props {
   section: SectionData;
-  tone: 'plain' | 'ice';
+  tone: 'plain' | 'soft';
   /** Stands beside the section's body on wide screens, below it on others. */
   beside?: ReactNode;
 }

@@ -30,13 +30,13 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
           }))}
         />
       </Section>
-      <Section id="customization" title={customization.title} intro={customization.text} tone="ice">
+      <Section id="customization" title={customization.title} intro={customization.text} tone="soft">
         <div className={styles.asks}>
           <h3>{customization.asksTitle}</h3>
           <Checklist items={customization.asks} />
           <ButtonRow>
             <CustomizationTrigger>{customization.open}</CustomizationTrigger>
-            <ButtonLink look="secondary" href={customization.logo.href}>
+            <ButtonLink variant="secondary" href={customization.logo.href}>
               {customization.logo.label}
             </ButtonLink>
           </ButtonRow>
@@ -45,7 +45,7 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
       <Section id="services" title={services.title} intro={services.intro}>
         <Steps items={services.steps} />
       </Section>
-      <Section id="testimonials" title={testimonials.title} tone="ice">
+      <Section id="testimonials" title={testimonials.title} tone="soft">
         <Testimonials testimonials={testimonials} />
       </Section>
       {/* Without View Existing Products, which would lead here. */}

@@ -1,6 +1,5 @@
 import { CallToActionBand } from '../../components/Blocks';
-import { Container } from '../../components/Layout';
-import layout from '../../components/Layout.module.css';
+import { Band, Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { type Tab, Tabs } from '../../components/Tabs';
 import { formatStorage } from '../../content/facts/blood-products';
@@ -24,9 +23,11 @@ export function SpecimensScreen({ page }: ScreenProps<'specimens'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={texts.intro} />
-      <Container className={layout.section}>
-        <Tabs label={texts.tabsLabel} tabs={tabs as [Tab, ...Tab[]]} />
-      </Container>
+      <Band>
+        <Container>
+          <Tabs label={texts.tabsLabel} tabs={tabs as [Tab, ...Tab[]]} />
+        </Container>
+      </Band>
       <CallToActionBand title={texts.callToAction.title} text={texts.callToAction.text} />
     </>
   );

@@ -26,7 +26,7 @@ export function TeamScreen({ page }: ScreenProps<'team'>) {
         ))}
         <ButtonRow>
           <ButtonLink href={pathTo('contact')}>Contact us</ButtonLink>
-          <ButtonLink look="secondary" href={pathTo('about')}>
+          <ButtonLink variant="secondary" href={pathTo('about')}>
             About the company
           </ButtonLink>
         </ButtonRow>

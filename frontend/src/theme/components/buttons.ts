@@ -1,0 +1,79 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Buttons, and links that look like them. */
+export const buttons: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { variant: 'primary' },
+    styleOverrides: {
+      root: ({ theme: { spacing, radius, vars } }) => ({
+        gap: spacing(1),
+        minHeight: '3rem',
+        padding: '0.6rem 1.5rem',
+        border: '1.5px solid transparent',
+        borderRadius: radius.pill,
+        textAlign: 'center',
+        textWrapStyle: 'balance',
+        transition: 'background-color 0.15s, border-color 0.15s, color 0.15s',
+        '& svg': { flex: 'none' },
+        variants: [
+          {
+            props: { variant: 'primary' },
+            style: {
+              background: vars.palette.primary.main,
+              color: vars.palette.primary.contrastText,
+              '&:hover': { background: vars.palette.primary.dark },
+            },
+          },
+          {
+            props: { variant: 'secondary' },
+            style: {
+              background: vars.palette.background.paper,
+              borderColor: vars.palette.primary.main,
+              color: vars.palette.primary.main,
+              '&:hover': { background: vars.palette.background.tint },
+            },
+          },
+          {
+            props: { variant: 'quiet' },
+            style: {
+              paddingInline: spacing(1),
+              color: vars.palette.primary.main,
+              textDecoration: 'underline',
+              textUnderlineOffset: '0.3em',
+              textDecorationThickness: '1px',
+              '&:hover': { background: 'none', textDecorationThickness: '2px' },
+            },
+          },
+          {
+            props: { variant: 'light' },
+            style: {
+              background: vars.palette.band.contrastText,
+              color: vars.palette.band.main,
+              '&:hover': { background: vars.palette.band.soft },
+            },
+          },
+          {
+            props: { variant: 'outlineLight' },
+            style: {
+              borderColor: vars.palette.band.soft,
+              color: vars.palette.band.contrastText,
+              '&:hover': { background: 'rgb(255 255 255 / 0.12)' },
+            },
+          },
+        ],
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        width: '2.75rem',
+        height: '2.75rem',
+        padding: 0,
+        color: vars.palette.text.heading,
+        '&:hover': { background: vars.palette.background.tint },
+      }),
+    },
+  },
+};

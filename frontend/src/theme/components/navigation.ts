@@ -1,0 +1,42 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { breakpoint } from '../tokens';
+
+/** Header, breadcrumbs, lists of links, tabs, pages. */
+export const navigation: Components<Theme> = {
+  MuiAppBar: {
+    defaultProps: { position: 'sticky', variant: 'outlined', color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        zIndex: 20,
+        background: vars.palette.background.veil,
+        border: 0,
+        borderBottom: `1px solid ${vars.palette.divider}`,
+        borderRadius: 0,
+        backdropFilter: 'blur(8px)',
+      }),
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { disableGutters: true, variant: 'dense' },
+    styleOverrides: {
+      root: ({ theme: { spacing } }) => ({
+        gap: spacing(3),
+        minHeight: '4.5rem',
+        [`@media (max-width: ${breakpoint.s - 0.02}px)`]: { gap: spacing(1) },
+      }),
+    },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: ({ theme: { spacing, typography, vars } }) => ({
+        marginBottom: spacing(3),
+        fontSize: typography.body2.fontSize,
+        color: vars.palette.text.secondary,
+      }),
+      ol: ({ theme: { spacing } }) => ({ gap: spacing(0.5, 1) }),
+      separator: ({ theme: { vars } }) => ({ margin: 0, color: vars.palette.outline }),
+    },
+  },
+  MuiList: { defaultProps: { disablePadding: true } },
+  MuiListItem: { defaultProps: { disablePadding: true, disableGutters: true } },
+};

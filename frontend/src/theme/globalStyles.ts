@@ -1,0 +1,92 @@
+/**
+ * What every page starts from: the theme's variables, the font, a small reset, focus. Written into the page's head by
+ * the server alone: a navigation changes nothing of it, and the browser need not read it twice.
+ */
+import fontUrl from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import type { CSSObject } from '@mui/material/styles';
+import { theme } from './theme';
+import { font } from './tokens';
+
+/** Arial with Manrope's metrics, so that lines break and stand alike in either; the same for machines with DejaVu alone. */
+const fonts: CSSObject[] = [
+  {
+    fontFamily: 'Manrope Variable',
+    fontWeight: '200 800',
+    fontStyle: 'normal',
+    fontDisplay: 'swap',
+    src: `url(${fontUrl}) format("woff2-variations")`,
+  },
+  {
+    fontFamily: 'Manrope Fallback',
+    src: 'local("Arial"), local("Liberation Sans")',
+    ascentOverride: '103.31%',
+    descentOverride: '29.07%',
+    lineGapOverride: '0%',
+    sizeAdjust: '103.19%',
+  } as CSSObject,
+  {
+    fontFamily: 'Manrope Fallback DejaVu',
+    src: 'local("DejaVu Sans")',
+    ascentOverride: '117.66%',
+    descentOverride: '33.11%',
+    lineGapOverride: '0%',
+    sizeAdjust: '90.6%',
+  } as CSSObject,
+];
+
+const base: CSSObject = {
+  ':root': { '--heading': theme.vars.palette.text.heading, '--link': theme.vars.palette.text.link },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    font: `400 100% / 1.6 ${font.family}`,
+    color: theme.vars.palette.text.primary,
+    background: theme.vars.palette.background.default,
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    // A target is not hidden behind the sticky header.
+    scrollPaddingTop: '6.5rem',
+  },
+  body: { margin: 0, minHeight: '100vh', overflowWrap: 'break-word', WebkitFontSmoothing: 'antialiased' },
+  '#app': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
+  main: { flex: 1 },
+  // The loader takes this away (app/earlyLayout.ts).
+  '@media (scripting: enabled)': {
+    '[data-early] main section:not([data-laid-out])': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 40rem',
+    },
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },
+  'p, li': { textWrap: 'pretty' },
+  'ul, ol': { listStyle: 'none' },
+  'img, svg, video': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  'button, summary': { cursor: 'pointer' },
+  table: { borderCollapse: 'collapse' },
+  ':focus-visible': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 3, borderRadius: 2 },
+  // Headings and sections take the focus after navigation, to be read out; they are no controls.
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '::selection': { background: theme.vars.palette.background.strong, color: theme.vars.palette.text.heading },
+  // What a visitor's browser says outweighs every component.
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+};
+
+/** The theme's variables for each color scheme; without script, dark is the system's alone to ask for. */
+function variables(): CSSObject[] {
+  const sheets = theme.generateStyleSheets() as CSSObject[];
+  const dark = sheets.map((sheet) => Object.entries(sheet).find(([selector]) => /"dark"/.test(selector))?.[1]);
+  return [
+    ...sheets,
+    { '@media (scripting: none) and (prefers-color-scheme: dark)': { ':root': Object.assign({}, ...dark) } },
+  ];
+}
+
+/** In the order in which they are to stand. */
+export const globalStyles: CSSObject[] = [...variables(), ...fonts.map((face) => ({ '@font-face': face })), base];

@@ -1,0 +1,71 @@
+/** What each color is for, in the light and in the dark scheme. Both have the same keys: `augmentation.d.ts` types them. */
+import type { PaletteOptions } from '@mui/material/styles';
+import { color } from './tokens';
+
+/** The same in both schemes: a navy band stays navy, and the trade's label colors are facts. */
+const common = {
+  /** Bands and the footer, dark in either scheme. */
+  band: {
+    deep: color.navy950,
+    main: color.navy900,
+    light: color.navy800,
+    lighter: color.navy700,
+    contrastText: color.white,
+    text: color.ice100,
+    soft: color.ice200,
+    accent: color.blue300,
+  },
+  /** The trade's label colors (specification, section 3). */
+  label: { white: color.labelWhite, blue: color.labelBlue, orange: color.labelOrange },
+} satisfies PaletteOptions;
+
+export const light: PaletteOptions = {
+  ...common,
+  primary: { main: color.navy900, dark: color.navy700, light: color.navy700, contrastText: color.white },
+  secondary: { main: color.blue600, contrastText: color.white },
+  success: { main: color.success, contrastText: color.white, soft: color.successSoft },
+  error: { main: color.error, contrastText: color.white, soft: color.errorSoft },
+  text: {
+    primary: color.ink,
+    secondary: color.inkSoft,
+    heading: color.navy900,
+    link: color.blue600,
+    warm: color.orangeInk,
+  },
+  background: {
+    default: color.white,
+    paper: color.white,
+    soft: color.ice50,
+    tint: color.ice100,
+    strong: color.ice200,
+    studio: color.studio,
+    veil: 'rgb(255 255 255 / 0.96)',
+  },
+  divider: color.line,
+  outline: color.lineStrong,
+  accent: { main: color.blue500, light: color.blue300 },
+  focus: color.focus,
+};
+
+export const dark: PaletteOptions = {
+  ...common,
+  band: { ...common.band, deep: color.navy980 },
+  primary: { main: color.blue300, dark: color.ice200, light: color.ice200, contrastText: color.navy950 },
+  secondary: { main: color.blue300, contrastText: color.navy950 },
+  success: { main: '#7fd1a6', contrastText: color.navy950, soft: '#12332a' },
+  error: { main: '#ff9d94', contrastText: color.navy950, soft: '#3c1a1e' },
+  text: { primary: '#dbe6f1', secondary: '#a8bacc', heading: '#f1f6fb', link: color.blue300, warm: '#f7b26b' },
+  background: {
+    default: '#0b1727',
+    paper: '#112136',
+    soft: '#0f1d30',
+    tint: '#182c45',
+    strong: '#23405f',
+    studio: '#aab4bd',
+    veil: 'rgb(11 23 39 / 0.96)',
+  },
+  divider: '#26394f',
+  outline: '#74899f',
+  accent: { main: '#57a3e6', light: color.blue300 },
+  focus: '#8fc1ee',
+};

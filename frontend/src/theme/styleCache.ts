@@ -1,0 +1,29 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+/** The prefix of Emotion's classes. */
+const key = 'c';
+
+/** What the page's own sheet holds stands in this attribute of it, as ids with spaces between. */
+export const styleIdsAttribute = 'data-styles';
+
+// No plugins: without Emotion's prefixer, whose prefixes no browser of today needs.
+const options = { key, stylisPlugins: [] };
+
+/** On the server: a cache for one page, which ends up holding what that page uses and nothing else. */
+export function pageStyleCache(): EmotionCache {
+  const cache = createCache(options);
+  // As Emotion's documentation has it for extractCriticalToChunks: rules are kept by id, and written nowhere.
+  cache.compat = true;
+  return cache;
+}
+
+/**
+ * The browser's cache. It knows what the page's own sheet holds already. Were the sheet marked `data-emotion`, Emotion
+ * would move it to take it over, and the browser would reckon every style of the page anew.
+ */
+export function documentStyleCache(): EmotionCache {
+  const cache = createCache(options);
+  for (const sheet of document.querySelectorAll(`style[${styleIdsAttribute}]`))
+    for (const id of sheet.getAttribute(styleIdsAttribute)?.split(' ') ?? []) cache.inserted[id] = true;
+  return cache;
+}

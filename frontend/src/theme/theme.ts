@@ -1,0 +1,50 @@
+/**
+ * The site's one theme: tokens → palette, typography, and the looks of MUI's components in `components/`. Colors are
+ * CSS variables, so that the same HTML serves both color schemes.
+ */
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { buttons } from './components/buttons';
+import { data } from './components/data';
+import { dialogs } from './components/dialogs';
+import { forms } from './components/forms';
+import { navigation } from './components/navigation';
+import { surfaces } from './components/surfaces';
+import { type } from './components/type';
+import { dark, light } from './palette';
+import { breakpoint, radius, shadow, space } from './tokens';
+import { typography } from './typography';
+
+/** On `<html>`: `light` or `dark`, set before the first paint (renderer) and by the switch in the header. */
+export const colorSchemeAttribute = 'data-color-scheme';
+
+/** What differs between the color schemes is a variable; all else is written where it is used. */
+const inPlace = new Set(['radius', 'shadow', 'space', 'shape', 'zIndex', 'opacity', 'shadows', 'overlays']);
+
+export const theme = createTheme({
+  cssVariables: {
+    cssVarPrefix: '',
+    colorSchemeSelector: colorSchemeAttribute,
+    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || inPlace.has(keys[0] ?? ''),
+  },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  breakpoints: { values: { xs: 0, sm: breakpoint.s, md: breakpoint.m, lg: breakpoint.l, xl: breakpoint.xl } },
+  spacing: (factor: number) => `${factor * 0.5}rem`,
+  shape: { borderRadius: Number.parseInt(radius.s, 10) },
+  radius,
+  shadow,
+  space,
+  typography,
+  mixins: {
+    visuallyHidden: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      margin: -1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    needsScript: { '@media (scripting: none)': { display: 'none !important' } } as never,
+  },
+  components: { ...type, ...buttons, ...surfaces, ...navigation, ...data, ...forms, ...dialogs },
+});
