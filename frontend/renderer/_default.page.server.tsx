@@ -1,13 +1,13 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { App } from '../src/app/App';
 import { headHtml } from '../src/app/headHtml';
 import { pageJson } from '../src/app/pageData';
-import { resolveDeferred } from '../src/components/deferred';
 import type { Page } from '../src/content/page';
 import { globalStyles } from '../src/theme/globalStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
@@ -28,8 +28,6 @@ async function contentAt(path: string): Promise<Page> {
   return pageAt(path);
 }
 
-let deferredReady: Promise<void> | undefined;
-
 interface Asked {
   readonly urlPathname: string;
   /** By the build. The development server is asked for a path alone. */
@@ -39,17 +37,30 @@ interface Asked {
 /** The scheme that the visitor chose or the system asks for, before the first paint: the page's one inline script. */
 const colorSchemeScript = renderToStaticMarkup(<InitColorSchemeScript attribute={colorSchemeAttribute} />);
 
-/** A page's body and the styles that it needs, by a cache of the page's own. */
-function rendered(page: Page): { readonly html: string; readonly styles: string } {
+/**
+ * A page's body and the styles that it needs, by a cache of the page's own. Waits for components whose code comes apart.
+ * Rejects with what a component throws, in whatever boundary.
+ */
+async function rendered(page: Page): Promise<{ readonly html: string; readonly styles: string }> {
   const cache = pageStyleCache();
-  const html = renderToString(
+  let thrown: unknown;
+  const { prelude } = await prerender(
     <SiteTheme cache={cache}>
       <GlobalStyles styles={globalStyles} />
       <StaticRouter location={page.path}>
         <App initialPage={page} />
       </StaticRouter>
     </SiteTheme>,
+    {
+      // All in its place: a part that came later would need a script to be moved there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        thrown ??= error;
+      },
+    },
   );
+  const html = await new Response(prelude).text();
+  if (thrown) throw thrown;
   const css = createEmotionServer(cache)
     .extractCriticalToChunks(html)
     .styles.map((chunk) => chunk.css)
@@ -61,10 +72,8 @@ function rendered(page: Page): { readonly html: string; readonly styles: string 
 
 /** Renders one page to HTML: full text, its styles in the head, the page's data at its end. */
 export async function render({ urlPathname, page: given }: Asked) {
-  deferredReady ??= resolveDeferred();
-  await deferredReady;
   const page = given ?? (await contentAt(urlPathname));
-  const { html, styles } = rendered(page);
+  const { html, styles } = await rendered(page);
   return {
     documentHtml: escapeInject`<!doctype html>
 <html lang="en-US" data-early>

@@ -10,7 +10,7 @@ import { screenFor } from './screens';
 
 /**
  * Hydrates the prerendered page, part by part: each boundary is a task of its own, and one that is touched comes first.
- * Settles when the page's own code is there; React then answers a click on any part at once.
+ * Settles when it has begun.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('app');

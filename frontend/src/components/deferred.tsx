@@ -10,11 +10,9 @@ export type Deferred<Props> = LazyExoticComponent<ComponentType<Props>> & {
   readonly isHere: () => boolean;
 };
 
-const preloads: (() => Promise<void>)[] = [];
-
 /**
- * A component whose code is fetched apart from the page, yet prerendered in full: the server resolves
- * it before it renders, and in the browser its Suspense boundary keeps the prerendered HTML until the
+ * A component whose code is fetched apart from the page, yet prerendered in full: the server waits
+ * for it, and in the browser its Suspense boundary keeps the prerendered HTML until the
  * code is there. Use it inside `<Suspense>`. `due` may hold that code back in the browser: the component
  * stays prerendered HTML until it settles.
  */
@@ -31,18 +29,12 @@ export function deferred<Props>(
   const preload = async () => {
     await loadOnce();
   };
-  if (import.meta.env.SSR) preloads.push(preload);
   const component = lazy(() => {
-    if (!loaded) return due ? due().then(loadOnce) : loadOnce();
+    if (!loaded) return due && !import.meta.env.SSR ? due().then(loadOnce) : loadOnce();
     // React takes a thenable that answers at once without suspending, so no fallback is shown.
     const module = loaded;
     // biome-ignore lint/suspicious/noThenProperty: a thenable is what is meant
     return { then: (resolve: (value: Module<Props>) => void) => resolve(module) } as unknown as Promise<Module<Props>>;
   });
   return Object.assign(component, { preload, isHere: () => loaded !== undefined });
-}
-
-/** Server only: resolves every deferred component, those that others bring with them too, before the first page. */
-export async function resolveDeferred(): Promise<void> {
-  for (let next = 0; next < preloads.length; next += 1) await preloads[next]?.();
 }

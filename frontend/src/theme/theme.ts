@@ -1,15 +1,15 @@
 /**
- * The site's one theme: tokens → palette, typography, and the looks of MUI's components in `components/`. Colors are
+ * The site's one theme: tokens → palette, typography, and the looks of MUI's components in `looks/`. Colors are
  * CSS variables, so that the same HTML serves both color schemes.
  */
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
-import { buttons } from './components/buttons';
-import { data } from './components/data';
-import { dialogs } from './components/dialogs';
-import { forms } from './components/forms';
-import { navigation } from './components/navigation';
-import { surfaces } from './components/surfaces';
-import { type } from './components/type';
+import { buttons } from './looks/buttons';
+import { data } from './looks/data';
+import { dialogs } from './looks/dialogs';
+import { forms } from './looks/forms';
+import { navigation } from './looks/navigation';
+import { surfaces } from './looks/surfaces';
+import { type } from './looks/type';
 import { dark, light } from './palette';
 import { breakpoint, radius, shadow, space } from './tokens';
 import { typography } from './typography';
@@ -17,8 +17,8 @@ import { typography } from './typography';
 /** On `<html>`: `light` or `dark`, set before the first paint (renderer) and by the switch in the header. */
 export const colorSchemeAttribute = 'data-color-scheme';
 
-/** What differs between the color schemes is a variable; all else is written where it is used. */
-const inPlace = new Set(['radius', 'shadow', 'space', 'shape', 'zIndex', 'opacity', 'shadows', 'overlays']);
+/** The same in both color schemes: written where it is used, and no variable. */
+const inPlace = new Set(['radius', 'shadow', 'space']);
 
 export const theme = createTheme({
   cssVariables: {

@@ -1,39 +1,64 @@
 /**
- * Keeps the clicks that only the app can answer until it is there. Links, menus and disclosures answer by themselves,
- * and what is typed or chosen stands in its field: neither is touched.
+ * Keeps the clicks that only the app can answer until it can. Links, menus and disclosures answer by themselves, and what
+ * is typed or chosen stands in its field: neither is touched.
  */
 
 /** What needs the app: buttons without a popover of their own, and links that open a dialog in place of their address. */
 const needsApp = 'button:not([popovertarget]), a[aria-haspopup]';
 
-export interface KeptClicks {
-  /** Whether a click waits. */
-  readonly waiting: () => boolean;
-  /** Answers what was kept, once each and in order, and keeps no more. */
-  readonly answer: () => void;
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+
+/**
+ * Whether React answers events on an element of the page that it hydrates. It stops an event on its way to a part that
+ * is not hydrated yet, and hydrates that part at once where its code is there. Nobody listens to this event otherwise.
+ */
+function answers(element: Element): boolean {
+  let reached = false;
+  element.addEventListener(
+    'auxclick',
+    () => {
+      reached = true;
+    },
+    { once: true },
+  );
+  element.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+  return reached;
 }
 
-/** Begins to keep clicks; `onClick` hears of each. */
-export function keepClicks(onClick: () => void): KeptClicks {
+/** Begins to keep clicks; `onKept` hears of each. What it returns is called once React hydrates the page. */
+export function keepClicks(onKept: () => void): () => void {
   const kept = new Set<HTMLElement>();
-  const off = new AbortController();
+  let hydrating = false;
+  let answering = false;
+
+  /** Answers what is kept, once each and in order. */
+  const answer = async () => {
+    if (answering) return;
+    answering = true;
+    for (const target of kept) {
+      while (target.isConnected && !answers(target)) await frame();
+      kept.delete(target);
+      target.click();
+    }
+    answering = false;
+  };
+
   const keep = (event: MouseEvent) => {
     // Another tab or window is the browser's to open.
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>(needsApp);
-    if (!target) return;
+    if (!target || (hydrating && answers(target))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // A second click on what has not answered yet asks for the same.
     kept.add(target);
-    onClick();
+    onKept();
+    if (hydrating) void answer();
   };
-  window.addEventListener('click', keep, { capture: true, signal: off.signal });
-  return {
-    waiting: () => kept.size > 0,
-    answer: () => {
-      off.abort();
-      for (const target of kept) target.click();
-    },
+  window.addEventListener('click', keep, { capture: true });
+
+  return () => {
+    hydrating = true;
+    void answer();
   };
 }

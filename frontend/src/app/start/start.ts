@@ -13,7 +13,7 @@ type Step = () => Promise<unknown>;
 interface Steps {
   /** In the order in which they are run. */
   readonly run: readonly Step[];
-  /** Hydrates the page. Settles when a click on it is answered. */
+  /** Begins to hydrate the page; settles when it has begun. */
   readonly hydrate: () => Promise<void>;
 }
 
@@ -58,10 +58,10 @@ export function startAfterPaint({ run, hydrate }: Steps): void {
         await (hurry ? painted() : idle());
       }
       await hydrate();
-      clicks.answer();
+      answerClicks();
     })();
   };
-  const clicks = keepClicks(start);
+  const answerClicks = keepClicks(start);
 
   void sign.then(painted).then(start);
   void loaded.then(layOutGradually);
