@@ -5,7 +5,7 @@
 #
 #   sh nginx/render.sh OUTDIR
 #
-# WEB_ROOT        folder of the built site, absolute (dist/client), with the style-hashes.map of its build
+# WEB_ROOT        folder of the built site, absolute (dist/client), with the inline-hashes.map of its build
 # INQUIRY_HOST    origin that /api/Inquiry is passed to: https://api.example.com, no slash at its end. The
 #                 name is written in full: nginx knows no search domains
 # LISTEN_ADDRESS  IP address to listen on; 0.0.0.0
@@ -155,12 +155,12 @@ elif [ ! -f "$web_root/index.html" ] || [ ! -f "$web_root/404.html" ]; then
     fault "WEB_ROOT is '$web_root': there is no built site, index.html or 404.html is missing"
 fi
 
-# Text from the build that gets into a header: nothing but what scripts/style-hashes.ts writes.
-style_hashes=$web_root/style-hashes.map
+# Text from the build that gets into a header: nothing but what scripts/inline-hashes.ts writes.
+inline_hashes=$web_root/inline-hashes.map
 hash="'sha256-[A-Za-z0-9+/]{43}='"
-style_line="^(#.*|/[A-Za-z0-9/._-]+ \"style-src 'self'( $hash)+; style-src-attr ('none'|'unsafe-inline'|'unsafe-hashes'( $hash)+)\";)\$"
-if [ -f "$style_hashes" ] && grep -Evq "$style_line" "$style_hashes"; then
-    fault "WEB_ROOT is '$web_root': its style-hashes.map is not what the build writes"
+inline_line="^(#.*|/[A-Za-z0-9/._-]+ \"script-src 'self'( $hash)*; style-src 'self'( $hash)+; style-src-attr 'none'\";)\$"
+if [ -f "$inline_hashes" ] && grep -Evq "$inline_line" "$inline_hashes"; then
+    fault "WEB_ROOT is '$web_root': its inline-hashes.map is not what the build writes"
 fi
 
 is_address "$listen_address" ||
@@ -395,11 +395,11 @@ fi
 
 mkdir -p "$outdir/tmp"
 cp -R "$source_dir"/*.conf "$source_dir/mime.types" "$source_dir/http" "$source_dir/maps" "$source_dir/snippets" "$outdir/"
-if [ -f "$style_hashes" ]; then
-    cp "$style_hashes" "$outdir/maps/style-hashes.map"
+if [ -f "$inline_hashes" ]; then
+    cp "$inline_hashes" "$outdir/maps/inline-hashes.map"
 else
-    echo "nginx: there is no style-hashes.map in $web_root, so the pages' inline styles are refused" >&2
-    : >"$outdir/maps/style-hashes.map"
+    echo "nginx: there is no inline-hashes.map in $web_root, so the pages' inline styles are refused" >&2
+    : >"$outdir/maps/inline-hashes.map"
 fi
 # What snippets/headers.conf says over TLS, for the locations with a list of their own.
 : >"$outdir/snippets/headers-of-tls.conf"

@@ -3,19 +3,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { manifest } from '../../../frontend/src/routes/manifest';
 import { compressFolder } from '../../../scripts/compress';
-import { writeStyleHashes } from '../../../scripts/style-hashes';
+import { writeInlineHashes } from '../../../scripts/inline-hashes';
 
 /** Long enough for both encodings to save something. */
 const filler = 'Passive cooling for medical transport. '.repeat(60);
 
-/** The inline styles of a route's page: each has its own, and all have one style attribute. */
+/** The inline styles of a route's page: each has its own, and all have one inline script. */
 export const pageStyles = (marker: string) => `[data-page=${marker}] { color: navy }`;
-export const attributeStyle = 'aspect-ratio:960 / 720';
+export const pageScript = 'document.documentElement.dataset.scheme = "light";';
 
 /** The HTML of a route's page; `marker` tells pages apart. */
 export const pageHtml = (marker: string) =>
-  `<!doctype html><html lang="en"><title>${marker}</title><style>${pageStyles(marker)}</style>` +
-  `<p data-page="${marker}" style="${attributeStyle}">${filler}</p></html>`;
+  `<!doctype html><html lang="en"><title>${marker}</title><script>${pageScript}</script><style>${pageStyles(marker)}</style>` +
+  `<p data-page="${marker}">${filler}</p></html>`;
 
 export const notFoundMarker = 'page-not-found';
 
@@ -67,6 +67,6 @@ export async function writeWebRoot(folder: string): Promise<void> {
   await write(folder, '404.html', pageHtml(notFoundMarker));
   for (const [path, content] of Object.entries(servedFiles)) await write(folder, path, content);
   for (const path of hiddenFiles) await write(folder, path, `${secret} ${filler}`);
-  await writeStyleHashes(folder);
+  await writeInlineHashes(folder);
   await compressFolder(folder);
 }
