@@ -13,7 +13,7 @@ const allowed: readonly Import[] = [
   ['frontend/src/features/search/Search.tsx', '../../components/Button'],
   ['frontend/src/screens/home/Home.tsx', '../../features/toasts/toast'],
   ['frontend/src/app/App.tsx', '../screens/home/HomeScreen'],
-  ['frontend/src/theme/MuiScope.tsx', 'react'],
+  ['frontend/src/theme/SiteTheme.tsx', 'react'],
   ['frontend/src/content/pages.ts', './products/all'],
   ['frontend/src/content/page.ts', './screens'],
   ['frontend/renderer/server.tsx', 'vite-plugin-ssr/server'],
@@ -26,7 +26,7 @@ const forbidden: readonly Import[] = [
   ['frontend/src/content/home.ts', '../components/Button'],
   ['frontend/src/content/about.ts', 'react'],
   ['frontend/src/routes/paths.ts', 'react-router-dom'],
-  ['frontend/src/theme/MuiScope.tsx', '../components/Button'],
+  ['frontend/src/theme/SiteTheme.tsx', '../components/Button'],
   ['frontend/src/components/Button.tsx', '../features/toasts/toast'],
   ['frontend/src/components/form/Field.tsx', '../../screens/home/HomeScreen'],
   ['frontend/src/features/search/Search.tsx', '../../screens/screen'],
@@ -38,16 +38,19 @@ const forbidden: readonly Import[] = [
   ['frontend/src/components/Card.tsx', '../content/products/kelvin'],
   ['frontend/src/screens/home/Hero.tsx', '../../content/pages'],
   ['frontend/src/features/search/engine.ts', '../../content/search-index'],
+  ['frontend/src/content/services.ts', '../theme/tokens'],
+  ['frontend/src/components/Band.tsx', '@mui/system'],
+  ['frontend/src/components/Text.tsx', '@mui/material/internal/Transition'],
 ];
 
-/** Which of these imports the linter refuses, in a tree of the same shape with nothing else in it. */
-function refused(imports: readonly Import[]): readonly Import[] {
+/** What the linter says of these files, in a tree of the same shape with nothing else in it. */
+function complaints(files: Readonly<Record<string, string>>): readonly { category: string; file: string }[] {
   const tree = mkdtempSync(path.join(tmpdir(), 'layers-'));
   try {
-    cpSync('biome.json', path.join(tree, 'biome.json'));
-    for (const [file, module] of imports) {
+    for (const name of ['biome.json', 'scripts/lint']) cpSync(name, path.join(tree, name), { recursive: true });
+    for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
-      writeFileSync(path.join(tree, file), `import { it } from '${module}';\nit();\n`, { flag: 'wx' });
+      writeFileSync(path.join(tree, file), text, { flag: 'wx' });
     }
     const { stdout, error } = spawnSync(
       path.resolve('node_modules/.bin/biome'),
@@ -58,11 +61,19 @@ function refused(imports: readonly Import[]): readonly Import[] {
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: readonly { category: string; location: { path: string } }[];
     };
-    const named = diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports');
-    return imports.filter(([file]) => named.some(({ location }) => location.path === file));
+    return diagnostics.map(({ category, location }) => ({ category, file: location.path }));
   } finally {
     rmSync(tree, { recursive: true });
   }
+}
+
+/** Which of these imports the linter refuses. */
+function refused(imports: readonly Import[]): readonly Import[] {
+  const files = imports.map(([file, module]) => [file, `import { it } from '${module}';\nit();\n`] as const);
+  const named = complaints(Object.fromEntries(files));
+  return imports.filter(([file]) =>
+    named.some((complaint) => complaint.category === 'lint/style/noRestrictedImports' && complaint.file === file),
+  );
 }
 
 describe('imports run one way', () => {
@@ -70,7 +81,25 @@ describe('imports run one way', () => {
     expect(refused(allowed)).toEqual([]);
   });
 
-  it('refuses imports from above, of whole catalogues, and of the prerendering library', () => {
+  it('refuses imports from above, of whole catalogues, of MUI’s internals and of the prerendering library', () => {
     expect(refused(forbidden)).toEqual(forbidden);
   });
+});
+
+describe('styling', () => {
+  const styled = "import { styled } from '@mui/material/styles';\nexport const Part = styled('div')({ margin: 0 });\n";
+  const attribute = (name: string) => `export const Part = () => <p ${name}="x">a</p>;\n`;
+
+  it('stands in components', () => {
+    expect(complaints({ 'frontend/src/components/Part.tsx': styled })).toEqual([]);
+  });
+
+  it.each(['frontend/src/features/search/Part.tsx', 'frontend/src/screens/home/Part.tsx'])(
+    'does not stand in %s',
+    (file) => {
+      expect(complaints({ [file]: styled })).toEqual([{ category: 'lint/style/noRestrictedImports', file }]);
+      for (const name of ['sx', 'className', 'style'])
+        expect(complaints({ [file]: attribute(name) }), name).toEqual([{ category: 'plugin', file }]);
+    },
+  );
 });

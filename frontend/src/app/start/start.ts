@@ -48,18 +48,18 @@ export function startAfterPaint({ run, hydrate }: Steps): void {
     hurry = true;
   });
 
-  let started: Promise<void> | undefined;
-  const start = () => {
-    started ??= (async () => {
-      fetchAhead();
-      for (const step of run) {
-        await step();
-        // The next one is a task of its own, after whatever the visitor waits for.
-        await (hurry ? painted() : idle());
-      }
-      await hydrate();
-      answerClicks();
-    })();
+  let started = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    fetchAhead();
+    for (const step of run) {
+      await step();
+      // The next one is a task of its own, after whatever the visitor waits for.
+      await (hurry ? painted() : idle());
+    }
+    await hydrate();
+    answerClicks();
   };
   const answerClicks = keepClicks(start);
 
