@@ -76,7 +76,7 @@ const mui =
  * shares, and then one file a screen, which Rollup makes by itself. Each is run as a task of its own (app/start).
  */
 function chunkOf(id: string): string | undefined {
-  if (/vite\/preload-helper|\/src\/app\/(start\/|earlyLayout)/.test(id)) return 'loader';
+  if (/vite\/preload-helper|\/src\/(lib\/(whenIdle|savesData)|app\/(start\/|earlyLayout))/.test(id)) return 'loader';
   if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id)) return 'react';
   if (mui.test(id) || id.includes('/src/theme/')) return 'mui';
   return id.includes('/src/components/') && !later.test(id) ? 'components' : undefined;

@@ -1,7 +1,7 @@
 /**
  * The first layout of a long page takes longer than all else on a slow phone, so sections out of view wait (`data-early` in theme/base.css): they are laid out as they come into view, or one by one once the page is idle.
  */
-import { whenIdle } from '../components/whenIdle';
+import { whenIdle } from '../lib/whenIdle';
 
 const root = () => document.documentElement;
 

@@ -1,8 +1,8 @@
 import { shell } from 'virtual:shell';
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
-import { whenIdle } from '../components/whenIdle';
 import type { Page } from '../content/page';
+import { whenIdle } from '../lib/whenIdle';
 import { fetchPage } from './pageData';
 import { screenFor } from './screens';
 

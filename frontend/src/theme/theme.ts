@@ -2,7 +2,7 @@
  * The site's one theme: tokens → palette, typography, and the looks of MUI's components in `looks/`. Colors are
  * CSS variables, so that the same HTML serves both color schemes.
  */
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { createTheme, type Shadows, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { buttons } from './looks/buttons';
 import { data } from './looks/data';
 import { dialogs } from './looks/dialogs';
@@ -18,18 +18,36 @@ import { typography } from './typography';
 export const colorSchemeAttribute = 'data-color-scheme';
 
 /** The same in both color schemes: written where it is used, and no variable. */
-const inPlace = new Set(['radius', 'shadow', 'space']);
+const inPlace = new Set(['radius', 'shadow', 'space', 'font', 'overlays']);
+
+/** Colors of MUI's components that the site does not have: each would stand in every page's head. */
+const unused = new Set([
+  'FilledInput',
+  'LinearProgress',
+  'Skeleton',
+  'Slider',
+  'SnackbarContent',
+  'SpeedDialAction',
+  'StepConnector',
+  'StepContent',
+  'Switch',
+]);
 
 export const theme = createTheme({
   cssVariables: {
     cssVarPrefix: '',
     colorSchemeSelector: colorSchemeAttribute,
-    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || inPlace.has(keys[0] ?? ''),
+    shouldSkipGeneratingVar: (keys) =>
+      shouldSkipGeneratingVar(keys) ||
+      inPlace.has(keys[0] ?? '') ||
+      (keys[0] === 'palette' && unused.has(keys[1] ?? '')),
   },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   breakpoints: { values: { xs: 0, sm: breakpoint.s, md: breakpoint.m, lg: breakpoint.l, xl: breakpoint.xl } },
   spacing: (factor: number) => `${factor * 0.5}rem`,
   shape: { borderRadius: Number.parseInt(radius.s, 10) },
+  // Surfaces are outlined; what floats has one of the tokens' shadows.
+  shadows: Array(25).fill('none') as Shadows,
   radius,
   shadow,
   space,

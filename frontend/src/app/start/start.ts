@@ -3,9 +3,10 @@
  * page has loaded; then the app comes in idle time, file by file and each run as a task of its own. A visitor's
  * first sign makes it hurry. Where data is saved, it comes at that sign and not before.
  */
+import { savesData } from '../../lib/savesData';
 import { layOutGradually } from '../earlyLayout';
 import { keepClicks } from './keptClicks';
-import { firstSign, savesData } from './visitor';
+import { firstSign } from './visitor';
 
 /** A file of the app; settles when it has been run. */
 type Step = () => Promise<unknown>;

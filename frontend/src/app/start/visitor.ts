@@ -13,8 +13,3 @@ export function firstSign(): Promise<void> {
     for (const sign of signs) window.addEventListener(sign, seen, { capture: true, passive: true, signal: off.signal });
   });
 }
-
-/** Whether the visitor's connection is to be spared: nothing is then fetched that nobody asked for. Only Chromium tells. */
-export function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}

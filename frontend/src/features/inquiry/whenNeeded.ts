@@ -1,6 +1,6 @@
 /** When the inquiry form's code is due: its controls are prerendered, and most visitors of the page never touch them. */
 import { whenEngaged } from '../../components/whenEngaged';
-import { whenIdle } from '../../components/whenIdle';
+import { whenIdle } from '../../lib/whenIdle';
 import { hasKeptInput } from './kept';
 
 /**
