@@ -25,14 +25,21 @@ function answers(element: Element): boolean {
   return reached;
 }
 
-/** Begins to keep clicks; `onKept` hears of each. What it returns is called once React hydrates the page. */
-export function keepClicks(onKept: () => void): () => void {
+export interface KeptClicks {
+  /** Answers them, once each and in order, as React comes to hydrate what they were made on. */
+  readonly answer: () => void;
+  /** Keeps no more, as the app cannot be had: a link leads to its address. */
+  readonly letGo: () => void;
+}
+
+/** Begins to keep clicks; `onKept` hears of each. */
+export function keepClicks(onKept: () => void): KeptClicks {
   const kept = new Set<HTMLElement>();
+  const off = new AbortController();
   let hydrating = false;
   let answering = false;
 
-  /** Answers what is kept, once each and in order. */
-  const answer = async () => {
+  const answerAll = async () => {
     if (answering) return;
     answering = true;
     for (const target of kept) {
@@ -53,12 +60,18 @@ export function keepClicks(onKept: () => void): () => void {
     // A second click on what has not answered yet asks for the same.
     kept.add(target);
     onKept();
-    if (hydrating) void answer();
+    if (hydrating) void answerAll();
   };
-  window.addEventListener('click', keep, { capture: true });
+  window.addEventListener('click', keep, { capture: true, signal: off.signal });
 
-  return () => {
-    hydrating = true;
-    void answer();
+  return {
+    answer: () => {
+      hydrating = true;
+      void answerAll();
+    },
+    letGo: () => {
+      off.abort();
+      for (const target of kept) if (target instanceof HTMLAnchorElement) target.click();
+    },
   };
 }

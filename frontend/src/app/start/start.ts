@@ -54,15 +54,21 @@ export function startAfterPaint({ run, hydrate }: Steps): void {
     if (started) return;
     started = true;
     fetchAhead();
-    for (const step of run) {
-      await step();
-      // The next one is a task of its own, after whatever the visitor waits for.
-      await (hurry ? painted() : idle());
+    try {
+      for (const step of run) {
+        await step();
+        // The next one is a task of its own, after whatever the visitor waits for.
+        await (hurry ? painted() : idle());
+      }
+      await hydrate();
+      clicks.answer();
+    } catch (error) {
+      // The page stays as it was prerendered: it can be read, and its links lead on.
+      clicks.letGo();
+      console.error('The page stays without its scripts:', error);
     }
-    await hydrate();
-    answerClicks();
   };
-  const answerClicks = keepClicks(start);
+  const clicks = keepClicks(() => void start());
 
   void sign.then(painted).then(start);
   void loaded.then(layOutGradually);
