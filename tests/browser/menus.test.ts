@@ -109,6 +109,55 @@ describe('the desktop menu', () => {
     await page.waitForURL('**/Products/Kelvin');
     expect(await openOnes(page, desktop)).toEqual([]);
   });
+
+  it('works by touch where a mouse is the rule: a tap opens, another closes', async () => {
+    const page = await open(1280);
+    expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
+    const devices = await context.newCDPSession(page);
+    const tap = async (name: string) => {
+      const box = await page.locator(desktop).getByText(name, { exact: true }).boundingBox();
+      if (!box) throw new Error(`${name} is not on show`);
+      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await devices.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await devices.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await tap('Products');
+    await expect.poll(() => openOnes(page, desktop)).toEqual(['Products']);
+    await tap('Coolers');
+    await expect.poll(() => openOnes(page, desktop)).toEqual(['Coolers']);
+    await tap('Coolers');
+    await expect.poll(() => openOnes(page, desktop)).toEqual([]);
+  });
+
+  it('stays open under the click of a mouse where touch is the rule', async () => {
+    const page = await open(1280, { hasTouch: true });
+    expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
+    const products = page.locator(desktop).getByText('Products', { exact: true });
+    await products.hover();
+    expect(await openOnes(page, desktop)).toEqual(['Products']);
+    await products.click();
+    expect(await openOnes(page, desktop)).toEqual(['Products']);
+  });
+
+  it('opens under the click of a mouse that stood there before the script', async () => {
+    context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${site}/`, { waitUntil: 'commit' });
+    const products = page.locator(desktop).getByText('Products', { exact: true });
+    await products.hover();
+    release();
+    await page.waitForLoadState('networkidle');
+    await products.click();
+    expect(await openOnes(page, desktop)).toEqual(['Products']);
+  });
 });
 
 describe('the mobile side menu', () => {

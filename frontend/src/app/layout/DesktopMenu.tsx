@@ -1,5 +1,5 @@
 import { shell } from 'virtual:shell';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
@@ -12,6 +12,8 @@ import { MenuLinks } from './MenuLinks';
  */
 export function DesktopMenu() {
   const nav = useRef<HTMLElement>(null);
+  // Of the last press. Not every browser says it of a click, and a laptop may have both a mouse and a touch screen.
+  const pressedBy = useRef('');
   const { pathname, key } = useLocation();
 
   const openMenu = () => nav.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null;
@@ -40,6 +42,14 @@ export function DesktopMenu() {
     if (event.pointerType !== 'mouse') return;
     event.currentTarget.open = event.type === 'pointerenter';
   };
+  const press = (event: PointerEvent) => {
+    pressedBy.current = event.pointerType;
+  };
+  // A mouse has opened the menu by hovering; its click must not close it again. The keyboard's click has no detail.
+  const staysOpen = (event: MouseEvent<HTMLElement>) => {
+    const menu = event.currentTarget.closest('details');
+    if (event.detail > 0 && pressedBy.current === 'mouse' && menu?.open) event.preventDefault();
+  };
   const leaveByFocus = (event: React.FocusEvent<HTMLDetailsElement>) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
   };
@@ -59,10 +69,8 @@ export function DesktopMenu() {
           <summary
             className={styles.entry}
             data-current={links.some((link) => link.href === pathname) || undefined}
-            // A mouse has opened it by hovering; its click must not close it again.
-            onClick={(event) => {
-              if (event.detail > 0 && window.matchMedia('(hover: hover)').matches) event.preventDefault();
-            }}
+            onPointerDown={press}
+            onClick={staysOpen}
           >
             {label}
             <Icon name="chevron" size={16} />
