@@ -56,6 +56,29 @@ describe.each(manifest.map(({ path }) => ({ path })))('$path', ({ path }) => {
   });
 });
 
+describe('the keyboard', () => {
+  it.each(['/', '/Products', '/Products/Kelvin', '/ContactUs'])('is shown where it is, on %s', async (path) => {
+    const page = await open(path, 1440);
+    // What a key has focused shows a ring, and whatever a script then focuses.
+    await page.keyboard.press('Tab');
+    const unmarked = await page.locator('a[href], button, summary').evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          (control as HTMLElement).focus({ preventScroll: true });
+          // A card's one link shows it on the whole card.
+          const shown = [control, control.closest('article, li')].some(
+            (element) => element && getComputedStyle(element).outlineStyle === 'solid',
+          );
+          return control.matches(':focus-visible') && !shown;
+        })
+        .map((control) => control.ariaLabel ?? control.textContent),
+    );
+    expect(unmarked).toEqual([]);
+    await page.close();
+  });
+});
+
 describe('what opens', () => {
   it.each([360, 1440])('menus at %i px', async (width) => {
     const page = await open('/', width);

@@ -2,7 +2,15 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Buttons, and links that look like them. */
 export const buttons: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        // Its own is taken away by MUI. As weak as the page's rule for all else, so that a band may set the color.
+        ':where(&):focus-visible': { outline: `3px solid ${vars.palette.focus}` },
+      }),
+    },
+  },
   MuiButton: {
     defaultProps: { variant: 'primary' },
     styleOverrides: {
