@@ -60,6 +60,8 @@ declare module '@mui/material/styles' {
     studio: string;
     /** The header, over what scrolls. */
     veil: string;
+    /** Over the page, behind what is open above it. */
+    scrim: string;
   }
   interface Theme extends SiteTheme {}
   interface ThemeOptions extends Partial<SiteTheme> {}

@@ -1,9 +1,9 @@
 import { shell } from 'virtual:shell';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { MenuBar } from '../../components/frame/MenuBar';
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
-import styles from './DesktopMenu.module.css';
 import { MenuLinks } from './MenuLinks';
 
 /**
@@ -55,19 +55,11 @@ export function DesktopMenu() {
   };
 
   return (
-    <nav ref={nav} aria-label="Main" className={styles.nav} onKeyDown={onKeyDown}>
+    <MenuBar ref={nav} aria-label="Main" onKeyDown={onKeyDown}>
       {shell.menus.map(({ section, label, links }) => (
-        <details
-          key={section}
-          name="main-menu"
-          className={styles.menu}
-          onPointerEnter={hover}
-          onPointerLeave={hover}
-          onBlur={leaveByFocus}
-        >
+        <details key={section} name="main-menu" onPointerEnter={hover} onPointerLeave={hover} onBlur={leaveByFocus}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; the rule does not know it */}
           <summary
-            className={styles.entry}
             data-current={links.some((link) => link.href === pathname) || undefined}
             onPointerDown={press}
             onClick={staysOpen}
@@ -75,16 +67,12 @@ export function DesktopMenu() {
             {label}
             <Icon name="chevron" size={16} />
           </summary>
-          <MenuLinks links={links} onChoose={close} className={styles.panel} />
+          <MenuLinks links={links} onChoose={close} />
         </details>
       ))}
-      <SiteLink
-        href={shell.contact.href}
-        className={styles.entry}
-        aria-current={shell.contact.href === pathname ? 'page' : undefined}
-      >
+      <SiteLink href={shell.contact.href} aria-current={shell.contact.href === pathname ? 'page' : undefined}>
         {shell.contact.label}
       </SiteLink>
-    </nav>
+    </MenuBar>
   );
 }

@@ -1,23 +1,35 @@
 import { shell } from 'virtual:shell';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { FooterBand, FooterColumns, FooterCompany, FooterEnd } from '../../components/frame/FooterBand';
+import { Logo } from '../../components/frame/Logo';
 import { Icon } from '../../components/Icon';
 import { Container } from '../../components/Layout';
 import { SiteLink } from '../../components/SiteLink';
 import { imageCredit } from '../../content/pictures/picture';
 import type { MenuLink } from '../../routes/shell';
-import styles from './Footer.module.css';
-import { Logo } from './Logo';
+
+function Links({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <List>
+      {links.map(({ label, href }) => (
+        <ListItem key={label}>
+          <SiteLink href={href}>{label}</SiteLink>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
 
 function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <SiteLink href={href}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <Typography variant="overline" component="h2">
+        {title}
+      </Typography>
+      <Links links={links} />
     </nav>
   );
 }
@@ -26,12 +38,12 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
 export function Footer() {
   const { site, footer } = shell;
   return (
-    <footer className={styles.footer}>
+    <FooterBand>
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.company}>
-            <Logo light />
-            <address className={styles.contact}>
+        <FooterColumns>
+          <FooterCompany>
+            <Logo onNavy />
+            <address>
               <SiteLink href={site.mapUrl}>
                 <Icon name="pin" /> {site.address}
               </SiteLink>
@@ -42,31 +54,23 @@ export function Footer() {
                 <Icon name="mail" /> {site.email}
               </SiteLink>
             </address>
-            <p className={styles.parent}>
+            <Typography variant="body2">
               A division of a cooler manufacturer. <SiteLink href={site.parentUrl}>{site.parentLabel}</SiteLink>
-            </p>
-          </div>
+            </Typography>
+          </FooterCompany>
           <Column title="Quick links" links={footer.quick} />
           <Column title="Products" links={footer.products} />
           <Column title="Coolers" links={footer.coolers} />
-        </div>
-        <div className={styles.bottom}>
-          <p>
+        </FooterColumns>
+        <Divider />
+        <FooterEnd>
+          <Typography variant="body2">
             © {site.copyrightYear} {site.name}
-          </p>
-          <ul className={styles.policies}>
-            {footer.policies.map(({ label, href }) => (
-              <li key={label}>
-                <SiteLink href={href}>{label}</SiteLink>
-              </li>
-            ))}
-            <li>
-              <SiteLink href="/third-party-licenses.txt">Open-source licenses</SiteLink>
-            </li>
-          </ul>
-          <p className={styles.credit}>{imageCredit}</p>
-        </div>
+          </Typography>
+          <Links links={[...footer.policies, { label: 'Open-source licenses', href: '/third-party-licenses.txt' }]} />
+          <Typography variant="caption">{imageCredit}</Typography>
+        </FooterEnd>
       </Container>
-    </footer>
+    </FooterBand>
   );
 }

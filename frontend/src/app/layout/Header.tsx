@@ -1,47 +1,45 @@
 import { shell } from 'virtual:shell';
 import { ButtonLink } from '../../components/Button';
+import { HeaderActions, HeaderBar, HeaderButton } from '../../components/frame/HeaderBar';
+import { Logo } from '../../components/frame/Logo';
+import { TopBar } from '../../components/frame/TopBar';
 import { Icon } from '../../components/Icon';
-import { Container } from '../../components/Layout';
+import { IconLink } from '../../components/IconLink';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { DesktopMenu } from './DesktopMenu';
-import styles from './Header.module.css';
-import { Logo } from './Logo';
 import { SideMenu } from './SideMenu';
 
 /** The shared header (section 2): top bar with address and hours, logo, menus, phone link. */
 export function Header() {
+  const { site } = shell;
   return (
     <>
-      <section className={styles.topBar} aria-label="Address and hours">
-        <Container className={styles.topBarRow}>
-          <SiteLink href={shell.site.mapUrl} className={styles.topItem}>
-            <Icon name="pin" size={16} />
-            {shell.site.address}
-          </SiteLink>
-          <span className={styles.topItem}>
-            <Icon name="clock" size={16} />
-            {shell.site.hours}
-          </span>
-        </Container>
-      </section>
-      <header className={styles.header}>
-        <Container className={styles.row}>
-          <Logo />
-          <DesktopMenu />
-          <div className={styles.actions}>
-            <SiteLink href={pathTo('search')} className={styles.iconLink} aria-label="Search">
-              <Icon name="search" size={22} />
-            </SiteLink>
-            <SiteLink href={shell.site.phoneHref} className={styles.iconLink} aria-label={`Call ${shell.site.phone}`}>
-              <Icon name="phone" size={22} />
-            </SiteLink>
-            <span className={styles.request}>
-              <ButtonLink href={pathTo('contact', 'contact-us-form')}>Request a Product</ButtonLink>
-            </span>
-            <SideMenu />
-          </div>
-        </Container>
-      </header>
+      <TopBar aria-label="Address and hours">
+        <SiteLink href={site.mapUrl}>
+          <Icon name="pin" size={16} />
+          {site.address}
+        </SiteLink>
+        <span>
+          <Icon name="clock" size={16} />
+          {site.hours}
+        </span>
+      </TopBar>
+      <HeaderBar>
+        <Logo />
+        <DesktopMenu />
+        <HeaderActions>
+          <IconLink href={pathTo('search')} aria-label="Search">
+            <Icon name="search" size={22} />
+          </IconLink>
+          <IconLink href={site.phoneHref} aria-label={`Call ${site.phone}`}>
+            <Icon name="phone" size={22} />
+          </IconLink>
+          <HeaderButton>
+            <ButtonLink href={pathTo('contact', 'contact-us-form')}>Request a Product</ButtonLink>
+          </HeaderButton>
+          <SideMenu />
+        </HeaderActions>
+      </HeaderBar>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '../../components/SiteLink';
 import type { MenuLink } from '../../routes/shell';
@@ -6,21 +8,20 @@ interface Props {
   links: readonly MenuLink[];
   /** Closes the menu that the links stand in. */
   onChoose: () => void;
-  className?: string | undefined;
 }
 
 /** The links of a menu's section; the one to the page on show is marked. */
-export function MenuLinks({ links, onChoose, className }: Props) {
+export function MenuLinks({ links, onChoose }: Props) {
   const { pathname } = useLocation();
   return (
-    <ul className={className}>
+    <List>
       {links.map(({ label, href }) => (
-        <li key={label}>
+        <ListItem key={label}>
           <SiteLink href={href} onClick={onChoose} aria-current={href === pathname ? 'page' : undefined}>
             {label}
           </SiteLink>
-        </li>
+        </ListItem>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,10 +1,12 @@
 import { shell } from 'virtual:shell';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/Button';
+import { Drawer, DrawerFoot, DrawerHead, DrawerOnly, DrawerSections } from '../../components/frame/Drawer';
 import { Icon } from '../../components/Icon';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { MenuLinks } from './MenuLinks';
-import styles from './SideMenu.module.css';
 
 const MENU_ID = 'side-menu';
 
@@ -17,26 +19,22 @@ export function SideMenu() {
   const close = () => menu.current?.hidePopover();
 
   return (
-    <div className={styles.side}>
-      <button type="button" className={styles.toggle} popoverTarget={MENU_ID} aria-label="Menu">
+    <DrawerOnly>
+      <IconButton popoverTarget={MENU_ID} aria-label="Menu">
         <Icon name="menu" size={26} />
-      </button>
-      <nav ref={menu} id={MENU_ID} popover="auto" className={styles.menu} aria-label="Mobile">
-        <div className={styles.head}>
-          <span className={styles.title}>Menu</span>
-          <button
-            type="button"
-            className={styles.toggle}
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-            aria-label="Close menu"
-          >
+      </IconButton>
+      <Drawer ref={menu} id={MENU_ID} popover="auto" aria-label="Mobile">
+        <DrawerHead>
+          <Typography variant="h4" component="span">
+            Menu
+          </Typography>
+          <IconButton popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
             <Icon name="close" size={26} />
-          </button>
-        </div>
-        <div className={styles.sections}>
+          </IconButton>
+        </DrawerHead>
+        <DrawerSections>
           {shell.menus.map(({ section, label, links, mobileOnly = [] }) => (
-            <details key={section} name="side-menu-section" className={styles.section}>
+            <details key={section} name="side-menu-section">
               <summary>
                 {label}
                 <Icon name="chevron" />
@@ -44,20 +42,20 @@ export function SideMenu() {
               <MenuLinks links={[...links, ...mobileOnly]} onChoose={close} />
             </details>
           ))}
-          <SiteLink href={shell.contact.href} className={styles.plain} onClick={close}>
+          <SiteLink href={shell.contact.href} onClick={close}>
             {shell.contact.label}
           </SiteLink>
-        </div>
-        <div className={styles.foot}>
+        </DrawerSections>
+        <DrawerFoot>
           <ButtonLink href={pathTo('contact', 'contact-us-form')} onClick={close}>
             Request a Product
           </ButtonLink>
           <ButtonLink variant="secondary" href={shell.site.phoneHref} onClick={close}>
             <Icon name="phone" /> Talk to Solution Specialist
           </ButtonLink>
-          <p>{shell.site.hours}</p>
-        </div>
-      </nav>
-    </div>
+          <Typography variant="body2">{shell.site.hours}</Typography>
+        </DrawerFoot>
+      </Drawer>
+    </DrawerOnly>
   );
 }

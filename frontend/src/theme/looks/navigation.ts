@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { breakpoint } from '../tokens';
 
 /** Header, breadcrumbs, lists of links, tabs, pages. */
 export const navigation: Components<Theme> = {
@@ -19,10 +18,10 @@ export const navigation: Components<Theme> = {
   MuiToolbar: {
     defaultProps: { disableGutters: true, variant: 'dense' },
     styleOverrides: {
-      root: ({ theme: { spacing } }) => ({
+      root: ({ theme: { breakpoints, spacing } }) => ({
         gap: spacing(3),
         minHeight: '4.5rem',
-        [`@media (max-width: ${breakpoint.s - 0.02}px)`]: { gap: spacing(1) },
+        [breakpoints.down('sm')]: { gap: spacing(1) },
       }),
     },
   },

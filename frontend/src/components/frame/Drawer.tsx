@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+
+/** Holds the drawer and the button that opens it: where the menu bar has no room. */
+export const DrawerOnly = styled('div')(({ theme: { breakpoints } }) => ({
+  [breakpoints.up('lg')]: { display: 'none' },
+}));
+
+/** A popover that slides in from the window's right edge. */
+export const Drawer = styled('nav')(({ theme: { shadow, vars } }) => ({
+  inset: '0 0 0 auto',
+  width: 'min(24rem, 100vw)',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: vars.palette.background.paper,
+  color: vars.palette.text.primary,
+  boxShadow: shadow.high,
+  overscrollBehavior: 'contain',
+  translate: '100% 0',
+  transition: 'translate 0.25s ease, overlay 0.25s allow-discrete, display 0.25s allow-discrete',
+  '&:popover-open': {
+    display: 'flex',
+    flexDirection: 'column',
+    translate: '0 0',
+  },
+  '@starting-style': {
+    '&:popover-open': { translate: '100% 0' },
+  },
+  '&::backdrop': { background: vars.palette.background.scrim },
+}));
+
+/** The drawer's title and its buttons, in one row. */
+export const DrawerHead = styled('div')(({ theme: { spacing, vars } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  padding: spacing(1.5, 2),
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  color: vars.palette.text.heading,
+  '& > span': { marginRight: 'auto' },
+}));
+
+/** What scrolls in the drawer: `details`, each with a `summary` and a list of links, and plain links below them. */
+export const DrawerSections = styled('div')(({ theme: { radius, spacing, vars } }) => ({
+  flex: 1,
+  overflowY: 'auto',
+
+  '& summary, & > a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '3.25rem',
+    padding: spacing(1, 3),
+    color: vars.palette.text.heading,
+    fontWeight: 650,
+    listStyle: 'none',
+    textDecoration: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& summary svg': { transition: 'transform 0.15s' },
+  '& [open] > summary svg': { transform: 'rotate(180deg)' },
+
+  '& details': { borderBottom: `1px solid ${vars.palette.divider}` },
+  '& ul': { padding: spacing(0, 1.5, 1.5) },
+  '& li a': {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    padding: spacing(0.5, 2),
+    borderRadius: radius.s,
+    color: vars.palette.text.primary,
+    textDecoration: 'none',
+    '&:is(:hover, [aria-current])': { background: vars.palette.background.tint },
+  },
+
+  '& :is(summary, a):focus-visible': { outlineOffset: -3 },
+}));
+
+/** What stays in view at the drawer's end. */
+export const DrawerFoot = styled('div')(({ theme: { spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  padding: spacing(2, 3, 3),
+  borderTop: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.soft,
+  color: vars.palette.text.secondary,
+  textAlign: 'center',
+}));

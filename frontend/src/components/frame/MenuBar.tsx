@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * The desktop menu's bar: `details`, each with a `summary` and a list of links, and plain links beside them. The one to
+ * the page on show has `aria-current`, the `summary` above it `data-current`.
+ */
+export const MenuBar = styled('nav')(({ theme: { breakpoints, radius, shadow, spacing, vars } }) => ({
+  display: 'none',
+  [breakpoints.up('lg')]: {
+    display: 'flex',
+    alignItems: 'stretch',
+    marginLeft: 'auto',
+  },
+
+  '& summary, & > a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(0.5),
+    height: '4.5rem',
+    paddingInline: '0.8rem',
+    color: vars.palette.text.heading,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    listStyle: 'none',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    [breakpoints.down(1120)]: {
+      paddingInline: '0.4rem',
+      fontSize: '0.875rem',
+    },
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:is(:hover, [data-current], [aria-current])': { color: vars.palette.text.link },
+    '&:is([data-current], [aria-current])': { boxShadow: `inset 0 -3px ${vars.palette.text.link}` },
+    '&:focus-visible': { outlineOffset: -6 },
+  },
+  '& summary svg': {
+    flex: 'none',
+    transition: 'transform 0.15s',
+  },
+  '& [open] > summary': { color: vars.palette.text.link },
+  '& [open] > summary svg': { transform: 'rotate(180deg)' },
+
+  '& details': { position: 'relative' },
+  '& ul': {
+    position: 'absolute',
+    top: 'calc(100% - 0.5rem)',
+    left: 0,
+    minWidth: '14rem',
+    padding: spacing(1),
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: radius.m,
+    background: vars.palette.background.paper,
+    boxShadow: shadow.mid,
+  },
+  '& li a': {
+    flex: 1,
+    padding: `0.55rem ${spacing(1.5)}`,
+    borderRadius: radius.s,
+    color: vars.palette.text.primary,
+    fontSize: '0.9375rem',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '&:is(:hover, :focus-visible)': {
+      background: vars.palette.background.tint,
+      color: vars.palette.text.heading,
+    },
+    '&:focus-visible': { outlineOffset: -3 },
+    '&[aria-current]': {
+      color: vars.palette.text.link,
+      fontWeight: 650,
+    },
+  },
+}));
