@@ -61,6 +61,25 @@ const openOnes = (page: Page, within: string) => page.locator(`${within} details
 const desktop = 'nav[aria-label="Main"]';
 const mobile = 'nav[aria-label="Mobile"]';
 
+describe('the header', () => {
+  it.each([360, 576, 768, 992, 1120, 1280, 1360])('stands in one line at %i px', async (width) => {
+    const page = await open(width);
+    const row = await page.locator('header > div').evaluate((container) => {
+      const boxes = [...container.querySelectorAll('a, summary, button')]
+        .filter((element) => !element.closest('ul, [popover]') && element.checkVisibility())
+        .map((element) => element.getBoundingClientRect());
+      const end = container.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(container).paddingRight);
+      return {
+        height: container.getBoundingClientRect().height,
+        beyondTheEnd: Math.round(Math.max(0, (boxes.at(-1)?.right ?? 0) - end)),
+        // Left to right: each begins behind the one before.
+        overlaps: boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0) - 0.5).length,
+      };
+    });
+    expect(row).toEqual({ height: 72, beyondTheEnd: 0, overlaps: 0 });
+  });
+});
+
 describe('the desktop menu', () => {
   it('lists what the specification lists, and Contact Us', async () => {
     const page = await open(1280);

@@ -17,6 +17,8 @@ const paths = {
   expand: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
   file: 'M6.5 3.5h8l4 4v13h-12zM14 3.5V8h4.5M9 13h6M9 16.5h6',
   star: 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.800z',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
+  moon: 'M20 14.2A8.3 8.3 0 0 1 9.8 4a8.3 8.3 0 1 0 10.2 10.2Z',
 } as const;
 
 export type IconName = keyof typeof paths;

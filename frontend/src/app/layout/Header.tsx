@@ -1,6 +1,7 @@
 import { shell } from 'virtual:shell';
 import { ButtonLink } from '../../components/Button';
-import { HeaderActions, HeaderBar, HeaderButton } from '../../components/frame/HeaderBar';
+import { ColorSchemeSwitch } from '../../components/frame/ColorSchemeSwitch';
+import { HeaderActions, HeaderBar, HeaderButton, NotOnPhones } from '../../components/frame/HeaderBar';
 import { Logo } from '../../components/frame/Logo';
 import { TopBar } from '../../components/frame/TopBar';
 import { Icon } from '../../components/Icon';
@@ -9,7 +10,7 @@ import { pathTo, SiteLink } from '../../components/SiteLink';
 import { DesktopMenu } from './DesktopMenu';
 import { SideMenu } from './SideMenu';
 
-/** The shared header (section 2): top bar with address and hours, logo, menus, phone link. */
+/** The shared header (section 2): top bar with address and hours, logo, menus, search, phone link, color scheme. */
 export function Header() {
   const { site } = shell;
   return (
@@ -34,6 +35,9 @@ export function Header() {
           <IconLink href={site.phoneHref} aria-label={`Call ${site.phone}`}>
             <Icon name="phone" size={22} />
           </IconLink>
+          <NotOnPhones>
+            <ColorSchemeSwitch />
+          </NotOnPhones>
           <HeaderButton>
             <ButtonLink href={pathTo('contact', 'contact-us-form')}>Request a Product</ButtonLink>
           </HeaderButton>

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/Button';
+import { ColorSchemeSwitch } from '../../components/frame/ColorSchemeSwitch';
 import { Drawer, DrawerFoot, DrawerHead, DrawerOnly, DrawerSections } from '../../components/frame/Drawer';
 import { Icon } from '../../components/Icon';
 import { pathTo, SiteLink } from '../../components/SiteLink';
@@ -28,6 +29,7 @@ export function SideMenu() {
           <Typography variant="h4" component="span">
             Menu
           </Typography>
+          <ColorSchemeSwitch />
           <IconButton popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
             <Icon name="close" size={26} />
           </IconButton>

@@ -26,6 +26,11 @@ export const HeaderActions = styled('div')(({ theme: { breakpoints, spacing } })
   [breakpoints.down('sm')]: { gap: 0 },
 }));
 
+/** Holds what the header of a phone has no room for. */
+export const NotOnPhones = styled('span')(({ theme: { breakpoints } }) => ({
+  [breakpoints.down('sm')]: { display: 'none' },
+}));
+
 /** Holds the header's button, where there is room for it: from a tablet on, but not beside narrow menus. */
 export const HeaderButton = styled('span')(({ theme: { breakpoints, spacing } }) => ({
   marginLeft: spacing(1),

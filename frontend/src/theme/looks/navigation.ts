@@ -18,10 +18,9 @@ export const navigation: Components<Theme> = {
   MuiToolbar: {
     defaultProps: { disableGutters: true, variant: 'dense' },
     styleOverrides: {
-      root: ({ theme: { breakpoints, spacing } }) => ({
-        gap: spacing(3),
+      root: ({ theme: { spacing } }) => ({
+        gap: spacing(1),
         minHeight: '4.5rem',
-        [breakpoints.down('sm')]: { gap: spacing(1) },
       }),
     },
   },
