@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readSiteEnvironment } from '../../frontend/src/content/environment';
 import type { Page } from '../../frontend/src/content/page';
+import { listingData } from '../../frontend/src/content/structured-data';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf, routeRow } from '../../frontend/src/routes/paths';
 import { documentRules } from '../../scripts/lib/check-site/document-rules';
@@ -264,6 +266,51 @@ describe('the check of the built site', () => {
     const html = good.replace(from, to);
     expect(html).not.toBe(good);
     expect(findings(html)).toContain(found);
+  });
+
+  describe('of the data of the Products listing', () => {
+    const rules = structuredDataRules.filter(({ name }) => name === 'JSON-LD of products');
+    const found = (data: object) => {
+      const page = pageOf('products', `<!doctype html><html><head>${block(data)}</head></html>`);
+      return rules.flatMap(({ broken }) => broken(page, siteOf(good)));
+    };
+    const inches = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'INH' });
+    const shippingTo = (addressCountry: string) => ({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: 0 },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry },
+      depth: inches(8),
+      width: inches(8.4),
+      height: inches(22.5),
+    });
+    const shippingDetails = [shippingTo('US'), shippingTo('CA')];
+    const coolers = { name: 'Medical Coolers', url: `${origin}${pathOf('products')}` };
+    const offered = (offer: object) => schema('Product', { ...coolers, offers: { '@type': 'Offer', ...offer } });
+
+    it('finds nothing where an offer without a price says how it ships', () => {
+      expect(found(offered({ shippingDetails }))).toEqual([]);
+    });
+
+    it('finds nothing in what the content makes', () => {
+      expect(found(listingData(readSiteEnvironment({ SITE_ORIGIN: origin }), pathOf('products')))).toEqual([]);
+    });
+
+    it('finds shipping on the product, where schema.org has none', () => {
+      expect(found(schema('Product', { ...coolers, shippingDetails }))).toEqual([
+        'shippingDetails on Product, not on its Offer',
+        'ships , not US at 0 in 8 x 8.4 x 22.5, CA at 0 in 8 x 8.4 x 22.5',
+      ]);
+    });
+
+    it('finds a price, since the site publishes none', () => {
+      expect(found(offered({ shippingDetails, price: 0 }))).toEqual(['an Offer with a price']);
+    });
+
+    it('finds a country too few and a package of another size', () => {
+      expect(found(offered({ shippingDetails: [{ ...shippingTo('US'), depth: inches(9) }] }))).toEqual([
+        'ships US at 0 in 9 x 8.4 x 22.5, not US at 0 in 8 x 8.4 x 22.5, CA at 0 in 8 x 8.4 x 22.5',
+      ]);
+    });
   });
 
   it('follows addresses in page data and style sheets', () => {

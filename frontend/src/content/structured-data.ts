@@ -84,13 +84,18 @@ export function listingData(site: SiteEnvironment, path: string): JsonLd {
     description: `${name}, package ${formatDimensions(shipping.package)}`,
     url: canonicalUrl(site.origin, path),
     brand: { '@type': 'Brand', name: site.name },
-    depth: inches(length),
-    width: inches(width),
-    height: inches(height),
-    shippingDetails: shipping.countries.map((country) => ({
-      '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: shipping.rate },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    })),
+    // schema.org knows shippingDetails of an Offer alone. This one says nothing else: no price is published, so none is
+    // invented. That is valid by schema.org; search engines that want a price show no offer, and there is none to show.
+    offers: {
+      '@type': 'Offer',
+      shippingDetails: shipping.countries.map((country) => ({
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: shipping.rate },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+        depth: inches(length),
+        width: inches(width),
+        height: inches(height),
+      })),
+    },
   });
 }

@@ -167,18 +167,29 @@ const products: PageRule = {
   },
 };
 
+/** How an offer ships: "US at 0 in 8 x 8.4 x 22.5", a country after the other. */
+function shippingOf(offer: JsonLd): string {
+  const ways = objectsOf(offer.shippingDetails).map(({ shippingDestination: to, shippingRate: rate, ...parcel }) => {
+    const sides = [parcel.depth, parcel.width, parcel.height].map((side) => (isObject(side) ? side.value : side));
+    return isObject(to) && isObject(rate) ? `${to.addressCountry} at ${rate.value} in ${sides.join(' x ')}` : 'unclear';
+  });
+  return ways.join(', ');
+}
+
 function listingFaults(data: JsonLd): readonly string[] {
   const { name, shipping } = company.structuredProduct;
-  const sides = [data.depth, data.width, data.height].map((side) => (isObject(side) ? side.value : side));
-  const ships = objectsOf(data.shippingDetails).map(({ shippingDestination: to, shippingRate: rate }) =>
-    isObject(to) && isObject(rate) ? `${to.addressCountry} at ${rate.value}` : 'unclear',
-  );
-  const pairs = [
-    [data.name, name],
-    [sides.join(' x '), shipping.package.size.join(' x ')],
-    [ships.join(', '), shipping.countries.map((country) => `${country} at ${shipping.rate}`).join(', ')],
+  const offer = isObject(data.offers) ? data.offers : {};
+  const parcel = shipping.package.size.join(' x ');
+  const wanted = shipping.countries.map((country) => `${country} at ${shipping.rate} in ${parcel}`).join(', ');
+  const ships = shippingOf(offer);
+  return [
+    ...(data.name === name ? [] : [`${data.name}, not ${name}`]),
+    // schema.org knows shippingDetails of an Offer alone.
+    ...('shippingDetails' in data ? ['shippingDetails on Product, not on its Offer'] : []),
+    // The specification shows no prices.
+    ...('price' in offer || 'priceSpecification' in offer ? ['an Offer with a price'] : []),
+    ...(ships === wanted ? [] : [`ships ${ships}, not ${wanted}`]),
   ];
-  return pairs.filter(([found, wanted]) => found !== wanted).map(([found, wanted]) => `${found}, not ${wanted}`);
 }
 
 /** In the order in which they are reported. */
