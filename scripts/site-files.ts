@@ -11,7 +11,7 @@ const webRoot = path.join(root, 'dist/client');
 // Content reads the settings when it is loaded, so they come first.
 Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env });
 
-const { pageAt, pagePaths } = await import('../frontend/src/content/pages');
+const { listedPaths, pageAt, pagePaths } = await import('../frontend/src/content/pages');
 const { searchIndex } = await import('../frontend/src/content/search-index');
 const { pageDataUrl } = await import('../frontend/src/app/pageData');
 const { readSiteEnvironment } = await import('../frontend/src/content/environment');
@@ -30,7 +30,7 @@ async function write(file: string, text: string) {
 for (const page of paths) await write(pageDataUrl(page), JSON.stringify(pageAt(page)));
 await write('data/search-index.json', JSON.stringify(searchIndex()));
 
-const urls = paths.map((page) => `  <url><loc>${canonicalUrl(site.origin, page)}</loc></url>`);
+const urls = listedPaths().map((page) => `  <url><loc>${canonicalUrl(site.origin, page)}</loc></url>`);
 await write(
   'sitemap.xml',
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

@@ -6,7 +6,7 @@
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { products } from '../../frontend/src/content/products/all';
@@ -96,7 +96,7 @@ async function grow(context: BenchContext, count: number): Promise<Grown> {
   const full = await timedBuild(target, log);
   const webRoot = path.join(target, 'dist/client');
   const bytes = await bytesOf(webRoot, made);
-  const pages = (await readFile(path.join(webRoot, 'sitemap.xml'), 'utf8')).split('<url>').length;
+  const pages = (await readdir(webRoot, { recursive: true })).filter((file) => file.endsWith('.html')).length;
   const nginx = await nginxFigures(target, webRoot, first, context.rounds);
   log('one text changes');
   await changeText(first);

@@ -5,7 +5,7 @@ import { listingData } from '../../frontend/src/content/structured-data';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf, routeRow } from '../../frontend/src/routes/paths';
 import { documentRules } from '../../scripts/lib/check-site/document-rules';
-import { leaks } from '../../scripts/lib/check-site/file-rules';
+import { fileSiteRules, leaks } from '../../scripts/lib/check-site/file-rules';
 import { headRules, headSiteRules } from '../../scripts/lib/check-site/head-rules';
 import { linkRules, linkSiteRules } from '../../scripts/lib/check-site/link-rules';
 import { type BuiltSite, builtPage } from '../../scripts/lib/check-site/site';
@@ -266,6 +266,38 @@ describe('the check of the built site', () => {
     const html = good.replace(from, to);
     expect(html).not.toBe(good);
     expect(findings(html)).toContain(found);
+  });
+
+  describe('of what search engines may list', () => {
+    const robotsOf = (id: RouteId, content: string) => {
+      const page = pageOf(id, `<!doctype html><html><head><meta name="robots" content="${content}"></head></html>`);
+      return headRules.filter(({ name }) => name === 'robots').flatMap(({ broken }) => broken(page, siteOf(good)));
+    };
+    const filler = ['blog', 'blog-details', 'project-details'] as const;
+
+    it.each(filler)('wants the filler of %s to be kept from them, and no other page', (id) => {
+      expect(robotsOf(id, 'noindex')).toEqual([]);
+      expect(robotsOf(id, 'index, follow')).toEqual(['index, follow, not noindex']);
+      expect(robotsOf('search', 'noindex')).toEqual(['noindex, not index, follow']);
+    });
+
+    it.each(filler)('finds %s in the sitemap', (id) => {
+      const shown = ['home', 'hard', id] as const;
+      const sitemap = (ids: readonly RouteId[]) => ({
+        'sitemap.xml': ids.map((each) => `<loc>${origin}${pathOf(each)}</loc>`).join(''),
+        'robots.txt': `Sitemap: ${origin}/sitemap.xml\n`,
+        'site.webmanifest': '{}',
+      });
+      const pages = new Map(shown.map((each) => [pathOf(each), pageOf(each, '')]));
+      const found = (ids: readonly RouteId[]) =>
+        fileSiteRules
+          .filter(({ name }) => name.startsWith('sitemap'))
+          .flatMap(({ broken }) => broken({ ...siteOf(good, sitemap(ids)), pages }));
+      expect(found(['home', 'hard'])).toEqual([]);
+      expect(found(shown)).toEqual([
+        { file: 'sitemap.xml', found: `${origin}${pathOf(id)} is not to be listed, or stands twice` },
+      ]);
+    });
   });
 
   describe('of the data of the Products listing', () => {

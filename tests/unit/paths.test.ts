@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
-import { canonicalPathsByKey, pathOf, shownRows, trailOf } from '../../frontend/src/routes/paths';
+import { canonicalPathsByKey, isListed, pathOf, routeRow, shownRows, trailOf } from '../../frontend/src/routes/paths';
 
 describe('the route manifest', () => {
   it('lists the 31 screens of the specification and the search', () => {
@@ -44,5 +44,10 @@ describe('the route manifest', () => {
     const hidden = shownRows('hide').map((row) => row.id);
     expect(hidden).not.toContain('blog');
     expect(shownRows('show')).toHaveLength(hidden.length + 3);
+  });
+
+  it('lists for search engines all but the template filler, whether it is shown or not', () => {
+    expect(shownRows('show').filter(isListed)).toEqual(shownRows('hide'));
+    expect(isListed(routeRow('blog'))).toBe(false);
   });
 });

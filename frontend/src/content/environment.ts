@@ -14,7 +14,7 @@ export interface SiteEnvironment {
   readonly mapUrl: string;
   readonly videoUrl: string;
   readonly parentUrl: string;
-  /** `hide` leaves the template filler out of pages, menus, sitemap and search. */
+  /** `hide` leaves the template filler out of pages, menus and search. No sitemap has it. */
   readonly placeholders: 'show' | 'hide';
 }
 

@@ -3,7 +3,7 @@
  * Only the renderer and build scripts read this; the browser gets the one page it shows, as JSON.
  */
 import type { RouteId, RouteRow } from '../routes/manifest';
-import { canonicalUrl, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
+import { canonicalUrl, isListed, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
 import { about, resultFiles } from './about';
 import { blog } from './blog';
 import { type CatalogueItem, cardOf, coolersGrid, productsCarousel, productsListing } from './catalogue';
@@ -212,7 +212,7 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
     title: titled(title),
     description,
     keywords: keywords.join(', '),
-    robots: unknown ? 'noindex' : 'index, follow',
+    robots: isListed(row) ? 'index, follow' : 'noindex',
     ...(!unknown && { canonical: url }),
     social: [
       { key: 'og:type', value: 'website' },
@@ -257,6 +257,11 @@ function pageOf(row: RouteRow): Page {
 /** Canonical paths of the pages that this build has. */
 export function pagePaths(): readonly string[] {
   return rows.map((row) => row.path);
+}
+
+/** Those of them that search engines may list. */
+export function listedPaths(): readonly string[] {
+  return rows.filter(isListed).map((row) => row.path);
 }
 
 /** The page at a canonical path; the page for unknown paths where there is none. */

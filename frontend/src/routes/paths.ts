@@ -21,6 +21,9 @@ export function shownRows(placeholders: 'show' | 'hide'): readonly RouteRow[] {
   return placeholders === 'show' ? rows : rows.filter((row) => !row.placeholder);
 }
 
+/** Whether search engines may list a route. Template filler is there for whoever asks for it, shown or hidden. */
+export const isListed = ({ placeholder, screen }: RouteRow): boolean => !placeholder && screen !== 'not-found';
+
 /** Absolute canonical URL of a path on `origin` (no trailing slash; `/` stays). */
 export function canonicalUrl(origin: string, path: string): string {
   return `${origin}${path}`;

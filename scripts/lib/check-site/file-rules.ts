@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pageDataUrl } from '../../../frontend/src/app/pageData';
 import { products } from '../../../frontend/src/content/products/all';
-import { canonicalUrl } from '../../../frontend/src/routes/paths';
+import type { RouteId } from '../../../frontend/src/routes/manifest';
+import { canonicalUrl, isListed, routeRow } from '../../../frontend/src/routes/paths';
 import { byTag } from './html';
 import type { PageRule, SiteRule } from './rule';
 import type { BuiltSite } from './site';
@@ -108,13 +109,15 @@ const noProductInScripts: SiteRule = {
 };
 
 const siteMap: SiteRule = {
-  name: 'sitemap and robots.txt list what there is',
+  name: 'sitemap and robots.txt list what may be listed',
   broken: (site) => {
     const { files, origin, read } = site;
     const missing = ['sitemap.xml', 'robots.txt', 'site.webmanifest'].filter((file) => !files.has(file));
     if (missing.length > 0) return missing.map((file) => ({ file, found: 'is missing' }));
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
-    const wanted = routed(site).map(({ page }) => canonicalUrl(origin, page.path));
+    const wanted = routed(site)
+      .filter(({ page }) => isListed(routeRow(page.id as RouteId)))
+      .map(({ page }) => canonicalUrl(origin, page.path));
     const { icons = [] } = JSON.parse(read('site.webmanifest')) as { icons?: readonly { readonly src: string }[] };
     return [
       ...wanted
@@ -122,7 +125,7 @@ const siteMap: SiteRule = {
         .map((found) => ({ file: 'sitemap.xml', found: `no ${found}` })),
       ...listed
         .filter((address, index) => !wanted.includes(address) || listed.indexOf(address) !== index)
-        .map((address) => ({ file: 'sitemap.xml', found: `${address} is no page, or stands twice` })),
+        .map((address) => ({ file: 'sitemap.xml', found: `${address} is not to be listed, or stands twice` })),
       ...(read('robots.txt').includes(`Sitemap: ${origin}/sitemap.xml\n`)
         ? []
         : [{ file: 'robots.txt', found: 'does not name the sitemap' }]),

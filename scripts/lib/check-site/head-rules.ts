@@ -1,5 +1,6 @@
 /** Rules for what search engines, tabs and shared links show of a page (specification, section 2). */
-import { canonicalUrl } from '../../../frontend/src/routes/paths';
+import type { RouteId } from '../../../frontend/src/routes/manifest';
+import { canonicalUrl, isListed, routeRow } from '../../../frontend/src/routes/paths';
 import { byTag } from './html';
 import type { PageRule, SiteRule } from './rule';
 import type { BuiltPage } from './site';
@@ -26,6 +27,7 @@ const required = [
 const ofAddresses = ['og:url', 'og:image', 'og:image:alt', 'twitter:image'] as const;
 
 const isUnknown = ({ page }: BuiltPage) => page.screen === 'not-found';
+const mayBeListed = (built: BuiltPage) => !isUnknown(built) && isListed(routeRow(built.page.id as RouteId));
 
 /** The contents of the meta elements with this name or property. */
 export function metaContents({ document }: BuiltPage, key: string): readonly string[] {
@@ -75,7 +77,7 @@ const requiredTags: PageRule = {
 const robots: PageRule = {
   name: 'robots',
   broken: (page) => {
-    const wanted = isUnknown(page) ? 'noindex' : 'index, follow';
+    const wanted = mayBeListed(page) ? 'index, follow' : 'noindex';
     return metaContents(page, 'robots').flatMap((value) => (value === wanted ? [] : [`${value}, not ${wanted}`]));
   },
 };
