@@ -112,7 +112,7 @@ export const kelvin: Product = {
       title: 'One cooler, chosen by its label',
       paragraphs: [
         `The Kelvin is built around the temperature your goods need. Choose the variant by its color: white for ${whiteBand}, blue for ${blueBand}, gray for ${grayTemperature}. Whoever picks up the cooler can see what it is packed for.`,
-        `It cools passively. Insulation of ${insulation} keeps what is inside at its temperature for ${hold}, with ${openingsPerDay} allowed for on the way.`,
+        `It works without power. Insulation of ${insulation} slows the heat that comes in from outside; which coolant takes up the rest is not published. The Kelvin holds temperature for ${hold}, with ${openingsPerDay} allowed for on the way.`,
       ],
     },
     {
@@ -226,8 +226,10 @@ export const kelvin: Product = {
       id: 'insulation',
       question: 'How does the Kelvin keep its temperature without power?',
       answer: [
-        `It is a passive cooler: good insulation does the work that a compressor would do. The Kelvin's insulation is ${insulation}. With it, the cooler holds temperature for ${hold} and still allows ${openingsPerDay}.`,
+        `It is a passive cooler. Insulation, here ${insulation}, slows the heat that comes in from outside; it makes no cold. Something cold in the cooler has to take up the heat that still comes through, and what that is in the Kelvin is not published: ask the solution specialist how it is prepared and packed.`,
+        `The Kelvin holds temperature for ${hold} and allows ${openingsPerDay}.`,
       ],
+      ask: true,
     },
     {
       id: 'tests',
