@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, catalogue, coolersGrid, productsCarousel } from '../../frontend/src/content/catalogue';
+import { halfDayHold, outsideTemperatureNote, toPlanWith } from '../../frontend/src/content/facts/hold-times';
 import { products } from '../../frontend/src/content/products/all';
-import { formatDimensions } from '../../frontend/src/content/quantities';
+import { formatDimensions, formatQuantity } from '../../frontend/src/content/quantities';
 import type { Product } from '../../frontend/src/content/types';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -73,6 +74,29 @@ describe('the product pages', () => {
     expect(related.length).toBeGreaterThan(0);
     expect(related).not.toContain(id);
     for (const other of related) expect(products.has(other), other).toBe(true);
+  });
+
+  describe('beside a hold time', () => {
+    const holdTimes = [...products.values()].flatMap(({ facts }) => facts.holdTimes.map(({ value }) => value));
+    const given = (text: string) => holdTimes.filter((time) => text.includes(formatQuantity(time)));
+
+    it.each([...products])('of %s say once that the outside temperature is not published', (_, { seo, ...product }) => {
+      const text = JSON.stringify(product);
+      const shown = given(text);
+      expect(text.split(outsideTemperatureNote).length - 1).toBe(shown.length > 0 ? 1 : 0);
+      if (shown.some(({ min, max }) => min !== undefined && min !== max))
+        expect(text).toContain('plan with its lower figure');
+    });
+
+    it.each([...products])('of %s name no range as the time to plan with', (_, { sections, faqs }) => {
+      const text = JSON.stringify([sections, faqs]).replaceAll('\u202f', ' ');
+      expect(text).not.toMatch(/\d–\d+ h (?:is|as) the hold time to plan with|to plan with is \d+–\d/);
+    });
+
+    it('plan with the lower figure, and with none where there is no lower one', () => {
+      expect(toPlanWith(halfDayHold)).toEqual({ min: 12, max: 12, unit: 'h' });
+      expect(() => toPlanWith({ max: 24, unit: 'h' })).toThrow('without a lower figure');
+    });
   });
 
   it('cover every item of the catalogue', () => {

@@ -1,7 +1,7 @@
 import { bloodProducts, formatStorage, frozenProducts } from './facts/blood-products';
 import { hardPlusSoftHold } from './facts/cryo-disks';
 import { loggerInterval, loggerReadings } from './facts/data-logger';
-import { dayHold, halfDayHold } from './facts/hold-times';
+import { dayHold, halfDayHold, holdTimeNote } from './facts/hold-times';
 import { labelBands } from './facts/labels';
 import { monarchRange } from './facts/monarch';
 import { standards } from './facts/tests';
@@ -85,7 +85,7 @@ export const faqs: FaqsContent = {
       question: 'How long do the coolers hold their temperature?',
       answer: [
         `It depends on the cooler and its disks. Kelvin holds for ${kelvinHold}, depending on the variant. The Monarch XVO and CORE XVO coolers hold for ${halfDay}, the Safeguard XVO 10 for ${safeguardHold}. Eclipse holds for ${eclipseHold} with ${eclipseOpenings} openings. A hard cooler together with a soft one holds for ${formatQuantity(hardPlusSoftHold)} with disks.`,
-        'Your payload and route decide what you need. For a longer journey, talk to the solution specialist.',
+        holdTimeNote,
       ],
       ask: true,
       see: ['kelvin', 'monarch-xvo-10', 'core-xvo-3-5', 'hard'],

@@ -1,5 +1,6 @@
 import { experience } from './facts/company';
 import { customizationThresholds } from './facts/customization';
+import { holdTimeNote } from './facts/hold-times';
 import type { PageLink } from './page-link';
 import { formatQuantity } from './quantities';
 
@@ -43,6 +44,7 @@ export const listings: ListingsContent = {
     intro: [
       `For ${experience.decade}, we have made passive-cooling transport coolers for medication, blood products and biological specimens.`,
       'Choose a cooler or an accessory from the range, or ask for one made to your dimensions and temperature.',
+      holdTimeNote,
     ],
     carouselTitle: 'Our products',
     services: {
@@ -101,6 +103,7 @@ export const listings: ListingsContent = {
     intro: [
       `About ${formatQuantity(experience.coolersListing)} of cooler making, with patents, stand behind these coolers.`,
       'We offer OEM, packaging and logistics services with them, and custom products on request.',
+      holdTimeNote,
     ],
     gridTitle: 'All coolers',
     callToAction: {

@@ -1,3 +1,5 @@
+import { holdTimeNote } from './facts/hold-times';
+
 /** What By Specimen says around the figures of its tabs. */
 export interface SpecimenTexts {
   readonly intro: string;
@@ -20,8 +22,7 @@ export interface SpecimenTexts {
 }
 
 export const specimenTexts: SpecimenTexts = {
-  intro:
-    'Choose what you transport. Each tab gives its storage temperature, its size and its maximum quantity where they are listed, and the products that suit it.',
+  intro: `Choose what you transport. Each tab gives its storage temperature, its size and its maximum quantity where they are listed, and the products we recommend. ${holdTimeNote}`,
   tabsLabel: 'Specimens',
   drawing: {
     title: 'One unit, to scale',

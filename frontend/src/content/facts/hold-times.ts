@@ -1,7 +1,19 @@
-/** Hold times that several products share (section 9). */
-import { between, type Quantity, upTo } from '../quantities';
+/** Hold times that several products share (section 9), and what is said beside every one of them. */
+import { between, exactly, type Quantity, upTo } from '../quantities';
 
 /** Monarch XVO 10 and 5, CORE XVO 3.5 and 30, Kelvin XVO 6.5 White. */
 export const halfDayHold: Quantity = between(12, 18, 'h');
 /** Kelvin, and the core of the CORE XVO 30. */
 export const dayHold: Quantity = upTo(24, 'h');
+
+/** The lower figure of a range, which is the one to plan with. @throws Error for a time that has none. */
+export function toPlanWith({ min, unit }: Quantity): Quantity {
+  if (min === undefined) throw new Error('A time without a lower figure is none to plan with');
+  return exactly(min, unit);
+}
+
+/** Once on every page that gives a hold time: without this figure none can be compared with a route. */
+export const outsideTemperatureNote =
+  'The outside temperature behind a hold time is not published: ask the solution specialist.';
+/** The same where a hold time is a range. */
+export const holdTimeNote = `Where a hold time is a range, plan with its lower figure. ${outsideTemperatureNote}`;

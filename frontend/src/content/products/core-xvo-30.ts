@@ -2,7 +2,7 @@ import { bloodProducts, formatMaximum, formatStorage, formatUnitSize, frozenProd
 import { bloodTable, capacitiesOf, frozenTable } from '../facts/blood-table';
 import { coreDisk, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
-import { dayHold, halfDayHold } from '../facts/hold-times';
+import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, trailerTests } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
@@ -98,7 +98,7 @@ export const coreXvo30: Product = {
     specificationsOf(
       'CORE XVO 30 specifications',
       facts,
-      'Two sets of dimensions are published for this cooler. Ask the solution specialist which of them applies to your order.',
+      `Two sets of dimensions are published for this cooler: ask which of them applies to your order. ${holdTimeNote}`,
     ),
     {
       kind: 'table',
@@ -153,7 +153,7 @@ export const coreXvo30: Product = {
       id: 'hold-time',
       question: 'How long does the CORE XVO 30 hold its temperature?',
       answer: [
-        `Two times are listed. The core holds for ${coreHold}, and the cooler keeps a steady ${range} for ${steadyHold}. Plan with the one that belongs to your goods.`,
+        `Two times are listed. The core holds for ${coreHold}, and the cooler keeps a steady ${range} for ${steadyHold}. Plan with the one that belongs to your goods; of ${steadyHold}, that is ${formatQuantity(toPlanWith(halfDayHold))}.`,
       ],
     },
     {
@@ -228,7 +228,7 @@ export const coreXvo30: Product = {
       id: 'longer-trips',
       question: 'What if the trip takes longer than the core holds?',
       answer: [
-        `The core holds for ${coreHold}. A hard cooler together with a soft cooler and disks reaches ${formatQuantity(hardPlusSoftHold)}; ask the solution specialist whether it can be packed for frozen goods.`,
+        `The core holds for ${coreHold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}; ask the solution specialist whether it can be packed for frozen goods.`,
       ],
       ask: true,
       see: ['hard'],

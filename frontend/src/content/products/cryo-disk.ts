@@ -6,6 +6,7 @@ import {
   hardPlusSoftHold,
   safeguardInserts,
 } from '../facts/cryo-disks';
+import { holdTimeNote } from '../facts/hold-times';
 import { formatSides, inWords, listed } from '../facts/text';
 import { formatDimensions, formatQuantity } from '../quantities';
 import type { Product, TableData } from '../types';
@@ -31,7 +32,7 @@ const table: TableData = {
     ['Safeguard XVO 10, sides', 'Cryo-disc inserts', sides],
     ['Hard plus soft cooler', `Disks, for ${formatQuantity(hardPlusSoftHold)}`, askUs],
   ],
-  note: `${askUs}: the size is not published. PCM: phase-change material.`,
+  note: `${askUs}: the size is not published. PCM: phase-change material. ${holdTimeNote}`,
 };
 
 /** The Cryo-Disk's page (sections 2 and 9). The specification gives it no questions. */
@@ -113,7 +114,7 @@ export const cryoDisk: Product = {
       id: 'choosing',
       title: 'Choosing disks',
       paragraphs: [
-        `Start with the temperature that your goods must keep and the hours they travel; the coolers' own pages give both. Where longer protection is needed, a hard cooler together with a soft one reaches ${formatQuantity(hardPlusSoftHold)} with disks.`,
+        `Start with the temperature that your goods must keep and the hours they travel; the coolers' own pages give both. For longer trips, a hard cooler together with a soft one is listed with ${formatQuantity(hardPlusSoftHold)}, with disks.`,
         'For sizes that are not listed here, for conditioning a disk before packing, and for disks made to another size, talk to a solution specialist.',
       ],
     },

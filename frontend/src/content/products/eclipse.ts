@@ -1,5 +1,6 @@
 import { formatStorage, frozenProducts } from '../facts/blood-products';
 import { eclipseTare } from '../facts/eclipse';
+import { outsideTemperatureNote } from '../facts/hold-times';
 import { standards } from '../facts/tests';
 import { sentenceCase } from '../facts/text';
 import { between, type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
@@ -84,7 +85,7 @@ export const eclipse: Product = {
         `It is carried by a shoulder strap, and its tare weight is ${weight}. The payload space is ${inner}, ${litres} in all.`,
       ],
     },
-    specificationsOf('Eclipse specifications', facts),
+    specificationsOf('Eclipse specifications', facts, outsideTemperatureNote),
     {
       kind: 'prose',
       id: 'sops-and-qualification',

@@ -1,6 +1,6 @@
 import { operatingSince } from '../facts/company';
 import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
-import { dayHold, halfDayHold } from '../facts/hold-times';
+import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { listed } from '../facts/text';
 import { formatQuantity } from '../quantities';
 import type { Product } from '../types';
@@ -69,7 +69,7 @@ export const hard: Product = {
           ['Hold time, hard cooler alone', 'Ask us'],
           ['Sizes', 'Ask us'],
         ],
-        note: 'Ask us: no figure is published; the solution specialist answers for your load.',
+        note: `Ask us: no figure is published. ${holdTimeNote}`,
       },
     },
     {
@@ -91,7 +91,7 @@ export const hard: Product = {
       id: 'hold-time',
       question: 'How long does a hard cooler hold its temperature?',
       answer: [
-        `Together with a soft cooler and disks, ${hold}. No figure is listed for a hard cooler alone or without disks, so do not plan a shipment on ${hold} unless all three are used.`,
+        `Together with a soft cooler and disks, ${hold}. No figure is listed for a hard cooler alone or without disks, so use all three, and plan with ${formatQuantity(toPlanWith(hardPlusSoftHold))}, the lower figure.`,
       ],
       ask: true,
     },
@@ -99,7 +99,7 @@ export const hard: Product = {
       id: 'hard-plus-soft',
       question: 'Why combine a hard cooler with a soft one?',
       answer: [
-        `For time. Single coolers in our catalog hold for ${formatQuantity(halfDayHold)} (Monarch, CORE) or ${formatQuantity(dayHold)} (Kelvin); hard plus soft with disks reaches ${hold}. If your trip is over within a day, one cooler may be all that you need.`,
+        `For time. Single coolers in our catalog hold for ${formatQuantity(halfDayHold)} (Monarch, CORE) or ${formatQuantity(dayHold)} (Kelvin); hard plus soft with disks is listed with ${hold}.`,
       ],
       see: ['kelvin', 'monarch-xvo-10', 'eclipse'],
     },

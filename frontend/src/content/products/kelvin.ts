@@ -2,7 +2,7 @@ import { bloodProducts, formatStorage, formatUnitSize, frozenProducts } from '..
 import { hardPlusSoftHold } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
-import { dayHold, halfDayHold } from '../facts/hold-times';
+import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { kelvinInsulationR, kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { standards } from '../facts/tests';
@@ -46,6 +46,7 @@ const blueBand = formatQuantity(labelBands.blue);
 const orangeBand = formatQuantity(labelBands.orange);
 const grayTemperature = formatQuantity(gray95.temperature);
 const white65Hold = formatQuantity(white65.holdTime);
+const white65Plan = formatQuantity(toPlanWith(white65.holdTime));
 const blueHold = formatQuantity(blue65.holdTime);
 const opened = `${formatQuantity(openings.count)} times per ${formatQuantity(openings.per)}`;
 const openingsPerDay = `${formatQuantity(openings.count)} openings per ${formatQuantity(openings.per)}`;
@@ -119,7 +120,7 @@ export const kelvin: Product = {
       kind: 'variants',
       id: 'variants',
       title: 'Variants',
-      intro: `${sentenceCase(variantCount)} variants, each with its own temperature.`,
+      intro: `${sentenceCase(variantCount)} variants, each with its own temperature. ${holdTimeNote}`,
       items: variants,
     },
     {
@@ -153,7 +154,7 @@ export const kelvin: Product = {
       id: 'choose-a-variant',
       question: 'Which Kelvin variant do I need?',
       answer: [
-        `Start with the storage temperature of your goods, then look at the length of the trip. For ${whiteBand} take white: ${white95.name} for trips of ${hold}, ${white65.name} for ${white65Hold}. For ${blueBand} take ${blue65.name}, for ${blueHold}. For ${grayTemperature} take ${gray95.name}.`,
+        `Start with the storage temperature of your goods, then look at the length of the trip. For ${whiteBand} take white: ${white95.name} holds it for ${hold}, ${white65.name} for ${white65Hold}, of which ${white65Plan} is the figure to plan with. For ${blueBand} take ${blue65.name}, which holds it for ${blueHold}. For ${grayTemperature} take ${gray95.name}.`,
       ],
       see: ['specimens'],
     },
@@ -170,7 +171,7 @@ export const kelvin: Product = {
       id: 'two-white-variants',
       question: `What is the difference between ${white95.name} and ${white65.name}?`,
       answer: [
-        `Time. Both hold ${whiteBand}, the ${white95.name} for ${hold} and the ${white65.name} for ${white65Hold}. If your route can run late, plan with the longer one.`,
+        `Time. Both hold ${whiteBand}, the ${white95.name} for ${hold} and the ${white65.name} for ${white65Hold}. Plan with ${white65Plan} for the latter; if your route can run late, take the former.`,
       ],
     },
     {
@@ -210,7 +211,7 @@ export const kelvin: Product = {
       id: 'longer-trips',
       question: `What if my trip takes longer than ${formatQuantity(openings.per)}?`,
       answer: [
-        `The Kelvin is listed for ${hold}. A hard cooler together with a soft cooler and disks reaches ${formatQuantity(hardPlusSoftHold)}. Ask the solution specialist which combination keeps your range for that long.`,
+        `The Kelvin is listed for ${hold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}, but its lower figure, ${formatQuantity(toPlanWith(hardPlusSoftHold))}, is no longer than that. Ask the solution specialist which combination keeps your range for that long.`,
       ],
       ask: true,
       see: ['hard', 'cryo-disk'],

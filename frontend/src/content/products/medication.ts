@@ -1,6 +1,6 @@
 import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
-import { dayHold, halfDayHold } from '../facts/hold-times';
+import { dayHold, halfDayHold, holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
 import { formatQuantity } from '../quantities';
@@ -111,7 +111,7 @@ export const medication: Product = {
       id: 'protection-time',
       question: 'How long is the medication protected?',
       answer: [
-        `You give the time, in hours or days, and the pack-out is planned for it. No single hold time is listed for this cooler. Other coolers of ours give you a feel: the Monarch holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}.`,
+        `Name the time you need, in hours or days: no hold time is listed for this cooler. Other coolers of ours give you a feel: the Monarch holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
       ],
       ask: true,
       see: ['monarch-xvo-10', 'kelvin', 'hard'],

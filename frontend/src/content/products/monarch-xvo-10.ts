@@ -1,7 +1,7 @@
 import { albuminVialVolume, bloodProducts, formatStorage, formatUnitSize } from '../facts/blood-products';
 import { bloodTable } from '../facts/blood-table';
 import { cryoCylinder, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
-import { halfDayHold } from '../facts/hold-times';
+import { halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfilesListed, ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
 import { formatSides, inWords } from '../facts/text';
@@ -16,6 +16,7 @@ const syringes = exactly(compartments.count * compartments.syringesEach, '');
 const { antiRhD, albuminVial, igscSyringe } = bloodProducts;
 const range = formatQuantity(monarchRange);
 const hold = formatQuantity(halfDayHold);
+const plan = formatQuantity(toPlanWith(halfDayHold));
 const inside = formatDimensions(monarchInterior);
 const outside = formatDimensions(exterior);
 const phase5 = cryoDisks[0].name;
@@ -108,7 +109,7 @@ export const monarchXvo10: Product = {
         `The cooler was tested to ${standards.ista7d} for ${ista7dProfilesListed}, and to ${standards.milStd810} high temperature.`,
       ],
     },
-    specificationsOf('Monarch XVO 10 specifications', facts),
+    specificationsOf('Monarch XVO 10 specifications', facts, holdTimeNote),
     {
       kind: 'table',
       id: 'blood-products',
@@ -168,7 +169,7 @@ export const monarchXvo10: Product = {
       id: 'test-profiles',
       question: `Why are there ${ista7dProfilesListed} tests if the hold time is ${hold}?`,
       answer: [
-        `They are two different figures. ${range} for ${hold} is the hold time to plan with; ${ista7dProfilesListed} belong to the ${standards.ista7d} tests. For a route longer than the hold time, ask which pack-out fits.`,
+        `They are two different figures. The hold time is ${hold} at ${range}: plan with ${plan}, the lower figure. ${ista7dProfilesListed} belong to the ${standards.ista7d} tests. For a route of more than ${plan}, ask which pack-out fits.`,
       ],
       ask: true,
     },
@@ -208,9 +209,9 @@ export const monarchXvo10: Product = {
     },
     {
       id: 'longer-trips',
-      question: `What if our route takes longer than ${hold}?`,
+      question: `What if our route takes longer than ${plan}?`,
       answer: [
-        `A hard cooler together with a soft cooler and disks reaches ${formatQuantity(hardPlusSoftHold)}. Give the solution specialist your range, your payload and the hours on the road, and ask what holds it for that long.`,
+        `The listed hold time is ${hold}, so more than ${plan} needs a word with us. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}. Give the solution specialist your range, your payload and the hours on the road, and ask what holds it for that long.`,
       ],
       ask: true,
       see: ['hard'],

@@ -1,4 +1,4 @@
-import { halfDayHold } from '../facts/hold-times';
+import { halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfiles, ista7dProfilesShort } from '../facts/tests';
 import { inWords } from '../facts/text';
@@ -57,13 +57,13 @@ export const monarchXvo5: Product = {
       title: `The Monarch for ${inWords(units)} units`,
       paragraphs: [
         `The Monarch XVO 5 holds ${unitsText} at ${range} for ${hold}. Inside it measures ${inside}, the same as the Monarch XVO 10.`,
-        `It is listed with ${inWords(ista7dProfiles.length)} profiles: ${profiles}. The hold time to plan with is ${hold}; ask the solution specialist which profile stands for your route, and how many of your product make up the ${unitsText}.`,
+        `It is listed with ${inWords(ista7dProfiles.length)} profiles: ${profiles}. The hold time is ${hold}: plan with ${formatQuantity(toPlanWith(halfDayHold))}, the lower figure. Ask the solution specialist which profile stands for your route, and how many of your product make up the ${unitsText}.`,
       ],
     },
     specificationsOf(
       'Monarch XVO 5 specifications',
       facts,
-      'Exterior dimensions, refrigerant and options are not listed for this cooler: ask the solution specialist.',
+      `Exterior dimensions, refrigerant and options are not listed for this cooler. ${holdTimeNote}`,
     ),
   ],
   faqs: [],

@@ -1,6 +1,7 @@
 import { bloodProducts } from '../facts/blood-products';
 import { bloodTable, capacitiesOf } from '../facts/blood-table';
 import { hardPlusSoftHold, safeguardInserts } from '../facts/cryo-disks';
+import { holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { inWords } from '../facts/text';
 import { exactly, formatDimensions, formatQuantity, upTo } from '../quantities';
@@ -76,7 +77,7 @@ export const safeguardXvo10: Product = {
         `It may be carried vertically or horizontally, allows ${openingsText}, and has parts that go through an autoclave.`,
       ],
     },
-    specificationsOf('Safeguard XVO 10 specifications', facts),
+    specificationsOf('Safeguard XVO 10 specifications', facts, holdTimeNote),
     {
       kind: 'table',
       id: 'blood-products-room',
@@ -168,7 +169,7 @@ export const safeguardXvo10: Product = {
       id: 'long-distance',
       question: 'Is it suitable for long-distance transport?',
       answer: [
-        `Its steady-state cooling lasts ${hold}, with ${openingsText}: plan the whole route, door to door, within that. Beyond it, a hard cooler together with a soft cooler and disks reaches ${formatQuantity(hardPlusSoftHold)}. Ask the solution specialist about air transport and the pack-out for your range.`,
+        `Its steady-state cooling lasts ${hold}, with ${openingsText}: plan the whole route, door to door, within that. Beyond it, a hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}. Ask the solution specialist about air transport and the pack-out for your range.`,
       ],
       ask: true,
       see: ['hard'],

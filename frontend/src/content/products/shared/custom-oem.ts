@@ -4,7 +4,7 @@
  */
 import { cryoDisks, hardPlusSoftHold } from '../../facts/cryo-disks';
 import { customizationThresholds } from '../../facts/customization';
-import { dayHold, halfDayHold } from '../../facts/hold-times';
+import { dayHold, halfDayHold, holdTimeNote } from '../../facts/hold-times';
 import { labelBands } from '../../facts/labels';
 import { listed } from '../../facts/text';
 import { formatQuantity } from '../../quantities';
@@ -114,7 +114,7 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     question: `How long does a ${name} hold its temperature?`,
     answer: [
       `You set the time, in hours or days, and it depends on your payload and on the temperature outside. No single figure is listed for the ${name}.`,
-      `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}.`,
+      `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
     ],
     ask: true,
     see: ['kelvin', 'monarch-xvo-10', 'hard'],
