@@ -2,6 +2,12 @@
 import { resultFiles } from '../../frontend/src/content/about';
 import { cryoDisks } from '../../frontend/src/content/facts/cryo-disks';
 import {
+  halfDayHold,
+  holdTimeNote,
+  outsideTemperatureNote,
+  toPlanWith,
+} from '../../frontend/src/content/facts/hold-times';
+import {
   formatTrailerTest,
   ista7dProfiles,
   ista7dProfilesText,
@@ -47,8 +53,8 @@ const hours = ({ max, unit }: Quantity): number => {
 };
 
 const notice = (about: string) => ({
-  title: 'This is a summary. The lab’s signed report is sent on request.',
-  text: `It repeats the test facts stated on ${about}. It gives no test dates, numbers of runs or measured curves. Ask for the signed report through the contact page of the website or by phone. “Tested to” means that the cooler went through the test: it is not a certificate.`,
+  title: 'This is a summary. The lab’s report is not published here.',
+  text: `It repeats the test facts stated on ${about}. It gives no test dates, numbers of runs or measured curves. “Tested to” means that the cooler went through the test: it is not a certificate.`,
 });
 
 const monarch: Summary = {
@@ -77,7 +83,7 @@ const monarch: Summary = {
     {
       title: `Tested to ${standards.ista7d}: ${ista7dProfilesText}`,
       paragraphs: [
-        `The bars show how long each test profile lasts. They are not hold times: the hold time to plan with is ${times(monarchXvo10)} at ${ranges(monarchXvo10)}.`,
+        `The bars show how long each test profile lasts. They are not hold times: the hold time is ${times(monarchXvo10)} at ${ranges(monarchXvo10)}. Plan with ${formatQuantity(toPlanWith(halfDayHold))}, the lower figure. ${outsideTemperatureNote}`,
       ],
       bars: {
         text: `Bar chart of the ${standards.ista7d} test profiles, which last ${ista7dProfilesText}.`,
@@ -149,7 +155,7 @@ const core: Summary = {
         ],
       },
       paragraphs: [
-        `For the ${coreXvo30.name}, two readings of the dimensions are stated. Both stand here; ask us to confirm the one for your cooler.`,
+        `For the ${coreXvo30.name}, two readings of the dimensions are stated: ask which is your cooler’s. ${holdTimeNote}`,
       ],
     },
   ],

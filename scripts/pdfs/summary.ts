@@ -43,6 +43,6 @@ export interface Summary {
   readonly subtitle: string;
   readonly keyFigures: readonly KeyFigure[];
   readonly sections: readonly SummarySection[];
-  /** The box at the foot: what this file is not, and how to get the signed report. */
+  /** The box at the foot: what this file is, and what it is not. */
   readonly notice: { readonly title: string; readonly text: string };
 }

@@ -328,6 +328,12 @@ describe('the Customization Form', () => {
   });
 });
 
+it('no text promises the report of a lab, which the specification does not offer', () => {
+  const text = textOf([about, faqs, ...products.values()]);
+  expect(text).not.toMatch(/signed report|report[^.]*on request/i);
+  expect(textOf(about.process)).toContain('reports are not published here');
+});
+
 it('no text names what only settings may hold, nor a brand of a certificate', () => {
   const text = textOf([home, about, services, team, faqs, listings, notFound, searchScreen, testimonials, terms]);
   expect(text).not.toMatch(/example\.com|\+1 800/);

@@ -101,7 +101,7 @@ export const about: AboutContent = {
       {
         id: 'results',
         title: 'Results',
-        text: 'Two summaries of test results are here to download. The lab\u2019s signed report is sent on request.',
+        text: 'Two summaries of test results are here to download. The lab\u2019s reports are not published here.',
       },
     ],
   },

@@ -92,7 +92,7 @@ export const eclipse: Product = {
       title: 'SOPs and Qualification Data',
       paragraphs: [
         `The Eclipse is qualified to ${qualified}, with prequalified ranges of ${ranges}.`,
-        'Pack-out diagrams and SOPs come with every cooler, so that the people who pack it have steps to follow. For the qualification data itself, ask the solution specialist.',
+        'Pack-out diagrams and SOPs come with every cooler, so that the people who pack it have steps to follow. The qualification data itself is not published here: ask the solution specialist.',
       ],
     },
     {
@@ -186,7 +186,7 @@ export const eclipse: Product = {
       id: 'qualification',
       question: 'What was the Eclipse qualified to?',
       answer: [
-        `It is qualified to ${qualified}, for the prequalified ranges ${ranges}. For qualification data to file with your records, ask the solution specialist.`,
+        `It is qualified to ${qualified}, for the prequalified ranges ${ranges}. The qualification data is not published here: ask the solution specialist.`,
       ],
       ask: true,
     },

@@ -105,7 +105,7 @@ export const monarchXvo10: Product = {
       id: 'validation',
       title: 'Validation',
       paragraphs: [
-        `In validation, medication was kept above ${keptAbove} with ${pcms} ${phase5} PCMs. With another pack-out, ask for the data that fits it.`,
+        `In validation, medication was kept above ${keptAbove} with ${pcms} ${phase5} PCMs. What another pack-out keeps is not published: ask the solution specialist.`,
         `The cooler was tested to ${standards.ista7d} for ${ista7dProfilesListed}, and to ${standards.milStd810} high temperature.`,
       ],
     },
@@ -153,7 +153,7 @@ export const monarchXvo10: Product = {
       id: 'freezing',
       question: 'Can the refrigerant freeze my medication?',
       answer: [
-        `This was looked at in validation: with ${pcms} ${phase5} PCMs, medication was kept above ${keptAbove}. If you use another number of PCMs, or the cryo cylinder, ask for the data that fits your pack-out.`,
+        `This was looked at in validation: with ${pcms} ${phase5} PCMs, medication was kept above ${keptAbove}. If you use another number of PCMs, or the cryo cylinder, ask the solution specialist before you rely on it.`,
       ],
       ask: true,
     },

@@ -129,7 +129,7 @@ export const safeguardXvo10: Product = {
       id: 'impact-resistance',
       question: 'Does it withstand impacts and drops?',
       answer: [
-        'Its hard shell stands between your payload and the outside. No drop height or impact test is listed for it. Tell the solution specialist how the cooler is handled on your route, and ask for test data if you need it on file.',
+        'Its hard shell stands between your payload and the outside. No drop height or impact test is listed for it. Tell the solution specialist how the cooler is handled on your route, and ask whether there is test data that you can file.',
       ],
       ask: true,
     },

@@ -64,7 +64,7 @@ export const customOemSections = ({ name, goods }: CustomOemCooler): readonly Se
       },
       {
         title: 'Validation and results',
-        text: 'Validation is part of our process; ask which test and which report apply to your cooler.',
+        text: 'Validation is part of our process; ask which test applies to your cooler.',
       },
     ],
   },
@@ -147,7 +147,7 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     id: 'validation',
     question: `How is a ${name} pack-out validated?`,
     answer: [
-      'Our process has three parts: validation, space gauging and results. No test standard is listed for a custom cooler: ask which test and which report apply to yours. The two summaries on the About Us page cover the Monarch XVO 10 and the CORE XVO coolers.',
+      'Our process has three parts: validation, space gauging and results. No test standard is listed for a custom cooler: ask which test applies to yours. The two summaries on the About Us page cover the Monarch XVO 10 and the CORE XVO coolers.',
     ],
     ask: true,
     see: ['about'],
