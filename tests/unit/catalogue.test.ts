@@ -175,6 +175,8 @@ describe('a card', () => {
   it.each([
     ['kelvin', 'holdTime', 'up to 24 h, by variant'],
     ['core-xvo-30', 'holdTime', '12–18 h at 20–24 °C, core up to 24 h'],
+    ['core-xvo-30', 'range', '−20 °C disks for frozen plasma, steady 20–24 °C'],
+    ['hard', 'holdTime', '24–48 h with a soft cooler and disks'],
     ['core-xvo-30', 'size', 'Exterior 14.5 × 9.5 × 11 in (product specification) or 12 × 8 × 3.5 in (product FAQ)'],
     ['cryo-disk', 'range', 'Phase 5, Phase 22, below −20 °C'],
     ['cryo-disk', 'size', 'By cooler'],

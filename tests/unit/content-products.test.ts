@@ -5,7 +5,8 @@ import {
   formatStorage,
   frozenProducts,
 } from '../../frontend/src/content/facts/blood-products';
-import { bloodTable, capacitiesOf } from '../../frontend/src/content/facts/blood-table';
+import { bloodTable, capacitiesOf, tableNamesNoCooler } from '../../frontend/src/content/facts/blood-table';
+import { monarchInterior } from '../../frontend/src/content/facts/monarch';
 import { formatTrailerTest, trailerTests } from '../../frontend/src/content/facts/tests';
 import { inWords, listed } from '../../frontend/src/content/facts/text';
 import { coreXvo35 } from '../../frontend/src/content/products/core-xvo-3-5';
@@ -16,7 +17,7 @@ import { kelvin } from '../../frontend/src/content/products/kelvin';
 import { monarchXvo5 } from '../../frontend/src/content/products/monarch-xvo-5';
 import { monarchXvo10 } from '../../frontend/src/content/products/monarch-xvo-10';
 import { safeguardXvo10 } from '../../frontend/src/content/products/safeguard-xvo-10';
-import { THIN_SPACE } from '../../frontend/src/content/quantities';
+import { formatQuantity, THIN_SPACE } from '../../frontend/src/content/quantities';
 import type { Product, Section } from '../../frontend/src/content/types';
 
 const products = [kelvin, monarchXvo10, monarchXvo5, eclipse, coreXvo35, coreXvo30, cube, safeguardXvo10];
@@ -354,13 +355,51 @@ describe('the blood-product tables', () => {
     expect(heads.filter(({ label }) => /transport temperature/i.test(label))).toEqual([]);
   });
 
-  it('become capacities where they give a maximum, and only there', () => {
+  it('can be told as capacities, with NA left out', () => {
     const { antiRhD, cryoprecipitate, redBloodCell } = bloodProducts;
     expect(capacitiesOf([redBloodCell, cryoprecipitate, antiRhD])).toEqual([
       { of: 'Red blood cell', count: { max: 10, unit: '' }, application: 1 },
       { of: 'Red blood cell', count: { max: 4, unit: '' }, application: 2 },
       { of: 'Cryoprecipitate', count: { max: 2, unit: '' }, application: 2 },
+      { of: 'Immunoglobulin anti-RhD', count: { min: 1, exceeded: true, unit: '' }, application: 1 },
     ]);
+  });
+
+  it('give no cooler a capacity but the Monarch, which they name for anti-RhD immunoglobulin', () => {
+    const ofTables = products.flatMap(({ id, facts }) =>
+      facts.capacity.filter(({ application }) => application).map(({ of, count }) => [id, of, formatQuantity(count)]),
+    );
+    expect(ofTables).toEqual([['monarch-xvo-10', 'Immunoglobulin anti-RhD', 'more than 1']]);
+  });
+
+  it.each([coreXvo35, coreXvo30, safeguardXvo10])(
+    'stand on the page of $name as tables that name no cooler',
+    (product) => {
+      const tables = product.sections.filter(({ id }) => /^(?:blood|frozen)-products/.test(id));
+      expect(tables.length).toBeGreaterThan(0);
+      for (const table of tables) expect('intro' in table && table.intro).toContain(tableNamesNoCooler);
+    },
+  );
+
+  it('say that as many albumin vials as they give do not fit the Monarch, because they do not', () => {
+    const { size, application1 } = bloodProducts.albuminVial;
+    const inside = monarchInterior.size.map((side) => side * 2.54);
+    const [a, b, c] = size.size;
+    const turned = [
+      [a, b, c],
+      [a, c, b],
+      [b, a, c],
+      [b, c, a],
+      [c, a, b],
+      [c, b, a],
+    ] as const;
+    const fitting = turned.map((sides) =>
+      sides.reduce((count, side, axis) => count * Math.floor((inside[axis] ?? 0) / side), 1),
+    );
+    expect(Math.max(...fitting)).toBeLessThan(Number(formatMaximum(application1)));
+    const intro = section(monarchXvo10, 'blood-products');
+    expect(intro && 'intro' in intro && plain(intro.intro ?? '')).toContain('4 of 8 × 8.4 × 22.5 cm each, do not fit');
+    expect(monarchXvo10.facts.capacity.map(({ of }) => of)).not.toContain(bloodProducts.albuminVial.name);
   });
 
   it.each([

@@ -25,6 +25,8 @@ import {
   sizeSentence,
   temperatureSentence,
 } from '../../frontend/src/components/figures/sentences';
+import { bloodProducts } from '../../frontend/src/content/facts/blood-products';
+import { capacitiesOf } from '../../frontend/src/content/facts/blood-table';
 import { products } from '../../frontend/src/content/products/all';
 import { atLeast, between, exactly, upTo } from '../../frontend/src/content/quantities';
 import type { ProductFacts } from '../../frontend/src/content/types';
@@ -39,6 +41,12 @@ const noFacts: ProductFacts = {
   capacity: [],
   testedTo: [],
   more: [],
+};
+const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell } = bloodProducts;
+/** Of a cooler that the blood-product tables would name. */
+const tabledFacts: ProductFacts = {
+  ...noFacts,
+  capacity: capacitiesOf([plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell]),
 };
 const factsOf = (id: RouteId): ProductFacts => {
   const product = products.get(id);
@@ -261,13 +269,13 @@ describe('What is drawn of a product', () => {
     ]);
     expect(Object.fromEntries(counts)).toEqual({
       kelvin: '3 3 0 0',
-      'monarch-xvo-10': '1 1 1 1',
+      'monarch-xvo-10': '1 1 1 2',
       'monarch-xvo-5': '1 1 1 1',
       eclipse: '2 1 1 0',
-      'core-xvo-3-5': '1 1 1 2',
-      'core-xvo-30': '1 2 2 2',
+      'core-xvo-3-5': '1 1 1 0',
+      'core-xvo-30': '1 2 2 0',
       cube: '0 0 0 0',
-      'safeguard-xvo-10': '0 1 2 5',
+      'safeguard-xvo-10': '0 1 2 0',
       medication: '0 0 0 0',
       oem: '0 0 0 0',
       hard: '0 1 0 0',
@@ -331,13 +339,12 @@ describe('What is drawn of a product', () => {
   });
 
   it('keeps the counts of a blood product together, in the order of the table', () => {
-    const capacities = drawnCapacities(factsOf('safeguard-xvo-10'));
+    const capacities = drawnCapacities(tabledFacts);
     expect(capacities.map(({ of }) => of)).toEqual([
       'Platelets Apheresis',
       'Inactivated Platelets for Pathogenic',
       'Cryoprecipitate',
       'Red blood cell',
-      'Thawed Plasma',
     ]);
     expect(capacities[3]?.counts.map(({ count, application }) => [application, count.max])).toEqual([
       [1, 10],
@@ -385,9 +392,9 @@ describe('What a drawing says', () => {
   });
 
   it('names the count for each application', () => {
-    const capacity = drawnCapacities(factsOf('safeguard-xvo-10')).find(({ of }) => of === 'Red blood cell');
-    expect(capacitySentence('Safeguard XVO 10', capacity ?? { of: '', counts: [] })).toBe(
-      'The capacity of Safeguard XVO 10 is up to 10 in Application 1 and up to 4 in Application 2 (Red blood cell).',
+    const capacity = drawnCapacities(tabledFacts).find(({ of }) => of === 'Red blood cell');
+    expect(capacitySentence('Cooler', capacity ?? { of: '', counts: [] })).toBe(
+      'The capacity of Cooler is up to 10 in Application 1 and up to 4 in Application 2 (Red blood cell).',
     );
   });
 });

@@ -7,7 +7,16 @@ describe("Home's finder", () => {
   it('lists a product without a caveat only where its published range lies within the band', () => {
     expect(productsOf('white')).toEqual(['Kelvin', 'Safeguard XVO 10 (confirm the range)']);
     expect(productsOf('blue')).toEqual(['Kelvin', 'Eclipse', 'Monarch XVO 10 (confirm the range)']);
-    expect(productsOf('orange')).toEqual(['CORE XVO 30', 'Safeguard XVO 10 (confirm the range)', 'CORE XVO 3.5']);
+    expect(productsOf('orange')).toEqual([
+      'CORE XVO 3.5',
+      'CORE XVO 30 (confirm the pack-out)',
+      'Safeguard XVO 10 (confirm the range)',
+    ]);
+  });
+
+  it('names everything that is stored in a band, platelets from apheresis as well', () => {
+    const stored = finder.bands.find(({ id }) => id === 'orange')?.specimens.map(({ label }) => label);
+    expect(stored).toEqual(['Inactivated platelets and Platelets Apheresis', 'Cryoprecipitate']);
   });
 
   it('takes a product at the storage limit of frozen goods for one to confirm, since storage is below it', () => {

@@ -73,6 +73,16 @@ describe('By Specimen', () => {
     expect(reason(id, product)).toContain(words);
   });
 
+  it('points platelets to the CORE XVO 3.5 first, and to neither CORE cooler without having it confirmed', () => {
+    const { recommended } = specimen('inactivated-platelets');
+    expect(recommended.map(({ product }) => product)).toEqual(['core-xvo-3-5', 'core-xvo-30', 'safeguard-xvo-10']);
+    for (const { product, reason: why } of recommended) expect(why, product).toContain('confirmed');
+  });
+
+  it('says that as many albumin vials as the table gives do not fit the Monarch XVO 10', () => {
+    expect(reason('igsc-syringe-and-albumin-vial', 'monarch-xvo-10')).toContain('4 albumin vials do not fit');
+  });
+
   it('does not hide that a unit of inactivated platelets is longer than either CORE cooler', () => {
     const [length = 0] = specimen('inactivated-platelets').units[0]?.size?.size ?? [];
     for (const id of ['core-xvo-30', 'core-xvo-3-5'] as const) {
@@ -82,12 +92,15 @@ describe('By Specimen', () => {
     }
   });
 
-  it('says that a unit of cryoprecipitate is smaller than the CORE XVO 3.5 only because it is', () => {
-    const unit = specimen('cryoprecipitate').units[0]?.size?.size ?? [];
+  it.each([
+    ['cryoprecipitate', 0],
+    ['inactivated-platelets', 1],
+  ])('says that unit %2$i of %1$s is smaller than the CORE XVO 3.5 only because it is', (id, index) => {
+    const unit = specimen(id).units[index]?.size?.size ?? [];
     const inside = products.get('core-xvo-3-5')?.facts.interior[0]?.value.size ?? [];
     expect(unit).toHaveLength(3);
-    unit.forEach((side, index) => {
-      expect(side).toBeLessThan((inside[index] ?? 0) * 2.54);
+    unit.forEach((side, axis) => {
+      expect(side).toBeLessThan((inside[axis] ?? 0) * 2.54);
     });
   });
 

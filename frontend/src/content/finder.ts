@@ -6,10 +6,12 @@ import type { RouteId } from '../routes/manifest';
 import { pathOf, routeRow } from '../routes/paths';
 import { frozenProducts } from './facts/blood-products';
 import { labelBands } from './facts/labels';
+import { listed } from './facts/text';
 import { products } from './products/all';
 import { formatQuantity, type Quantity } from './quantities';
 import { formatTemperature } from './readings';
-import { specimens } from './specimens';
+import type { Recommendation } from './specimen-products';
+import { type Specimen, specimens } from './specimens';
 import type { LabelColor, LinkData } from './types';
 
 /** A temperature band; `frozen` has no label color. */
@@ -38,19 +40,37 @@ function holds(product: RouteId, { min, max }: Quantity): boolean {
   });
 }
 
+/** What has to be confirmed of a product for goods of this storage temperature. */
+function caveatOf({ product, confirm }: Recommendation, storage: Quantity): string {
+  const what = holds(product, storage) ? confirm : 'the range';
+  return what ? ` (confirm ${what})` : '';
+}
+
+/** A tab by its name, and what else on it is stored at this temperature. */
+function labelOf({ name, units: [, ...others] }: Specimen, temperature: string): string {
+  const also = others.filter(({ storage }) => formatTemperature(storage) === temperature);
+  return listed([name, ...also.map((unit) => unit.name)]);
+}
+
 function band(id: FinderBand['id'], name: string, storage: Quantity): FinderBand {
   const temperature = formatTemperature(storage);
   const fitting = specimens.filter(({ units }) =>
     units.some((unit) => formatTemperature(unit.storage) === temperature),
   );
-  const recommended = new Set(fitting.flatMap((specimen) => specimen.recommended.map(({ product }) => product)));
+  // A product that is recommended for several keeps its first place; any caveat stays with it.
+  const caveats = new Map<RouteId, string>();
+  for (const recommendation of fitting.flatMap(({ recommended }) => recommended))
+    caveats.set(recommendation.product, caveats.get(recommendation.product) || caveatOf(recommendation, storage));
   return {
     id,
     name,
     temperature,
-    specimens: fitting.map((specimen) => ({ label: specimen.name, href: pathOf('specimens', specimen.id) })),
-    products: [...recommended].map((product) => ({
-      label: routeRow(product).label + (holds(product, storage) ? '' : ' (confirm the range)'),
+    specimens: fitting.map((specimen) => ({
+      label: labelOf(specimen, temperature),
+      href: pathOf('specimens', specimen.id),
+    })),
+    products: [...caveats].map(([product, caveat]) => ({
+      label: routeRow(product).label + caveat,
       href: pathOf(product),
     })),
   };

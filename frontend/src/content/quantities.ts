@@ -18,10 +18,14 @@ export type Unit =
   | 'ft'
   | '';
 
-/** A value or a range: `min` alone reads "from", `max` alone "up to", both "a–b", equal ones "a". */
+/**
+ * A value or a range: `min` alone reads "from", or "more than" where it is `exceeded`, `max` alone "up to", both
+ * "a–b", equal ones "a".
+ */
 export interface Quantity {
   readonly min?: number;
   readonly max?: number;
+  readonly exceeded?: true;
   readonly unit: Unit;
 }
 
@@ -55,14 +59,17 @@ export const exactly = (value: number, unit: Unit): Quantity => ({ min: value, m
 export const between = (min: number, max: number, unit: Unit): Quantity => ({ min, max, unit });
 /** At most: `upTo(24, 'h')`. */
 export const upTo = (max: number, unit: Unit): Quantity => ({ max, unit });
-/** At least, or more than: `atLeast(32000, '')`. */
+/** At least: `atLeast(9, 'L')`. */
 export const atLeast = (min: number, unit: Unit): Quantity => ({ min, unit });
 
+/** More than: `moreThan(1, '')`. */
+export const moreThan = (min: number, unit: Unit): Quantity => ({ min, exceeded: true, unit });
+
 /** Writes a quantity: "2–25 °C", "up to 24 h", "−20 °C", "from 9 L". Negative ranges read "−40 to 125 °C". */
-export function formatQuantity({ min, max, unit }: Quantity): string {
+export function formatQuantity({ min, max, exceeded, unit }: Quantity): string {
   if (min === undefined && max === undefined) return '';
   if (min === undefined) return `up to ${withUnit(number(max as number), unit)}`;
-  if (max === undefined) return `from ${withUnit(number(min), unit)}`;
+  if (max === undefined) return `${exceeded ? 'more than' : 'from'} ${withUnit(number(min), unit)}`;
   if (min === max) return withUnit(number(min), unit);
   return withUnit(min < 0 || max < 0 ? `${number(min)} to ${number(max)}` : `${number(min)}–${number(max)}`, unit);
 }

@@ -1,6 +1,6 @@
 /** The products recommended on By Specimen (section 2), each with a reason that rests on figures of both. */
 import type { RouteId } from '../routes/manifest';
-import { bloodProducts, formatStorage, formatUnitSize, frozenProducts } from './facts/blood-products';
+import { bloodProducts, formatMaximum, formatStorage, formatUnitSize, frozenProducts } from './facts/blood-products';
 import { coreDisk, cryoDisks, frozenDiskLimit, safeguardInserts } from './facts/cryo-disks';
 import { inWords, listed } from './facts/text';
 import { coreXvo35 } from './products/core-xvo-3-5';
@@ -18,6 +18,8 @@ import type { Product } from './types';
 export interface Recommendation {
   readonly product: RouteId;
   readonly reason: string;
+  /** What to confirm, although a range that is published for the product lies within the band. */
+  readonly confirm?: string;
 }
 
 /** A further figure of a product by its label. @throws Error where the product has no such figure. */
@@ -35,8 +37,16 @@ function capacityOf({ name, facts }: Product, of: string): string {
   return formatQuantity(found.count);
 }
 
-const { redBloodCell, thawedPlasma, inactivatedPlatelets, cryoprecipitate, igscSyringe, albuminVial, antiRhD } =
-  bloodProducts;
+const {
+  redBloodCell,
+  thawedPlasma,
+  plateletsApheresis,
+  inactivatedPlatelets,
+  cryoprecipitate,
+  igscSyringe,
+  albuminVial,
+  antiRhD,
+} = bloodProducts;
 const { frozenPlasma, frozenCryoprecipitate } = frozenProducts;
 
 const variant = (name: string) => ({
@@ -68,7 +78,7 @@ const kelvinWhite = (storage: string): Recommendation => ({
 
 const safeguardFor = (name: string): Recommendation => ({
   product: 'safeguard-xvo-10',
-  reason: `Its blood-product tables list ${name}. It gives ${safeguard}, in a hard shell with cryo-disc inserts of ${formatDimensions(safeguardInserts.topAndBottom)} and ${formatDimensions(safeguardInserts.sides)}. Have the inserts confirmed for this storage temperature.`,
+  reason: `The blood-product tables on its page list ${name}, but name no cooler. It gives ${safeguard}, in a hard shell with cryo-disc inserts of ${formatDimensions(safeguardInserts.topAndBottom)} and ${formatDimensions(safeguardInserts.sides)}. Have the inserts confirmed for this storage temperature.`,
 });
 
 const frozenIn = (storage: string): readonly Recommendation[] => [
@@ -92,14 +102,15 @@ export const specimenProducts = {
   thawedPlasma: [kelvinWhite(formatStorage(thawedPlasma.storage)), safeguardFor('thawed plasma')],
   inactivatedPlatelets: [
     {
+      product: 'core-xvo-3-5',
+      reason: `Holds ${core35Range} for ${core35Hold} with a ${cryoDisks[1].name} PCM gate. One unit of Platelets Apheresis, ${formatUnitSize(plateletsApheresis)}, is smaller than its interior of ${core35Inside} on every side. One of inactivated platelets is longer and wider, so have the fit confirmed first.`,
+    },
+    {
       product: 'core-xvo-30',
-      reason: `Keeps a steady ${core30Range} for ${core30Hold}. One unit measures ${formatUnitSize(inactivatedPlatelets)} and is longer than the interior of ${core30Inside}, so ask how it is packed.`,
+      reason: `Our frozen-plasma cooler keeps a steady ${core30Range} for ${core30Hold} as well. One unit of inactivated platelets measures ${formatUnitSize(inactivatedPlatelets)} and is longer than the interior of ${core30Inside}: have the fit and the pack-out confirmed first.`,
+      confirm: 'the pack-out',
     },
     safeguardFor('inactivated platelets'),
-    {
-      product: 'core-xvo-3-5',
-      reason: `Holds ${core35Range} for ${core35Hold} with a ${cryoDisks[1].name} PCM gate. One unit is longer and wider than the interior of ${core35Inside}, so have the fit confirmed first.`,
-    },
   ],
   frozenCryoprecipitate: frozenIn(formatStorage(frozenCryoprecipitate.storage)),
   frozenPlasma: frozenIn(formatStorage(frozenPlasma.storage)),
@@ -110,18 +121,19 @@ export const specimenProducts = {
     },
     {
       product: 'core-xvo-30',
-      reason: `Keeps a steady ${core30Range} for ${core30Hold}, and two readings of its interior are published, ${core30Inside}: ask which applies.`,
+      reason: `Our frozen-plasma cooler keeps a steady ${core30Range} for ${core30Hold} as well: have the pack-out confirmed. Two readings of its interior are published, ${core30Inside}: ask which applies.`,
+      confirm: 'the pack-out',
     },
     safeguardFor('cryoprecipitate'),
   ],
   igscAndAlbumin: [
     {
       product: 'monarch-xvo-10',
-      reason: `Holds ${monarchRange} for ${monarchHold}: the storage range of the syringe, and within the vial's ${formatStorage(albuminVial.storage)}. Two compartments take ${capacityOf(monarchXvo10, igscSyringe.name)} syringes of IgSC.`,
+      reason: `Holds ${monarchRange} for ${monarchHold}: the storage range of the syringe, and within the vial's ${formatStorage(albuminVial.storage)}. Two compartments take ${capacityOf(monarchXvo10, igscSyringe.name)} syringes of IgSC. The table's ${formatMaximum(albuminVial.application1)} albumin vials do not fit together into its interior of ${joinSizes(monarchXvo10.facts.interior)}: ask how many do.`,
     },
     {
       product: 'monarch-xvo-5',
-      reason: `Holds ${capacityOf(monarchXvo5, 'Units')} units at ${joinTemperatures(monarchXvo5.facts.temperatures)} for ${joinHoldTimes(monarchXvo5.facts.holdTimes)}, inside ${joinSizes(monarchXvo5.facts.interior)}.`,
+      reason: `Holds ${capacityOf(monarchXvo5, 'Units')} units at ${joinTemperatures(monarchXvo5.facts.temperatures)} for ${joinHoldTimes(monarchXvo5.facts.holdTimes)}, inside ${joinSizes(monarchXvo5.facts.interior)}. What counts as a unit is not published: ask how many syringes or vials that is.`,
     },
   ],
   antiRhD: [

@@ -1,4 +1,5 @@
 /** Builds tables of blood products for product pages and By Specimen, so that all of them read alike (section 3). */
+import { moreThan, type Quantity, upTo } from '../quantities';
 import type { Capacity, TableData } from '../types';
 import {
   type BloodProduct,
@@ -8,6 +9,10 @@ import {
   formatUnitSize,
   type Maximum,
 } from './blood-products';
+
+/** Above a table on a cooler's page: its maxima are not that cooler's. */
+export const tableNamesNoCooler =
+  'From our blood-product tables, which name no cooler: their maximum quantities are not a capacity of this one. Have the solution specialist confirm yours.';
 
 const meaning =
   'Temperatures are storage temperatures. What Application 1 and Application 2 mean for your pack-out: ask the solution specialist.';
@@ -49,16 +54,20 @@ export function frozenTable(caption: string, products: readonly FrozenProduct[])
   };
 }
 
-const isCounted = (maximum: Maximum): maximum is { count: number } => maximum !== 'not applicable' && !maximum.moreThan;
+const countOf = (maximum: Maximum): Quantity | undefined => {
+  if (maximum === 'not applicable') return undefined;
+  return maximum.moreThan ? moreThan(maximum.count, '') : upTo(maximum.count, '');
+};
 
-/** The tables' maxima as capacities, "up to" each; an NA or a "more than" is no maximum and is left out. */
+/**
+ * The table's maxima as a cooler's capacities, an NA left out. Only for rows that the specification gives to the
+ * cooler, which is the Monarch's of anti-RhD immunoglobulin alone: the others name none.
+ */
 export function capacitiesOf(products: readonly BloodProduct[]): Capacity[] {
-  return products.flatMap(({ name, application1, application2 }) => [
-    ...(isCounted(application1)
-      ? [{ of: name, count: { max: application1.count, unit: '' }, application: 1 } as const]
-      : []),
-    ...(isCounted(application2)
-      ? [{ of: name, count: { max: application2.count, unit: '' }, application: 2 } as const]
-      : []),
-  ]);
+  return products.flatMap(({ name, application1, application2 }) =>
+    ([application1, application2] as const).flatMap((maximum, index) => {
+      const count = countOf(maximum);
+      return count ? [{ of: name, count, application: index === 0 ? 1 : 2 }] : [];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { bloodProducts, formatMaximum, formatStorage, formatUnitSize } from '../facts/blood-products';
-import { bloodTable, capacitiesOf } from '../facts/blood-table';
+import { bloodTable, tableNamesNoCooler } from '../facts/blood-table';
 import { coreDisk, cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
 import { halfDayHold, holdTimeNote } from '../facts/hold-times';
@@ -35,8 +35,7 @@ const facts: ProductFacts = {
   holdTimes: [{ value: halfDayHold }],
   interior: [{ value: interior }],
   exterior: [{ value: exterior }],
-  // One unit of inactivated platelets is longer and wider than the interior, so its maximum stands in the table alone.
-  capacity: capacitiesOf([plateletsApheresis, cryoprecipitate]),
+  capacity: [],
   testedTo: [standards.ista7d, standards.milStd810],
   more: [
     { label: 'Phase-change material', value: gate },
@@ -98,7 +97,7 @@ export const coreXvo35: Product = {
       kind: 'table',
       id: 'blood-products',
       title: 'Blood-Product Specification',
-      intro: `Blood products that are stored at ${range}, the range this cooler holds. One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is larger than the interior of ${inside}: ask the solution specialist before you plan with it.`,
+      intro: `Blood products that are stored at ${range}, the range this cooler holds. ${tableNamesNoCooler} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is larger than the interior of ${inside}.`,
       table: bloodTable(`Blood products stored at ${range}`, [
         plateletsApheresis,
         inactivatedPlatelets,
@@ -144,7 +143,7 @@ export const coreXvo35: Product = {
       id: 'quantity',
       question: 'How many platelet units can I carry?',
       answer: [
-        `The blood-product table gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. Ask the solution specialist what the two applications mean for your pack-out.`,
+        `No number is listed for this cooler. The blood-product table, which names no cooler, gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. Ask the solution specialist what the two applications mean for your pack-out.`,
         `One unit of Platelets Apheresis measures ${formatUnitSize(plateletsApheresis)}. Inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, need a word with us first: the interior is ${inside}.`,
       ],
       ask: true,

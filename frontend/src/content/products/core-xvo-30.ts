@@ -1,5 +1,5 @@
 import { bloodProducts, formatMaximum, formatStorage, formatUnitSize, frozenProducts } from '../facts/blood-products';
-import { bloodTable, capacitiesOf, frozenTable } from '../facts/blood-table';
+import { bloodTable, frozenTable, tableNamesNoCooler } from '../facts/blood-table';
 import { coreDisk, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
 import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
@@ -43,9 +43,7 @@ const facts: ProductFacts = {
   ],
   interior,
   exterior,
-  // One unit of inactivated platelets is longer than the interior, so its maximum stands in the table alone.
-  // The frozen products' maximum is not given for this cooler, so it stands in their table.
-  capacity: capacitiesOf([plateletsApheresis, cryoprecipitate]),
+  capacity: [],
   testedTo: [],
   more: [
     { label: 'Disks', value: disks },
@@ -72,7 +70,10 @@ export const coreXvo30: Product = {
   },
   labels: [],
   facts,
-  glance: { holdTime: `${steadyHold} at ${range}, core ${coreHold}` },
+  glance: {
+    range: `${diskTemperature} disks for frozen plasma, steady ${range}`,
+    holdTime: `${steadyHold} at ${range}, core ${coreHold}`,
+  },
   features: [
     'Frozen-plasma cooler',
     `${sentenceCase(disks)}`,
@@ -104,14 +105,14 @@ export const coreXvo30: Product = {
       kind: 'table',
       id: 'frozen-products',
       title: 'Frozen Plasma and Cryoprecipitate',
-      intro: `Frozen plasma and cryoprecipitate are stored ${frozenStorage}, at most ${frozenMost}.`,
+      intro: `Frozen plasma and cryoprecipitate are stored ${frozenStorage}. ${tableNamesNoCooler}`,
       table: frozenTable('Frozen blood products', [frozenPlasma, frozenCryoprecipitate]),
     },
     {
       kind: 'table',
       id: 'blood-products',
       title: `Blood Products Stored at ${range}`,
-      intro: `The products of our blood-product tables that are stored in the cooler's steady range. One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is longer than the interior in either reading: ask the solution specialist before you plan with it.`,
+      intro: `Blood products that are stored at the cooler's steady temperature. ${tableNamesNoCooler} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is longer than the interior in either reading.`,
       table: bloodTable(`Blood products stored at ${range}, the steady range of the CORE XVO 30`, [
         plateletsApheresis,
         inactivatedPlatelets,
@@ -202,7 +203,8 @@ export const coreXvo30: Product = {
       id: 'platelets',
       question: 'Can it carry platelets or cryoprecipitate too?',
       answer: [
-        `These are stored at ${range}, which the CORE XVO 30 keeps steady for ${steadyHold}. For Platelets Apheresis our table gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2. Ask the solution specialist what the applications mean for your pack-out, or look at the CORE XVO 3.5.`,
+        `Look at the CORE XVO 3.5 first: it holds ${range}, the range they are stored at. The CORE XVO 30, our frozen-plasma cooler, keeps that range steady for ${steadyHold} as well, so have the solution specialist confirm its pack-out for them.`,
+        `No number is listed for this cooler. For Platelets Apheresis our blood-product table, which names no cooler, gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; ask what the applications mean for your pack-out.`,
       ],
       ask: true,
       see: ['core-xvo-3-5', 'specimens'],

@@ -26,6 +26,8 @@ export const hard: Product = {
     ],
   },
   labels: [],
+  // Never bare: a hard cooler alone has no figure.
+  glance: { holdTime: `${hold} with a soft cooler and disks` },
   facts: {
     temperatures: [],
     holdTimes: [{ value: hardPlusSoftHold, source: 'Hard plus soft cooler, with disks' }],

@@ -195,8 +195,9 @@ export const kelvin: Product = {
       id: 'platelets',
       question: 'Can I carry platelets in a Kelvin?',
       answer: [
-        `Platelets are stored at ${formatStorage(bloodProducts.plateletsApheresis.storage)}, the range of the orange label, and none of the ${variantCount} Kelvin variants is listed for it. The CORE XVO 3.5 and the CORE XVO 30 hold that range.`,
+        `Platelets are stored at ${formatStorage(bloodProducts.plateletsApheresis.storage)}, the range of the orange label, and none of the ${variantCount} Kelvin variants is listed for it. The CORE XVO 3.5 holds that range. So does the CORE XVO 30, our frozen-plasma cooler: have the solution specialist confirm its pack-out for platelets.`,
       ],
+      ask: true,
       see: ['core-xvo-3-5', 'core-xvo-30'],
     },
     {

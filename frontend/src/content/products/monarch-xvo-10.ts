@@ -1,5 +1,11 @@
-import { albuminVialVolume, bloodProducts, formatStorage, formatUnitSize } from '../facts/blood-products';
-import { bloodTable } from '../facts/blood-table';
+import {
+  albuminVialVolume,
+  bloodProducts,
+  formatMaximum,
+  formatStorage,
+  formatUnitSize,
+} from '../facts/blood-products';
+import { bloodTable, capacitiesOf } from '../facts/blood-table';
 import { cryoCylinder, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
@@ -27,6 +33,7 @@ const compartmentsText = (each: string) => `${inWords(compartments.count)} compa
 const fullCompartments = compartmentsText(`${compartments.syringesEach}`);
 const pcms = inWords(monarchValidation.pcms);
 const keptAbove = formatQuantity(monarchValidation.above);
+const vialsDoNotFit = `As many albumin vials as the table gives, ${formatMaximum(albuminVial.application1)} of ${formatUnitSize(albuminVial)} each, do not fit together into the interior of ${inside}, even without disks`;
 const refrigerant = `${phase5} Cryo-Disks and PCMs, or a ${cylinder}`;
 const printing = 'logos, serial numbers and identification codes';
 
@@ -35,7 +42,8 @@ const facts: ProductFacts = {
   holdTimes: [{ value: halfDayHold }],
   interior: [{ value: monarchInterior }],
   exterior: [{ value: exterior }],
-  capacity: [{ of: igscSyringe.name, count: syringes }],
+  // The table's albumin vials are left out: as many as it gives do not fit the interior.
+  capacity: [{ of: igscSyringe.name, count: syringes }, ...capacitiesOf([antiRhD])],
   testedTo: [`${standards.ista7d} (${ista7dProfilesText})`, `${standards.milStd810} high temperature`],
   more: [
     { label: 'Compartments', value: compartmentsText(inWords(compartments.syringesEach)) },
@@ -114,7 +122,7 @@ export const monarchXvo10: Product = {
       kind: 'table',
       id: 'blood-products',
       title: 'Immunoglobulin and Albumin',
-      intro: `The plasma products of our tables. The Monarch XVO 10 holds ${range}; where a product is stored in a narrower range, have the solution specialist confirm the pack-out.`,
+      intro: `The plasma products of our blood-product tables, of which only the row of anti-RhD immunoglobulin is the Monarch's own. ${vialsDoNotFit}: ask how many do. The Monarch XVO 10 holds ${range}; where a product is stored in a narrower range, have the solution specialist confirm the pack-out.`,
       table: bloodTable('Immunoglobulin and albumin: storage, size and quantity', [antiRhD, albuminVial, igscSyringe]),
     },
   ],
@@ -178,6 +186,7 @@ export const monarchXvo10: Product = {
       question: 'Can it carry albumin vials or anti-RhD immunoglobulin?',
       answer: [
         `Both stand in the table on this page: an albumin vial of ${formatQuantity(albuminVialVolume)}, stored at ${formatStorage(albuminVial.storage)}, and anti-RhD immunoglobulin, stored at ${formatStorage(antiRhD.storage)}. The Monarch XVO 10 holds ${range}, so have the solution specialist confirm the pack-out for your product's own range first.`,
+        `${vialsDoNotFit}.`,
       ],
       ask: true,
       see: ['specimens'],

@@ -1,5 +1,5 @@
 import { bloodProducts } from '../facts/blood-products';
-import { bloodTable, capacitiesOf } from '../facts/blood-table';
+import { bloodTable, tableNamesNoCooler } from '../facts/blood-table';
 import { hardPlusSoftHold, safeguardInserts } from '../facts/cryo-disks';
 import { holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
@@ -27,7 +27,7 @@ const facts: ProductFacts = {
   holdTimes: [{ value: holdTime }],
   interior: [],
   exterior: [],
-  capacity: capacitiesOf([...roomProducts, ...coldProducts]),
+  capacity: [],
   testedTo: [],
   more: [
     { label: 'Cooling', value: `${hold} steady-state` },
@@ -82,14 +82,14 @@ export const safeguardXvo10: Product = {
       kind: 'table',
       id: 'blood-products-room',
       title: `Blood Products Stored at ${roomRange}`,
-      intro: 'From our blood-product tables. Have the solution specialist confirm the pack-out for your product.',
+      intro: tableNamesNoCooler,
       table: bloodTable(`Safeguard XVO 10: blood products stored at ${roomRange}`, roomProducts),
     },
     {
       kind: 'table',
       id: 'blood-products-cold',
       title: `Blood Products Stored at ${coldRange}`,
-      intro: 'From our blood-product tables. Have the solution specialist confirm the pack-out for your product.',
+      intro: tableNamesNoCooler,
       table: bloodTable(`Safeguard XVO 10: blood products stored at ${coldRange}`, coldProducts),
     },
     {
