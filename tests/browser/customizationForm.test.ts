@@ -99,7 +99,7 @@ describe('The Customization Form', () => {
         PackagingHeight: '12',
         TransportProductDetails: 'A box',
         IsReusable: 'no',
-        OtherRequirementsMessage: 'File to be sent by e-mail: drawing.pdf',
+        OtherRequirementsMessage: 'File, not uploaded: drawing.pdf',
       });
     expect(await page.getByText('Your entries from the Customization Form').isVisible()).toBe(true);
 

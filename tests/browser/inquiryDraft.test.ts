@@ -250,7 +250,7 @@ describe('The draft', () => {
       FullName: 'Ann Example',
       IsMoreSpecificDetails: 'yes',
       PDLength: '9 in',
-      OtherRequirementsMessage: 'By Friday\nFile to be sent by e-mail: drawing.pdf',
+      OtherRequirementsMessage: 'By Friday\nFile, not uploaded: drawing.pdf',
     };
     await expect.poll(() => heldBy(page)).toMatchObject(both);
     await reload();

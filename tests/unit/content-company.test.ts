@@ -328,6 +328,26 @@ describe('the Customization Form', () => {
   });
 });
 
+it('no text promises what the company does with an inquiry, which the specification does not say', () => {
+  const text = textOf([home, about, services, team, faqs, listings, customization, ...products.values()]);
+  for (const promise of [
+    /confirms the pack-out/,
+    /design, make and ship/,
+    /we plan/i,
+    /we match/i,
+    /with that in mind/,
+    /both hands/,
+    /diagram for that range/,
+    /the file itself|sent by e-mail/,
+    /specialist (?:plans|settles|confirms|works out|answers for|will)/,
+  ])
+    expect(text).not.toMatch(promise);
+});
+
+it('the Customization Form says that a chosen file is not uploaded and that its name travels', () => {
+  expect(customization.file.hint).toBe('The file is not uploaded. Only its name goes into your inquiry.');
+});
+
 it('no text promises the report of a lab, which the specification does not offer', () => {
   const text = textOf([about, faqs, ...products.values()]);
   expect(text).not.toMatch(/signed report|report[^.]*on request/i);

@@ -112,8 +112,10 @@ describe('the hard coolers', () => {
     expect(tableRows(hard)).toContainEqual(['Hold time, hard plus soft cooler with disks', '24–48 h']);
   });
 
-  it('bring a case study and reasons to choose one', () => {
+  it('bring reasons to choose one, and a case study that makes up no case', () => {
     expect(section(hard, 'case-study').title).toContain('Case Study');
+    expect(wordsOf(hard)).toContain("No customer's case is published here");
+    expect(wordsOf(hard)).not.toMatch(/The task|The result/);
     expect(section(hard, 'why-choose').kind).toBe('checklist');
   });
 });

@@ -66,7 +66,7 @@ describe('The Customization Form', () => {
 
   it('names the chosen file in a line of the other requirements', () => {
     expect(toHandover(customizationDefaults, 'drawing.pdf').OtherRequirementsMessage).toBe(
-      'File to be sent by e-mail: drawing.pdf',
+      'File, not uploaded: drawing.pdf',
     );
   });
 });

@@ -71,7 +71,7 @@ export const about: AboutContent = {
       {
         id: 'hospitals',
         name: 'Hospitals',
-        text: 'Coolers for blood products, each with its storage range, size and maximum quantity in a table.',
+        text: 'Coolers for blood products, and tables of the products\u2019 storage ranges, sizes and maximum quantities.',
       },
       {
         id: 'doctors-offices',
@@ -96,7 +96,7 @@ export const about: AboutContent = {
       {
         id: 'space-gauging',
         title: 'Space Gauging',
-        text: 'We compare the measures of your product and its packaging with the inside of the cooler, disks included. That tells how many units it takes.',
+        text: 'The measures of a product and its packaging stand against the inside of the cooler, disks included.',
       },
       {
         id: 'results',

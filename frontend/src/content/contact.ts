@@ -27,7 +27,7 @@ export const contact: ContactContent = {
       action: 'Open the address in a map',
     },
     { id: 'phone', title: 'Phone', text: 'Toll-free: talk to a solution specialist.', action: 'Call us' },
-    { id: 'email', title: 'Support e-mail', text: 'Questions, files and drawings.', action: 'Write an e-mail' },
+    { id: 'email', title: 'Support e-mail', text: 'For questions in writing.', action: 'Write an e-mail' },
   ],
   form: {
     title: 'Send an inquiry',

@@ -24,7 +24,7 @@ export interface Customization {
   readonly defaults: Readonly<Partial<Pick<InquiryValues, CustomizationControl>>>;
   readonly file: {
     readonly label: string;
-    /** The file itself is not sent: it is asked for by e-mail. */
+    /** The file itself stays with the visitor: nothing takes it. */
     readonly hint: string;
     /** Starts the line of OtherRequirementsMessage that carries the file's name. */
     readonly linePrefix: string;
@@ -47,8 +47,8 @@ export const customization: Customization = {
   defaults: { IsRequireTemperatureControl: 'yes', IsTransportProduct: 'yes' },
   file: {
     label: 'File (optional)',
-    hint: 'Only the file\u2019s name goes into your inquiry. We ask you for the file itself by e-mail.',
-    linePrefix: 'File to be sent by e-mail: ',
+    hint: 'The file is not uploaded. Only its name goes into your inquiry.',
+    linePrefix: 'File, not uploaded: ',
   },
   close: 'Close',
   submit: 'Submit',

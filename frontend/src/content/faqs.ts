@@ -51,7 +51,7 @@ const white = formatQuantity(labelBands.white);
 const blue = formatQuantity(labelBands.blue);
 const orange = formatQuantity(labelBands.orange);
 const halfDay = formatQuantity(halfDayHold);
-const kelvinHold = formatQuantity(dayHold);
+const upToADay = formatQuantity(dayHold);
 const eclipseHold = firstOf(eclipse.facts.holdTimes, 'Eclipse hold time');
 const eclipseOpenings = figure(eclipse, 'Openings within the hold time');
 const safeguardHold = firstOf(safeguardXvo10.facts.holdTimes, 'Safeguard hold time');
@@ -67,7 +67,7 @@ export const faqs: FaqsContent = {
       question: 'How do I choose the right cooler?',
       answer: [
         `Start from the storage temperature of your product. Our label colors stand for three ranges: white for ${white}, blue for ${blue}, orange for ${orange}.`,
-        'Then compare three things on the product pages: how long the cooler holds the range, what it measures inside, and how many units it takes. If your product is a blood product, By Specimen does this for you.',
+        'Then compare three things on the product pages: how long the cooler holds the range, what it measures inside, and how many units it takes. For blood products, start from By Specimen.',
       ],
       see: ['specimens', 'coolers'],
     },
@@ -84,7 +84,7 @@ export const faqs: FaqsContent = {
       id: 'hold-time',
       question: 'How long do the coolers hold their temperature?',
       answer: [
-        `It depends on the cooler and its disks. Kelvin holds for ${kelvinHold}, depending on the variant. The Monarch XVO and CORE XVO coolers hold for ${halfDay}, the Safeguard XVO 10 for ${safeguardHold}. Eclipse holds for ${eclipseHold} with ${eclipseOpenings} openings. A hard cooler together with a soft one holds for ${formatQuantity(hardPlusSoftHold)} with disks.`,
+        `It depends on the cooler and its disks. Kelvin holds for ${upToADay}, depending on the variant. The Monarch XVO and CORE XVO coolers hold for ${halfDay}, the core of the CORE XVO 30 for ${upToADay}, the Safeguard XVO 10 for ${safeguardHold}. Eclipse holds for ${eclipseHold} with ${eclipseOpenings} openings. A hard cooler together with a soft one holds for ${formatQuantity(hardPlusSoftHold)} with disks.`,
         holdTimeNote,
       ],
       ask: true,

@@ -73,7 +73,7 @@ export const home: HomeContent = {
       {
         id: 'customer-focused-support',
         title: 'Customer-focused support',
-        text: `A solution specialist talks through your product, its range and its journey. Hours: ${company.headerHours}.`,
+        text: `Talk to a solution specialist about your product, its range and its journey. Hours: ${company.headerHours}.`,
       },
       {
         id: 'trusted-by-customers',
@@ -88,7 +88,7 @@ export const home: HomeContent = {
   },
   team: {
     title: 'Our Dedicated Team',
-    intro: 'The people who design, make and ship your cooler, shown by role.',
+    intro: 'Shown by role, without names or portraits.',
   },
   callToAction: {
     title: 'What do you need to keep in range?',

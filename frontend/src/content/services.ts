@@ -37,7 +37,7 @@ export const services: ServicesContent = {
     {
       id: 'oem-fulfillment',
       title: 'OEM Fulfillment',
-      summary: 'We develop and fulfill coolers that carry your brand.',
+      summary: 'Coolers that carry your brand, with fulfillment.',
       placeholder: true,
       paragraphs: [
         'Our safety helmet comes in several bright colors, so that a crew can be told apart at a glance. A sticker on the brim takes the wearer\u2019s name.',
@@ -47,7 +47,7 @@ export const services: ServicesContent = {
     {
       id: 'packaging',
       title: 'Packaging',
-      summary: 'We package coolers, disks and accessories so that they arrive ready to be packed out.',
+      summary: 'Packaging for coolers and accessories.',
       placeholder: true,
       paragraphs: [
         'Each safety helmet is wrapped in paper and set in a box of its own. Keep the box: it is a good place for the helmet over the weekend.',
@@ -57,7 +57,7 @@ export const services: ServicesContent = {
     {
       id: 'distribution',
       title: 'Distribution',
-      summary: 'We send coolers on to the places that use them.',
+      summary: 'Distribution of coolers and accessories.',
       placeholder: true,
       paragraphs: [
         'A safety helmet should hang within reach of the door. Put one hook on the wall for each worker and one for a guest.',
@@ -67,10 +67,10 @@ export const services: ServicesContent = {
     {
       id: 'global-logistics',
       title: 'Global logistics',
-      summary: 'We plan the journey together with the cooler that makes it.',
+      summary: 'Global logistics for coolers and accessories.',
       paragraphs: [
-        'A cooler is chosen for a journey. Tell us how long the product must be protected, whether the container is opened on the way, whether it flies, and what heat, cold, moisture or air pressure it meets. We match the cooler, the disks and the pack-out to that.',
-        'Our logistic services complete manufacturing, OEM fulfillment, packaging and distribution. For routes, carriers and times, talk to the solution specialist.',
+        'Tell us about the journey: how long the product must be protected, whether the container is opened on the way, whether it flies, and what heat, cold, moisture or air pressure it meets. The inquiry form asks for each.',
+        'Routes, carriers and times are not published: talk to the solution specialist.',
       ],
     },
   ],

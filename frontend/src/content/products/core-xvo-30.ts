@@ -136,7 +136,7 @@ export const coreXvo30: Product = {
         `A steady ${range} for ${steadyHold}`,
         `${sentenceCase(diskCount)} disks of ${diskTemperature} as its cold store`,
         `${sentenceCase(trailerCount)} trailer tests that we state with time and temperature`,
-        'A solution specialist who confirms the pack-out before you ship',
+        'A solution specialist to ask, by phone',
       ],
     },
   ],
@@ -161,7 +161,7 @@ export const coreXvo30: Product = {
       id: 'two-temperatures',
       question: `Why does a frozen-plasma cooler list ${range}?`,
       answer: [
-        `Both are listed for it: ${disks}, and a steady ${range} for ${steadyHold}. Frozen plasma is stored ${frozenStorage}, platelets at ${formatStorage(plateletsApheresis.storage)}. Tell the solution specialist which of them you carry, and you will hear which pack-out it needs.`,
+        `Both are listed for it: ${disks}, and a steady ${range} for ${steadyHold}. Frozen plasma is stored ${frozenStorage}, platelets at ${formatStorage(plateletsApheresis.storage)}. Tell the solution specialist which of them you carry, and ask which pack-out it needs.`,
       ],
       ask: true,
     },

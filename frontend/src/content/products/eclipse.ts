@@ -82,7 +82,7 @@ export const eclipse: Product = {
       title: 'A soft cooler for rounds with many stops',
       paragraphs: [
         `The Eclipse keeps its temperature for ${hold} while it is opened ${formatQuantity(openings)} times. That suits a working day of deliveries or visits, where the cooler is opened at each stop.`,
-        `It is carried by a shoulder strap, and its tare weight is ${weight}. The payload space is ${inner}, ${litres} in all.`,
+        `A shoulder strap is included, and the tare weight is ${weight}. The payload space is ${inner}, ${litres} in all.`,
       ],
     },
     specificationsOf('Eclipse specifications', facts, outsideTemperatureNote),
@@ -92,7 +92,7 @@ export const eclipse: Product = {
       title: 'SOPs and Qualification Data',
       paragraphs: [
         `The Eclipse is qualified to ${qualified}, with prequalified ranges of ${ranges}.`,
-        'Pack-out diagrams and SOPs come with every cooler, so that the people who pack it have steps to follow. The qualification data itself is not published here: ask the solution specialist.',
+        'Pack-out diagrams and SOPs are included. The qualification data itself is not published here: ask the solution specialist.',
       ],
     },
     {
@@ -102,7 +102,7 @@ export const eclipse: Product = {
       items: [
         `Two prequalified ranges in one cooler: ${ranges}`,
         `${sentenceCase(hold)} with ${opened}, stated together`,
-        'Universal pack-outs, with diagrams and SOPs to follow',
+        'Universal pack-outs, with diagrams and SOPs included',
         `Qualified to ${qualified}`,
         `${litres} of payload at a tare weight of ${weight}`,
       ],
@@ -132,9 +132,7 @@ export const eclipse: Product = {
     {
       id: 'weight',
       question: 'How heavy is the Eclipse, and how is it carried?',
-      answer: [
-        `Its tare weight is ${weight}; your payload comes on top. A shoulder strap is included, so both hands stay free at the door.`,
-      ],
+      answer: [`Its tare weight is ${weight}; your payload comes on top. A shoulder strap is included.`],
     },
     {
       id: 'hold-time',
@@ -155,15 +153,13 @@ export const eclipse: Product = {
     {
       id: 'ranges',
       question: 'Which temperature ranges is the Eclipse prequalified for?',
-      answer: [
-        `Two: ${ranges}. Choose by the storage range of your product, and follow the pack-out diagram for that range.`,
-      ],
+      answer: [`Two: ${ranges}. Choose by the storage range of your product. Pack-out diagrams are included.`],
     },
     {
       id: 'refrigerant',
       question: 'What cools the Eclipse?',
       answer: [
-        'Bottle PCM: phase-change material in hard bottles. The bottles are included with the cooler, and the SOPs and pack-out diagrams say how the cooler is packed with them.',
+        'Bottle PCM: phase-change material in hard bottles. The bottles are included with the cooler, as are pack-out diagrams and SOPs.',
       ],
     },
     {
@@ -178,7 +174,7 @@ export const eclipse: Product = {
       id: 'sops',
       question: 'Can our staff pack it without writing a procedure of our own?',
       answer: [
-        'SOPs and pack-out diagrams come with the cooler, as a basis for your own quality documents. If your quality unit wants to see them before you decide, ask the solution specialist.',
+        'SOPs and pack-out diagrams come with the cooler. What they cover is not published: ask the solution specialist whether they are enough for your quality unit.',
       ],
       ask: true,
     },

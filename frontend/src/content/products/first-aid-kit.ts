@@ -81,7 +81,7 @@ export const firstAidKit: Product = {
       id: 'what-can-be-customized',
       question: 'What can be customized on the first aid kit?',
       answer: [
-        'Size, color, printing, the way it is carried and what it holds are the points to ask about. Tell us those that matter; the specialist confirms what can be made for your order.',
+        'Size, color, printing, the way it is carried and what it holds are the points to ask about. Tell us those that matter, and ask the specialist which of them can be made.',
       ],
       ask: true,
     },
@@ -131,7 +131,7 @@ export const firstAidKit: Product = {
       id: 'reuse-and-quantity',
       question: 'Can kits be cleaned and restocked, and how many can we order?',
       answer: [
-        'The inquiry form asks about reuse, disposal, autoclave sterilization and cleanliness, and about the quantity you need. Cleaning instructions, prices and minimum orders are not published; the specialist answers for your variant.',
+        'The inquiry form asks about reuse, disposal, autoclave sterilization and cleanliness, and about the quantity you need. Cleaning instructions, prices and minimum orders are not published: ask the specialist about your variant.',
       ],
       ask: true,
       see: ['contact'],

@@ -16,7 +16,7 @@ export const hard: Product = {
   summary: `Hard coolers for medical transport. Together with a soft cooler and disks, they hold temperature for ${hold}.`,
   seo: {
     title: 'Hard Coolers for Longer Medical Transport',
-    description: `Hard medical transport coolers: with a soft cooler and Cryo-Disks they hold temperature for ${hold}. Case study, reasons to choose one, and five answers.`,
+    description: `Hard medical transport coolers: with a soft cooler and Cryo-Disks they hold temperature for ${hold}. Reasons to choose one, and five answers for buyers.`,
     keywords: [
       'hard medical cooler',
       'hard plus soft cooler',
@@ -51,11 +51,10 @@ export const hard: Product = {
     {
       kind: 'prose',
       id: 'case-study',
-      title: 'Case Study: When a Day Is Not Enough',
+      title: 'Case Study: Hard Plus Soft',
       paragraphs: [
-        `The task. Goods have to stay in range for longer than one passive cooler of our catalog states: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}.`,
-        'The pack-out. A hard cooler and a soft cooler are used together, with disks. Cooling is passive: nothing is plugged in on the way.',
-        `The result. Hard plus soft, with disks, holds for ${hold}. Where a given load comes to lie between the two figures is a matter of its payload, its range and its route, which is what a solution specialist will ask about.`,
+        `No customer's case is published here. What is published is one figure: a hard cooler and a soft cooler, used together with disks, hold temperature for ${hold}.`,
+        'The payload, the range and the route behind it are not published. Ask the solution specialist about a case like yours.',
       ],
     },
     {
@@ -118,7 +117,7 @@ export const hard: Product = {
       id: 'temperature-range',
       question: 'Which temperature range does a hard cooler keep?',
       answer: [
-        'No range is listed for hard coolers, because the disks set it. Tell us the range your goods must keep and for how long; if you carry blood products, By Specimen names coolers with a listed range for each.',
+        'No range is listed for hard coolers. Tell us the range your goods must keep and for how long; if you carry blood products, By Specimen names coolers with a listed range for each.',
       ],
       ask: true,
       see: ['specimens', 'cryo-disk'],

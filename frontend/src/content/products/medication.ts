@@ -50,7 +50,7 @@ export const medication: Product = {
       id: 'about',
       title: 'What a pack-out does',
       paragraphs: [
-        'A pack-out is everything that keeps the medication in its range: the cooler, the phase-change materials (PCMs) around the product, the packaging it sits in, and the order in which they go together. Change one and the others change with it, so we settle them as one.',
+        'A pack-out is everything that keeps the medication in its range: the cooler, the phase-change materials (PCMs) around the product, the packaging it sits in, and the order in which they go together. Change one and the others may have to change with it.',
         'It serves everyone between maker and patient: pharmaceutical representatives and distributors, hospitals, doctors’ offices, clinics, clinical trials, logistics providers, and patients themselves.',
       ],
     },
@@ -58,8 +58,7 @@ export const medication: Product = {
       kind: 'list',
       id: 'what-we-ask',
       title: 'What we ask to pack it right',
-      intro:
-        'The inquiry form takes these details. Send what you have; a solution specialist works out the rest with you.',
+      intro: 'The inquiry form takes these details. Send what you have, and ask a solution specialist about the rest.',
       items: [
         'Product: length, width and height, and those of its packaging',
         'Temperature: the range it must keep, in °F',
@@ -77,7 +76,7 @@ export const medication: Product = {
       title: 'Made, packed and delivered',
       paragraphs: [
         'Manufacturing, OEM fulfillment, packaging, distribution and global logistics are our five services. A pack-out cooler can draw on one of them or on all.',
-        'If a cooler of our catalog already fits your medication, the specialist will say so: the Monarch, Kelvin and Eclipse pages give their ranges, times and sizes.',
+        'A cooler of our catalog may already fit your medication: the Monarch, Kelvin and Eclipse pages give their ranges, times and sizes.',
       ],
     },
   ],
@@ -86,14 +85,14 @@ export const medication: Product = {
       id: 'what-is-a-pack-out',
       question: 'What is a medication pack-out?',
       answer: [
-        'The complete way a medication is packed for the road: cooler, phase-change material, packaging and how they are arranged. We settle the parts together, because the temperature inside depends on all of them.',
+        'The complete way a medication is packed for the road: cooler, phase-change material, packaging and how they are arranged. The temperature inside depends on all of them.',
       ],
     },
     {
       id: 'which-medication',
       question: 'Which medication can the cooler carry?',
       answer: [
-        "Start from the range on the medication's label: that, its size and the time on the road decide the pack-out. No list of medications is published for this cooler, so name yours in the inquiry and the specialist will tell you whether and how it can be packed.",
+        "Start from the range on the medication's label: that, its size and the time on the road decide the pack-out. No list of medications is published for this cooler, so name yours in the inquiry and ask whether it can be packed.",
       ],
       ask: true,
       see: ['contact'],
@@ -102,7 +101,7 @@ export const medication: Product = {
       id: 'temperature-range',
       question: 'Which temperature will it keep my medication at?',
       answer: [
-        `The one you ask for, once it is confirmed for your pack-out; no fixed range is listed. The Kelvin’s label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
+        `No range is listed: name the one you need, and have it confirmed for your pack-out. The Kelvin’s label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
       ],
       ask: true,
       see: ['cryo-disk', 'kelvin'],
@@ -137,7 +136,7 @@ export const medication: Product = {
       id: 'reuse-and-cleaning',
       question: 'Can we reuse the cooler, and how is it cleaned?',
       answer: [
-        'Tell us whether it should be reusable or disposable, whether it goes through an autoclave, and how clean and sterile it has to be. The answer belongs to your pack-out, and the specialist gives it together with the design.',
+        'Tell us whether it should be reusable or disposable, whether it goes through an autoclave, and how clean and sterile it has to be. No instructions are published: ask the specialist about your pack-out.',
       ],
       ask: true,
     },

@@ -52,7 +52,7 @@ export const oem: Product = {
       id: 'development-process',
       title: 'Development Process',
       intro:
-        'An OEM cooler begins with a brief. The inquiry form takes it in six steps; answer what you know, and a solution specialist settles the rest with you.',
+        'An OEM cooler begins with a brief. The inquiry form takes it in six steps; answer what you know, and ask a solution specialist about the rest.',
       items: [
         {
           title: 'Product Details',
@@ -94,8 +94,8 @@ export const oem: Product = {
       id: 'fulfillment',
       title: 'OEM Fulfillment',
       paragraphs: [
-        'Manufacturing is the first of our five services; OEM fulfillment, packaging, distribution and global logistics follow it. The company that makes your cooler can also pack it and send it on to the people who will carry it.',
-        'Tell us how many containers you need, where they go and by which transport. The solution specialist plans fulfillment with you.',
+        'Manufacturing is the first of our five services; OEM fulfillment, packaging, distribution and global logistics follow it.',
+        'Tell us how many containers you need, where they go and by which transport. For fulfillment of your order, talk to the solution specialist.',
       ],
     },
   ],
@@ -130,7 +130,7 @@ export const oem: Product = {
       id: 'temperature-range',
       question: 'Which temperature range can a rep cooler be made for?',
       answer: [
-        `You name the range, in °F. Our label colors cover ${white}, ${blue} and ${orange}, and Cryo-Disks come in three kinds: ${disks}. Which of them suits your product is settled during development.`,
+        `You name the range, in °F. Our label colors cover ${white}, ${blue} and ${orange}, and Cryo-Disks come in three kinds: ${disks}. Ask which of them suits your product.`,
       ],
       ask: true,
       see: ['cryo-disk', 'kelvin'],
@@ -157,7 +157,7 @@ export const oem: Product = {
       id: 'hot-cars-and-flights',
       question: 'What about a hot car, a cold morning or a flight?',
       answer: [
-        `Tell us and the cooler is developed with that in mind. The form asks whether the outside is above ${hot} or below ${cold}, whether the container goes by air, and whether it meets pressure above ${altitude}. No limits are listed for an OEM cooler before its design is settled.`,
+        `Tell us. The form asks whether the outside is above ${hot} or below ${cold}, whether the container goes by air, and whether it meets pressure above ${altitude}. No limits are listed for an OEM cooler before its design is settled.`,
       ],
       ask: true,
     },
@@ -165,7 +165,7 @@ export const oem: Product = {
       id: 'packing-and-shipping',
       question: 'Can you pack the coolers and send them to our representatives?',
       answer: [
-        'Yes, that is what OEM fulfillment, packaging and distribution are for, and global logistics goes beyond the home market. Give the number of containers and the places they go to in your inquiry.',
+        'OEM fulfillment, packaging, distribution and global logistics are among our five services. Give the number of containers and the places they go to in your inquiry.',
       ],
       see: ['services', 'contact'],
     },
@@ -173,7 +173,7 @@ export const oem: Product = {
       id: 'quantity-and-price',
       question: 'Is there a minimum order, and what does an OEM cooler cost?',
       answer: [
-        'Prices, lead times and order quantities are not published, because each OEM cooler is its own project. Put the quantity of containers in your inquiry, or call, and the solution specialist will answer for your case.',
+        'Prices, lead times and order quantities are not published. Put the quantity of containers in your inquiry, or call the solution specialist.',
       ],
       ask: true,
       see: ['contact'],

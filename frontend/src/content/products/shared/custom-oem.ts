@@ -60,7 +60,7 @@ export const customOemSections = ({ name, goods }: CustomOemCooler): readonly Se
       },
       {
         title: 'Space gauging',
-        text: 'Your dimensions are set against the space inside the cooler, so that product and cooling fit together.',
+        text: 'Your dimensions are set against the space inside the cooler, disks included.',
       },
       {
         title: 'Validation and results',
@@ -83,7 +83,7 @@ export const customOemSections = ({ name, goods }: CustomOemCooler): readonly Se
     title: 'Fulfillment and Distribution',
     paragraphs: [
       `Making the ${name} is one part of the service. OEM fulfillment, packaging, distribution and global logistics are the others, so one maker can take an order from manufacturing to its destination.`,
-      'Tell us the number of containers, the type of transport and any transport product you use today. The solution specialist will advise on fulfillment for your order.',
+      'Tell us the number of containers, the type of transport and any transport product you use today. Ask the solution specialist about fulfillment for your order.',
     ],
   },
 ];
@@ -104,7 +104,7 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     question: `Which temperature range can a ${name} be made for?`,
     answer: [
       `You name the range you need, in °F, on the inquiry form. Our Cryo-Disks come in three kinds: ${disks}. The Kelvin’s labels mark three bands: ${bands}.`,
-      'Which disks suit your range is settled with the solution specialist.',
+      'Ask the solution specialist which disks suit your range.',
     ],
     ask: true,
     see: ['cryo-disk', 'specimens'],
@@ -139,7 +139,7 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     id: 'reuse-and-sterilization',
     question: `Is the ${name} reusable, and can it be autoclaved?`,
     answer: [
-      'You decide: the inquiry form asks whether the container is to be reusable or disposable, and whether it must go through an autoclave. Describe there how clean and sterile it has to be, and the solution specialist will answer for your design.',
+      'You decide: the inquiry form asks whether the container is to be reusable or disposable, and whether it must go through an autoclave. Describe there how clean and sterile it has to be, and ask the solution specialist what your design allows.',
     ],
     ask: true,
   },
