@@ -36,7 +36,7 @@ const trailer = trailerTests.map(formatTrailerTest);
 const trailerCount = inWords(trailerTests.length);
 
 const facts: ProductFacts = {
-  temperatures: [{ value: labelBands.orange }],
+  temperatures: [{ value: labelBands.orange, source: 'steady' }],
   holdTimes: [
     { value: dayHold, source: 'core' },
     { value: halfDayHold, source: `steady ${range}` },
