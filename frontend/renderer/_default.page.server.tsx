@@ -12,8 +12,7 @@ import type { Page } from '../src/content/page';
 import { globalStyles } from '../src/theme/globalStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
 import { pageStyleCache, styleIdsAttribute } from '../src/theme/styleCache';
-import { colorSchemeAttribute } from '../src/theme/theme';
-import { color } from '../src/theme/tokens';
+import { color, colorSchemeAttribute } from '../src/theme/tokens';
 
 /** The browser reads its page from the embedded JSON, not from this library's context. */
 export const passToClient: string[] = [];

@@ -140,13 +140,19 @@ describe('the check of the built site', () => {
       'an inline script',
       '<script type="application/json"',
       '<script>go()</script><script type="application/json"',
-      'no executable inline script: <script>',
+      "no executable inline script but the color scheme's: <script>",
+    ],
+    [
+      "an inline script beside the color scheme's",
+      '<script type="application/json"',
+      '<script>document.documentElement.setAttribute("data-color-scheme", "dark")</script><script id="b">go()</script><script type="application/json"',
+      'no executable inline script but the color scheme\'s: <script id="b">',
     ],
     [
       'an event handler in the markup',
       '<h1>',
       '<h1 onclick="go()">',
-      'no executable inline script: <h1 onclick="go()">',
+      'no executable inline script but the color scheme\'s: <h1 onclick="go()">',
     ],
     [
       'a picture without its height',

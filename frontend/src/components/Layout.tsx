@@ -40,7 +40,7 @@ const Frame = styled(MuiContainer, { shouldForwardProp: (prop) => prop !== 'spli
             gridTemplateColumns: '1fr 2fr',
             gap: spacing(6),
             alignItems: 'start',
-            '& > :first-of-type': { marginBottom: 0 },
+            '& > div:first-of-type': { marginBottom: 0 },
           },
         },
       },

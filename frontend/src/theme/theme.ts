@@ -11,11 +11,8 @@ import { navigation } from './looks/navigation';
 import { surfaces } from './looks/surfaces';
 import { type } from './looks/type';
 import { dark, light } from './palette';
-import { breakpoint, radius, shadow, space } from './tokens';
+import { breakpoint, colorSchemeAttribute, radius, shadow, space } from './tokens';
 import { typography } from './typography';
-
-/** On `<html>`: `light` or `dark`, set before the first paint (renderer) and by the switch in the header. */
-export const colorSchemeAttribute = 'data-color-scheme';
 
 /** The same in both color schemes: written where it is used, and no variable. */
 const inPlace = new Set(['radius', 'shadow', 'space', 'font', 'overlays']);

@@ -69,3 +69,6 @@ export const font = {
 
 /** Where layouts change, in px (specification, section 9, carousels). */
 export const breakpoint = { s: 576, m: 768, l: 992, xl: 1200 } as const;
+
+/** On `<html>`: `light` or `dark`, set before the first paint (renderer) and by the switch in the header. */
+export const colorSchemeAttribute = 'data-color-scheme';

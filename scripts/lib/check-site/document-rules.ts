@@ -1,4 +1,5 @@
 /** Rules for a page's own markup: it is whole, readable and harmless before any script runs. */
+import { colorSchemeAttribute } from '../../../frontend/src/theme/tokens';
 import { byTag, type HtmlElement, isInside, openingTag } from './html';
 import type { PageRule } from './rule';
 
@@ -43,10 +44,11 @@ const wholeText: PageRule = {
 const dataBlocks = ['application/json', 'application/ld+json'];
 
 const noInlineScript: PageRule = {
-  name: 'no executable inline script',
+  name: "no executable inline script but the color scheme's",
   broken: ({ document }) => [
     ...byTag(document, 'script')
       .filter(({ attributes: { src, type = '' } }) => src === undefined && !dataBlocks.includes(type))
+      .filter(({ text: program }, index) => index > 0 || !program.includes(`"${colorSchemeAttribute}"`))
       .map(openingTag),
     ...document.elements
       .filter(({ attributes }) =>
