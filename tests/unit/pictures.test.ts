@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { pageAt } from '../../frontend/src/content/pages';
 import { allPictures, customLogoCard, picturesOf, productGallery } from '../../frontend/src/content/pictures/pictures';
+import type { ScreenContent } from '../../frontend/src/content/screens';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
+import { pathOf } from '../../frontend/src/routes/paths';
 
 const productRoutes = manifest.filter(({ screen }) => screen === 'product').map(({ id }) => id);
+const productPage = (id: RouteId) => pageAt(pathOf(id)).content as ScreenContent['product'];
 
 describe('pictures', () => {
   it('every product page has a card picture', () => {
@@ -34,13 +38,41 @@ describe('pictures', () => {
     expect(new Set(described).size).toBe(described.length);
   });
 
-  it('every caption says that the picture is a computer rendering', () => {
-    for (const { id, caption } of allPictures) expect(caption, id).toContain('Computer rendering');
+  it('every page says once, beside its gallery, that its pictures are computer renderings', () => {
+    for (const id of productRoutes) {
+      const { renderings, picture, gallery } = productPage(id);
+      expect(renderings, id).toMatch(/^Computer renderings/);
+      for (const { caption } of [picture, ...gallery]) expect(caption, id).not.toMatch(/rendering/i);
+    }
+    const { gallery } = pageAt(pathOf('about')).content as ScreenContent['about'];
+    expect(gallery.intro).toContain('Computer renderings');
   });
 
-  it('a product without a published size is captioned as not to scale', () => {
-    for (const id of ['kelvin', 'cube', 'hard', 'oem', 'roller-bear'] as const)
-      for (const { caption } of picturesOf(id).gallery) expect(caption, id).toContain('not to scale');
+  it('tells of every picture whether it is to scale, beside the gallery or in its own caption', () => {
+    const said = {
+      scale: /drawn to the published dimensions; details may differ\.$/i,
+      illustration: /not to scale\.$/,
+    };
+    for (const id of productRoutes) {
+      const { renderings, picture, gallery } = productPage(id);
+      const { card, gallery: pictures } = picturesOf(id);
+      const captions = new Map([picture, ...gallery].map((shown) => [shown.id, shown.caption]));
+      for (const { id: pictureId, caption, fidelity } of [card, ...pictures]) {
+        const own = captions.get(pictureId)?.replace(caption, '').trim();
+        expect(own || renderings, pictureId).toMatch(said[fidelity]);
+      }
+    }
+  });
+
+  it('a product without a published size is shown as not to scale', () => {
+    for (const id of ['kelvin', 'cube', 'hard', 'oem', 'roller-bear'] as const) {
+      const { renderings, gallery } = productPage(id);
+      expect(renderings, id).toContain('not to scale');
+      expect(
+        picturesOf(id).gallery.map(({ fidelity }) => fidelity),
+        id,
+      ).toEqual(gallery.map(() => 'illustration'));
+    }
   });
 
   it('the product gallery shows fifteen different products', () => {

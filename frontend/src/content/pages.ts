@@ -20,7 +20,7 @@ import type { PageLink } from './page-link';
 import { dimensionsOf } from './pictures/dimensions';
 import { heroPassive, heroRange } from './pictures/heroes';
 import { partnerMarks } from './pictures/marks';
-import type { Picture } from './pictures/picture';
+import { captionAmong, mostly, type Picture, renderings } from './pictures/picture';
 import { picturesOf, productGallery } from './pictures/pictures';
 import { type PictureFile, variantsOf } from './pictures/variants';
 import { cookiePolicy } from './policies/cookie-policy';
@@ -107,15 +107,21 @@ function faqWithLinks({ see, ...faq }: Faq): FaqData {
 function productContent(product: Product): ProductPageContent {
   const { seo: _, faqs, related, ...shown } = product;
   const { range, holdTime, size } = cardOf(product);
-  const pictures = picturesOf(product.id);
+  const { card: closed, gallery } = picturesOf(product.id);
+  const shared = mostly([closed, ...gallery]);
+  const captioned = (picture: Picture): PictureData => ({
+    ...pictureData(picture),
+    caption: captionAmong(picture, shared),
+  });
   return {
     ...shown,
     faqs: faqs.map(faqWithLinks),
     related: related.map(card),
     rating: company.ratings.productPages,
     glance: { range, holdTime, size },
-    picture: pictureData(pictures.card),
-    gallery: pictures.gallery.map(pictureData),
+    picture: captioned(closed),
+    gallery: gallery.map(captioned),
+    renderings: renderings[shared],
   };
 }
 
@@ -156,6 +162,8 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
       products: cards(productsCarousel),
       members: team.cards,
       pictures: productGallery.map(pictureData),
+      // Of many products, which are not drawn to one scale.
+      gallery: { ...about.gallery, intro: `${about.gallery.intro} ${renderings.illustration}` },
     }),
     services: servicesContent,
     team: () => team,

@@ -61,6 +61,8 @@ export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'rela
   readonly glance: Pick<ProductCard, 'range' | 'holdTime' | 'size'>;
   readonly picture: PictureData;
   readonly gallery: readonly PictureData[];
+  /** What the page's pictures are, said once. */
+  readonly renderings: string;
 }
 
 /** By Specimen: each tab with its recommended products as cards, and why. */

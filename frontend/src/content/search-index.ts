@@ -26,6 +26,7 @@ const skipped = new Set([
   'placeholderNote',
   'products',
   'related',
+  'renderings',
   'specimens',
   'src',
   'testimonials',

@@ -7,22 +7,40 @@ export interface HeroPicture {
 }
 
 const crops = (id: string, alt: string, caption: string): HeroPicture => ({
-  wide: { id: `${id}-wide`, product: 'home', use: 'hero', alt, caption, width: 1920, height: 1080 },
-  tall: { id: `${id}-tall`, product: 'home', use: 'hero', alt, caption, width: 1080, height: 1440 },
+  wide: {
+    id: `${id}-wide`,
+    product: 'home',
+    use: 'hero',
+    alt,
+    caption,
+    fidelity: 'illustration',
+    width: 1920,
+    height: 1080,
+  },
+  tall: {
+    id: `${id}-tall`,
+    product: 'home',
+    use: 'hero',
+    alt,
+    caption,
+    fidelity: 'illustration',
+    width: 1080,
+    height: 1440,
+  },
 });
 
 /** First slide: certified products since 2002 (section 2, "Home"). */
 export const heroRange = crops(
   'hero-range',
   'Five coolers of the catalog on a light studio floor: Monarch XVO 10, Kelvin, CORE XVO 3.5, Roller Bear and the soft-sided Eclipse.',
-  'Part of the range. Computer rendering; illustration, not to scale.',
+  'Part of the range.',
 );
 
 /** Second slide: passive cooling systems. */
 export const heroPassive = crops(
   'hero-passive',
   'Monarch XVO 10 standing open with its syringe cartons, stainless-steel Cryo-Disks and a cryo cylinder beside it: cooling without power.',
-  'Monarch XVO 10 with Cryo-Disks. Computer rendering; details may differ.',
+  'Monarch XVO 10 with Cryo-Disks.',
 );
 
 export const heroes: readonly Picture[] = [heroRange.wide, heroRange.tall, heroPassive.wide, heroPassive.tall];

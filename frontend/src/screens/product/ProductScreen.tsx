@@ -26,7 +26,7 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
       ))}
       <FiguresWithoutTable product={product} tone={product.sections.length % 2 === 0 ? 'plain' : 'soft'} />
       {product.gallery.length > 0 && (
-        <Section id="gallery" title="Gallery" intro="Select a picture to enlarge it.">
+        <Section id="gallery" title="Gallery" intro={`Select a picture to enlarge it. ${product.renderings}`}>
           <Pictures pictures={product.gallery} label={`${product.name} gallery`} />
         </Section>
       )}
