@@ -42,6 +42,13 @@ function rowsOf(product: Product, id: string): string[][] {
   return found?.kind === 'table' ? found.table.rows.map((row) => row.map(plain)) : [];
 }
 
+/** Head and rows of a product's sizes; empty where it has none. */
+function sizesOf(product: Product): string[][] {
+  const found = section(product, 'specifications');
+  const sizes = found?.kind === 'table' ? found.sizes : undefined;
+  return sizes ? [sizes.columns.map(({ label }) => label), ...sizes.rows.map((row) => [...row])] : [];
+}
+
 describe('the number of questions on a product page', () => {
   it.each([
     ['Kelvin', kelvin, 16],
@@ -298,12 +305,33 @@ describe('the sections that the specification asks for', () => {
   });
 
   it('shows both readings of the CORE XVO 30 sizes, each with its source', () => {
-    expect(rowsOf(coreXvo30, 'specifications').filter(([label]) => /^(In|Ex)terior/.test(label ?? ''))).toEqual([
-      ['Interior (product specification)', '13.5 × 8.5 × 10 in'],
-      ['Interior (product FAQ)', '11 × 7 × 2.25 in'],
-      ['Exterior (product specification)', '14.5 × 9.5 × 11 in'],
-      ['Exterior (product FAQ)', '12 × 8 × 3.5 in'],
+    expect(sizesOf(coreXvo30)).toEqual([
+      ['Size', 'Length (in)', 'Width (in)', 'Height (in)'],
+      ['Interior (product specification)', '13.5', '8.5', '10'],
+      ['Interior (product FAQ)', '11', '7', '2.25'],
+      ['Exterior (product specification)', '14.5', '9.5', '11'],
+      ['Exterior (product FAQ)', '12', '8', '3.5'],
     ]);
+  });
+
+  it.each(products.filter(({ facts }) => facts.interior.length + facts.exterior.length > 0))(
+    'has a row for every size of $name',
+    (product) => {
+      const [, ...rows] = sizesOf(product);
+      const { interior, exterior } = product.facts;
+      expect(rows.map(([, ...sides]) => sides.map(Number))).toEqual(
+        [...interior, ...exterior].map(({ value }) => [...value.size]),
+      );
+    },
+  );
+
+  it('leaves the figures of the Kelvin variants to the table that has a row for each', () => {
+    const labels = rowsOf(kelvin, 'specifications').map(([label]) => label);
+    expect(labels).toEqual(['Longest hold time', 'Openings', 'Insulation', 'Variants', 'Tested to']);
+  });
+
+  it('writes the two ranges of the Eclipse into one row', () => {
+    expect(rowsOf(eclipse, 'specifications')).toContainEqual(['Temperature', '2–8 °C, 15–25 °C']);
   });
 
   it('calls the Eclipse qualified to its standards, in a row of their own', () => {

@@ -1,44 +1,55 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { TableData } from '../content/types';
-import styles from './SpecTable.module.css';
+
+const Note = styled(Typography)(({ theme: { spacing } }) => ({ maxWidth: '46rem', marginTop: spacing(1.5) }));
 
 /** A specification table. Wider than a phone, it scrolls within its frame, by keyboard as well. */
-export function SpecTable({ table }: { table: TableData }) {
-  const numeric = (index: number) => (table.columns[index]?.numeric ? styles.numeric : undefined);
+export function SpecTable({ table: { caption, columns, rows, note } }: { table: TableData }) {
+  const align = (index: number) => (columns[index]?.numeric ? 'right' : 'inherit');
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section className={styles.wrap} tabIndex={0} aria-label={table.caption}>
-        <table>
-          <caption>{table.caption}</caption>
-          <thead>
-            <tr>
-              {table.columns.map(({ label }, index) => (
-                <th key={label} scope="col" className={numeric(index)}>
+      <TableContainer component="section" tabIndex={0} aria-label={caption}>
+        <Table>
+          <caption>
+            <span>{caption}</span>
+          </caption>
+          <TableHead>
+            <TableRow>
+              {columns.map(({ label }, index) => (
+                <TableCell key={label} scope="col" align={align(index)}>
                   {label}
-                </th>
+                </TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row) => (
-              <tr key={row.join('|')}>
-                {row.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={table.columns[index]?.label} scope="row">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={table.columns[index]?.label} className={numeric(index)}>
-                      {cell}
-                    </td>
-                  ),
-                )}
-              </tr>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(([heading, ...cells]) => (
+              <TableRow key={[heading, ...cells].join('|')}>
+                <TableCell component="th" scope="row">
+                  {heading}
+                </TableCell>
+                {cells.map((cell, index) => (
+                  <TableCell key={columns[index + 1]?.label} align={align(index + 1)}>
+                    {cell}
+                  </TableCell>
+                ))}
+              </TableRow>
             ))}
-          </tbody>
-        </table>
-      </section>
-      {table.note && <p className={styles.note}>{table.note}</p>}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {note && (
+        <Note variant="body2" color="textSecondary">
+          {note}
+        </Note>
+      )}
     </div>
   );
 }

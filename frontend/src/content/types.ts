@@ -77,6 +77,8 @@ export type Section =
       readonly title: string;
       readonly intro?: string;
       readonly table: TableData;
+      /** Of the specifications: what is measured, a row each, by its sides. */
+      readonly sizes?: TableData;
     };
 
 /** A version of a product that differs by temperature band and colour (Kelvin, section 3). */

@@ -63,7 +63,7 @@ export const hard: Product = {
       title: 'Specifications',
       table: {
         caption: 'Hard coolers specifications',
-        columns: [{ label: 'Specification' }, { label: 'Value', numeric: true }],
+        columns: [{ label: 'Specification' }, { label: 'Value' }],
         rows: [
           ['Hold time, hard plus soft cooler with disks', hold],
           ['Disks', disks],

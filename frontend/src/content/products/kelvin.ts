@@ -138,7 +138,8 @@ export const kelvin: Product = {
         note: `The gray variant, ${gray95.name}, works at ${grayTemperature}.`,
       },
     },
-    specificationsOf('Kelvin specifications', facts),
+    // Temperatures and hold times are the variants' own and stand in their table, a row a variant.
+    specificationsOf('Kelvin specifications', { ...facts, temperatures: [], holdTimes: [] }),
   ],
   faqs: [
     {

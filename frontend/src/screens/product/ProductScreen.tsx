@@ -21,7 +21,7 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
           key={section.id}
           section={section}
           tone={index % 2 === 0 ? 'plain' : 'soft'}
-          beside={section.id === SPECIFICATIONS && <ProductFigures product={product} />}
+          figures={section.id === SPECIFICATIONS && <ProductFigures product={product} />}
         />
       ))}
       <FiguresWithoutTable product={product} tone={product.sections.length % 2 === 0 ? 'plain' : 'soft'} />

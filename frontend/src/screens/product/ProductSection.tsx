@@ -1,9 +1,11 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { Checklist, Prose, Steps, Variants } from '../../components/Blocks';
+import { Checklist, Prose, Steps } from '../../components/Blocks';
 import { Section } from '../../components/Layout';
 import { SpecTable } from '../../components/SpecTable';
+import { TableWithFigures } from '../../components/TableWithFigures';
+import { VariantTable } from '../../components/VariantTable';
 import type { Section as SectionData } from '../../content/types';
-import styles from './ProductSection.module.css';
 
 function Body({ section }: { section: SectionData }) {
   switch (section.kind) {
@@ -15,9 +17,14 @@ function Body({ section }: { section: SectionData }) {
     case 'steps':
       return <Steps items={section.items} />;
     case 'variants':
-      return <Variants items={section.items} />;
+      return <VariantTable label={section.title} variants={section.items} />;
     case 'table':
-      return <SpecTable table={section.table} />;
+      return (
+        <Stack spacing={2}>
+          <SpecTable table={section.table} />
+          {section.sizes && <SpecTable table={section.sizes} />}
+        </Stack>
+      );
   }
 }
 
@@ -30,20 +37,20 @@ const isText = ({ kind }: SectionData) => kind === 'prose' || kind === 'list' ||
 interface Props {
   section: SectionData;
   tone: 'plain' | 'soft';
-  /** Stands beside the section's body on wide screens, below it on others. */
-  beside?: ReactNode;
+  /** The drawings of a table's figures. */
+  figures?: ReactNode;
 }
 
 /** One part of a product page, shown by its kind. */
-export function ProductSection({ section, tone, beside }: Props) {
+export function ProductSection({ section, tone, figures }: Props) {
   const intro = 'intro' in section ? section.intro : undefined;
   return (
     <Section id={section.id} title={section.title} tone={tone} intro={intro} split={isText(section)}>
-      {beside ? (
-        <div className={isNarrow(section) ? styles.beside : styles.below}>
+      {figures ? (
+        <TableWithFigures narrow={isNarrow(section)}>
           <Body section={section} />
-          {beside}
-        </div>
+          {figures}
+        </TableWithFigures>
       ) : (
         <Body section={section} />
       )}

@@ -2,25 +2,50 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Tables, chips, avatars. */
 export const data: Components<Theme> = {
+  // As wide as its content, within reason; wider than the page, it scrolls in its frame.
+  MuiTableContainer: {
+    styleOverrides: {
+      root: ({ theme: { radius, vars } }) => ({
+        position: 'relative',
+        width: 'fit-content',
+        minWidth: 'min(100%, 46rem)',
+        maxWidth: '100%',
+        border: `1px solid ${vars.palette.divider}`,
+        borderRadius: radius.m,
+        background: vars.palette.background.paper,
+      }),
+    },
+  },
   MuiTable: {
     styleOverrides: {
-      root: ({ theme: { spacing, vars } }) => ({
+      root: ({ theme: { breakpoints, space, spacing, typography, vars } }) => ({
         fontSize: '0.9375rem',
+        lineHeight: 1.5,
         fontVariantNumeric: 'tabular-nums',
+        [breakpoints.down('sm')]: { fontSize: typography.body2.fontSize },
         '& caption': {
           captionSide: 'top',
           padding: spacing(2),
           color: vars.palette.text.heading,
           fontSize: 'inherit',
           fontWeight: 650,
-          lineHeight: 'inherit',
+          lineHeight: 1.4,
+          [breakpoints.down('sm')]: { padding: spacing(1.5) },
+        },
+        // Stays in view while the table under it scrolls.
+        '& caption > span': {
+          position: 'sticky',
+          left: spacing(2),
+          display: 'inline-block',
+          maxWidth: `calc(100vw - 2 * (${space.gutter} + ${spacing(2)}))`,
+          [breakpoints.down('sm')]: { left: spacing(1.5) },
         },
       }),
     },
   },
   MuiTableCell: {
     styleOverrides: {
-      root: ({ theme: { spacing, vars } }) => ({
+      root: ({ theme: { breakpoints, spacing, vars } }) => ({
         padding: spacing(1.4, 2),
         border: 0,
         borderTop: `1px solid ${vars.palette.divider}`,
@@ -28,7 +53,10 @@ export const data: Components<Theme> = {
         lineHeight: 'inherit',
         verticalAlign: 'top',
         color: 'inherit',
-        'tbody th&': { fontWeight: 600 },
+        [breakpoints.down('sm')]: { padding: spacing(1.1, 1.25) },
+        // What a row is about stays in view while its figures scroll.
+        'tr > th&:first-of-type': { position: 'sticky', left: 0 },
+        'tbody th&': { minWidth: 'min(11rem, 30vw)', background: vars.palette.background.paper, fontWeight: 600 },
       }),
       head: ({ theme: { typography, vars } }) => ({
         background: vars.palette.background.soft,
@@ -38,6 +66,8 @@ export const data: Components<Theme> = {
         lineHeight: 1.4,
         verticalAlign: 'bottom',
       }),
+      // A figure stays on one line; the heading of its column may take several, so that the table stays narrow.
+      alignRight: { 'td&': { whiteSpace: 'nowrap' } },
     },
   },
   MuiChip: {

@@ -1,21 +1,53 @@
 /** Makes the "Specifications" section of a product page from the product's figures, so that none stands twice. */
+import { sentenceCase } from '../../facts/text';
 import type { Dimensions, Quantity, Reading } from '../../quantities';
 import { formatDimensions, formatQuantity } from '../../quantities';
-import type { ProductFacts, Section } from '../../types';
+import type { ProductFacts, Section, TableData } from '../../types';
 
 const write = (value: Quantity | Dimensions | string): string => {
   if (typeof value === 'string') return value;
   return 'size' in value ? formatDimensions(value) : formatQuantity(value);
 };
 
-const rowsOf = (label: string, readings: readonly Reading<Quantity | Dimensions>[]): string[][] =>
-  readings.map(({ value, source }) => [source ? `${label} (${source})` : label, write(value)]);
+const labelOf = (label: string, source: string | undefined) => (source ? `${label} (${source})` : label);
+
+/** A row a source; the readings that have none share a row. */
+function rowsOf(label: string, readings: readonly Reading<Quantity>[]): string[][] {
+  const rows = new Map<string, string[]>();
+  for (const { value, source } of readings) {
+    const heading = labelOf(label, source);
+    rows.set(heading, [...(rows.get(heading) ?? []), write(value)]);
+  }
+  return [...rows].map(([heading, values]) => [heading, values.join(', ')]);
+}
 
 /**
- * The section for these figures: one row a figure, two readings two rows with their sources. Maxima of the
- * blood-product tables are left to those tables. `caption` names the table, `note` stands below it.
+ * Interior and exterior: a row a reading, a column a side. Nothing where no size is given.
+ * @throws Error for sizes in several units.
+ */
+function sizesOf({ interior, exterior }: ProductFacts): TableData | undefined {
+  const parts = Object.entries({ Interior: interior, Exterior: exterior }).filter(([, { length }]) => length > 0);
+  const [unit, another] = new Set(parts.flatMap(([, readings]) => readings.map(({ value }) => value.unit)));
+  if (!unit) return undefined;
+  if (another) throw new Error(`Sizes in ${unit} and in ${another} want a table each`);
+  const sides = ['Length', 'Width', 'Height'].map((side) => ({ label: `${side} (${unit})`, numeric: true as const }));
+  return {
+    caption: sentenceCase(parts.map(([part]) => part.toLowerCase()).join(' and ')),
+    columns: [{ label: 'Size' }, ...sides],
+    rows: parts.flatMap(([part, readings]) =>
+      readings.map(({ value, source }) => [labelOf(part, source), ...value.size.map(String)]),
+    ),
+  };
+}
+
+/**
+ * The section for these figures: one row a figure, two readings two rows with their sources, sizes in a table of
+ * their own. Maxima of the blood-product tables are left to those tables.
+ * `caption` names the table, `note` stands below the last of the two.
  */
 export function specificationsOf(caption: string, facts: ProductFacts, note?: string): Section {
+  const sizes = sizesOf(facts);
+  const noted = note ? { note } : {};
   return {
     kind: 'table',
     id: 'specifications',
@@ -26,8 +58,6 @@ export function specificationsOf(caption: string, facts: ProductFacts, note?: st
       rows: [
         ...rowsOf('Temperature', facts.temperatures),
         ...rowsOf('Hold time', facts.holdTimes),
-        ...rowsOf('Interior', facts.interior),
-        ...rowsOf('Exterior', facts.exterior),
         ...facts.capacity
           .filter(({ application }) => application === undefined)
           .map(({ of, count }) => [`Capacity: ${of}`, write(count)]),
@@ -35,7 +65,8 @@ export function specificationsOf(caption: string, facts: ProductFacts, note?: st
         ...(facts.testedTo.length > 0 ? [['Tested to', facts.testedTo.join('; ')]] : []),
         ...(facts.qualifiedTo ? [['Qualified to', facts.qualifiedTo.join('; ')]] : []),
       ],
-      ...(note ? { note } : {}),
+      ...(sizes ? {} : noted),
     },
+    ...(sizes && { sizes: { ...sizes, ...noted } }),
   };
 }

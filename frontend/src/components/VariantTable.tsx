@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { sentenceCase } from '../content/facts/text';
+import { formatQuantity } from '../content/quantities';
+import { formatTemperature } from '../content/readings';
+import type { Variant } from '../content/types';
+
+const columns = {
+  name: 'Variant',
+  color: 'Color',
+  temperature: 'Temperature',
+  holdTime: 'Hold time',
+  text: 'Notes',
+} as const;
+
+type Column = keyof typeof columns;
+
+/** On narrow windows a row takes two lines, its columns still below one another. */
+const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } }) => ({
+  '& tr > *': { minWidth: 0 },
+  '& td:is([data-column="temperature"], [data-column="holdTime"])': {
+    color: vars.palette.text.heading,
+    fontWeight: 700,
+  },
+  [breakpoints.up('md')]: { '& tr > :not([data-column="text"])': { whiteSpace: 'nowrap' } },
+  [breakpoints.down('md')]: {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplate: '"name temperature holdTime" auto "color text text" auto / 6fr 5fr 5fr',
+      gap: spacing(0.25, 1.5),
+      padding: spacing(1.25, 1.5),
+    },
+    '& tr + tr, & tbody': { borderTop: `1px solid ${vars.palette.divider}` },
+    '& thead tr': { background: vars.palette.background.soft },
+    '& tr > *': { minWidth: 0, padding: 0, border: 0, background: 'none' },
+    '& thead th': { fontSize: typography.caption.fontSize },
+    ...Object.fromEntries(Object.keys(columns).map((column) => [`& [data-column="${column}"]`, { gridArea: column }])),
+  },
+}));
+
+const Swatch = styled('span')(({ theme: { spacing, vars } }) => ({
+  display: 'inline-block',
+  width: '0.875rem',
+  height: '0.875rem',
+  marginRight: spacing(1),
+  border: `1px solid ${vars.palette.outline}`,
+  borderRadius: 3,
+  verticalAlign: '-0.08em',
+  forcedColorAdjust: 'none',
+  '&[data-color="white"]': { background: vars.palette.label.white },
+  '&[data-color="gray"]': { background: vars.palette.outline },
+  '&[data-color="blue"]': { background: vars.palette.label.blue },
+  '&[data-color="orange"]': { background: vars.palette.label.orange },
+}));
+
+/** A variant's cells, by their columns. */
+const cellsOf = ({ name, color, temperature, holdTime, text }: Variant): Readonly<Record<Column, ReactNode>> => ({
+  name,
+  color: (
+    <>
+      <Swatch data-color={color} />
+      {sentenceCase(color)}
+    </>
+  ),
+  temperature: temperature ? formatTemperature(temperature) : 'Ask us',
+  holdTime: holdTime ? formatQuantity(holdTime) : 'Ask us',
+  text,
+});
+
+const entries = <Value,>(record: Readonly<Record<Column, Value>>) => Object.entries(record) as [Column, Value][];
+
+/**
+ * A product's variants, a row each. The roles are said again: a browser may forget them of a table that is laid out as
+ * none.
+ */
+export function VariantTable({ label, variants }: { label: string; variants: readonly Variant[] }) {
+  return (
+    <TableContainer>
+      <Rows role="table" aria-label={label}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {entries(columns).map(([column, heading]) => (
+              <TableCell key={column} scope="col" role="columnheader" data-column={column}>
+                {heading}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {variants.map((variant) => (
+            <TableRow key={variant.name} role="row">
+              {entries(cellsOf(variant)).map(([column, cell]) =>
+                column === 'name' ? (
+                  <TableCell key={column} component="th" scope="row" role="rowheader" data-column={column}>
+                    {cell}
+                  </TableCell>
+                ) : (
+                  <TableCell key={column} role="cell" data-column={column}>
+                    {cell}
+                  </TableCell>
+                ),
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Rows>
+    </TableContainer>
+  );
+}
