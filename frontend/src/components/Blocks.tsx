@@ -1,81 +1,124 @@
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatQuantity } from '../content/quantities';
-import { formatTemperature } from '../content/readings';
-import type { Variant } from '../content/types';
-import styles from './Blocks.module.css';
 import { CallsToAction } from './CallsToAction';
 import { Icon } from './Icon';
 import { Band, Container } from './Layout';
 import { Name } from './Name';
 
+const Paragraphs = styled('div')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2), maxWidth: '44rem' }));
+
 /** Paragraphs at a readable measure. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className={styles.prose}>
+    <Paragraphs>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Typography key={paragraph}>{paragraph}</Typography>
       ))}
-    </div>
+    </Paragraphs>
   );
 }
 
+const Ticks = styled(List)(({ theme: { breakpoints, spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(1.5, 4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  '& > li': { alignItems: 'start', gap: spacing(1.5) },
+  '& svg': { flex: 'none', marginTop: '0.2em', color: vars.palette.text.link },
+  [breakpoints.down('sm')]: { rowGap: spacing(1) },
+}));
+
 /** Ticked points, in two columns where they fit. */
-export function Checklist({ items, single = false }: { items: readonly string[]; single?: boolean }) {
+export function Checklist({ items }: { items: readonly string[] }) {
   return (
-    <ul className={`${styles.list} ${single ? styles.single : ''}`}>
+    <Ticks>
       {items.map((item) => (
-        <li key={item}>
+        <ListItem key={item}>
           <Icon name="check" />
           {item}
-        </li>
+        </ListItem>
       ))}
-    </ul>
+    </Ticks>
   );
 }
+
+const StepList = styled('ol')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  counterReset: 'step',
+  [breakpoints.down('sm')]: { gap: spacing(1.5) },
+}));
+
+/** The number stands above the step, on a phone before it. */
+const Step = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: spacing(1),
+  padding: spacing(3),
+  counterIncrement: 'step',
+  '&::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.25rem',
+    height: '2.25rem',
+    marginBottom: spacing(1),
+    borderRadius: '50%',
+    background: vars.palette.background.tint,
+    color: vars.palette.text.heading,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [breakpoints.down('sm')]: {
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: spacing(1.5),
+    padding: spacing(2),
+    '&::before': { gridRow: 'span 2', margin: 0 },
+    '& > h3': { alignSelf: 'center' },
+  },
+})) as typeof Card;
 
 /** Numbered steps or points, as cards. */
 export function Steps({ items }: { items: readonly { readonly title: string; readonly text: string }[] }) {
   return (
-    <ol className={styles.steps}>
+    <StepList>
       {items.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
+        <Step component="li" key={title}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography color="textSecondary">{text}</Typography>
+        </Step>
       ))}
-    </ol>
+    </StepList>
   );
 }
 
-/** A product's variants, each under its color. */
-export function Variants({ items }: { items: readonly Variant[] }) {
-  return (
-    <ul className={styles.variants}>
-      {items.map(({ name, color, temperature, holdTime, text }) => (
-        <li key={name} className={styles.variant} data-color={color}>
-          <h3>{name}</h3>
-          {temperature && <p className={styles.figure}>{formatTemperature(temperature)}</p>}
-          {holdTime && <p>Holds {formatQuantity(holdTime)}</p>}
-          {text && <p>{text}</p>}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Callout = styled(Container)(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: spacing(3, 6),
+  '& h2': { maxWidth: '20ch' },
+  '& h2 + p': { maxWidth: '36rem', marginTop: spacing(1.5) },
+}));
 
 /** The band near the end of a page that asks for the next step. */
 export function CallToActionBand({ title, text, toForm }: { title: string; text: ReactNode; toForm?: boolean }) {
   return (
     <Band tone="navy" aria-labelledby="next-step">
-      <Container className={styles.callout}>
+      <Callout>
         <div>
-          <h2 id="next-step">
+          <Typography variant="h2" id="next-step">
             <Name text={title} />
-          </h2>
-          <p>{text}</p>
+          </Typography>
+          <Typography>{text}</Typography>
         </div>
         <CallsToAction onNavy {...(toForm !== undefined && { toForm })} />
-      </Container>
+      </Callout>
     </Band>
   );
 }

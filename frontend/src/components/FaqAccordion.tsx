@@ -1,37 +1,85 @@
 import { shell } from 'virtual:shell';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FaqData } from '../content/screens';
 import { anchorOf } from './anchor';
 import { Button } from './Button';
-import styles from './FaqAccordion.module.css';
 import { Icon } from './Icon';
 import { SiteLink } from './SiteLink';
+
+const Questions = styled('div')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
+  maxWidth: '54rem',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '& details': { borderBottom: `1px solid ${vars.palette.divider}` },
+  '& summary': {
+    display: 'flex',
+    gap: spacing(2),
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: spacing(2, 1),
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: vars.palette.background.tint },
+    '& svg': { flex: 'none', color: vars.palette.text.link, transition: 'transform 0.2s' },
+    [breakpoints.down('sm')]: { paddingBlock: spacing(1.5) },
+  },
+  '& [open] > summary svg': { transform: 'rotate(180deg)' },
+  '& h3': {
+    ...typography.h3,
+    fontWeight: 650,
+    [breakpoints.down('sm')]: { fontSize: typography.body1.fontSize },
+  },
+  '& [data-later]': {
+    display: 'none',
+    // Every question can be read where no script can show the rest.
+    '@media (scripting: none)': { display: 'block' },
+  },
+}));
+
+const Answer = styled('div')(({ theme: { spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  maxWidth: '46rem',
+  padding: spacing(0, 1, 3),
+  color: vars.palette.text.secondary,
+  // A link to an answer leaves its question in view.
+  scrollMarginTop: '5rem',
+}));
+
+const Links = styled('p')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1, 3),
+  fontWeight: 600,
+}));
+
+const More = styled('div')(({ theme: { spacing } }) => ({ marginTop: spacing(3) }));
 
 function Question({ faq, group, open }: { faq: FaqData; group: string; open: boolean }) {
   // `name` keeps one item of the group open at a time, in the browser itself: it works before any script,
   // and both find-in-page and a link to `#id` open the item that holds the match.
   return (
-    <details name={group} className={styles.item} open={open}>
+    <details name={group} open={open}>
       <summary>
         <h3>{faq.question}</h3>
         <Icon name="chevron" />
       </summary>
-      <div id={faq.id} className={styles.answer} tabIndex={-1}>
+      <Answer id={faq.id} tabIndex={-1}>
         {faq.answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {(faq.ask || faq.links.length > 0) && (
-          <p className={styles.more}>
+          <Links>
             {faq.links.map((link) => (
               <SiteLink key={link.href} href={link.href}>
                 {link.label}
               </SiteLink>
             ))}
             {faq.ask && <SiteLink href={shell.site.phoneHref}>Talk to Solution Specialist</SiteLink>}
-          </p>
+          </Links>
         )}
-      </div>
+      </Answer>
     </details>
   );
 }
@@ -69,22 +117,24 @@ export function FaqAccordion({ group, faqs, visible = faqs.length, moreLabel = '
 
   return (
     <>
-      <div ref={list} className={styles.list} data-all={all || undefined}>
+      <Questions ref={list}>
         {faqs.slice(0, visible).map((faq, index) => (
           <Question key={faq.id} faq={faq} group={group} open={index === 0} />
         ))}
         {visible < faqs.length && (
-          <div className={styles.later}>
+          <div data-later={!all || undefined}>
             {faqs.slice(visible).map((faq) => (
               <Question key={faq.id} faq={faq} group={group} open={false} />
             ))}
           </div>
         )}
-      </div>
+      </Questions>
       {!all && (
-        <Button variant="secondary" className={styles.button} onClick={showAll}>
-          {moreLabel}
-        </Button>
+        <More>
+          <Button variant="secondary" onClick={showAll}>
+            {moreLabel}
+          </Button>
+        </More>
       )}
     </>
   );

@@ -4,7 +4,7 @@ interface Props {
   range: string;
   holdTime: string;
   size: string;
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 /** A product's range, hold time and size as terms and figures; the look is the caller's. */

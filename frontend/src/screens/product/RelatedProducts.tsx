@@ -1,4 +1,4 @@
-import { CardGrid } from '../../components/CardGrid';
+import { CardRow } from '../../components/CardRow';
 import { Section } from '../../components/Layout';
 import type { CardData } from '../../content/screens';
 
@@ -6,7 +6,7 @@ import type { CardData } from '../../content/screens';
 export function RelatedProducts({ cards }: { cards: readonly CardData[] }) {
   return (
     <Section id="related" title="See also">
-      <CardGrid cards={cards} />
+      <CardRow cards={cards} />
     </Section>
   );
 }

@@ -6,7 +6,6 @@ export const type: Components<Theme> = {
     defaultProps: {
       variantMapping: { display: 'h1', lead: 'p', figure: 'p', overline: 'p', caption: 'p', body2: 'p' },
     },
-    styleOverrides: { root: { textWrap: 'pretty' } },
   },
   MuiLink: {
     defaultProps: { underline: 'none' },

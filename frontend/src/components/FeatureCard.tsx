@@ -1,0 +1,31 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+const Frame = styled(Card)(({ theme: { radius, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  padding: 'clamp(1.25rem, 1rem + 1.5vw, 2.5rem)',
+  borderRadius: radius.l,
+})) as typeof Card;
+
+interface Props {
+  /** Anchor of the card. */
+  id: string;
+  headingId: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a banner, under a heading of its own. */
+export function FeatureCard({ id, headingId, title, children }: Props) {
+  return (
+    <Frame component="section" id={id} aria-labelledby={headingId} tabIndex={-1}>
+      <Typography variant="h2" id={headingId}>
+        {title}
+      </Typography>
+      {children}
+    </Frame>
+  );
+}
