@@ -48,11 +48,12 @@ const Frame = styled(MuiContainer, { shouldForwardProp: (prop) => prop !== 'spli
   }),
 );
 
-const Head = styled('div')(({ theme: { spacing } }) => ({
+const Head = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(1.5),
   maxWidth: '46rem',
   marginBottom: spacing(4),
+  [breakpoints.down('sm')]: { gap: spacing(1), marginBottom: spacing(2.5) },
 }));
 
 const Eyebrow = styled(Typography)({ color: 'var(--link)' });
