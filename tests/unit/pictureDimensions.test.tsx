@@ -6,6 +6,8 @@ import { dimensionsOf, type Lead, measured } from '../../frontend/src/content/pi
 import { pictureById } from '../../frontend/src/content/pictures/pictures';
 import { products } from '../../frontend/src/content/products/all';
 import type { RouteId } from '../../frontend/src/routes/manifest';
+import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
+import { pageStyleCache } from '../../frontend/src/theme/styleCache';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 const factsOf = (id: RouteId) => {
@@ -32,7 +34,13 @@ describe('Dimension lines over a picture', () => {
       ['9 in', '22.9 cm', '6 in', '15.2 cm', '11.5 in', '29.2 cm'],
     ],
   ])('%s: written in both units, read out as one image', (id, sentence, labels) => {
-    const html = plain(renderToStaticMarkup(<DimensionLines dimensions={drawnOn(id)} ratio={4 / 3} />));
+    const html = plain(
+      renderToStaticMarkup(
+        <SiteTheme cache={pageStyleCache()}>
+          <DimensionLines dimensions={drawnOn(id)} ratio={4 / 3} />
+        </SiteTheme>,
+      ),
+    );
     expect([...html.matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(labels);
     expect(html).toContain(`role="img" aria-label="${sentence}"`);
     expect(html.match(/aria-label/g)).toHaveLength(1);

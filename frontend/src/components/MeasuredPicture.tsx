@@ -1,15 +1,23 @@
+import { styled } from '@mui/material/styles';
 import type { PictureData } from '../content/screens';
 import { DimensionLines } from './DimensionLines';
-import styles from './MeasuredPicture.module.css';
 import { Picture } from './Picture';
+
+const Frame = styled('span')({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  borderRadius: 'inherit',
+  containerType: 'inline-size',
+});
 
 /** A gallery's picture, with its dimension lines where it has them; both grow together when it is zoomed. */
 export function MeasuredPicture({ picture, sizes }: { picture: PictureData; sizes: string }) {
   if (!picture.dimensions) return <Picture picture={picture} sizes={sizes} />;
   return (
-    <span className={`swiper-zoom-target ${styles.frame}`}>
+    <Frame className="swiper-zoom-target">
       <Picture picture={picture} sizes={sizes} />
       <DimensionLines dimensions={picture.dimensions} ratio={picture.width / picture.height} />
-    </span>
+    </Frame>
   );
 }
