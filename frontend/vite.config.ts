@@ -65,7 +65,7 @@ function shortClassNames(): (name: string, file: string) => string {
 }
 
 /** Fetched when they are needed, or part of what is. */
-const later = /\/src\/components\/(startSwiper|Lightbox|form\/|figures\/)/;
+const later = /\/src\/components\/(startSwiper|Lightbox|form\/|figures\/(?!projection)|specimens\/)/;
 
 /** MUI's core and the parts of it that every page has. */
 const mui =

@@ -8,8 +8,8 @@ import {
   drawnTemperatures,
   statedSize,
 } from '../../frontend/src/components/figures/drawn';
-import { labelBeside, placeUnits, stackRows, wrapWords } from '../../frontend/src/components/figures/layout';
-import { drawBox, inside, type Point, project } from '../../frontend/src/components/figures/oblique';
+import { labelBeside, placeUnits, stackRows, TRACK, wrapWords } from '../../frontend/src/components/figures/layout';
+import { drawBox, inside, type Point, project } from '../../frontend/src/components/figures/projection';
 import {
   bandOn,
   durationOn,
@@ -109,7 +109,7 @@ describe('Marks on a scale', () => {
 describe('Boxes in oblique projection', () => {
   it('draws length and height true to scale, and depth at half its length, up to the right', () => {
     const origin = project([0, 0, 0], 10);
-    expect(project([4, 0, 0], 10)).toEqual({ x: 40, y: -0 });
+    expect(project([4, 0, 0], 10)).toEqual({ x: 40, y: 0 });
     expect(project([0, 0, 3], 10)).toEqual({ x: 0, y: -30 });
     const depth = project([0, 8, 0], 10);
     expect(distance(origin, depth)).toBeCloseTo(40, 1);
@@ -246,8 +246,8 @@ describe('Text and units in a drawing', () => {
   it('stacks rows so that no track covers the next text', () => {
     const { rows, bottom } = stackRows([{ value: '1–6 °C', label: 'XVO 9.5 White' }, { value: '2–8 °C' }]);
     expect(rows[0]?.baseline).toBeLessThan(rows[0]?.track ?? 0);
-    expect(rows[1]?.baseline).toBeGreaterThan((rows[0]?.track ?? 0) + 22);
-    expect(bottom).toBe((rows[1]?.track ?? 0) + 22);
+    expect(rows[1]?.baseline).toBeGreaterThan((rows[0]?.track ?? 0) + TRACK);
+    expect(bottom).toBe((rows[1]?.track ?? 0) + TRACK);
   });
 
   it('counts units in fives and tens', () => {

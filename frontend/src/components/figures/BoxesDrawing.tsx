@@ -1,30 +1,49 @@
+import { styled } from '@mui/material/styles';
 import { type BoxDrawing, type BoxToDraw, drawBoxes } from './boxDrawing';
-import styles from './drawing.module.css';
-import type { DrawnBox, Line, Point } from './oblique';
+import { Drawing, tonesOf } from './Drawing';
+import { type DrawnBox, type Line, type Point, pointsOf, viewBoxOf } from './projection';
 
-const points = (corners: readonly Point[]) => corners.map(({ x, y }) => `${x},${y}`).join(' ');
+const Svg = styled(Drawing)(({ theme }) => {
+  const { outer, inner } = tonesOf(theme);
+  return {
+    height: 'auto',
+    strokeWidth: 1.25,
+    strokeLinejoin: 'round',
+    '& [data-tone="outer"]': { '--edge': outer.edge, '--face': outer.face },
+    '& [data-tone="inner"]': { '--edge': inner.edge, '--face': inner.face },
+    '& polygon': { fill: 'var(--face)', stroke: 'var(--edge)' },
+    '& path': { fill: 'none', stroke: 'var(--edge)' },
+    '& [data-part="hidden"]': { strokeWidth: 1, strokeDasharray: '3 3', strokeOpacity: 0.5 },
+    '& [data-part="outline"]': { strokeOpacity: 0.55 },
+    '& [data-part="lead"]': { strokeWidth: 1, strokeOpacity: 0.45 },
+    '& text': { fontWeight: 650, fill: 'var(--edge)' },
+  };
+});
+
+type BoxTone = 'outer' | 'inner';
+
 const segment = ([from, to]: Line) => `M${from.x} ${from.y}L${to.x} ${to.y}`;
 /** The slanted stroke that ends a dimension line. */
 const stroke = ({ x, y }: Point) => `M${x - 3.5} ${y + 3.5}l7-7`;
 
-function Faces({ box, tone }: { box: DrawnBox; tone: 'outer' | 'inner' }) {
+function Faces({ box, tone }: { box: DrawnBox; tone: BoxTone }) {
   return (
-    <g className={tone === 'outer' ? styles.outer : styles.inner}>
-      <path className={styles.hidden} d={box.hidden.map(segment).join('')} />
-      <polygon points={points(box.top)} />
-      <polygon points={points(box.side)} />
-      <polygon points={points(box.front)} />
+    <g data-tone={tone}>
+      <path data-part="hidden" d={box.hidden.map(segment).join('')} />
+      <polygon points={pointsOf(box.top)} />
+      <polygon points={pointsOf(box.side)} />
+      <polygon points={pointsOf(box.front)} />
     </g>
   );
 }
 
-function Dimensions({ lines, tone }: { lines: BoxDrawing['outerLines']; tone: 'outer' | 'inner' }) {
+function Dimensions({ lines, tone }: { lines: BoxDrawing['outerLines']; tone: BoxTone }) {
   return (
-    <g className={tone === 'outer' ? styles.outerLines : styles.innerLines}>
+    <g data-tone={tone}>
       {lines.map(({ line, leads, label, anchor, upright, text }) => (
         <g key={segment(line)}>
-          <path className={styles.lead} d={leads.map(segment).join('')} />
-          <path className={styles.measure} d={`${segment(line)}${stroke(line[0])}${stroke(line[1])}`} />
+          <path data-part="lead" d={leads.map(segment).join('')} />
+          <path d={`${segment(line)}${stroke(line[0])}${stroke(line[1])}`} />
           <text
             x={label.x}
             y={label.y}
@@ -46,31 +65,25 @@ interface Props {
   /** In px per unit, common to the drawings of a figure. */
   scale: number;
   /** Whether a box alone is an outside or an inside. */
-  tone: 'outer' | 'inner';
+  tone: BoxTone;
 }
 
 /** A box, or one seen inside another, with its dimension lines. */
 export function BoxesDrawing({ sentence, boxes, scale, tone }: Props) {
   const { outer, inner, outerLines, innerLines, view } = drawBoxes(boxes, scale);
   return (
-    <svg
-      className={styles.drawing}
-      role="img"
-      aria-label={sentence}
-      width={view.width}
-      height={view.height}
-      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-    >
+    <Svg role="img" aria-label={sentence} width={view.width} height={view.height} viewBox={viewBoxOf(view)}>
       <Faces box={outer} tone={tone} />
       {inner && <Faces box={inner} tone="inner" />}
       {inner && (
         <path
-          className={styles.outline}
-          d={`M${points(outer.front)}ZM${points(outer.top)}ZM${points(outer.side)}Z`.replaceAll(' ', 'L')}
+          data-tone="outer"
+          data-part="outline"
+          d={`M${pointsOf(outer.front)}ZM${pointsOf(outer.top)}ZM${pointsOf(outer.side)}Z`.replaceAll(' ', 'L')}
         />
       )}
       <Dimensions lines={outerLines} tone={tone} />
       <Dimensions lines={innerLines} tone="inner" />
-    </svg>
+    </Svg>
   );
 }

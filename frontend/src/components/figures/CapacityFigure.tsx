@@ -1,10 +1,23 @@
+import { styled } from '@mui/material/styles';
 import { formatQuantity } from '../../content/quantities';
-import drawing from './drawing.module.css';
+import { Drawing, tonesOf } from './Drawing';
 import type { DrawnCapacity } from './drawn';
 import { AskCard, AskLink, FigureCard, type Span } from './FigureCard';
-import styles from './figures.module.css';
+import { Notes } from './FigureParts';
 import { LINE, placeUnits, unitSize, wrapWords } from './layout';
 import { capacitySentence } from './sentences';
+
+const Goods = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2, 4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
+}));
+
+const Svg = styled(Drawing)(({ theme }) => ({
+  // Keeps a count near its units.
+  maxWidth: '17.5rem',
+  '& rect': { fill: tonesOf(theme).full.face },
+}));
 
 /** Where units stand beside the name of their application, in px. */
 const INDENT = 88;
@@ -23,15 +36,9 @@ function CapacityDrawing({ name, capacity }: { name: string; capacity: DrawnCapa
     return { y, units, application, value: formatQuantity(count) };
   });
   return (
-    <svg
-      className={drawing.drawing}
-      role="img"
-      aria-label={capacitySentence(name, capacity)}
-      width="100%"
-      height={top - ROW_GAP + 4}
-    >
+    <Svg role="img" aria-label={capacitySentence(name, capacity)} width="100%" height={top - ROW_GAP + 4}>
       {lines.map((line, number) => (
-        <text key={line} className={drawing.name} x="0" y={15 + number * LINE}>
+        <text key={line} data-text="name" x="0" y={15 + number * LINE}>
           {line}
         </text>
       ))}
@@ -45,7 +52,6 @@ function CapacityDrawing({ name, capacity }: { name: string; capacity: DrawnCapa
           {units.map((unit) => (
             <rect
               key={`${unit.x},${unit.y}`}
-              className={drawing.unit}
               x={unit.x + (application ? INDENT : 0)}
               y={y + unit.y}
               width={unitSize.width}
@@ -53,12 +59,12 @@ function CapacityDrawing({ name, capacity }: { name: string; capacity: DrawnCapa
               rx="2"
             />
           ))}
-          <text className={drawing.value} x="100%" y={y + 12} textAnchor="end">
+          <text data-text="value" x="100%" y={y + 12} textAnchor="end">
             {value}
           </text>
         </g>
       ))}
-    </svg>
+    </Svg>
   );
 }
 
@@ -83,16 +89,16 @@ export function CapacityFigure({ name, capacities, span }: Props) {
   const hasApplications = capacities.some(({ counts }) => counts.some(({ application }) => application));
   return (
     <FigureCard title="Capacity" span={span}>
-      <div className={styles.goods}>
+      <Goods>
         {capacities.map((capacity) => (
           <CapacityDrawing key={capacity.of} name={name} capacity={capacity} />
         ))}
-      </div>
+      </Goods>
       {hasApplications && (
-        <div className={styles.notes}>
+        <Notes>
           <p>What Application 1 and Application 2 mean for your pack-out: ask us.</p>
           <AskLink />
-        </div>
+        </Notes>
       )}
     </FigureCard>
   );

@@ -1,16 +1,13 @@
 import { shell } from 'virtual:shell';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SiteLink } from '../SiteLink';
 import { type Blank, BlankDrawing } from './BlankDrawing';
-import styles from './figures.module.css';
+import { FigureFrame, Notes } from './FigureParts';
 
 /** Leads to who knows the figures that are not published. */
 export function AskLink() {
-  return (
-    <SiteLink className={styles.ask} href={shell.site.phoneHref}>
-      Talk to Solution Specialist
-    </SiteLink>
-  );
+  return <SiteLink href={shell.site.phoneHref}>Talk to Solution Specialist</SiteLink>;
 }
 
 /** Where there are two columns: a card may take both, or one and the height of two cards. */
@@ -27,12 +24,14 @@ interface Props {
 /** A drawing under its name. */
 export function FigureCard({ title, span, blank = false, children }: Props) {
   return (
-    <figure className={styles.card} data-span={span} data-blank={blank || undefined}>
+    <FigureFrame component="figure" data-span={span} data-blank={blank || undefined}>
       <figcaption>
-        <h3>{title}</h3>
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
       </figcaption>
       {children}
-    </figure>
+    </FigureFrame>
   );
 }
 
@@ -47,11 +46,11 @@ interface StatedProps {
 export function StatedCard({ title, value, text }: StatedProps) {
   return (
     <FigureCard title={title}>
-      <div className={styles.stated}>
-        <p>
+      <div>
+        <Typography variant="body2">
           <strong>{value}</strong>
-        </p>
-        {text && <p>{text}</p>}
+        </Typography>
+        {text && <Typography variant="body2">{text}</Typography>}
       </div>
     </FigureCard>
   );
@@ -70,12 +69,12 @@ export function AskCard({ title, span, blank, text }: AskProps) {
   return (
     <FigureCard title={title} span={span} blank>
       <BlankDrawing blank={blank} />
-      <div className={styles.notes}>
+      <Notes>
         <p>
           <strong>Ask us.</strong> {text}
         </p>
         <AskLink />
-      </div>
+      </Notes>
     </FigureCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductFacts } from '../../content/types';
 import { CapacityFigure } from './CapacityFigure';
 import { drawnCapacities, drawnHoldTimes, drawnSizes, drawnTemperatures, statedSize } from './drawn';
-import styles from './figures.module.css';
+import { FigureSet } from './FigureParts';
 import { HoldTimeFigure } from './HoldTimeFigure';
 import { SizeFigure } from './SizeFigure';
 import { TemperatureFigure } from './TemperatureFigure';
@@ -22,8 +22,8 @@ export function Figures({ name, facts, holdTimeUnlisted = [] }: Props) {
   const sizeSpan = sizes.length > 1 ? 'wide' : 'tall';
   const hasSizes = sizes.length > 0;
   return (
-    <div className={styles.figures}>
-      <div className={styles.grid}>
+    <FigureSet>
+      <div>
         <TemperatureFigure name={name} readings={drawnTemperatures(facts)} />
         <HoldTimeFigure
           name={name}
@@ -34,6 +34,6 @@ export function Figures({ name, facts, holdTimeUnlisted = [] }: Props) {
         <SizeFigure name={name} sizes={sizes} stated={statedSize(facts)} span={hasSizes ? sizeSpan : undefined} />
         <CapacityFigure name={name} capacities={capacities} span={hasSizes ? 'wide' : undefined} />
       </div>
-    </div>
+    </FigureSet>
   );
 }

@@ -1,7 +1,7 @@
 import { sentenceCase } from '../../content/facts/text';
 import { formatQuantity, type Quantity, type Reading } from '../../content/quantities';
 import { AskCard, AskLink, FigureCard, StatedCard } from './FigureCard';
-import styles from './figures.module.css';
+import { Key, Notes } from './FigureParts';
 import { ScaleDrawing, type ScaleRow } from './ScaleDrawing';
 import { durationOn, holdTimeFrame, scaleFor } from './scale';
 import { holdTimeSentence } from './sentences';
@@ -45,30 +45,22 @@ export function HoldTimeFigure({ name, readings, unlisted, applies }: Props) {
   const isFull = stretches.some(({ partly }) => !partly);
   return (
     <FigureCard title="Hold time">
+      {isPartly && (
+        <Key data-beside-title>
+          {isFull && <li data-tone="full">Lower figure</li>}
+          <li data-tone="partly">Upper figure</li>
+        </Key>
+      )}
       <ScaleDrawing
         sentence={holdTimeSentence(name, readings, scale, unlisted)}
         scale={scale}
         unit="h"
         rows={[...rows, ...unlisted.map((label) => ({ label, value: 'ask us' }))]}
       />
-      {(isPartly || unlisted.length > 0) && (
-        <div className={styles.notes}>
-          {isPartly && (
-            <ul className={styles.legend}>
-              {isFull && (
-                <li>
-                  <span className={styles.swatch} data-tone="full" />
-                  Lower figure
-                </li>
-              )}
-              <li>
-                <span className={styles.swatch} data-tone="partly" />
-                Upper figure
-              </li>
-            </ul>
-          )}
-          {unlisted.length > 0 && <AskLink />}
-        </div>
+      {unlisted.length > 0 && (
+        <Notes>
+          <AskLink />
+        </Notes>
       )}
     </FigureCard>
   );

@@ -1,6 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { exactly, formatQuantity, type Quantity } from '../../content/quantities';
 import type { LabelColor } from '../../content/types';
-import styles from './drawing.module.css';
+import { Drawing, tonesOf } from './Drawing';
 import { LINE, type PlacedRow, stackRows, TRACK } from './layout';
 import { type Mark, percentAt, type Scale, ticksOf } from './scale';
 
@@ -19,9 +20,28 @@ export interface ScaleRow {
   readonly mark?: Mark;
 }
 
-const BAR = 10;
-const AXIS = 24;
-const LANE = 22;
+const Svg = styled(Drawing)(({ theme }) => {
+  const { palette } = theme.vars;
+  const { full, partly } = tonesOf(theme);
+  return {
+    '& [data-part="track"]': { fill: palette.background.strong, fillOpacity: 0.75 },
+    '& [data-part="grid-line"]': { stroke: palette.background.paper },
+    '& [data-part="bar"]': { fill: full.face },
+    '& [data-part="partly"]': { fill: partly.face },
+    '& [data-part="end"]': { stroke: full.edge, strokeWidth: 2.5 },
+    '& [data-part="point"]': { fill: full.face, stroke: palette.background.paper, strokeWidth: 2 },
+    '& [data-color="white"]': { '--label-color': palette.label.white },
+    '& [data-color="blue"]': { '--label-color': palette.label.blue },
+    '& [data-color="orange"]': { '--label-color': palette.label.orange },
+    '& [data-part="lane"]': { fill: 'var(--label-color)', stroke: palette.outline },
+    '& [data-part="tint"]': { fill: `color-mix(in srgb, var(--label-color) 45%, ${palette.background.paper})` },
+  };
+});
+
+const BAR = 8;
+/** Below the last track, to the end of the ticks. */
+const AXIS = 20;
+const LANE = 16;
 /** From this share of the scale on, a reference's band leaves room for its name on its left. */
 const NAME_FITS = 40;
 
@@ -35,25 +55,23 @@ function Marks({ mark, y }: { mark: Mark; y: number }) {
       {mark.stretches.map(({ from, to, partly }) => (
         <rect
           key={from}
-          className={partly ? styles.partly : styles.bar}
+          data-part={partly ? 'partly' : 'bar'}
           x={percent(from)}
           width={percent(to - from)}
           y={y - BAR / 2}
           height={BAR}
         />
       ))}
-      {mark.point !== undefined && <circle className={styles.point} cx={percent(mark.point)} cy={y} r="6.5" />}
-      {last?.partly && (
-        <line className={styles.end} x1={percent(last.to)} x2={percent(last.to)} y1={y - 8} y2={y + 8} />
-      )}
+      {mark.point !== undefined && <circle data-part="point" cx={percent(mark.point)} cy={y} r="6" />}
+      {last?.partly && <line data-part="end" x1={percent(last.to)} x2={percent(last.to)} y1={y - 8} y2={y + 8} />}
       {mark.openStart && first && (
         <svg x={percent(first.from)} y={y} overflow="visible" aria-hidden="true">
-          <path className={styles.bar} d="M0-8L-8 0L0 8Z" />
+          <path data-part="bar" d="M0-8L-8 0L0 8Z" />
         </svg>
       )}
       {mark.openEnd && last && (
         <svg x={percent(last.to)} y={y} overflow="visible" aria-hidden="true">
-          <path className={styles.bar} d="M0-8L8 0L0 8Z" />
+          <path data-part="bar" d="M0-8L8 0L0 8Z" />
         </svg>
       )}
     </>
@@ -63,11 +81,11 @@ function Marks({ mark, y }: { mark: Mark; y: number }) {
 function Track({ scale, y, references }: { scale: Scale; y: number; references: readonly Reference[] }) {
   return (
     <>
-      <rect className={styles.track} x="0" y={y} width="100%" height={TRACK} rx="3" />
+      <rect data-part="track" x="0" y={y} width="100%" height={TRACK} rx="3" />
       {references.map(({ color, from, to }) => (
         <rect
           key={color}
-          className={styles.tint}
+          data-part="tint"
           data-color={color}
           x={percent(from)}
           width={percent(to - from)}
@@ -79,7 +97,7 @@ function Track({ scale, y, references }: { scale: Scale; y: number; references: 
         .slice(1, -1)
         .map((tick) => {
           const x = percent(percentAt(scale, tick));
-          return <line key={tick} className={styles.gridLine} x1={x} x2={x} y1={y} y2={y + TRACK} />;
+          return <line key={tick} data-part="grid-line" x1={x} x2={x} y1={y} y2={y + TRACK} />;
         })}
     </>
   );
@@ -94,7 +112,7 @@ function RowText({ row: { value, label, mark }, place }: { row: ScaleRow; place:
         </text>
       ))}
       <text
-        className={mark ? styles.value : styles.unlisted}
+        data-text={mark ? 'value' : 'unlisted'}
         x={label ? '100%' : 0}
         y={place.baseline}
         textAnchor={label ? 'end' : 'start'}
@@ -111,7 +129,7 @@ function Axis({ scale, unit, y }: { scale: Scale; unit: Quantity['unit']; y: num
   return ticks.map((tick, index) => (
     <text
       key={tick}
-      className={styles.tick}
+      data-text="tick"
       x={percent(percentAt(scale, tick))}
       y={y}
       textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
@@ -126,7 +144,7 @@ function Lane({ reference: { color, label, from, to }, y }: { reference: Referen
   return (
     <>
       <rect
-        className={styles.lane}
+        data-part="lane"
         data-color={color}
         x={percent(from)}
         width={percent(to - from)}
@@ -134,7 +152,7 @@ function Lane({ reference: { color, label, from, to }, y }: { reference: Referen
         height="10"
         rx="2"
       />
-      <text className={styles.tick} x={isBefore ? 0 : percent(to)} dx={isBefore ? 0 : 8} y={y + 11.5}>
+      <text data-text="tick" x={isBefore ? 0 : percent(to)} dx={isBefore ? 0 : 8} y={y + 11.5}>
         {label}
       </text>
     </>
@@ -153,10 +171,10 @@ interface Props {
 /** Rows of bars on a common scale. Places are in percent and type in px, so it fits any width unscaled. */
 export function ScaleDrawing({ sentence, scale, unit, rows, references = [] }: Props) {
   const { rows: places, bottom } = stackRows(rows);
-  const lanes = bottom + AXIS + 12;
+  const lanes = bottom + AXIS + 6;
   const height = references.length > 0 ? lanes + references.length * LANE : bottom + AXIS;
   return (
-    <svg className={styles.drawing} role="img" aria-label={sentence} width="100%" height={height}>
+    <Svg role="img" aria-label={sentence} width="100%" height={height}>
       {rows.map((row, index) => {
         const place = places[index];
         return (
@@ -169,16 +187,16 @@ export function ScaleDrawing({ sentence, scale, unit, rows, references = [] }: P
                   <Marks mark={row.mark} y={place.track + TRACK / 2} />
                 </>
               ) : (
-                <rect className={styles.empty} x="0" y={place.track} width="100%" height={TRACK} rx="3" />
+                <rect data-part="empty" x="0" y={place.track} width="100%" height={TRACK} rx="3" />
               )}
             </g>
           )
         );
       })}
-      <Axis scale={scale} unit={unit} y={bottom + 17} />
+      <Axis scale={scale} unit={unit} y={bottom + 15} />
       {references.map((reference, index) => (
         <Lane key={reference.color} reference={reference} y={lanes + index * LANE} />
       ))}
-    </svg>
+    </Svg>
   );
 }

@@ -1,14 +1,30 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { inWords, sentenceCase } from '../../content/facts/text';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../content/quantities';
 import { BoxesDrawing } from './BoxesDrawing';
 import { type BoxToDraw, commonScale } from './boxDrawing';
 import type { DrawnSize } from './drawn';
 import { AskCard, AskLink, FigureCard, type Span, StatedCard } from './FigureCard';
-import styles from './figures.module.css';
+import { Key, Notes } from './FigureParts';
 import { sizeSentence } from './sentences';
 
-/** What a card on a 360 px wide phone can hold. */
-const PAPER = { width: 280, height: 290 } as const;
+/** A drawing's key stands beside it where there is room, else below, as it does where drawings stand side by side. */
+const Boxes = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))',
+  gap: spacing(3),
+  alignSelf: 'center',
+  alignItems: 'end',
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: spacing(1, 1.5), alignItems: 'center' },
+  '& > div > div': { flex: '1 1 7.25rem' },
+  '@container (min-width: 37rem)': {
+    '& > div:not(:only-of-type)': { display: 'grid', justifyItems: 'start' },
+  },
+}));
+
+/** What a card on a 360 px wide phone can hold, and no higher than what stands beside it on a wide window. */
+const PAPER = { width: 280, height: 180 } as const;
 
 function labelled({ size, unit }: Dimensions): BoxToDraw['outer'] {
   const [long, wide, high] = size.map((side) => formatQuantity(exactly(side, unit))) as [string, string, string];
@@ -22,7 +38,7 @@ function toDraw({ exterior, interior, part }: DrawnSize): BoxToDraw {
   return { outer: labelled(alone) };
 }
 
-function Key({ size: { source, exterior, interior, part } }: { size: DrawnSize }) {
+function Sizes({ size: { source, exterior, interior, part } }: { size: DrawnSize }) {
   const entries = [
     ['outer', 'Exterior', exterior],
     ['inner', 'Interior', interior],
@@ -30,18 +46,21 @@ function Key({ size: { source, exterior, interior, part } }: { size: DrawnSize }
   ] as const;
   return (
     <div>
-      {source && <p className={styles.source}>{sentenceCase(source)}</p>}
-      <ul className={styles.key}>
+      {source && (
+        <Typography variant="body2">
+          <strong>{sentenceCase(source)}</strong>
+        </Typography>
+      )}
+      <Key>
         {entries.map(
           ([tone, label, value]) =>
             value && (
-              <li key={label}>
-                {tone && <span className={styles.swatch} data-tone={tone} />}
+              <li key={label} data-tone={tone}>
                 {label} <strong>{formatDimensions(value)}</strong>
               </li>
             ),
         )}
-      </ul>
+      </Key>
     </div>
   );
 }
@@ -82,25 +101,25 @@ export function SizeFigure({ name, sizes, stated, span }: Props) {
   const nested = sizes.some(({ exterior, interior }) => exterior && interior);
   return (
     <FigureCard title="Size" span={span}>
-      <div className={styles.boxes}>
+      <Boxes>
         {sizes.map((size, index) => {
           const box = boxes[index];
           return (
             box && (
-              <div key={size.source ?? 'size'} className={styles.box}>
+              <div key={size.source ?? 'size'}>
                 <BoxesDrawing
                   sentence={sizeSentence(name, size)}
                   boxes={box}
                   scale={scale}
                   tone={size.interior && !size.exterior ? 'inner' : 'outer'}
                 />
-                <Key size={size} />
+                <Sizes size={size} />
               </div>
             )
           );
         })}
-      </div>
-      <div className={styles.notes}>
+      </Boxes>
+      <Notes>
         {missing && (
           <p>
             <strong>{missing}: ask us.</strong>
@@ -109,7 +128,7 @@ export function SizeFigure({ name, sizes, stated, span }: Props) {
         {readings > 1 && <p>{sentenceCase(inWords(readings))} readings are published. Ask us which applies.</p>}
         <p>To scale; depth at half length, {nested && 'interior centered, '}third measure upright.</p>
         {(missing || readings > 1) && <AskLink />}
-      </div>
+      </Notes>
     </FigureCard>
   );
 }

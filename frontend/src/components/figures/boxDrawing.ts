@@ -1,14 +1,6 @@
 /** Puts boxes and their dimension lines together on paper of a given size. */
 import { type DimensionLine, innerDimensions, type Labels, labelCorners, outerDimensions } from './dimensionLines';
-import { type Box, type DrawnBox, drawBox, inside, type Size } from './oblique';
-
-/** A rectangle of the paper. */
-export interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Box, type DrawnBox, drawBox, inside, type Size, type View, viewOf } from './projection';
 
 /** A drawing ready to be shown: boxes, dimension lines with their labels, and the paper they take. */
 export interface BoxDrawing {
@@ -41,19 +33,12 @@ export function drawBoxes({ outer, inner }: BoxToDraw, scale: number): BoxDrawin
     ...drawn.side,
     ...[...outerLines, ...innerLines].flatMap((line) => [...line.leads.flat(), ...labelCorners(line, line.text)]),
   ];
-  const x = Math.floor(Math.min(...points.map((point) => point.x))) - 2;
-  const y = Math.floor(Math.min(...points.map((point) => point.y))) - 2;
   return {
     outer: drawn,
     ...(innerBox && { inner: drawBox(innerBox, scale) }),
     outerLines,
     innerLines,
-    view: {
-      x,
-      y,
-      width: Math.ceil(Math.max(...points.map((point) => point.x))) + 2 - x,
-      height: Math.ceil(Math.max(...points.map((point) => point.y))) + 2 - y,
-    },
+    view: viewOf(points, 2),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Dimension lines beside the edges of drawn boxes, with their labels, in px. */
-import { type Box, corner, LEAN, type Line, type Point, project, round, type Size } from './oblique';
+import { type Box, corner, LEAN, type Line, type Point, project, round, type Size } from './projection';
 
 /** A dimension line beside the edge it measures, with the two lines that lead to it and the place of its label. */
 export interface DimensionLine {

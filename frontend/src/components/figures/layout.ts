@@ -23,8 +23,8 @@ export function labelBeside(value: string, label: string): string[] {
 }
 
 export const LINE = 18;
-export const TRACK = 22;
-const GAP = 16;
+export const TRACK = 16;
+const GAP = 10;
 
 /** A row's text and the place of its track. */
 export interface PlacedRow {
@@ -42,7 +42,7 @@ export function stackRows(rows: readonly { value: string; label?: string | undef
   let top = 0;
   const placed = rows.map(({ value, label }) => {
     const lines = label ? labelBeside(value, label) : [];
-    const track = top + Math.max(1, lines.length) * LINE + 6;
+    const track = top + Math.max(1, lines.length) * LINE + 4;
     const row = { lines, baseline: top + 15, track };
     top = track + TRACK + GAP;
     return row;

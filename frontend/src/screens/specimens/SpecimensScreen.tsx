@@ -1,11 +1,11 @@
 import { CallToActionBand } from '../../components/Blocks';
 import { Band, Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
+import { SpecimenPanel } from '../../components/specimens/SpecimenPanel';
 import { type Tab, Tabs } from '../../components/Tabs';
 import { formatStorage } from '../../content/facts/blood-products';
 import type { SpecimenData } from '../../content/screens';
 import type { ScreenProps } from '../screen';
-import { SpecimenPanel } from './SpecimenPanel';
 
 /** The storage temperatures of a tab's units, each once: "2–25 °C, 2–30 °C". */
 const storageOf = ({ units }: SpecimenData) =>

@@ -1,7 +1,17 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { SpecimenData } from '../../content/screens';
 import type { SpecimenTexts } from '../../content/specimen-texts';
-import styles from './Drawings.module.css';
 import { type DrawingData, SpecimenDrawing } from './SpecimenDrawing';
+
+const Row = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gap: spacing(2),
+  marginBlock: spacing(2, 1.5),
+}));
+
+const Note = styled(Typography)({ maxWidth: '46rem' });
 
 /**
  * What can be drawn of a specimen: each unit that has measures, against the first recommended product
@@ -21,14 +31,16 @@ function drawingsOf({ units, recommended }: SpecimenData): readonly DrawingData[
 }
 
 /** The drawings of a tab with what holds for all of them; nothing where no measures are given. */
-export function Drawings({ specimen, texts }: { specimen: SpecimenData; texts: SpecimenTexts['drawing'] }) {
+export function SpecimenDrawings({ specimen, texts }: { specimen: SpecimenData; texts: SpecimenTexts['drawing'] }) {
   const drawings = drawingsOf(specimen);
   if (drawings.length === 0) return null;
   const alone = drawings.every(({ interior }) => !interior);
   return (
     <section aria-labelledby={`${specimen.id}-drawing`}>
-      <h3 id={`${specimen.id}-drawing`}>{texts.title}</h3>
-      <div className={styles.drawings}>
+      <Typography variant="h3" id={`${specimen.id}-drawing`}>
+        {texts.title}
+      </Typography>
+      <Row>
         {drawings.map((drawing) => (
           <SpecimenDrawing
             key={`${drawing.unit.name} ${drawing.interior?.size.size.join(' ')}`}
@@ -36,8 +48,10 @@ export function Drawings({ specimen, texts }: { specimen: SpecimenData; texts: S
             texts={texts}
           />
         ))}
-      </div>
-      <p className={styles.note}>{alone ? texts.alone : texts.note}</p>
+      </Row>
+      <Note variant="body2" color="textSecondary">
+        {alone ? texts.alone : texts.note}
+      </Note>
     </section>
   );
 }

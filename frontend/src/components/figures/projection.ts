@@ -1,0 +1,117 @@
+/**
+ * Boxes on paper with their long sides parallel, in one of two projections. Points are in px, y downward, the box's
+ * front lower left corner at 0, 0.
+ */
+
+/** Long, wide (the depth) and high, in the order in which sizes are given. */
+export type Size = readonly [number, number, number];
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Line = readonly [Point, Point];
+
+/** A box by its front lower left corner and its size, in one unit. */
+export interface Box {
+  readonly at: Size;
+  readonly size: Size;
+}
+
+/** Where one unit of length and one of depth fall on the paper; height stands upright, true to scale. */
+interface Projection {
+  readonly long: Point;
+  readonly wide: Point;
+}
+
+/** Of the oblique projection's depth. */
+export const LEAN = (35 * Math.PI) / 180;
+
+/** The front face is true to scale, the depth is drawn at half its length: reads well with dimension lines. */
+export const oblique: Projection = {
+  long: { x: 1, y: 0 },
+  wide: { x: 0.5 * Math.cos(LEAN), y: -0.5 * Math.sin(LEAN) },
+};
+
+const COS_30 = Math.cos(Math.PI / 6);
+
+/** Seen from a corner: every side is true to scale, so that one scale bar measures all of them. */
+export const isometric: Projection = { long: { x: COS_30, y: 0.5 }, wide: { x: COS_30, y: -0.5 } };
+
+/** To a hundredth of a px: markup carries no more. */
+export const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Where a point of space falls on the paper; `scale` is px per unit. */
+export function project([long, wide, high]: Size, scale: number, axes: Projection = oblique): Point {
+  return {
+    x: round((long * axes.long.x + wide * axes.wide.x) * scale),
+    y: round((long * axes.long.y + wide * axes.wide.y - high) * scale),
+  };
+}
+
+/** The inner box in the middle of the outer one. */
+export function inside(outer: Size, inner: Size): Box {
+  const [long, wide, high] = outer.map((side, axis) => (side - (inner[axis] ?? side)) / 2) as [number, number, number];
+  return { at: [long, wide, high], size: inner };
+}
+
+export type Face = readonly Point[];
+
+/** A box as it is drawn: three faces that are seen, the three behind them, and the edges that these share. */
+export interface DrawnBox {
+  readonly front: Face;
+  readonly top: Face;
+  readonly side: Face;
+  readonly behind: readonly Face[];
+  readonly hidden: readonly Line[];
+}
+
+/** The corner of a box at 0 or 1 of each axis. */
+export function corner({ at, size }: Box, scale: number, long: 0 | 1, wide: 0 | 1, high: 0 | 1, axes = oblique): Point {
+  return project([at[0] + long * size[0], at[1] + wide * size[1], at[2] + high * size[2]], scale, axes);
+}
+
+/** Draws a box at `scale` px per unit. */
+export function drawBox(box: Box, scale: number, axes = oblique): DrawnBox {
+  const at = (long: 0 | 1, wide: 0 | 1, high: 0 | 1) => corner(box, scale, long, wide, high, axes);
+  const behind = at(0, 1, 0);
+  return {
+    front: [at(0, 0, 0), at(1, 0, 0), at(1, 0, 1), at(0, 0, 1)],
+    top: [at(0, 0, 1), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1)],
+    side: [at(1, 0, 0), at(1, 1, 0), at(1, 1, 1), at(1, 0, 1)],
+    behind: [
+      [at(0, 0, 0), at(1, 0, 0), at(1, 1, 0), behind],
+      [at(0, 0, 0), behind, at(0, 1, 1), at(0, 0, 1)],
+      [behind, at(1, 1, 0), at(1, 1, 1), at(0, 1, 1)],
+    ],
+    hidden: [
+      [behind, at(0, 0, 0)],
+      [behind, at(1, 1, 0)],
+      [behind, at(0, 1, 1)],
+    ],
+  };
+}
+
+/** The corners of a face as the `points` of a polygon. */
+export const pointsOf = (face: Face): string => face.map(({ x, y }) => `${x},${y}`).join(' ');
+
+/** A rectangle of the paper. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The paper that these points take, in whole px, with a margin. */
+export function viewOf(points: readonly Point[], margin: number): View {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const x = Math.floor(Math.min(...xs)) - margin;
+  const y = Math.floor(Math.min(...ys)) - margin;
+  return { x, y, width: Math.ceil(Math.max(...xs)) + margin - x, height: Math.ceil(Math.max(...ys)) + margin - y };
+}
+
+/** As the attribute of an `svg`. */
+export const viewBoxOf = ({ x, y, width, height }: View): string => `${x} ${y} ${width} ${height}`;

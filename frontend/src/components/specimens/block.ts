@@ -1,0 +1,18 @@
+/** Units and interiors as plain blocks, in cm. */
+import type { Dimensions } from '../../content/quantities';
+import type { Size } from '../figures/projection';
+
+const CM_PER_INCH = 2.54;
+
+/** A block with its sides in falling order, so that two blocks lie alike. */
+export function blockOf({ size, unit }: Dimensions): Size {
+  const [long = 0, wide = 0, high = 0] = size
+    .map((side) => (unit === 'in' ? side * CM_PER_INCH : side))
+    .sort((a, b) => b - a);
+  return [long, wide, high];
+}
+
+/** Whether a block, its sides along those of another, is not larger than it in any direction. */
+export function fits(inner: Size, outer: Size): boolean {
+  return inner.every((side, axis) => side <= (outer[axis] as number));
+}
