@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorOf } from './anchor';
-import styles from './Tabs.module.css';
 
 export interface Tab {
   /** Anchor of the panel: `#id` opens it. */
@@ -19,12 +19,66 @@ interface Props {
   tabs: readonly [Tab, ...Tab[]];
 }
 
+const Root = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(4),
+  '& [role="tabpanel"]': { scrollMarginTop: spacing(2) },
+  // Before the page's script takes over: the panel that the address names, else the first.
+  '@media (scripting: enabled)': {
+    '&:not([data-ready]) [role="tabpanel"]:not([data-active])': { display: 'none' },
+    '&:not([data-ready]):has([role="tabpanel"]:target) [data-active]:not(:target)': { display: 'none' },
+    '&:not([data-ready]) [role="tabpanel"]:target': { display: 'block' },
+  },
+  // All of them, one below the other.
+  '@media (scripting: none)': { '& [role="tabpanel"] + [role="tabpanel"]': { marginTop: spacing(9) } },
+  [breakpoints.up('lg')]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: spacing(6) },
+}));
+
+const TabList = styled('div')(({ theme: { breakpoints, radius, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  alignContent: 'start',
+  gap: spacing(1),
+  '& a': {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: '3.25rem',
+    padding: spacing(1, 2),
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: radius.s,
+    background: vars.palette.background.paper,
+    color: vars.palette.text.heading,
+    fontWeight: 650,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: vars.palette.accent.main, background: vars.palette.background.tint },
+  '& span': { fontSize: typography.body2.fontSize, fontWeight: 500, color: vars.palette.text.secondary },
+  // Without script no panel is chosen: all of them are open.
+  '@media (scripting: enabled)': {
+    '& a[aria-selected="true"]': {
+      borderColor: vars.palette.primary.main,
+      background: vars.palette.primary.main,
+      color: vars.palette.primary.contrastText,
+    },
+    '& a[aria-selected="true"] span': { color: 'inherit' },
+  },
+  [breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: '6.5rem',
+    alignSelf: 'start',
+    gridTemplateColumns: '1fr',
+  },
+}));
+
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
  * Tabs as the W3C's pattern has them: one tab stop, arrow keys, Home and End. Every panel is prerendered:
  * a tab is a link to its panel, which works before any script, all panels can be read without one, and
- * find-in-page opens the panel that holds the match. The address follows the choice.
+ * find-in-page opens the panel that holds the match. The address follows the choice. MUI's Tabs have no panels, and
+ * write a style attribute into the page, which the policy refuses.
  */
 export function Tabs({ label, tabs }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -85,8 +139,8 @@ export function Tabs({ label, tabs }: Props) {
   };
 
   return (
-    <div ref={root} className={styles.tabs} data-ready={ready || undefined}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={press}>
+    <Root ref={root} data-ready={ready || undefined}>
+      <TabList role="tablist" aria-label={label} onKeyDown={press}>
         {tabs.map(({ id, label: name, detail }) => (
           <a
             key={id}
@@ -99,10 +153,10 @@ export function Tabs({ label, tabs }: Props) {
             onClick={(event) => click(event, id)}
           >
             {name}
-            {detail && <span className={styles.detail}>{detail}</span>}
+            {detail && <span>{detail}</span>}
           </a>
         ))}
-      </div>
+      </TabList>
       <div>
         {tabs.map(({ id, content }) => (
           <div
@@ -114,13 +168,12 @@ export function Tabs({ label, tabs }: Props) {
             tabIndex={-1}
             // Found by find-in-page, which opens it, but no empty panel for a screen reader.
             aria-hidden={(ready && id !== active) || undefined}
-            className={styles.panel}
             data-active={id === active || undefined}
           >
-            {content}
+            <Suspense fallback={null}>{content}</Suspense>
           </div>
         ))}
       </div>
-    </div>
+    </Root>
   );
 }
