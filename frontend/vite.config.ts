@@ -64,8 +64,8 @@ function shortClassNames(): (name: string, file: string) => string {
   };
 }
 
-/** Fetched when they are needed, or part of what is. */
-const later = /\/src\/components\/(startSwiper|Lightbox|form\/|figures\/(?!projection)|specimens\/)/;
+/** Fetched when they are needed, or part of what is. What stands in a folder is of some screens alone, but for the frame. */
+const later = /\/src\/components\/(startSwiper|Lightbox|(?!frame\/)\w+\/)/;
 
 /** MUI's core and the parts of it that every page has. */
 const mui =

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
-import { SiteLink } from '../../components/SiteLink';
+import { ResultList } from '../../components/search/ResultList';
 import type { Hit } from './engine';
 import { excerpt, marked } from './excerpt';
-import styles from './SearchResults.module.css';
 
 /** How many results of a kind stand at first. */
 const FIRST = 6;
@@ -15,40 +14,24 @@ function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   );
 }
 
-function Result({ hit: { entry, terms } }: { hit: Hit }) {
-  return (
-    <li className={styles.result}>
-      <h3>
-        <SiteLink href={entry.href}>
-          <Marked text={entry.title} terms={terms} />
-        </SiteLink>
-      </h3>
-      {entry.on && <p className={styles.on}>{entry.on}</p>}
-      <p className={styles.text}>
-        <Marked text={excerpt(entry.text, terms)} terms={terms} />
-      </p>
-    </li>
-  );
-}
+const resultOf = ({ entry, terms }: Hit) => ({
+  href: entry.href,
+  title: <Marked text={entry.title} terms={terms} />,
+  on: entry.on,
+  excerpt: <Marked text={excerpt(entry.text, terms)} terms={terms} />,
+});
 
 /** Results of one kind under their heading, the best first; a button shows those after the sixth. */
 export function SearchResults({ title, hits }: { title: string; hits: readonly Hit[] }) {
   const [all, setAll] = useState(hits.length <= FIRST);
+  const shown = all ? hits : hits.slice(0, FIRST);
   return (
-    <section className={styles.group} aria-label={title}>
-      <h2>
-        {title} <span className={styles.count}>{hits.length}</span>
-      </h2>
-      <ol className={styles.list}>
-        {hits.slice(0, all ? hits.length : FIRST).map((hit) => (
-          <Result key={hit.entry.href} hit={hit} />
-        ))}
-      </ol>
+    <ResultList title={title} count={hits.length} results={shown.map(resultOf)}>
       {!all && (
         <Button variant="secondary" onClick={() => setAll(true)}>
           Show all {hits.length}
         </Button>
       )}
-    </section>
+    </ResultList>
   );
 }

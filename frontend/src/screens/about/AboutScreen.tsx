@@ -1,13 +1,13 @@
 import { CallToActionBand, Steps } from '../../components/Blocks';
 import { Carousel } from '../../components/Carousel';
+import { RowsOfThree } from '../../components/document/RowsOfThree';
 import { GalleryCarousel } from '../../components/GalleryCarousel';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { ProductCard } from '../../components/ProductCard';
 import { TeamCarousel } from '../../components/TeamCarousel';
 import type { ScreenProps } from '../screen';
-import styles from './AboutScreen.module.css';
-import { ProcessNotes } from './ProcessNotes';
+import { HowWeWork } from './HowWeWork';
 import { TrustedBy } from './TrustedBy';
 import { WhoWeAre } from './WhoWeAre';
 
@@ -19,7 +19,7 @@ export function AboutScreen({ page }: ScreenProps<'about'>) {
       <PageHeader trail={page.trail} title={about.title} />
       <WhoWeAre {...about.whoWeAre} picture={about.pictures[0]} />
       <TrustedBy {...about.trustedBy} />
-      <ProcessNotes {...about.process} files={about.files} />
+      <HowWeWork {...about.process} files={about.files} />
       <Section id="products" title={about.productsTitle} tone="soft">
         <Carousel
           label={about.productsTitle}
@@ -28,9 +28,9 @@ export function AboutScreen({ page }: ScreenProps<'about'>) {
         />
       </Section>
       <Section id="why-choose-us" title={about.whyChooseUs.title}>
-        <div className={styles.points}>
+        <RowsOfThree>
           <Steps items={about.whyChooseUs.points} />
-        </div>
+        </RowsOfThree>
       </Section>
       <Section id="team" title={about.teamTitle} tone="soft">
         <TeamCarousel label={about.teamTitle} members={about.members} />

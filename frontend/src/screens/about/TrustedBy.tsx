@@ -1,19 +1,21 @@
+import Typography from '@mui/material/Typography';
+import { AccentCard } from '../../components/document/AccentCard';
 import { Section } from '../../components/Layout';
+import { TileGrid } from '../../components/TileGrid';
 import type { ScreenContent } from '../../content/screens';
-import styles from './TrustedBy.module.css';
 
 /** Widely Trusted By: the four groups. */
 export function TrustedBy({ title, groups }: ScreenContent['about']['trustedBy']) {
   return (
     <Section id="trusted-by" title={title} tone="soft">
-      <ul className={styles.grid}>
+      <TileGrid narrowest={15}>
         {groups.map(({ id, name, text }) => (
-          <li key={id}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
+          <AccentCard key={id} component="li">
+            <Typography variant="h3">{name}</Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </AccentCard>
         ))}
-      </ul>
+      </TileGrid>
     </Section>
   );
 }

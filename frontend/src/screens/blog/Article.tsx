@@ -1,22 +1,20 @@
 import { Prose } from '../../components/Blocks';
+import { ArticleText, Quote } from '../../components/blog/ArticleParts';
+import { PostArt } from '../../components/blog/PostArt';
+import { PostMeta } from '../../components/blog/PostMeta';
 import type { BlogContent } from '../../content/blog';
-import styles from './Article.module.css';
-import { PostArt } from './PostArt';
-import { PostMeta } from './PostMeta';
 
 /** The filler article: drawing, day and author, text with a quotation in it. */
 export function Article({ article: { post, paragraphs, quote } }: { article: BlogContent['article'] }) {
   return (
-    <article className={styles.article}>
-      <div className={styles.art}>
-        <PostArt category={post.category} />
-      </div>
+    <ArticleText>
+      <PostArt category={post.category} shape="article" />
       <PostMeta post={post} />
       <Prose paragraphs={paragraphs.slice(0, 1)} />
-      <blockquote>
+      <Quote>
         <p>{quote}</p>
-      </blockquote>
+      </Quote>
       <Prose paragraphs={paragraphs.slice(1)} />
-    </article>
+    </ArticleText>
   );
 }

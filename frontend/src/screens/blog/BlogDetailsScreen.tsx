@@ -1,12 +1,13 @@
+import Alert from '@mui/material/Alert';
+import { AfterArticle } from '../../components/blog/ArticleParts';
+import { BlogColumns } from '../../components/blog/BlogColumns';
+import { CommentList } from '../../components/blog/CommentList';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
 import { CommentForm } from '../../features/blog/CommentForm';
 import type { ScreenProps } from '../screen';
 import { Article } from './Article';
-import { BlogColumns } from './BlogColumns';
-import styles from './BlogDetailsScreen.module.css';
 import { BlogSidebar } from './BlogSidebar';
-import { Comments } from './Comments';
 
 /** Blog details (section 2): a filler article, its comments, and the form for another. */
 export function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
@@ -17,14 +18,15 @@ export function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
       <BlogColumns sidebar={<BlogSidebar list={list} />}>
         <PlaceholderNote text={placeholderNote} />
         <Article article={article} />
-        <Comments title={article.commentsTitle} comments={article.comments} />
-        <section aria-labelledby="leave-a-comment" className={styles.leave}>
-          <h2 id="leave-a-comment">{commentForm.title}</h2>
-          <p>
+        <AfterArticle id="comments" title={`${article.commentsTitle} (${article.comments.length})`}>
+          <CommentList comments={article.comments} />
+        </AfterArticle>
+        <AfterArticle id="leave-a-comment" title={commentForm.title}>
+          <Alert role="note" severity="info" icon={false}>
             <strong>{commentForm.closedNote}</strong>
-          </p>
+          </Alert>
           <CommentForm {...commentForm} />
-        </section>
+        </AfterArticle>
       </BlogColumns>
     </>
   );

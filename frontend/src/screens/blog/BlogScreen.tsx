@@ -1,14 +1,13 @@
-import { Container } from '../../components/Layout';
+import { BlogColumns, BlogTop, PostsSection } from '../../components/blog/BlogColumns';
+import { Pagination } from '../../components/blog/Pagination';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
 import { SiteLink } from '../../components/SiteLink';
+import { StatusLine } from '../../components/search/StatusLine';
 import { listQuery, useBlogList } from '../../features/blog/useBlogList';
 import type { ScreenProps } from '../screen';
-import { BlogColumns } from './BlogColumns';
-import styles from './BlogScreen.module.css';
 import { BlogSidebar } from './BlogSidebar';
 import { BlogSlider } from './BlogSlider';
-import { Pagination } from './Pagination';
 import { PostList } from './PostList';
 
 /** Latest Blog Post (section 2, "Template-filler pages"): slider, posts by page, search, categories, tags, help. */
@@ -20,27 +19,28 @@ export function BlogScreen({ page }: ScreenProps<'blog'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={list.title} />
-      <Container className={styles.top}>
+      <BlogTop>
         <PlaceholderNote text={placeholderNote} />
         <BlogSlider {...list} />
-      </Container>
+      </BlogTop>
       <BlogColumns sidebar={<BlogSidebar list={list} filter={filter} />}>
-        <section id="posts" aria-label="Posts" tabIndex={-1}>
-          <p role="status" className={styles.status}>
+        <PostsSection id="posts" aria-label="Posts" tabIndex={-1}>
+          <StatusLine>
             {narrowedTo && (found.length > 0 ? `Posts: ${found.length} for “${narrowedTo}”` : list.search.empty)}
-          </p>
+          </StatusLine>
           {narrowedTo && (
-            <p className={styles.all}>
+            <p>
               <SiteLink href={`${page.path}#posts`}>Show all posts</SiteLink>
             </p>
           )}
           <PostList list={list} state={state} />
           <Pagination
+            label="Pages of posts"
             page={state.page}
             pages={state.pages}
             hrefOf={(number) => `${page.path}${listQuery({ ...filter, page: number > 1 ? `${number}` : '' })}`}
           />
-        </section>
+        </PostsSection>
       </BlogColumns>
     </>
   );

@@ -1,10 +1,12 @@
+import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../components/Button';
+import { PostArt } from '../../components/blog/PostArt';
+import { PostCard } from '../../components/blog/PostCard';
+import { PostMeta } from '../../components/blog/PostMeta';
 import { Carousel } from '../../components/Carousel';
 import { pathTo } from '../../components/SiteLink';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { BlogContent } from '../../content/blog';
-import styles from './BlogSlider.module.css';
-import { PostArt } from './PostArt';
-import { PostMeta } from './PostMeta';
 
 /** How long a slide stays, in ms (section 9). */
 const DELAY_MS = 3000;
@@ -20,18 +22,17 @@ export function BlogSlider({ recent, recentTitle, readMore }: BlogContent['list'
       slides={recent.map((post) => ({
         key: post.slug,
         content: (
-          <article className={styles.slide}>
-            <PostArt category={post.category} />
-            <div className={styles.text}>
-              <PostMeta post={post} />
-              <p className={styles.title}>{post.title}</p>
-              <p>{post.excerpt}</p>
-              <ButtonLink variant="secondary" href={pathTo('blog-details')}>
-                {readMore}
-                <span className="visually-hidden">: {post.title}</span>
-              </ButtonLink>
-            </div>
-          </article>
+          <PostCard wide art={<PostArt category={post.category} />}>
+            <PostMeta post={post} />
+            <Typography variant="h2" component="p">
+              {post.title}
+            </Typography>
+            <Typography color="textSecondary">{post.excerpt}</Typography>
+            <ButtonLink variant="secondary" href={pathTo('blog-details')}>
+              {readMore}
+              <VisuallyHidden>: {post.title}</VisuallyHidden>
+            </ButtonLink>
+          </PostCard>
         ),
       }))}
     />

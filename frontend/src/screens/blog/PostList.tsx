@@ -1,32 +1,33 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Chosen } from '../../components/blog/Chosen';
+import { PostArt } from '../../components/blog/PostArt';
+import { PostCard } from '../../components/blog/PostCard';
+import { PostMeta } from '../../components/blog/PostMeta';
 import { pathTo, SiteLink } from '../../components/SiteLink';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { BlogContent } from '../../content/blog';
 import type { BlogListState } from '../../features/blog/useBlogList';
-import { PostArt } from './PostArt';
-import styles from './PostList.module.css';
-import { PostMeta } from './PostMeta';
 
 /** The posts of the page on show. The others stand in the HTML too: without script all can be read. */
 export function PostList({ list, state }: { list: BlogContent['list']; state: BlogListState }) {
   return (
-    <ul className={styles.posts}>
+    <Stack component="ul" spacing={3} useFlexGap>
       {list.posts.map((post) => (
-        <li key={post.slug} data-shown={state.shown.has(post.slug) || undefined}>
-          <article className={styles.post}>
-            <PostArt category={post.category} />
-            <div className={styles.text}>
-              <PostMeta post={post} />
-              <h2>
-                <SiteLink href={pathTo('blog-details')}>{post.title}</SiteLink>
-              </h2>
-              <p>{post.excerpt}</p>
-              <SiteLink href={pathTo('blog-details')} className={styles.more}>
-                {list.readMore}
-                <span className="visually-hidden">: {post.title}</span>
-              </SiteLink>
-            </div>
-          </article>
-        </li>
+        <Chosen key={post.slug} as="li" chosen={state.shown.has(post.slug)}>
+          <PostCard art={<PostArt category={post.category} />}>
+            <PostMeta post={post} />
+            <Typography variant="h3" component="h2">
+              <SiteLink href={pathTo('blog-details')}>{post.title}</SiteLink>
+            </Typography>
+            <Typography color="textSecondary">{post.excerpt}</Typography>
+            <SiteLink href={pathTo('blog-details')}>
+              {list.readMore}
+              <VisuallyHidden>: {post.title}</VisuallyHidden>
+            </SiteLink>
+          </PostCard>
+        </Chosen>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,27 +1,20 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Prose } from '../../components/Blocks';
+import { FactBox, ProjectColumns } from '../../components/blog/ArticleParts';
+import { PostArt } from '../../components/blog/PostArt';
 import type { BlogProject } from '../../content/blog';
-import { PostArt } from './PostArt';
-import styles from './Project.module.css';
 
 /** A filler project: drawing, facts, text. */
 export function Project({ project: { title, facts, paragraphs } }: { project: BlogProject }) {
   return (
-    <article className={styles.project}>
-      <div className={styles.art}>
-        <PostArt category="Roofing" />
-      </div>
-      <div className={styles.text}>
-        <h2>{title}</h2>
+    <ProjectColumns>
+      <PostArt category="Roofing" shape="banner" />
+      <Stack spacing={2}>
+        <Typography variant="h2">{title}</Typography>
         <Prose paragraphs={paragraphs} />
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </article>
+      </Stack>
+      <FactBox facts={facts} />
+    </ProjectColumns>
   );
 }

@@ -1,11 +1,13 @@
-import { Container } from '../../components/Layout';
+import Stack from '@mui/material/Stack';
+import { Chosen } from '../../components/blog/Chosen';
+import { Pager } from '../../components/blog/Pager';
+import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
 import { useQueryParam } from '../../components/useQueryParam';
+import type { BlogProject } from '../../content/blog';
 import type { ScreenProps } from '../screen';
 import { Project } from './Project';
-import styles from './ProjectDetailsScreen.module.css';
-import { ProjectPager } from './ProjectPager';
 
 /** Project details (section 2): filler about roofing, one project at a time, `?project=` naming it. */
 export function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {
@@ -16,21 +18,27 @@ export function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {
     0,
     items.findIndex(({ id }) => id === asked),
   );
+  const link = (way: string, project: BlogProject | undefined) =>
+    project && { way, title: project.title, href: `${page.path}?project=${project.id}` };
   return (
     <>
       <PageHeader trail={page.trail} title={projects.title} />
-      <Container className={styles.page}>
+      <PageBody>
         <PlaceholderNote text={placeholderNote} />
-        <div aria-live="polite" className={styles.projects}>
+        <Stack aria-live="polite" spacing={6} useFlexGap>
           {items.map((project, index) => (
-            // Without script all of them can be read, one below the other.
-            <div key={project.id} data-shown={index === shown || undefined}>
+            <Chosen key={project.id} chosen={index === shown}>
               <Project project={project} />
-            </div>
+            </Chosen>
           ))}
-        </div>
-        <ProjectPager path={page.path} projects={projects} shown={shown} />
-      </Container>
+        </Stack>
+        {/* The last is followed by the first. */}
+        <Pager
+          label="Projects"
+          previous={link(projects.previous, items.at(shown - 1))}
+          next={link(projects.next, items[(shown + 1) % items.length])}
+        />
+      </PageBody>
     </>
   );
 }

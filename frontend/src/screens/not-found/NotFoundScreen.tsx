@@ -1,9 +1,11 @@
-import { Container } from '../../components/Layout';
+import Typography from '@mui/material/Typography';
+import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { SearchForm } from '../../components/SearchForm';
-import { pathTo, SiteLink } from '../../components/SiteLink';
+import { pathTo } from '../../components/SiteLink';
+import { SearchForm } from '../../components/search/SearchForm';
+import { TileGrid } from '../../components/TileGrid';
+import { TileLink } from '../../components/TileLink';
 import type { ScreenProps } from '../screen';
-import styles from './NotFoundScreen.module.css';
 
 /** What unknown paths answer with: a search and the ways back. */
 export function NotFoundScreen({ page }: ScreenProps<'not-found'>) {
@@ -13,16 +15,16 @@ export function NotFoundScreen({ page }: ScreenProps<'not-found'>) {
       <PageHeader trail={page.trail} title={title} lead={text}>
         <SearchForm action={pathTo('search')} label={searchLabel} submit="Search" />
       </PageHeader>
-      <Container className={styles.links}>
-        <h2>{linksTitle}</h2>
-        <ul>
+      <PageBody roomy>
+        <Typography variant="h2">{linksTitle}</Typography>
+        <TileGrid narrowest={17} keepColumns>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <SiteLink href={href}>{label}</SiteLink>
+              <TileLink href={href}>{label}</TileLink>
             </li>
           ))}
-        </ul>
-      </Container>
+        </TileGrid>
+      </PageBody>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { shell } from 'virtual:shell';
-import { Container } from '../../components/Layout';
+import { PolicyContact, PolicyContents, PolicyLayout, PolicySection } from '../../components/document/PolicyLayout';
 import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
 import type { ScreenProps } from '../screen';
-import { PolicyContents } from './PolicyContents';
-import styles from './PolicyScreen.module.css';
 
 /** Fewer sections than this are taken in at a glance. */
 const LONG = 4;
 
+const texts = (paragraphs: readonly string[]) => paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+
 /** The three policies (section 2), with a table of contents where they are long. */
 export function PolicyScreen({ page }: ScreenProps<'policy'>) {
-  const { title, effective, overview, sections, numbered, contact } = page.content;
+  const { title, effective, overview, sections, numbered = false, contact } = page.content;
   const { site } = shell;
   return (
     <>
@@ -26,37 +26,34 @@ export function PolicyScreen({ page }: ScreenProps<'policy'>) {
           )
         }
       />
-      <Container className={styles.columns}>
-        {sections.length >= LONG && <PolicyContents sections={sections} numbered={numbered === true} />}
-        <div className={styles.text} data-numbered={numbered}>
-          {overview.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
-              <h2 id={`${section.id}-title`}>{section.title}</h2>
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {section.items && (
-                <ul>
-                  {section.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </section>
-          ))}
-          <aside className={styles.contact} aria-label="Contact">
-            <p>{contact}</p>
-            <p>
-              <SiteLink href={site.emailHref}>{site.email}</SiteLink>
-              <SiteLink href={site.phoneHref}>{site.phone}</SiteLink>
-            </p>
-            <p>{site.address}</p>
-          </aside>
-        </div>
-      </Container>
+      <PolicyLayout
+        numbered={numbered}
+        contents={
+          sections.length >= LONG && <PolicyContents title="On this page" sections={sections} numbered={numbered} />
+        }
+      >
+        {texts(overview)}
+        {sections.map((section) => (
+          <PolicySection key={section.id} id={section.id} title={section.title}>
+            {texts(section.paragraphs)}
+            {section.items && (
+              <ul>
+                {section.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </PolicySection>
+        ))}
+        <PolicyContact>
+          <p>{contact}</p>
+          <p>
+            <SiteLink href={site.emailHref}>{site.email}</SiteLink>
+            <SiteLink href={site.phoneHref}>{site.phone}</SiteLink>
+          </p>
+          <p>{site.address}</p>
+        </PolicyContact>
+      </PolicyLayout>
     </>
   );
 }

@@ -1,14 +1,17 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import { Container } from '../../components/Layout';
+import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { SearchForm } from '../../components/SearchForm';
 import { pathTo } from '../../components/SiteLink';
+import { ResultRoom } from '../../components/search/ResultList';
+import { SearchForm } from '../../components/search/SearchForm';
+import { StatusLine } from '../../components/search/StatusLine';
 import { useQueryParam } from '../../components/useQueryParam';
 import type { ScreenContent, SearchEntry } from '../../content/screens';
 import { SearchResults } from '../../features/search/SearchResults';
 import { useSearch } from '../../features/search/useSearch';
 import type { ScreenProps } from '../screen';
-import styles from './SearchScreen.module.css';
 import { Suggestions } from './Suggestions';
 
 const groups: readonly [SearchEntry['group'], keyof ScreenContent['search']['groups']][] = [
@@ -37,25 +40,29 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
           onSearch={(words) => navigate(words ? `${page.path}?q=${encodeURIComponent(words)}` : page.path)}
         />
         <noscript>
-          <p>{content.withoutScript}</p>
+          <Alert role="note" severity="info" icon={false}>
+            <Typography>{content.withoutScript}</Typography>
+          </Alert>
         </noscript>
       </PageHeader>
-      <Container className={styles.results}>
-        <p role="status" className={styles.status}>
-          {query !== '' && statusText(content, query, state, hits.length)}
-        </p>
-        {done && hits.length === 0 && <p>{content.empty.text}</p>}
-        {done &&
-          groups.map(([group, label]) => {
-            const found = hits.filter(({ entry }) => entry.group === group);
-            return (
-              found.length > 0 && <SearchResults key={`${group} ${query}`} title={content.groups[label]} hits={found} />
-            );
-          })}
-        {(query === '' || (done && hits.length === 0)) && (
-          <Suggestions title={content.suggestionsTitle} suggestions={content.suggestions} path={pathTo('search')} />
-        )}
-      </Container>
+      <PageBody>
+        <ResultRoom>
+          <StatusLine>{query !== '' && statusText(content, query, state, hits.length)}</StatusLine>
+          {done && hits.length === 0 && <Typography>{content.empty.text}</Typography>}
+          {done &&
+            groups.map(([group, label]) => {
+              const found = hits.filter(({ entry }) => entry.group === group);
+              return (
+                found.length > 0 && (
+                  <SearchResults key={`${group} ${query}`} title={content.groups[label]} hits={found} />
+                )
+              );
+            })}
+          {(query === '' || (done && hits.length === 0)) && (
+            <Suggestions title={content.suggestionsTitle} suggestions={content.suggestions} path={pathTo('search')} />
+          )}
+        </ResultRoom>
+      </PageBody>
     </>
   );
 }

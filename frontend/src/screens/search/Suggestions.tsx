@@ -1,28 +1,26 @@
-import { SiteLink } from '../../components/SiteLink';
-import styles from './SearchScreen.module.css';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { NeedsScript } from '../../components/NeedsScript';
+import { ChipLinks } from '../../components/search/Chips';
 
-/** Words worth trying, as links to their results. */
-export function Suggestions({
-  title,
-  suggestions,
-  path,
-}: {
+interface Props {
   title: string;
   suggestions: readonly string[];
   path: string;
-}) {
+}
+
+/** Words worth trying, as links to their results. */
+export function Suggestions({ title, suggestions, path }: Props) {
   return (
-    <section className="needs-script" aria-labelledby="suggestions">
-      <h2 id="suggestions" className={styles.suggestionsTitle}>
-        {title}
-      </h2>
-      <ul className={styles.suggestions}>
-        {suggestions.map((words) => (
-          <li key={words}>
-            <SiteLink href={`${path}?q=${encodeURIComponent(words)}`}>{words}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <NeedsScript as="section" aria-labelledby="suggestions">
+      <Stack spacing={2}>
+        <Typography variant="h3" component="h2" id="suggestions">
+          {title}
+        </Typography>
+        <ChipLinks
+          links={suggestions.map((words) => ({ label: words, href: `${path}?q=${encodeURIComponent(words)}` }))}
+        />
+      </Stack>
+    </NeedsScript>
   );
 }

@@ -1,9 +1,16 @@
 import { CallToActionBand, Prose } from '../../components/Blocks';
+import { FillerBox } from '../../components/document/FillerBox';
+import { NumberedRows } from '../../components/document/NumberedRows';
 import { Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
-import { PlaceholderNote } from '../../components/PlaceholderNote';
+import type { Service } from '../../content/services';
 import type { ScreenProps } from '../screen';
-import styles from './ServicesScreen.module.css';
+
+function details({ paragraphs, placeholder }: Service, note: string) {
+  if (paragraphs.length === 0) return null;
+  const text = <Prose paragraphs={paragraphs} />;
+  return placeholder ? <FillerBox note={note}>{text}</FillerBox> : text;
+}
 
 /** Services (section 2): five of them; the filler text of the first four says that it is filler. */
 export function ServicesScreen({ page }: ScreenProps<'services'>) {
@@ -12,22 +19,7 @@ export function ServicesScreen({ page }: ScreenProps<'services'>) {
     <>
       <PageHeader trail={page.trail} title={title} lead={intro} />
       <Container>
-        <ol className={styles.services}>
-          {services.map((service) => (
-            <li key={service.id} id={service.id}>
-              <div className={styles.head}>
-                <h2>{service.title}</h2>
-                <p>{service.summary}</p>
-              </div>
-              {service.paragraphs.length > 0 && (
-                <div className={service.placeholder ? styles.filler : undefined}>
-                  {service.placeholder && <PlaceholderNote text={placeholderNote} />}
-                  <Prose paragraphs={service.paragraphs} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ol>
+        <NumberedRows rows={services.map((service) => ({ ...service, details: details(service, placeholderNote) }))} />
       </Container>
       <CallToActionBand title={callToAction.title} text={callToAction.text} />
     </>

@@ -84,6 +84,27 @@ export const data: Components<Theme> = {
         fontWeight: 600,
       }),
       label: { padding: 0, whiteSpace: 'normal' },
+      // A category, a count.
+      filled: ({ theme: { typography, vars } }) => ({
+        padding: '0.05rem 0.7rem',
+        background: vars.palette.background.tint,
+        color: vars.palette.text.heading,
+        fontSize: typography.body2.fontSize,
+        fontVariantNumeric: 'tabular-nums',
+        '&.MuiChip-sizeSmall': { minWidth: '1.75rem', paddingInline: '0.4rem' },
+      }),
+      // A link.
+      clickable: ({ theme: { typography, vars } }) => ({
+        padding: '0.6rem 1.1rem',
+        color: vars.palette.text.link,
+        fontSize: 'inherit',
+        '&.MuiChip-clickable:hover, &[aria-current]': {
+          borderColor: vars.palette.primary.main,
+          background: vars.palette.background.tint,
+        },
+        '&.MuiChip-sizeSmall': { padding: '0.3rem 0.9rem', fontSize: typography.body2.fontSize },
+        ':where(&):focus-visible': { outline: `3px solid ${vars.palette.focus}` },
+      }),
     },
   },
   MuiAvatar: {

@@ -35,6 +35,34 @@ export const navigation: Components<Theme> = {
       separator: ({ theme: { vars } }) => ({ margin: 0, color: vars.palette.outline }),
     },
   },
+  MuiPagination: {
+    defaultProps: { variant: 'outlined', shape: 'rounded' },
+    styleOverrides: { ul: ({ theme }) => ({ gap: theme.spacing(1) }) },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        minWidth: '2.75rem',
+        height: '2.75rem',
+        margin: 0,
+        borderColor: vars.palette.divider,
+        color: vars.palette.text.link,
+        fontSize: 'inherit',
+        fontWeight: 650,
+        fontVariantNumeric: 'tabular-nums',
+        '&:hover': {
+          borderColor: vars.palette.primary.main,
+          background: vars.palette.background.tint,
+        },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          borderColor: vars.palette.primary.main,
+          background: vars.palette.primary.main,
+          color: vars.palette.primary.contrastText,
+        },
+      }),
+      icon: { margin: 0 },
+    },
+  },
   MuiList: { defaultProps: { disablePadding: true } },
   MuiListItem: { defaultProps: { disablePadding: true, disableGutters: true } },
 };

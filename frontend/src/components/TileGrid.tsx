@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+
+interface Props {
+  /** A column is at least this wide, in rem, where the window is. */
+  narrowest: number;
+  /** Few tiles stand in the columns of many; otherwise they share the whole width. */
+  keepColumns?: boolean;
+  /** Between tiles, in steps of the theme's spacing. */
+  gap?: number;
+  /** Between rows, where that is not the same. */
+  rowGap?: number;
+}
+
+/** A list of tiles in columns of one width, as many as fit. */
+export const TileGrid = styled('ul', {
+  shouldForwardProp: (prop) => !['narrowest', 'keepColumns', 'gap', 'rowGap'].includes(prop as string),
+})<Props>(({ theme, narrowest, keepColumns, gap = 2, rowGap = gap }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${keepColumns ? 'auto-fill' : 'auto-fit'}, minmax(min(100%, ${narrowest}rem), 1fr))`,
+  gap: theme.spacing(rowGap, gap),
+}));

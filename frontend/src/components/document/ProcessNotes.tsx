@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+const Notes = styled('ol')(({ theme: { breakpoints, spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(4, 6),
+  counterReset: 'note',
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '& > li': {
+    counterIncrement: 'note',
+    '&::before': {
+      content: 'counter(note, decimal-leading-zero)',
+      display: 'block',
+      marginBottom: spacing(1.5),
+      paddingBottom: spacing(1.5),
+      borderBottom: `1px solid ${vars.palette.divider}`,
+      color: vars.palette.text.link,
+      fontSize: '1.75rem',
+      fontWeight: 700,
+      lineHeight: 1,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+}));
+
+const Text = styled(Typography)(({ theme: { spacing } }) => ({ maxWidth: '40rem', marginTop: spacing(1) }));
+
+interface Props {
+  notes: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    /** What the note has to offer. */
+    readonly extra?: ReactNode;
+  }[];
+}
+
+/** Numbered notes, side by side on a wide window. */
+export function ProcessNotes({ notes }: Props) {
+  return (
+    <Notes>
+      {notes.map(({ id, title, text, extra }) => (
+        <li key={id} id={id}>
+          <Typography variant="h3">{title}</Typography>
+          <Text color="textSecondary">{text}</Text>
+          {extra}
+        </li>
+      ))}
+    </Notes>
+  );
+}

@@ -1,0 +1,41 @@
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import { PlainLink } from '../SiteLink';
+
+/** How many there are, beside the name of what is counted. */
+export function Count({ value }: { value: number }) {
+  return <Chip component="span" variant="filled" size="small" label={value} />;
+}
+
+const Chips = styled(List)(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+
+interface Props {
+  links: readonly {
+    readonly label: string;
+    readonly href: string;
+    /** Whether this is what the page shows. */
+    readonly current?: boolean;
+  }[];
+  size?: 'small' | 'medium';
+}
+
+/** Short links side by side, such as tags. */
+export function ChipLinks({ links, size = 'medium' }: Props) {
+  return (
+    <Chips>
+      {links.map(({ label, href, current }) => (
+        <li key={href}>
+          <Chip
+            clickable
+            component={PlainLink}
+            href={href}
+            label={label}
+            size={size}
+            aria-current={current ? 'true' : undefined}
+          />
+        </li>
+      ))}
+    </Chips>
+  );
+}

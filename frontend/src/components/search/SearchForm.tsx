@@ -1,0 +1,81 @@
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../Button';
+import { describedBy, Field } from '../form/Field';
+import { Icon } from '../Icon';
+import { NeedsScript } from '../NeedsScript';
+import { useHydrated } from '../useHydrated';
+
+const Form = styled('form')({ maxWidth: '40rem' });
+
+const Row = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1.5),
+}));
+
+const Words = styled(InputBase)(({ theme: { radius, spacing, vars } }) => ({
+  flex: '1 1 9rem',
+  minWidth: 0,
+  paddingLeft: spacing(2),
+  borderRadius: radius.pill,
+  '& svg': { flex: 'none', color: vars.palette.text.secondary },
+  '& input': { minHeight: '3rem' },
+}));
+
+interface Props {
+  /** Where the browser goes with `?q=`. */
+  action: string;
+  label: string;
+  submit: string;
+  hint?: string;
+  /** What was searched for last. */
+  query?: string;
+  /** Takes the words instead of the browser, once the page is hydrated. */
+  onSearch?: (query: string) => void;
+}
+
+/** A search field named `q`. The browser itself could send it; without script there is nothing that would answer. */
+export function SearchForm({ action, label, submit, hint, query = '', onSearch }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef<string>(undefined);
+  const hydrated = useHydrated();
+
+  // The address decides what stands in the field, also after Back. What was typed before the page was hydrated is kept.
+  useEffect(() => {
+    if (!field.current || !hydrated) return;
+    const typedEarly = shown.current === undefined && field.current.value !== '';
+    if (shown.current !== query && !typedEarly) field.current.value = query;
+    shown.current = query;
+  }, [query, hydrated]);
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(field.current?.value.trim() ?? '');
+  };
+
+  return (
+    <NeedsScript as="search">
+      <Form action={action} method="get" onSubmit={search}>
+        <Field id={id} name="q" label={label} hint={hint}>
+          <Row>
+            <Words
+              inputRef={field}
+              id={id}
+              type="search"
+              name="q"
+              defaultValue={query}
+              autoComplete="off"
+              aria-describedby={describedBy({ id, hint })}
+              startAdornment={<Icon name="search" />}
+            />
+            <Button type="submit">{submit}</Button>
+          </Row>
+        </Field>
+      </Form>
+    </NeedsScript>
+  );
+}

@@ -1,0 +1,22 @@
+import { FileList } from '../../components/document/FileList';
+import { ProcessNotes } from '../../components/document/ProcessNotes';
+import { Section } from '../../components/Layout';
+import type { ResultFile } from '../../content/about';
+import type { ScreenContent } from '../../content/screens';
+
+interface Props {
+  title: string;
+  notes: ScreenContent['about']['process']['notes'];
+  files: readonly ResultFile[];
+}
+
+/** The three numbered notes; the last, Results, offers the files. */
+export function HowWeWork({ title, notes, files }: Props) {
+  return (
+    <Section id="process" title={title}>
+      <ProcessNotes
+        notes={notes.map((note) => ({ ...note, extra: note.id === 'results' && <FileList files={files} /> }))}
+      />
+    </Section>
+  );
+}
