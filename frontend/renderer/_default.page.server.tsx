@@ -60,13 +60,15 @@ async function rendered(page: Page): Promise<{ readonly html: string; readonly s
   );
   const html = await new Response(prelude).text();
   if (thrown) throw thrown;
+  // All that was rendered, also the rules of a wrapped component whose class no element bears in the end: the browser takes
+  // what the sheet names as written, and a later page may have it on an element.
+  const ids = Object.keys(cache.inserted);
+  const named = ids.map((id) => `${cache.key}-${id}`).join(' ');
   const css = createEmotionServer(cache)
-    .extractCriticalToChunks(html)
+    .extractCriticalToChunks(`${html} ${named}`)
     .styles.map((chunk) => chunk.css)
     .join('');
-  // All that was rendered, also the rules of wrapped components whose class no element has in the end.
-  const ids = Object.keys(cache.inserted).join(' ');
-  return { html, styles: `<style ${styleIdsAttribute}="${ids}">${css}</style>` };
+  return { html, styles: `<style ${styleIdsAttribute}="${ids.join(' ')}">${css}</style>` };
 }
 
 /** Renders one page to HTML: full text, its styles in the head, the page's data at its end. */
