@@ -62,7 +62,7 @@ export const dark: PaletteOptions = {
     soft: '#0f1d30',
     tint: '#182c45',
     strong: '#23405f',
-    studio: '#aab4bd',
+    studio: color.studio,
     veil: 'rgb(11 23 39 / 0.96)',
     scrim: 'rgb(2 8 16 / 0.65)',
   },
