@@ -1,7 +1,7 @@
 import type { CardData } from '../content/screens';
-import styles from './CardGrid.module.css';
 import { ProductCard } from './ProductCard';
 import { pictureSizes } from './pictureSizes';
+import { TileGrid } from './TileGrid';
 
 interface Props {
   cards: readonly CardData[];
@@ -12,12 +12,12 @@ interface Props {
 /** Catalogue cards in a grid. */
 export function CardGrid({ cards, firstView = false }: Props) {
   return (
-    <ul className={styles.grid}>
+    <TileGrid narrowest={16} keepColumns rowGap={3}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ProductCard card={card} sizes={pictureSizes.cardGrid} eager={firstView && index === 0} />
         </li>
       ))}
-    </ul>
+    </TileGrid>
   );
 }

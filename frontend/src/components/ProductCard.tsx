@@ -1,11 +1,101 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { PictureSize } from '../content/catalogue';
 import type { CardData } from '../content/screens';
 import { Glance } from './Glance';
 import { Name } from './Name';
 import { Picture } from './Picture';
-import styles from './ProductCard.module.css';
 import { pictureSizes } from './pictureSizes';
 import { SiteLink } from './SiteLink';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** The whole card leads to the page; the link in it keeps its name, and the card shows the link's focus. */
+const Frame = styled(Card)(({ theme: { shadow, vars } }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  transition: 'box-shadow 0.2s, border-color 0.2s',
+  '&:hover': {
+    borderColor: vars.palette.accent.light,
+    boxShadow: shadow.mid,
+  },
+  '&:has(a:focus-visible)': {
+    outline: `3px solid ${vars.palette.focus}`,
+    outlineOffset: 3,
+  },
+})) as typeof Card;
+
+const Shown = styled('div')(({ theme: { radius, spacing, vars } }) => ({
+  // Where the listing gives its pictures a size (section 2, "Coolers listing").
+  '&[data-picture]': {
+    display: 'grid',
+    placeItems: 'center',
+    height: `calc(200px + ${spacing(4)})`,
+    background: vars.palette.background.tint,
+  },
+  '&[data-picture] > *': {
+    width: 200,
+    borderRadius: radius.s,
+  },
+  '&[data-picture] :is(img, svg)': {
+    height: 200,
+    objectFit: 'cover',
+  },
+  // Half as high: the whole cooler on its backdrop, not a strip of it.
+  '&[data-picture="200x100"] :is(img, svg)': {
+    height: 100,
+    objectFit: 'contain',
+  },
+}));
+
+const Words = styled(CardContent)(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: spacing(1),
+  '& :is(h2, h3, h4)': {
+    fontSize: '1.125rem',
+    lineHeight: 1.3,
+  },
+}));
+
+const AtAGlance = styled(Glance)(({ theme: { spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(0.5),
+  marginBlock: spacing(1, 1.5),
+  paddingTop: spacing(1.5),
+  borderTop: `1px solid ${vars.palette.divider}`,
+  fontSize: typography.body2.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  '& div': {
+    display: 'grid',
+    gridTemplateColumns: '5.75rem 1fr',
+    gap: spacing(1),
+  },
+  '& dt': {
+    color: vars.palette.text.secondary,
+  },
+  '& dd': {
+    fontWeight: 600,
+  },
+}));
+
+const More = styled(SiteLink)({
+  alignSelf: 'start',
+  marginTop: 'auto',
+  fontWeight: 650,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+  },
+  '&:focus-visible': {
+    outline: 'none',
+  },
+});
 
 interface Props {
   card: CardData;
@@ -21,27 +111,29 @@ interface Props {
 const listedSizes: Readonly<Record<PictureSize, string>> = { '200x200': '16.75rem', '200x100': '8.5rem' };
 
 /** A catalogue card: picture, title, range, hold time and size at a glance, Learn More. */
-export function ProductCard({ card, heading: Heading = 'h3', sizes = pictureSizes.carousel, eager = false }: Props) {
+export function ProductCard({ card, heading = 'h3', sizes = pictureSizes.carousel, eager = false }: Props) {
   return (
-    <article className={styles.card}>
-      <div className={styles.picture} data-picture={card.pictureSize}>
+    <Frame component="article">
+      <Shown data-picture={card.pictureSize}>
         <Picture
           picture={card.picture}
           sizes={card.pictureSize ? listedSizes[card.pictureSize] : sizes}
           eager={eager}
           decorative
         />
-      </div>
-      <div className={styles.body}>
-        <Heading className={styles.title}>
+      </Shown>
+      <Words>
+        <Typography variant="h3" component={heading}>
           <Name text={card.title} />
-        </Heading>
-        <p className={styles.kind}>{card.kind}</p>
-        <Glance range={card.range} holdTime={card.holdTime} size={card.size} className={styles.glance} />
-        <SiteLink href={card.path} className={styles.link}>
-          Learn More<span className="visually-hidden"> about {card.title}</span>
-        </SiteLink>
-      </div>
-    </article>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {card.kind}
+        </Typography>
+        <AtAGlance range={card.range} holdTime={card.holdTime} size={card.size} />
+        <More href={card.path}>
+          Learn More<VisuallyHidden> about {card.title}</VisuallyHidden>
+        </More>
+      </Words>
+    </Frame>
   );
 }

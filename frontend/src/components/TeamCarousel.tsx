@@ -1,7 +1,36 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { TeamContent } from '../content/team';
 import { Carousel } from './Carousel';
+import { Monogram } from './Monogram';
 import { SiteLink } from './SiteLink';
-import styles from './TeamCarousel.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Member = styled(Card)(({ theme: { spacing, typography } }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: spacing(0.5),
+  height: '100%',
+  padding: spacing(4, 2, 2),
+  textAlign: 'center',
+  '& h3': {
+    marginTop: spacing(1.5),
+  },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: spacing(0.5, 2),
+    marginTop: spacing(1.5),
+    fontSize: typography.body2.fontSize,
+  },
+  '& li a': {
+    display: 'inline-block',
+    paddingBlock: spacing(0.5),
+  },
+})) as typeof Card;
 
 /** Team cards: monogram, role, title and four social links (sections 2 and 3). */
 export function TeamCarousel({ label, members }: { label: string; members: TeamContent['cards'] }) {
@@ -12,23 +41,21 @@ export function TeamCarousel({ label, members }: { label: string; members: TeamC
       slides={members.map(({ id, monogram, name, title, social }) => ({
         key: id,
         content: (
-          <article className={styles.card}>
-            <span className={styles.monogram} aria-hidden="true">
-              {monogram}
-            </span>
-            <h3>{name}</h3>
-            <p>{title}</p>
-            <ul className={styles.social}>
+          <Member component="article">
+            <Monogram letters={monogram} />
+            <Typography variant="h3">{name}</Typography>
+            <Typography color="textSecondary">{title}</Typography>
+            <ul>
               {social.map((link) => (
                 <li key={link.id}>
                   <SiteLink href={link.href}>
                     {link.label}
-                    <span className="visually-hidden"> of {name}</span>
+                    <VisuallyHidden> of {name}</VisuallyHidden>
                   </SiteLink>
                 </li>
               ))}
             </ul>
-          </article>
+          </Member>
         ),
       }))}
     />

@@ -1,32 +1,66 @@
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Testimonials as TestimonialsData } from '../content/testimonials';
-import styles from './Testimonials.module.css';
+import { TileGrid } from './TileGrid';
+
+const Quoted = styled(Card)(({ theme: { spacing } }) => ({
+  padding: spacing(3),
+  '& figure': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: spacing(3),
+    height: '100%',
+  },
+  '& blockquote': {
+    fontSize: '1.0625rem',
+  },
+  '& figcaption': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1.5),
+  },
+})) as typeof Card;
+
+const Label = styled(Chip)(({ theme: { vars } }) => ({
+  marginLeft: 'auto',
+  color: vars.palette.text.secondary,
+  fontWeight: 400,
+}));
+
+const Note = styled(Typography)(({ theme: { spacing } }) => ({ marginTop: spacing(2) }));
 
 /** Testimonial cards: monogram, first name, text, and the label that says they are illustrative. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialsData }) {
   return (
     <>
-      <ul className={styles.grid}>
+      <TileGrid narrowest={18}>
         {testimonials.items.map(({ author, monogram, role, text, label }) => (
-          <li key={author} className={styles.card}>
+          <Quoted component="li" key={author}>
             <figure>
               <blockquote>
                 <p>{text}</p>
               </blockquote>
-              <figcaption className={styles.author}>
-                <span className={styles.monogram} aria-hidden="true">
-                  {monogram}
-                </span>
-                <span>
+              <figcaption>
+                <Avatar aria-hidden="true">{monogram}</Avatar>
+                <div>
                   <strong>{author}</strong>
-                  <span className={styles.role}>{role}</span>
-                </span>
-                <span className={styles.label}>{label}</span>
+                  <Typography variant="body2" color="textSecondary">
+                    {role}
+                  </Typography>
+                </div>
+                <Label label={label} />
               </figcaption>
             </figure>
-          </li>
+          </Quoted>
         ))}
-      </ul>
-      <p className={styles.note}>{testimonials.note}</p>
+      </TileGrid>
+      <Note variant="body2" color="textSecondary">
+        {testimonials.note}
+      </Note>
     </>
   );
 }

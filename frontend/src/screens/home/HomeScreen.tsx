@@ -7,7 +7,7 @@ import { Testimonials } from '../../components/Testimonials';
 import type { ScreenProps } from '../screen';
 import { AboutBlock } from './AboutBlock';
 import { Finder } from './Finder';
-import { Hero } from './Hero';
+import { HeroCarousel } from './HeroCarousel';
 import { Partners } from './Partners';
 import { WhyChooseUs } from './WhyChooseUs';
 
@@ -30,7 +30,7 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
   } = page.content;
   return (
     <>
-      <Hero slides={hero} pictures={heroPictures} />
+      <HeroCarousel slides={hero} pictures={heroPictures} />
       <Finder finder={finder} />
       <Section id="products" title={existingProducts.title} intro={existingProducts.intro} tone="soft">
         <Carousel

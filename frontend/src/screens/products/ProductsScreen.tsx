@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Checklist, Prose, Steps } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
 import { CallsToAction } from '../../components/CallsToAction';
@@ -8,7 +10,6 @@ import { ProductCard } from '../../components/ProductCard';
 import { Testimonials } from '../../components/Testimonials';
 import { CustomizationTrigger } from '../../features/customization/CustomizationTrigger';
 import type { ScreenProps } from '../screen';
-import styles from './ProductsScreen.module.css';
 
 /** The Products listing (section 2): a looping carousel of fifteen cards, services, testimonials, customization. */
 export function ProductsScreen({ page }: ScreenProps<'products'>) {
@@ -31,8 +32,8 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
         />
       </Section>
       <Section id="customization" title={customization.title} intro={customization.text} tone="soft">
-        <div className={styles.asks}>
-          <h3>{customization.asksTitle}</h3>
+        <Stack spacing={3}>
+          <Typography variant="h3">{customization.asksTitle}</Typography>
           <Checklist items={customization.asks} />
           <ButtonRow>
             <CustomizationTrigger>{customization.open}</CustomizationTrigger>
@@ -40,7 +41,7 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
               {customization.logo.label}
             </ButtonLink>
           </ButtonRow>
-        </div>
+        </Stack>
       </Section>
       <Section id="services" title={services.title} intro={services.intro}>
         <Steps items={services.steps} />

@@ -1,10 +1,9 @@
 import { Prose } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
-import { Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
+import { Profile, Profiles } from '../../components/Profile';
 import { pathTo } from '../../components/SiteLink';
 import type { ScreenProps } from '../screen';
-import styles from './TeamScreen.module.css';
 
 /** Our Team (section 2): two profiles. */
 export function TeamScreen({ page }: ScreenProps<'team'>) {
@@ -12,17 +11,11 @@ export function TeamScreen({ page }: ScreenProps<'team'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro} />
-      <Container className={styles.profiles}>
+      <Profiles>
         {profiles.map(({ id, role, monogram, paragraphs }) => (
-          <article key={id} id={id} className={styles.profile}>
-            <span className={styles.monogram} aria-hidden="true">
-              {monogram}
-            </span>
-            <div className={styles.text}>
-              <h2>{role}</h2>
-              <Prose paragraphs={paragraphs} />
-            </div>
-          </article>
+          <Profile key={id} id={id} name={role} monogram={monogram}>
+            <Prose paragraphs={paragraphs} />
+          </Profile>
         ))}
         <ButtonRow>
           <ButtonLink href={pathTo('contact')}>Contact us</ButtonLink>
@@ -30,7 +23,7 @@ export function TeamScreen({ page }: ScreenProps<'team'>) {
             About the company
           </ButtonLink>
         </ButtonRow>
-      </Container>
+      </Profiles>
     </>
   );
 }

@@ -75,14 +75,24 @@ export const data: Components<Theme> = {
     styleOverrides: {
       root: ({ theme: { spacing, typography, vars } }) => ({
         height: 'auto',
+        maxWidth: '100%',
         gap: spacing(1),
-        padding: '0.2rem 0.7rem 0.2rem 0.45rem',
-        borderColor: vars.palette.divider,
-        background: vars.palette.background.paper,
-        color: vars.palette.text.primary,
+        padding: '0.15rem 0.7rem',
         fontSize: typography.caption.fontSize,
+        lineHeight: typography.caption.lineHeight,
         fontWeight: 600,
+        variants: [
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: vars.palette.divider,
+              background: vars.palette.background.paper,
+              color: vars.palette.text.primary,
+            },
+          },
+        ],
       }),
+      icon: { marginInline: '-0.25rem 0' },
       label: { padding: 0, whiteSpace: 'normal' },
       // A category, a count.
       filled: ({ theme: { typography, vars } }) => ({

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { TileGrid } from './TileGrid';
+
+const Point = styled('li')(({ theme: { spacing, vars } }) => ({
+  paddingTop: spacing(2),
+  borderTop: `3px solid ${vars.palette.secondary.main}`,
+  '& p': {
+    marginTop: spacing(1),
+  },
+}));
+
+interface Props {
+  items: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+}
+
+/** Points side by side, each under a line. */
+export function Points({ items }: Props) {
+  return (
+    <TileGrid narrowest={15} gap={3}>
+      {items.map(({ id, title, text }) => (
+        <Point key={id}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography color="textSecondary">{text}</Typography>
+        </Point>
+      ))}
+    </TileGrid>
+  );
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from '../../components/Button';
+import { Carousel } from '../../components/Carousel';
+import { Hero, HeroSlide } from '../../components/Hero';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import type { ScreenContent } from '../../content/screens';
+
+interface Props {
+  slides: ScreenContent['home']['hero'];
+  pictures: ScreenContent['home']['heroPictures'];
+}
+
+/** The hero carousel: two slides, each with a Learn More link; the first carries the page's heading. */
+export function HeroCarousel({ slides, pictures }: Props) {
+  return (
+    <Hero>
+      <Carousel
+        label="Highlights"
+        layout="single"
+        speed={100}
+        slides={slides.map(({ id, headline, text, link }, index) => ({
+          key: id,
+          content: (
+            <HeroSlide
+              headline={headline}
+              first={index === 0}
+              text={text}
+              action={
+                <ButtonLink variant="light" href={link.href}>
+                  {link.label}
+                  <VisuallyHidden>: {headline}</VisuallyHidden>
+                </ButtonLink>
+              }
+              picture={pictures[index]}
+            />
+          ),
+        }))}
+      />
+    </Hero>
+  );
+}
