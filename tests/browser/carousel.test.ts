@@ -40,7 +40,6 @@ describe('A carousel', () => {
 
   it('goes on at the first press of its button', async () => {
     await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
-    await button('Next slide').and(page.locator(':enabled')).waitFor();
     await button('Next slide').evaluate((element: HTMLElement) => element.click());
     await expect.poll(shown).toBe('2 of 2');
   });
@@ -48,7 +47,6 @@ describe('A carousel', () => {
   it('moves on by itself when its time has come, with nobody there', async () => {
     await page.clock.install();
     await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
-    await button('Pause').and(page.locator(':enabled')).waitFor();
     await page.clock.runFor(DELAY / 2);
     expect(await started()).toBe(0);
     await page.clock.runFor(DELAY);
@@ -63,4 +61,72 @@ describe('A carousel', () => {
     });
     await expect.poll(shown).toBe('2 of 2');
   });
+
+  it('plays on when told to, though the pointer and the focus stay on the button', async () => {
+    await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
+    await button('Pause').click();
+    await carousel().locator('.swiper-initialized').waitFor();
+    await page.clock.install();
+    await button('Play').click();
+    await page.clock.runFor(DELAY);
+    await expect.poll(shown).toBe('2 of 2');
+  });
+
+  it('rests for the pointer and for the focus once they come anew', async () => {
+    await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
+    await button('Pause').click();
+    await carousel().locator('.swiper-initialized').waitFor();
+    await page.clock.install();
+    await button('Play').click();
+    await page.mouse.move(180, 0);
+    await carousel().hover();
+    await page.clock.runFor(3 * DELAY);
+    expect(await shown()).toBe('1 of 2');
+    // The focus is where it was when Play was pressed.
+    await page.mouse.move(180, 0);
+    await page.clock.runFor(DELAY);
+    await expect.poll(shown).toBe('2 of 2');
+    await button('Next slide').focus();
+    await page.clock.runFor(3 * DELAY);
+    expect(await shown()).toBe('2 of 2');
+  });
+
+  it('stands still for who asks for no motion, and plays when that visitor presses Play', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
+    await page.mouse.move(180, 0);
+    await carousel().locator('.swiper-initialized').waitFor();
+    await page.clock.runFor(3 * DELAY);
+    expect(await shown()).toBe('1 of 2');
+    await button('Play').click();
+    await page.clock.runFor(DELAY);
+    await expect.poll(shown).toBe('2 of 2');
+    await page.clock.runFor(DELAY);
+    await expect.poll(shown).toBe('1 of 2');
+  });
+
+  it.each(['no-preference', 'reduce'] as const)(
+    'does what its button says before the app is there (%s)',
+    async (reducedMotion) => {
+      await page.emulateMedia({ reducedMotion });
+      const say = reducedMotion === 'reduce' ? 'Play' : 'Pause';
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      let early = true;
+      page.once('domcontentloaded', () => {
+        early = false;
+      });
+      await page.route('**/assets/**/*.js', async (route) => {
+        if (!early) await arrived;
+        await route.continue();
+      });
+      await page.goto(site + pathOf('home'), { waitUntil: 'domcontentloaded' });
+      await button(say).click();
+      arrive();
+      await button(say === 'Play' ? 'Pause' : 'Play').waitFor();
+    },
+  );
 });

@@ -1,18 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
-import styles from './Carousel.module.css';
-import { Icon } from './Icon';
-import { useHydrated } from './useHydrated';
+import { CarouselControls } from './CarouselControls';
+import { Dots, Frame } from './CarouselParts';
+import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
+import { prefersCalm, useAutoplay } from './useAutoplay';
 import { whenEngaged } from './whenEngaged';
-
-/** Slides side by side by window width in px: the specification's section 9. */
-export type CarouselLayout = 'cards' | 'team' | 'single';
-
-const perView: Readonly<Record<CarouselLayout, Readonly<Record<number, number>>>> = {
-  cards: { 0: 1, 576: 2, 768: 2, 992: 3, 1200: 4 },
-  team: { 0: 1, 992: 2, 1200: 3 },
-  single: { 0: 1 },
-};
+import { whenNear } from './whenNear';
 
 interface Props {
   /** Names the carousel for screen readers. */
@@ -30,7 +23,6 @@ interface Props {
 }
 
 const AUTOPLAY_DELAY_MS = 8000;
-const GAP_PX = 15;
 
 /**
  * A looping carousel that plays by itself (section 9). Prerendered as a row that scrolls and snaps, in the
@@ -50,16 +42,14 @@ export function Carousel({
   const viewport = useRef<HTMLDivElement>(null);
   const dots = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const [playing, setPlaying] = useState(false);
+  const { playing, toggle } = useAutoplay(root, swiper);
   const start = useRef<() => Promise<Swiper | undefined>>(async () => undefined);
-  const hydrated = useHydrated();
   const count = slides.length;
 
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setPlaying(!calm);
+    const calm = prefersCalm();
     let instance: Swiper | undefined;
     let left = false;
     let callOff = () => {};
@@ -72,7 +62,7 @@ export function Carousel({
       instance = startSwiper(element, {
         // Where the visitor has scrolled the prerendered row to.
         initialSlide: Math.round((scrollLeft / scrollWidth) * count),
-        spaceBetween: GAP_PX,
+        spaceBetween: SLIDE_GAP,
         speed: calm ? 0 : speed,
         slidesPerView: perView[layout][0] ?? 1,
         breakpoints: Object.fromEntries(
@@ -81,7 +71,8 @@ export function Carousel({
         // Too few slides cannot loop without a gap; they start over instead.
         ...(count > most ? { loop: true } : { rewind: true }),
         watchOverflow: true,
-        autoplay: calm ? false : { delay, disableOnInteraction: false },
+        // A change that takes no time ends without a word.
+        autoplay: { delay, disableOnInteraction: false, waitForTransition: !calm },
         ...(fade && { effect: 'fade', fadeEffect: { crossFade: true } }),
         a11y: {
           enabled: true,
@@ -100,43 +91,18 @@ export function Carousel({
       begun ??= begin();
       return begun;
     };
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        near.disconnect();
-        callOff = whenEngaged(calm ? Number.POSITIVE_INFINITY : delay, async (changeIsDue) => {
-          const carousel = await start.current();
-          if (changeIsDue) carousel?.slideNext();
-        });
-      },
-      { rootMargin: '200px' },
-    );
-    near.observe(element);
+    callOff = whenNear(element, () => {
+      callOff = whenEngaged(calm ? Number.POSITIVE_INFINITY : delay, async (changeIsDue) => {
+        const carousel = await start.current();
+        if (changeIsDue) carousel?.slideNext();
+      });
+    });
     return () => {
       left = true;
-      near.disconnect();
       callOff();
       instance?.destroy(true, false);
     };
   }, [layout, count, speed, delay, fade, pagination]);
-
-  // Rests while it is pointed at or holds the focus; the button's choice stands above that.
-  useEffect(() => {
-    const element = root.current;
-    if (!swiper?.autoplay || !element) return;
-    const update = () => {
-      const rest = !playing || element.matches(':hover') || element.matches(':focus-within');
-      if (rest && swiper.autoplay.running) swiper.autoplay.stop();
-      if (!rest && !swiper.autoplay.running) swiper.autoplay.start();
-    };
-    update();
-    const later = () => setTimeout(update);
-    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    for (const event of events) element.addEventListener(event, later);
-    return () => {
-      for (const event of events) element.removeEventListener(event, later);
-    };
-  }, [swiper, playing]);
 
   const move = async (by: (swiper: Swiper) => void) => {
     const carousel = swiper ?? (await start.current());
@@ -144,62 +110,38 @@ export function Carousel({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group, as the section around it is the landmark already
-    <div
+    <Frame
       ref={root}
-      className={styles.carousel}
+      layout={layout}
+      data-fade={fade || undefined}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      data-layout={layout}
-      data-fade={fade || undefined}
     >
-      <div className={`${styles.controls} needs-script`}>
-        <button
-          type="button"
-          className={styles.control}
-          aria-label={playing ? 'Pause' : 'Play'}
-          disabled={!hydrated}
-          onClick={() => {
-            setPlaying(!playing);
-            void start.current();
-          }}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
-        <button
-          type="button"
-          className={styles.control}
-          aria-label="Previous slide"
-          disabled={!hydrated}
-          onClick={() => void move((carousel) => carousel.slidePrev())}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          className={styles.control}
-          aria-label="Next slide"
-          disabled={!hydrated}
-          onClick={() => void move((carousel) => carousel.slideNext())}
-        >
-          <Icon name="next" />
-        </button>
-      </div>
+      <CarouselControls
+        playing={playing}
+        onPlay={() => {
+          toggle();
+          void start.current();
+        }}
+        onPrevious={() => void move((carousel) => carousel.slidePrev())}
+        onNext={() => void move((carousel) => carousel.slideNext())}
+        below={layout === 'single'}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slides, not of form controls */}
       <div
         ref={viewport}
-        className={`swiper ${styles.viewport}`}
+        className="swiper"
         tabIndex={swiper ? undefined : 0}
         role="group"
         aria-label={`${label}, slides`}
       >
-        <div className={`swiper-wrapper ${styles.row}`} aria-live={playing ? 'off' : 'polite'}>
+        <div className="swiper-wrapper" aria-live={playing === false ? 'polite' : 'off'}>
           {slides.map(({ key, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the W3C's carousel pattern has it
             <div
               key={key}
-              className={`swiper-slide ${styles.slide}`}
+              className="swiper-slide"
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${count}`}
@@ -209,7 +151,7 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {pagination && <div ref={dots} className={`${styles.dots} needs-script`} />}
-    </div>
+      {pagination && <Dots ref={dots} />}
+    </Frame>
   );
 }
