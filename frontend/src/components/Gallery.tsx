@@ -1,22 +1,22 @@
 import type { PictureData } from '../content/screens';
-import styles from './Gallery.module.css';
 import { GalleryFigure } from './GalleryFigure';
 import { pictureSizes } from './pictureSizes';
+import { TileGrid } from './TileGrid';
 import { useLightbox } from './useLightbox';
 
 /** Pictures in a grid that open in a lightbox. */
 export function Gallery({ pictures, label }: { pictures: readonly PictureData[]; label: string }) {
-  const { show, lightbox } = useLightbox(pictures, label);
+  const { place, show, lightbox } = useLightbox(pictures, label);
   return (
-    <>
-      <ul className={styles.grid}>
+    <div ref={place}>
+      <TileGrid narrowest={15} keepColumns gap={3}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
             <GalleryFigure picture={picture} sizes={pictureSizes.gallery} onOpen={(event) => show(event, index)} />
           </li>
         ))}
-      </ul>
+      </TileGrid>
       {lightbox}
-    </>
+    </div>
   );
 }

@@ -1,8 +1,44 @@
+import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import type { PictureData } from '../content/screens';
-import styles from './Gallery.module.css';
 import { Icon } from './Icon';
 import { MeasuredPicture } from './MeasuredPicture';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Figure = styled('figure')(({ theme: { spacing, typography, vars } }) => ({
+  '& figcaption': {
+    ...typography.body2,
+    marginTop: spacing(1),
+    color: vars.palette.text.secondary,
+  },
+}));
+
+const PictureLink = styled('a')(({ theme: { radius, vars } }) => ({
+  position: 'relative',
+  display: 'block',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: radius.m,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  '&:hover': {
+    borderColor: vars.palette.accent.main,
+  },
+}));
+
+/** On the picture, which is light in either scheme. */
+const Enlarge = styled('span')(({ theme: { mixins, spacing, vars } }) => ({
+  position: 'absolute',
+  right: spacing(1.5),
+  bottom: spacing(1.5),
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: '50%',
+  background: `color-mix(in srgb, ${vars.palette.background.paper} 92%, transparent)`,
+  color: vars.palette.text.heading,
+  ...mixins.needsScript,
+}));
 
 interface Props {
   picture: PictureData;
@@ -10,26 +46,20 @@ interface Props {
   onOpen: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A picture with its caption that opens in the lightbox; without script it leads to its own file. */
+/** A picture with its caption, a link to the picture itself; a plain click opens the lightbox in its place. */
 export function GalleryFigure({ picture, sizes, onOpen }: Props) {
   // Apart from the ids of sections and questions: a section may be called as its picture is.
   const id = `picture-${picture.id}`;
   return (
-    <figure className={styles.figure}>
-      <a
-        href={picture.files?.largest ?? `#${id}`}
-        id={id}
-        className={styles.thumb}
-        onClick={onOpen}
-        aria-haspopup="dialog"
-      >
+    <Figure>
+      <PictureLink href={picture.files?.largest ?? `#${id}`} id={id} onClick={onOpen} aria-haspopup="dialog">
         <MeasuredPicture picture={picture} sizes={sizes} />
-        <span className={`${styles.zoom} needs-script`}>
+        <Enlarge>
           <Icon name="expand" size={18} />
-          <span className="visually-hidden">Enlarge</span>
-        </span>
-      </a>
+          <VisuallyHidden>Enlarge</VisuallyHidden>
+        </Enlarge>
+      </PictureLink>
       <figcaption>{picture.caption}</figcaption>
-    </figure>
+    </Figure>
   );
 }

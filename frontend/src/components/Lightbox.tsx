@@ -3,7 +3,7 @@ import { Swiper } from 'swiper';
 import { Keyboard, Zoom } from 'swiper/modules';
 import type { PictureData } from '../content/screens';
 import { Icon } from './Icon';
-import styles from './Lightbox.module.css';
+import { Bar, Control, Dialog, Pictures } from './LightboxParts';
 import { MeasuredPicture } from './MeasuredPicture';
 
 interface Props {
@@ -42,58 +42,55 @@ export default function Lightbox({ pictures, label, start, onClose }: Props) {
 
   const many = pictures.length > 1;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the picture closes; the keyboard has Escape and the button
-    <dialog
+    <Dialog
       ref={dialog}
-      className={styles.dialog}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {
+        // Beside the picture; the keyboard has Escape and the button.
         if (event.target === event.currentTarget) dialog.current?.close();
       }}
     >
-      <div className={styles.bar}>
+      <Bar>
         <p aria-live="polite">
           {index + 1} of {pictures.length}
         </p>
-        <button type="button" className={styles.control} aria-label="Close" onClick={() => dialog.current?.close()}>
+        <Control aria-label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="close" size={24} />
-        </button>
-      </div>
-      <div ref={viewport} className={`swiper ${styles.viewport}`}>
-        <div className={`swiper-wrapper ${styles.row}`}>
+        </Control>
+      </Bar>
+      <Pictures ref={viewport} className="swiper">
+        <div className="swiper-wrapper">
           {pictures.map((picture, position) => (
-            <figure key={picture.id} className={`swiper-slide ${styles.slide}`} inert={position !== index}>
-              <div className={`swiper-zoom-container ${styles.zoom}`}>
+            <figure key={picture.id} className="swiper-slide" inert={position !== index}>
+              <div className="swiper-zoom-container">
                 <MeasuredPicture picture={picture} sizes="min(100vw - 2rem, 75rem, (100vh - 11rem) * 4 / 3)" />
               </div>
-              <figcaption className={styles.caption}>{picture.caption}</figcaption>
+              <figcaption>{picture.caption}</figcaption>
             </figure>
           ))}
         </div>
-      </div>
+      </Pictures>
       {many && (
         <>
-          <button
-            type="button"
-            className={`${styles.control} ${styles.previous}`}
+          <Control
+            side="left"
             aria-label="Previous picture"
             disabled={index === 0}
             onClick={() => swiper.current?.slidePrev()}
           >
             <Icon name="previous" size={26} />
-          </button>
-          <button
-            type="button"
-            className={`${styles.control} ${styles.next}`}
+          </Control>
+          <Control
+            side="right"
             aria-label="Next picture"
             disabled={index === pictures.length - 1}
             onClick={() => swiper.current?.slideNext()}
           >
             <Icon name="next" size={26} />
-          </button>
+          </Control>
         </>
       )}
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,0 +1,93 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+
+/** The whole window, dark in either scheme. */
+export const Dialog = styled('dialog')(({ theme: { vars } }) => ({
+  width: '100vw',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: vars.palette.band.deep,
+  color: vars.palette.band.contrastText,
+  '&[open]': {
+    display: 'flex',
+    flexDirection: 'column',
+  },
+}));
+
+export const Bar = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: spacing(1.5, 2),
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** The pictures side by side, one as wide as the window. */
+export const Pictures = styled('div')(({ theme: { radius, spacing, typography, vars } }) => ({
+  flex: 1,
+  width: '100%',
+  minHeight: 0,
+  overflow: 'hidden',
+  touchAction: 'pan-y',
+  '& .swiper-wrapper': {
+    display: 'flex',
+    height: '100%',
+  },
+  '& .swiper-slide': {
+    display: 'flex',
+    flex: 'none',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: spacing(2),
+    width: '100%',
+    height: '100%',
+    padding: spacing(0, 2, 3),
+  },
+  '& .swiper-zoom-container': {
+    width: 'min(100%, 75rem, calc((100dvh - 11rem) * 4 / 3))',
+    borderRadius: radius.m,
+  },
+  '& figcaption': {
+    maxWidth: '44rem',
+    textAlign: 'center',
+    fontSize: typography.body2.fontSize,
+    color: vars.palette.band.soft,
+  },
+}));
+
+/** Opaque: a zoomed picture, or one nearly as wide as the window, lies light under the arrows. */
+export const Control = styled(IconButton, { shouldForwardProp: (prop) => prop !== 'side' })<{
+  side?: 'left' | 'right';
+}>(({ theme: { breakpoints, spacing, vars }, side }) => ({
+  width: '3rem',
+  height: '3rem',
+  background: vars.palette.band.light,
+  color: vars.palette.band.contrastText,
+  '&:hover': {
+    background: vars.palette.band.lighter,
+  },
+  '&.Mui-disabled': {
+    background: vars.palette.band.light,
+    color: vars.palette.band.contrastText,
+    opacity: 0.35,
+  },
+  '&:focus-visible': {
+    outlineColor: vars.palette.band.accent,
+  },
+  ...(side && {
+    position: 'absolute',
+    top: 'calc(50% - 1.5rem)',
+    zIndex: 1,
+    [side]: spacing(1.5),
+    [breakpoints.down('sm')]: {
+      top: 'auto',
+      bottom: spacing(2),
+    },
+  }),
+}));
