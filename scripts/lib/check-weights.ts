@@ -1,4 +1,4 @@
-/** Weighs what a browser loads for a built page before anybody does anything. */
+/** Weighs what a browser loads for a built page: before anybody does anything, and then the app. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,6 +7,8 @@ import { byTag, type HtmlElement, parseHtml } from './check-site/html';
 /** A chunk of Vite's manifest, by the source it was made from. */
 interface Chunk {
   readonly file: string;
+  /** What the build calls it: by its first source, or as its configuration does. */
+  readonly name?: string;
   readonly imports?: readonly string[];
 }
 
@@ -15,11 +17,17 @@ export interface Build {
   readonly chunks: Readonly<Record<string, Chunk>>;
 }
 
-/** Bytes of a page's first load, compressed as they are sent. */
+/** Bytes of a page, compressed as they are sent. */
 export interface Weights {
+  /** With the styles in it, and the sheets that it links to. */
   readonly html: number;
+  /** That come with the page, before it starts: those that its HTML names or preloads. */
   readonly scripts: number;
+  /** These and those of the app, which the loader fetches later. */
+  readonly app: number;
+  /** That are not lazy. */
   readonly pictures: number;
+  /** The heaviest one that its styles name. */
   readonly font: number;
 }
 
@@ -67,30 +75,51 @@ function pictureFiles(webRoot: string, image: HtmlElement, sources: readonly Htm
   return srcset ? heaviest(webRoot, srcset) : local(src);
 }
 
+/** The addresses of fonts in a style element's `@font-face` rules. */
+function fontFiles(styles: string): readonly string[] {
+  const faces = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return faces.flatMap((face) => [...face.matchAll(/url\(["']?([^"')]+)/g)].flatMap(([, address]) => local(address)));
+}
+
 /**
- * Weighs a page: its HTML, the scripts that it names or preloads with all that they import, pictures that are not
- * lazy, and its heaviest font.
+ * Weighs a page, each file once; scripts with all that they import.
+ * @throws Error where it does not name the scripts of the app.
  */
 export function firstLoad({ webRoot, chunks }: Build, htmlFile: string): Weights {
   const document = parseHtml(readFileSync(path.join(webRoot, htmlFile), 'utf8'));
   const links = byTag(document, 'link').map(({ attributes }) => attributes);
-  const named = [
-    ...byTag(document, 'script').flatMap(({ attributes: { src } }) => local(src)),
-    ...links.flatMap(({ rel, href }) => (rel === 'modulepreload' ? local(href) : [])),
-  ];
+  const linked = (what: string) => links.flatMap(({ rel, href }) => (rel === what ? local(href) : []));
+
   const sourceOf = new Map(Object.entries(chunks).map(([source, { file }]) => [file, source]));
-  const scripts = new Set([...named, ...filesOf(chunks, [...named.flatMap((file) => sourceOf.get(file) ?? [])])]);
+  const withImports = (files: readonly string[]) =>
+    new Set([
+      ...files,
+      ...filesOf(
+        chunks,
+        files.flatMap((file) => sourceOf.get(file) ?? []),
+      ),
+    ]);
+  const scripts = withImports([
+    ...byTag(document, 'script').flatMap(({ attributes: { src } }) => local(src)),
+    ...linked('modulepreload'),
+  ]);
+  const list = byTag(document, 'meta').find(({ attributes: { name } }) => name === 'scripts')?.attributes.content;
+  if (!list) throw new Error(`${htmlFile} does not name the app's scripts`);
+  const app = withImports(list.split(' ').flatMap(local));
+
   const sources = byTag(document, 'source');
   const pictures = byTag(document, 'img')
     .filter(({ attributes: { loading } }) => loading !== 'lazy')
     .flatMap((image) => pictureFiles(webRoot, image, sources));
-  const fonts = links.flatMap(({ as, href }) => (as === 'font' ? local(href) : []));
+  const fonts = byTag(document, 'style').flatMap(({ text }) => fontFiles(text));
 
-  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weightOf(webRoot, file), 0);
+  const sum = (files: Iterable<string>) =>
+    [...new Set(files)].reduce((total, file) => total + weightOf(webRoot, file), 0);
   return {
-    html: weightOf(webRoot, htmlFile),
+    html: sum([htmlFile, ...linked('stylesheet')]),
     scripts: sum(scripts),
-    pictures: sum(new Set(pictures)),
+    app: sum([...scripts, ...app]),
+    pictures: sum(pictures),
     font: Math.max(0, ...fonts.map((file) => weightOf(webRoot, file))),
   };
 }

@@ -7,6 +7,8 @@ import { filesOf, firstLoad } from '../../scripts/lib/check-weights';
 const chunks = {
   'entry.ts': { file: 'entry.js', imports: ['shared.ts'] },
   'shared.ts': { file: 'shared.js', imports: ['entry.ts'] },
+  'hydrate.ts': { file: 'hydrate.js', imports: ['react.ts', 'shared.ts'] },
+  'react.ts': { file: 'react.js' },
   'form.ts': { file: 'form.js', imports: ['shared.ts', 'yup.ts'] },
   'yup.ts': { file: 'yup.js' },
 };
@@ -24,6 +26,10 @@ describe('the weight of a first visit', () => {
     'entry.js.br': 300,
     'shared.js': 90,
     'shared.js.br': 30,
+    'hydrate.js': 300,
+    'hydrate.js.br': 100,
+    'react.js': 12_000,
+    'react.js.br': 4000,
     'form.js': 6000,
     'form.js.br': 2000,
     'yup.js': 600,
@@ -34,25 +40,35 @@ describe('the weight of a first visit', () => {
     'later.webp': 70_000,
     'a.woff2': 20_000,
     'b.woff2': 25_000,
+    'print.css': 1000,
+    'print.css.br': 50,
     'index.html.br': 7,
+    'bare.html.br': 5,
   }))
     write(file, bytes);
   writeFileSync(
     path.join(webRoot, 'index.html'),
     `<!doctype html><title>t</title>
-    <link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="font" href="/b.woff2">
-    <link rel="modulepreload" href="/shared.js"><script type="module" src="/entry.js"></script>
+    <meta name="scripts" content="/hydrate.js /shared.js"><link rel="stylesheet" href="/print.css">
+    <style>@font-face{font-family:A;src:url(/a.woff2)}@font-face{src:url("/b.woff2") format("woff2"),local("B")}
+    p{background:url(/hero.webp)}</style>
+    <link rel="modulepreload" href="/shared.js"><script type="module" src="/entry.js"></script><script>0</script>
     <picture><source srcset="/hero-small.avif 400w, /hero-large.avif 1600w"><img src="/hero.webp" alt=""></picture>
     <img src="/later.webp" loading="lazy" alt="">`,
   );
+  writeFileSync(path.join(webRoot, 'bare.html'), '<!doctype html><title>t</title><script src="/entry.js"></script>');
+  const weights = () => firstLoad({ webRoot, chunks }, 'index.html');
 
-  it('counts the HTML, each script once, the largest picture in view and the heaviest font', () => {
-    expect(firstLoad({ webRoot, chunks }, 'index.html')).toEqual({
-      html: 7,
-      scripts: 330,
-      pictures: 50_000,
-      font: 25_000,
-    });
+  it('counts the HTML with its sheets, the largest picture in view and the heaviest font', () => {
+    expect(weights()).toMatchObject({ html: 57, pictures: 50_000, font: 25_000 });
+  });
+
+  it('counts each script once: what comes with the page, and that with the app and all that it imports', () => {
+    expect(weights()).toMatchObject({ scripts: 330, app: 4430 });
+  });
+
+  it('says so where a page does not name the scripts of the app', () => {
+    expect(() => firstLoad({ webRoot, chunks }, 'bare.html')).toThrow('bare.html');
   });
 
   it('says which source the build has no chunk of', () => {
