@@ -120,9 +120,18 @@ export async function setPace(tab: Tab, { cpu, network }: Pace): Promise<void> {
   });
 }
 
-/** Visits a page cold and leaves it alone until `quietMs` after its load event. @throws Error where it does not answer 200. */
-export function measureVisit(browser: Chromium, url: string, pace: Pace = slowPhone): Promise<Visit> {
-  return asPhone(browser, pace, async (tab) => {
+/** Has the browser tell pages that its visitor saves data. */
+export async function saveData(tab: Tab): Promise<void> {
+  await tab.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
+
+/**
+ * Visits a page cold on a slow phone and leaves it alone until `quietMs` after its load event.
+ * @throws Error where it does not answer 200.
+ */
+export function measureVisit(browser: Chromium, url: string, { savesData = false } = {}): Promise<Visit> {
+  return asPhone(browser, slowPhone, async (tab) => {
+    if (savesData) await saveData(tab);
     const recorded = recordRequests(tab, url);
     await tab.first(watchPage, undefined);
     const status = await tab.open(url, 'load');
@@ -139,8 +148,8 @@ export function measureVisit(browser: Chromium, url: string, pace: Pace = slowPh
  * Visits a page cold and taps its menu button from when it is shown, again and again until the menu is open.
  * @throws Error where that takes more than half a minute.
  */
-export function measureMenu(browser: Chromium, url: string, menu: Menu, pace: Pace = slowPhone): Promise<MenuAnswer> {
-  return asPhone(browser, pace, async (tab) => {
+export function measureMenu(browser: Chromium, url: string, menu: Menu): Promise<MenuAnswer> {
+  return asPhone(browser, slowPhone, async (tab) => {
     await tab.first(watchMenu, menu);
     await tab.open(url, 'document');
     let [taps, firstTapMs] = [0, 0];

@@ -1,6 +1,7 @@
 /**
  * First visits: a phone of 360 × 740 points at two pixels each, with nothing in its cache, on Lighthouse's slow 4G and
- * with a processor slowed four times; the site comes from its own nginx over loopback, in brotli.
+ * with a processor slowed four times; the site comes from its own nginx over loopback, in brotli. Left alone, left alone
+ * while saving data, and touched: the menu, and what needs React.
  */
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
@@ -18,6 +19,7 @@ import { launchBrowser } from './chromium';
 import { type BenchContext, inRounds } from './section';
 import { serveSite } from './serve';
 import { median, type Table } from './table';
+import { measureTap, type TapAnswer, type Tapped } from './taps';
 
 /** Pages that visitors come to first, by route. */
 const routes = ['home', 'kelvin', 'products', 'contact'] as const;
@@ -28,9 +30,33 @@ export const siteMenu: Menu = {
   opened: 'document.querySelector("#side-menu")?.matches(":popover-open")',
 };
 
+/** What needs React and comes first on a page, of those that have such a thing in reach. */
+const tapped: Readonly<Partial<Record<(typeof routes)[number], Tapped>>> = {
+  home: {
+    what: 'the next slide of the hero',
+    target: '[aria-label="Highlights"] button[aria-label="Next slide"]',
+    answered: `(() => {
+      const left = (selector) => document.querySelector(selector).getBoundingClientRect().left;
+      const slide = '[aria-label="Highlights"] [aria-roledescription="slide"][aria-label^="2 of"]';
+      return Math.abs(left(slide) - left('[aria-label="Highlights"]')) < 16;
+    })()`,
+  },
+  kelvin: {
+    what: 'a picture of the gallery, full size',
+    target: '#gallery a[aria-haspopup="dialog"]',
+    answered: 'document.querySelector("dialog[open]")',
+  },
+};
+/** When it is tapped, in ms after the load event: before the page can have started, and long after. */
+const tapsAfterMs = [300, 5000] as const;
+
 interface Measured {
   readonly visit: Visit;
+  /** By a visitor who saves data. */
+  readonly saving: Visit;
   readonly menu: MenuAnswer;
+  /** One for each of `tapsAfterMs`; none where nothing is tapped. */
+  readonly taps: readonly TapAnswer[];
 }
 
 /** Measures first visits. @throws Error where a text file does not come in brotli, or a page does not answer. */
@@ -42,12 +68,26 @@ export async function run({ rounds, site, log }: BenchContext): Promise<readonly
       const url = `${served.origin}${pathOf(route)}`;
       const visit = await measureVisit(browser, url);
       assertBrotli(visit.files);
+      const saving = await measureVisit(browser, url, { savesData: true });
       const menu = await measureMenu(browser, url, siteMenu);
+      const taps: TapAnswer[] = [];
+      const needsReact = tapped[route];
+      if (needsReact) for (const after of tapsAfterMs) taps.push(await measureTap(browser, url, needsReact, after));
       log(`round ${round}: ${route}, blocked ${Math.round(visit.tbtMs)} ms, menu after ${Math.round(menu.openMs)} ms`);
-      return { visit, menu };
+      return { visit, saving, menu, taps };
     });
-    const subjects = routes.map((route, index) => ({ name: pathOf(route), measured: results[index] ?? [] }));
-    return [loadedTable(subjects), timesTable(subjects), detailsTable(subjects), scriptsTable(subjects, served.origin)];
+    const subjects = routes.map((route, index) => ({
+      name: pathOf(route),
+      taps: tapped[route]?.what,
+      measured: results[index] ?? [],
+    }));
+    return [
+      loadedTable(subjects),
+      timesTable(subjects),
+      tapsTable(subjects),
+      detailsTable(subjects),
+      scriptsTable(subjects, served.origin),
+    ];
   } finally {
     await browser.close();
     await served.stop();
@@ -56,6 +96,8 @@ export async function run({ rounds, site, log }: BenchContext): Promise<readonly
 
 interface Subject {
   readonly name: string;
+  /** What is tapped there that needs React. */
+  readonly taps: string | undefined;
   /** One a round. */
   readonly measured: readonly Measured[];
 }
@@ -65,22 +107,25 @@ const middle = ({ measured }: Subject, value: (result: Measured) => number) => m
 
 /** The same with the least and the most: "12 (0–40)". */
 function spread({ measured }: Subject, value: (result: Measured) => number): string {
-  const values = measured.map(value);
+  return spreadOf(measured.map(value));
+}
+
+function spreadOf(values: readonly number[]): string {
   const [least, middlemost, most] = [Math.min(...values), median(values), Math.max(...values)].map(Math.round);
   return least === most ? `${middlemost}` : `${middlemost} (${least}–${most})`;
 }
 
-/** The end of the first load: the load event, or the take-over where that is later. */
-const firstLoadEnd = ({ loadMs, takenOverMs = 0 }: Visit) => Math.max(loadMs, takenOverMs);
-const firstLoad = (visit: Visit) => visit.files.filter(({ startMs }) => startMs <= firstLoadEnd(visit));
+/** What was asked for before the load event. */
+const firstLoad = ({ files, loadMs }: Visit) => files.filter(({ startMs }) => startMs < loadMs);
 
 const kB = (bytes: number) => bytes / 1000;
 
 function loadedTable(subjects: readonly Subject[]): Table {
-  const columns: readonly (readonly [string, (visit: Visit) => number])[] = [
+  const columns: readonly (readonly [string, (visit: Visit, saving: Visit) => number])[] = [
     ['HTML kB', ({ files }) => kB(weigh(files, 'html'))],
-    ['scripts kB', (visit) => kB(weigh(firstLoad(visit), 'scripts'))],
+    ['scripts before load kB', (visit) => kB(weigh(firstLoad(visit), 'scripts'))],
     ['all scripts kB', ({ files }) => kB(weigh(files, 'scripts'))],
+    ['saving data kB', (_, { files }) => kB(weigh(files, 'scripts'))],
     ['CSS kB', ({ files }) => kB(weigh(files, 'styles'))],
     ['fonts kB', ({ files }) => kB(weigh(files, 'fonts'))],
     ['fonts', ({ files }) => files.filter(({ kind }) => kind === 'fonts').length],
@@ -94,11 +139,11 @@ function loadedTable(subjects: readonly Subject[]): Table {
   ];
   return {
     title: 'First visit: what comes',
-    note: `Bytes of bodies as sent, in brotli where that is had; 1 kB is 1,000 bytes. "Scripts" were asked for until the load event or until React had taken the page over, whichever is later; "all" until ${quietMs / 1000} s after the load event, without any input. "Of others" counts requests to other origins; "chain" is the deepest: 2 is HTML → script.`,
+    note: `Bytes of bodies as sent, in brotli where that is had; 1 kB is 1,000 bytes. "Before load": asked for before the load event; "all" until ${quietMs / 1000} s after it, without any input; "saving data": all scripts for a visitor who does. "Of others" counts requests to other origins; "chain" is the deepest before the load event: 2 is HTML → script.`,
     columns: ['page', ...columns.map(([name]) => name)],
     rows: subjects.map((subject) => [
       subject.name,
-      ...columns.map(([, value]) => middle(subject, ({ visit }) => value(visit))),
+      ...columns.map(([, value]) => middle(subject, ({ visit, saving }) => value(visit, saving))),
     ]),
   };
 }
@@ -124,6 +169,28 @@ function timesTable(subjects: readonly Subject[]): Table {
     columns: ['page', ...columns.map(([name]) => name)],
     rows: subjects.map((subject) => [subject.name, ...columns.map(([, value]) => value(subject))]),
   };
+}
+
+function tapsTable(subjects: readonly Subject[]): Table {
+  return {
+    title: 'First visit: a tap that needs React, in ms',
+    note: 'From the tap, right after scrolling there, to the frame that shows its answer; at these times after the load event, in visits of their own. One tap: "no answer" came of it where the page was not ready and did not keep it, and "left the page" where the browser followed the link.',
+    columns: ['page', 'what', ...tapsAfterMs.map((ms) => `at ${ms / 1000} s`)],
+    rows: subjects.flatMap(({ name, taps, measured }) =>
+      taps ? [[name, taps, ...tapsAfterMs.map((_, index) => tapCell(measured, index))]] : [],
+    ),
+  };
+}
+
+/** Times as `spread` tells them, and how often there was none. */
+function tapCell(measured: readonly Measured[], index: number): string {
+  const answers = measured.flatMap(({ taps }) => taps[index] ?? []);
+  const times = answers.filter((answer) => typeof answer === 'number');
+  const others = (['no answer', 'left the page'] as const).flatMap((other) => {
+    const count = answers.filter((answer) => answer === other).length;
+    return count > 0 ? `${other} ${count} of ${answers.length}` : [];
+  });
+  return [...(times.length > 0 ? [spreadOf(times)] : []), ...others].join(', ');
 }
 
 /** The median of a time that some pages never reach. */
@@ -171,7 +238,7 @@ function scriptsTable(subjects: readonly Subject[], origin: string): Table {
       kB(bytes),
       Math.round(startMs),
       Math.round(endMs),
-      prefetched ? 'prefetch' : startMs > firstLoadEnd(visit) ? 'later' : 'first load',
+      prefetched ? 'prefetch' : startMs < visit.loadMs ? 'before load' : 'later',
       nameOf(askedBy),
     ]);
   });
