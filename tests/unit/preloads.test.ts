@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPreloads } from '../../scripts/lib/preloads';
+
+describe("The names of a page's scripts", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'preloads-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const assets = path.join(folder, 'assets.json');
+  const chunks = {
+    'app/hydrate.tsx': { file: 'hydrate.js', name: 'hydrate', imports: ['_react.js', '_loader.js'] },
+    '_react.js': { file: 'react.js', name: 'react' },
+    '_loader.js': { file: 'loader.js', name: 'loader' },
+    'screens/BlogDetailsScreen.tsx': { file: 'blog.js', name: 'BlogDetailsScreen', imports: ['_cards.js'] },
+    '_cards.js': { file: 'cards.js', name: 'cards', imports: ['_react.js', 'screens/BlogDetailsScreen.tsx'] },
+    'screens/HomeScreen.tsx': { file: 'home.js', name: 'HomeScreen' },
+  };
+  writeFileSync(assets, JSON.stringify(chunks));
+
+  const namedIn = (html: string) => /<meta name="scripts" content="([^"]*)">\n<\/head>/.exec(html)?.[1]?.split(' ');
+
+  it('are those of the app and of its own screen with all that they import, each once, at the end of its head', async () => {
+    const named = await openPreloads(assets);
+    expect(namedIn(named('<head></head>', 'blog-details'))?.sort()).toEqual(
+      ['/blog.js', '/cards.js', '/hydrate.js', '/loader.js', '/react.js'].sort(),
+    );
+    expect(namedIn(named('<head></head>', 'home'))).not.toContain('/blog.js');
+  });
+
+  it('leave out what its HTML loads already', async () => {
+    const named = await openPreloads(assets);
+    expect(namedIn(named('<head></head><script src="/loader.js"></script>', 'home'))).not.toContain('/loader.js');
+  });
+
+  it('cannot be told of a screen that the build did not split off', async () => {
+    const named = await openPreloads(assets);
+    expect(() => named('<head></head>', 'search')).toThrow('SearchScreen');
+  });
+});
