@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
+import { savesData } from '../lib/savesData';
+import { whenIdle } from '../lib/whenIdle';
 import { CarouselControls } from './CarouselControls';
 import { Dots, Frame } from './CarouselParts';
 import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
@@ -26,8 +28,8 @@ const AUTOPLAY_DELAY_MS = 8000;
 
 /**
  * A looping carousel that plays by itself (section 9). Prerendered as a row that scrolls and snaps, in the
- * very widths that Swiper gives its slides; Swiper itself is fetched when the carousel is near and a visitor
- * there, or its first change is due. It rests on hover and focus, has a pause button, and does not play under reduced motion.
+ * very widths that Swiper gives its slides; Swiper's code is fetched when the carousel is near and the browser idle, and
+ * starts when a visitor is there, or its first change is due. It rests on hover and focus, has a pause button, and does not play under reduced motion.
  */
 export function Carousel({
   label,
@@ -92,6 +94,8 @@ export function Carousel({
       return begun;
     };
     callOff = whenNear(element, () => {
+      // Its code is there before it is asked for; a failure is the click's to tell.
+      if (!savesData()) whenIdle(() => void import('./startSwiper').catch(() => {}));
       callOff = whenEngaged(calm ? Number.POSITIVE_INFINITY : delay, async (changeIsDue) => {
         const carousel = await start.current();
         if (changeIsDue) carousel?.slideNext();
