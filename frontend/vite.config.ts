@@ -69,7 +69,7 @@ const later = /\/src\/components\/(startSwiper|Lightbox|(?!frame\/)\w+\/)/;
 
 /** MUI's core and the parts of it that every page has. */
 const mui =
-  /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils|private-theming)|@mui\/material\/(styles|utils|internal|colors|zero-styled|DefaultPropsProvider|className|generate\w+|Typography|Link|Button|ButtonBase|IconButton|SvgIcon|Container|Paper|Card|AppBar|Toolbar|Breadcrumbs|List|ListItem|Divider))\//;
+  /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils|private-theming)|@mui\/material\/(styles|utils|transitions|colors|zero-styled|DefaultPropsProvider|className|generate\w+|Typography|Link|Button|ButtonBase|IconButton|SvgIcon|Container|Paper|Card|AppBar|Toolbar|Breadcrumbs|List|ListItem|Divider)\/|@mui\/material\/InputBase\/inputBaseClasses)/;
 
 /**
  * Few files, as each costs a request: what no release of ours changes and the browser may keep, what every page
@@ -78,6 +78,8 @@ const mui =
 function chunkOf(id: string): string | undefined {
   if (/vite\/preload-helper|\/src\/(lib\/(whenIdle|savesData)|app\/(start\/|earlyLayout))/.test(id)) return 'loader';
   if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id)) return 'react';
+  // Of forms alone, though MUI's styles name them.
+  if (/\/@mui\/material\/(InputBase\/(?!inputBaseClasses)|TextareaAutosize\/)/.test(id)) return 'fields';
   if (mui.test(id) || id.includes('/src/theme/')) return 'mui';
   return id.includes('/src/components/') && !later.test(id) ? 'components' : undefined;
 }

@@ -29,10 +29,32 @@ export async function openForm(browser: Browser, site: string): Promise<Page> {
   return page;
 }
 
-/** Brings the form into view and waits until the script has taken it over. */
+/**
+ * Brings the form into view and waits until React has taken it over, and has filled in what was kept. A visitor need not
+ * wait and sees no difference: React's own mark tells.
+ */
 export async function formReady(page: Page): Promise<void> {
   await formOf(page).scrollIntoViewIfNeeded();
-  await submitOf(page).and(page.locator(':enabled')).waitFor();
+  const form = await formOf(page).elementHandle();
+  await page.waitForFunction(
+    (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
+    form,
+  );
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+}
+
+/** Holds React back, and with it the app, until the function that comes back is called. The loader is there. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('hydrateRoot')) await arrival;
+    await route.fulfill({ response });
+  });
+  return arrive;
 }
 
 /** Types into text controls and selects, and chooses radios, by payload field. */

@@ -53,8 +53,9 @@ export const dark: PaletteOptions = {
   band: { ...common.band, deep: color.navy980 },
   primary: { main: color.blue300, dark: color.ice200, light: color.ice200, contrastText: color.navy950 },
   secondary: { main: color.blue300, contrastText: color.navy950 },
-  success: { main: '#7fd1a6', contrastText: color.navy950, soft: '#12332a' },
-  error: { main: '#ff9d94', contrastText: color.navy950, soft: '#3c1a1e' },
+  // `dark` stands behind white text: a toast is green or red in either scheme.
+  success: { main: '#7fd1a6', dark: color.success, contrastText: color.navy950, soft: '#12332a' },
+  error: { main: '#ff9d94', dark: color.error, contrastText: color.navy950, soft: '#3c1a1e' },
   text: { primary: '#dbe6f1', secondary: '#a8bacc', heading: '#f1f6fb', link: color.blue300, warm: '#f7b26b' },
   background: {
     default: '#0b1727',

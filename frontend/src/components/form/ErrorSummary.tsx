@@ -1,5 +1,19 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import styles from './ErrorSummary.module.css';
+
+const Box = styled(Alert)(({ theme: { spacing, vars } }) => ({
+  '--link': vars.palette.error.main,
+  scrollMarginTop: '9rem',
+  padding: spacing(1, 3, 0),
+  border: `1px solid ${vars.palette.error.main}`,
+  borderLeftWidth: 6,
+  '&:focus': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 2 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: spacing(3), marginTop: spacing(0.5) },
+  '& a': { display: 'inline-block', paddingBlock: '0.65rem' },
+}));
 
 interface ErrorSummaryProps {
   readonly title: string;
@@ -17,18 +31,18 @@ export function ErrorSummary({ title, fields, attempt }: ErrorSummaryProps) {
   }, [attempt]);
   if (fields.length === 0) return null;
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.fields}>
+    <Box ref={box} severity="error" icon={false} tabIndex={-1}>
+      <AlertTitle component="h3">{title}</AlertTitle>
+      <ul>
         {fields.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+            <Link href={`#${id}`} onClick={(event) => goTo(event, id)}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 }
 

@@ -1,5 +1,9 @@
-import { describedBy, FieldError, type FieldProps, Hint, labelClass } from './Field';
-import styles from './field.module.css';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { describedBy, FieldError, type FieldProps, Hint } from './Field';
 import type { FieldOption } from './SelectField';
 
 interface RadioFieldProps extends FieldProps {
@@ -10,27 +14,32 @@ interface RadioFieldProps extends FieldProps {
 
 /** A question with a few answers, all in sight. `value` is empty where none is chosen. */
 export function RadioField({ value, onChange, options, ...field }: RadioFieldProps) {
+  const labelId = `${field.id}-label`;
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy(field)}>
-      <legend className={labelClass(field.required)}>{field.label}</legend>
+    <FormControl required={field.required ?? false} error={field.error !== undefined}>
+      <FormLabel component="span" id={labelId}>
+        {field.label}
+      </FormLabel>
       <Hint {...field} />
-      <div className={styles.choices}>
+      <RadioGroup
+        row
+        name={field.name}
+        value={value}
+        onChange={(_, chosen) => onChange(chosen)}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy(field)}
+      >
         {options.map((option) => (
-          <label key={option.value} className={styles.choice} htmlFor={`${field.id}-${option.value}`}>
-            <input
-              type="radio"
-              className={styles.radio}
-              id={`${field.id}-${option.value}`}
-              name={field.name}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.label}
-          </label>
+          <FormControlLabel
+            key={option.value}
+            value={option.value}
+            label={option.label}
+            disableTypography
+            control={<Radio id={`${field.id}-${option.value}`} />}
+          />
         ))}
-      </div>
+      </RadioGroup>
       <FieldError {...field} />
-    </fieldset>
+    </FormControl>
   );
 }

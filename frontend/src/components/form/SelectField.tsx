@@ -1,5 +1,6 @@
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
 import { describedBy, Field, type FieldProps } from './Field';
-import styles from './field.module.css';
 
 export interface FieldOption {
   readonly value: string;
@@ -13,27 +14,34 @@ interface SelectFieldProps extends FieldProps {
   readonly autoComplete?: string | undefined;
 }
 
+function Chevron({ className }: { readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="m3.5 6 4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+    </svg>
+  );
+}
+
 /** A choice from a short list, by the platform's own list: on a phone nothing is easier to use. */
 export function SelectField({ value, onChange, options, autoComplete, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
-      <select
+      <NativeSelect
+        input={<InputBase />}
+        IconComponent={Chevron}
         id={field.id}
         name={field.name}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        required={field.required}
         autoComplete={autoComplete}
         aria-describedby={describedBy(field)}
-        aria-invalid={field.error !== undefined}
-        className={`${styles.control} ${styles.select}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </Field>
   );
 }

@@ -1,6 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
 import { Button } from '../Button';
-import styles from './SubmitButton.module.css';
+
+/** Wide enough that the spinner in place of the label does not change its size. */
+const Wide = styled(Button)({ minWidth: '11rem' });
 
 interface SubmitButtonProps {
   readonly label: string;
@@ -9,22 +12,14 @@ interface SubmitButtonProps {
   readonly busyLabel: string;
 }
 
-const never = () => () => {};
-
 /**
- * A form's button: a spinner in place of its label while `busy`. It keeps the focus then, so the form
- * must refuse a second submission itself. Disabled until the script has taken over the prerendered
- * page, when the browser's own submission would put what was typed into the address.
+ * A form's button: a spinner in place of its label while `busy`. It keeps the focus then, which a disabled one would
+ * lose, so the form must refuse a second submission itself.
  */
 export function SubmitButton({ label, busy, busyLabel }: SubmitButtonProps) {
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   return (
-    <Button type="submit" className={styles.button} disabled={!ready} aria-disabled={busy || undefined}>
-      {busy ? <span className={styles.spinner} role="progressbar" aria-label={busyLabel} /> : label}
-    </Button>
+    <Wide type="submit" aria-disabled={busy || undefined}>
+      {busy ? <CircularProgress size="1.5rem" color="inherit" aria-label={busyLabel} /> : label}
+    </Wide>
   );
 }

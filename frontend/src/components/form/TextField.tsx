@@ -1,12 +1,13 @@
+import InputBase from '@mui/material/InputBase';
 import type { ChangeEvent, HTMLAttributes } from 'react';
 import { describedBy, Field, type FieldProps } from './Field';
-import styles from './field.module.css';
 
 interface TextFieldProps extends FieldProps {
-  readonly value: string;
+  /** Without it, the control keeps its value itself. */
+  readonly value?: string;
   /** `pasted`: the text came from the clipboard or was dropped, not typed. */
   readonly onChange: (value: string, how: { readonly pasted: boolean }) => void;
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   readonly autoComplete?: string | undefined;
   /** More than one row makes it a text area. */
@@ -24,18 +25,16 @@ export function TextField({ value, onChange, type = 'text', inputMode, autoCompl
     name: field.name,
     value,
     onChange: change,
-    required: field.required,
     autoComplete,
     'aria-describedby': describedBy(field),
-    'aria-invalid': field.error !== undefined,
-    className: styles.control,
   };
   return (
     <Field {...field}>
       {rows === undefined ? (
-        <input {...shared} type={type} inputMode={inputMode} />
+        <InputBase {...shared} type={type} inputProps={{ inputMode }} />
       ) : (
-        <textarea {...shared} rows={rows} />
+        // The browser's own: one that grows would be measured on every page load, and prerendered with a style of its own.
+        <InputBase {...shared} multiline rows={rows} inputComponent="textarea" inputProps={{ type: undefined }} />
       )}
     </Field>
   );

@@ -1,19 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
-import { describedBy, Field } from '../../components/form/Field';
-import { useHydrated } from '../../components/useHydrated';
+import { FormActions, FormFrame, FormIntro } from '../../components/form/FormParts';
+import { FormStatus } from '../../components/form/FormStatus';
+import { TextField } from '../../components/form/TextField';
 import type { BlogContent, CommentField } from '../../content/blog';
-import styles from './CommentForm.module.css';
 import { type CommentErrors, validateComment } from './validateComment';
 
 const controlId = (name: string) => `comment-${name}`;
 
-const inputs: Readonly<Record<CommentField['name'], { type?: string; autoComplete?: string }>> = {
+const inputs: Readonly<Record<CommentField['name'], Partial<ComponentProps<typeof TextField>>>> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   website: { type: 'url', autoComplete: 'url' },
-  comment: {},
+  comment: { rows: 6 },
 };
 
 /**
@@ -24,7 +24,6 @@ export function CommentForm({ title: _, intro, fields, submit, closed, errorSumm
   const [errors, setErrors] = useState<CommentErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
-  const ready = useHydrated();
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,42 +36,33 @@ export function CommentForm({ title: _, intro, fields, submit, closed, errorSumm
 
   const wrong = fields.filter(({ name }) => errors[name]);
   return (
-    <form className={styles.form} noValidate onSubmit={check}>
-      <p>{intro}</p>
+    <FormFrame look="narrow" onSubmit={check}>
+      <FormIntro>{intro}</FormIntro>
       <ErrorSummary
         title={errorSummary}
         fields={wrong.map(({ name, label }) => ({ id: controlId(name), label }))}
         attempt={attempt}
       />
-      {fields.map(({ name, label, hint, required }) => {
-        const field = { id: controlId(name), name, label, hint, required, error: errors[name] };
-        const Control = name === 'comment' ? 'textarea' : 'input';
-        return (
-          <Field key={name} {...field}>
-            <Control
-              id={field.id}
-              name={name}
-              required={required === true}
-              aria-invalid={field.error !== undefined}
-              aria-describedby={describedBy(field)}
-              onChange={() => field.error && setErrors({ ...errors, [name]: undefined })}
-              {...(name === 'comment' ? { rows: 6 } : inputs[name])}
-            />
-          </Field>
-        );
-      })}
-      <div className={styles.end}>
-        {/* Before the script is there, the browser itself would put what was written into the address. */}
-        <Button type="submit" disabled={!ready}>
-          {submit}
-        </Button>
-        <p role="status" className={styles.closed}>
-          {refused && closed}
-        </p>
-      </div>
+      {fields.map(({ name, label, hint, required }) => (
+        <TextField
+          key={name}
+          id={controlId(name)}
+          name={name}
+          label={label}
+          hint={hint}
+          required={required}
+          error={errors[name]}
+          onChange={() => errors[name] && setErrors({ ...errors, [name]: undefined })}
+          {...inputs[name]}
+        />
+      ))}
+      <FormActions>
+        <Button type="submit">{submit}</Button>
+        <FormStatus severity="info">{refused && closed}</FormStatus>
+      </FormActions>
       <noscript>
         <p>{closed}</p>
       </noscript>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,16 +1,20 @@
 import { shell } from 'virtual:shell';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { FileField } from '../../components/form/FileField';
+import { FormFrame } from '../../components/form/FormParts';
 import { customization } from '../../content/customization';
 import type { InquiryValues } from '../../content/inquiry';
 import { DetailSteps } from '../inquiry/DetailSteps';
 import { type FieldScope, FieldScopeContext, useLastingValues } from '../inquiry/fields';
 import { leaveHandover } from '../inquiry/handover';
-import styles from './CustomizationForm.module.css';
 import { customizationDefaults, toHandover } from './customizationValues';
 import { inquirySection } from './inquirySection';
 
@@ -37,50 +41,33 @@ export default function CustomizationForm({ open, onClose }: CustomizationFormPr
     navigate(shell.paths.contact + inquirySection);
   };
   return (
-    <>
-      <FieldScopeContext value={scope}>
-        <Form<InquiryValues> initialValues={customizationDefaults} onSubmit={submit} subscription={{}}>
-          {({ handleSubmit }) => (
-            <Dialog
-              open={open}
-              keepMounted
-              fullWidth
-              maxWidth="md"
-              scroll="paper"
-              aria-labelledby={titleId}
-              aria-describedby={introId}
-              slotProps={{ paper: { className: styles.paper ?? '' } }}
-            >
-              <form className={styles.form} noValidate onSubmit={handleSubmit}>
-                <h2 className={styles.title} id={titleId}>
-                  {customization.title}
-                </h2>
-                <div className={styles.content}>
-                  <p className={styles.intro} id={introId}>
-                    {customization.intro}
-                  </p>
-                  <Parts />
-                  <FileField
-                    id="customization-form-file"
-                    label={customization.file.label}
-                    hint={customization.file.hint}
-                    ref={file}
-                  />
-                </div>
-                <div className={styles.actions}>
-                  <Button variant="secondary" onClick={onClose}>
-                    {customization.close}
-                  </Button>
-                  <Button type="submit" variant="primary">
-                    {customization.submit}
-                  </Button>
-                </div>
-              </form>
-            </Dialog>
-          )}
-        </Form>
-      </FieldScopeContext>
-    </>
+    <FieldScopeContext value={scope}>
+      <Form<InquiryValues> initialValues={customizationDefaults} onSubmit={submit} subscription={{}}>
+        {({ handleSubmit }) => (
+          <Dialog open={open} keepMounted fullWidth maxWidth="md" aria-labelledby={titleId} aria-describedby={introId}>
+            <FormFrame look="dialog" onSubmit={handleSubmit}>
+              <DialogTitle id={titleId}>{customization.title}</DialogTitle>
+              <DialogContent>
+                <DialogContentText id={introId}>{customization.intro}</DialogContentText>
+                <Parts />
+                <FileField
+                  id="customization-form-file"
+                  label={customization.file.label}
+                  hint={customization.file.hint}
+                  ref={file}
+                />
+              </DialogContent>
+              <DialogActions>
+                <Button variant="secondary" onClick={onClose}>
+                  {customization.close}
+                </Button>
+                <Button type="submit">{customization.submit}</Button>
+              </DialogActions>
+            </FormFrame>
+          </Dialog>
+        )}
+      </Form>
+    </FieldScopeContext>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Button } from '../../components/Button';
+import { FormStatus } from '../../components/form/FormStatus';
 import { type InquiryControl, type InquiryValues, inquiryTexts } from '../../content/inquiry';
-import styles from './InquiryForm.module.css';
 
 interface ClearButtonProps {
   readonly busy: boolean;
@@ -38,12 +38,10 @@ export function ClearButton({ busy, onClear }: ClearButtonProps) {
   };
   return (
     <>
-      <Button variant="quiet" className={styles.clear} disabled={busy} onClick={press}>
+      <Button variant="quiet" disabled={busy} onClick={press}>
         {undoable ? inquiryTexts.undoClear : inquiryTexts.clear}
       </Button>
-      <p className={styles.cleared} role="status">
-        {undoable && inquiryTexts.cleared}
-      </p>
+      <FormStatus>{undoable && inquiryTexts.cleared}</FormStatus>
     </>
   );
 }

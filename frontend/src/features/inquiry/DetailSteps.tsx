@@ -1,6 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { useField } from 'react-final-form';
 import { FieldGroup } from '../../components/form/FieldGroup';
+import { FieldCell } from '../../components/form/FormParts';
+import { FormStep } from '../../components/form/FormStep';
 import {
   type InquiryControl,
   type InquiryGroup,
@@ -8,28 +10,19 @@ import {
   inquiryControls,
   inquiryHiddenByNo,
 } from '../../content/inquiry';
-import styles from './DetailSteps.module.css';
 import { FieldScopeContext } from './fields';
 import { InquiryField } from './InquiryField';
 
 /** Numbered steps, all open (section 3). Controls that a `no` hides are left out while it stands. */
 export function DetailSteps({ steps }: { readonly steps: readonly InquiryStep[] }) {
   const { idPrefix } = useContext(FieldScopeContext);
-  return steps.map((step, index) => {
-    const titleId = `${idPrefix}-${step.id}`;
-    return (
-      <section key={step.id} className={styles.step} aria-labelledby={titleId}>
-        <h3 className={styles.title} id={titleId}>
-          <span className={styles.number}>{index + 1}</span> {step.title}
-        </h3>
-        <div className={styles.items}>
-          {step.items.map((item) => (
-            <StepItem key={typeof item === 'string' ? item : item.legend} item={item} />
-          ))}
-        </div>
-      </section>
-    );
-  });
+  return steps.map((step, index) => (
+    <FormStep key={step.id} titleId={`${idPrefix}-${step.id}`} number={index + 1} title={step.title}>
+      {step.items.map((item) => (
+        <StepItem key={typeof item === 'string' ? item : item.legend} item={item} />
+      ))}
+    </FormStep>
+  ));
 }
 
 function StepItem({ item }: { readonly item: InquiryControl | InquiryGroup }) {
@@ -40,7 +33,7 @@ function StepItem({ item }: { readonly item: InquiryControl | InquiryGroup }) {
   const fields = controls.map((control) => <InquiryField key={control} name={control} />);
   const wide = group !== undefined || controls.some((control) => inquiryControls[control].kind === 'textarea');
   const shown = (
-    <div className={wide ? styles.wide : undefined}>
+    <FieldCell wide={wide}>
       {group ? (
         <FieldGroup legend={group.legend} hint={group.hint}>
           {fields}
@@ -48,7 +41,7 @@ function StepItem({ item }: { readonly item: InquiryControl | InquiryGroup }) {
       ) : (
         fields
       )}
-    </div>
+    </FieldCell>
   );
   return guard ? <UnlessNo control={guard}>{shown}</UnlessNo> : shown;
 }

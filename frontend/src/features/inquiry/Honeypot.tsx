@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { inquiryTexts } from '../../content/inquiry';
 
 /**
@@ -7,9 +8,9 @@ import { inquiryTexts } from '../../content/inquiry';
  */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (
-    <div className="visually-hidden" aria-hidden="true">
+    <VisuallyHidden aria-hidden="true">
       <label htmlFor="inquiry-more">{inquiryTexts.trap}</label>
       <input id="inquiry-more" type="text" tabIndex={-1} autoComplete="off" ref={ref} />
-    </div>
+    </VisuallyHidden>
   );
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useField, useForm } from 'react-final-form';
 import { useLocation } from 'react-router-dom';
+import { FieldCell, FieldGrid, FormActions, FormFrame, FormIntro } from '../../components/form/FormParts';
+import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { customization } from '../../content/customization';
 import {
@@ -18,7 +20,6 @@ import { clearError, type FieldScope, FieldScopeContext, useLastingValues } from
 import { Honeypot } from './Honeypot';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
-import styles from './InquiryForm.module.css';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
 import { useUnderway } from './underway';
@@ -71,30 +72,28 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   const busy = useUnderway(settle) || submitting;
   return (
     // Whoever fills in the form will see a toast; without its code, none could tell of a lost connection.
-    <form ref={element} className={styles.form} noValidate onSubmit={onSubmit} onFocus={preloadToasts}>
+    <FormFrame look="card" ref={element} onSubmit={onSubmit} onFocus={preloadToasts}>
       <WithoutScript />
       <InquiryErrorSummary attempt={attempt} />
-      <div>
-        <p className={styles.intro}>{inquiryTexts.intro}</p>
-        <p className={styles.note} role="status">
-          {!startedAfresh && ((carriedOver && customization.carriedOver) || (restored && inquiryTexts.restored))}
-        </p>
-      </div>
-      <div className={styles.main}>
+      <FormIntro>{inquiryTexts.intro}</FormIntro>
+      <FormStatus severity="info">
+        {!startedAfresh && ((carriedOver && customization.carriedOver) || (restored && inquiryTexts.restored))}
+      </FormStatus>
+      <FieldGrid>
         {mainFields.map((control) => (
-          <div key={control} className={wideFields.has(control) ? styles.wide : undefined}>
+          <FieldCell key={control} wide={wideFields.has(control)}>
             {control === 'Phone' ? <PhoneFields /> : <InquiryField name={control} />}
-          </div>
+          </FieldCell>
         ))}
-      </div>
+      </FieldGrid>
       <Details />
-      <div className={styles.end}>
+      <FormActions>
         <Honeypot ref={trap} />
         <SubmitButton label={inquiryTexts.submit} busy={busy} busyLabel={inquiryTexts.submitting} />
         <ClearButton busy={busy} onClear={() => clear(form)} />
         <OutcomeLine outcome={outcome} />
-      </div>
-    </form>
+      </FormActions>
+    </FormFrame>
   );
 }
 
@@ -110,15 +109,15 @@ function Details() {
 
 /** Stays until the next submission, and empty after a status that shows nothing (section 8). */
 function OutcomeLine({ outcome }: { readonly outcome: Outcome | undefined }) {
-  const line = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After a success the detail section has closed, and the page is shorter than it was.
     if (outcome) line.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return (
-    <p ref={line} className={styles.outcome} data-kind={outcome?.kind} role="status">
+    <FormStatus ref={line} severity={outcome?.kind === 'success' ? 'success' : 'error'}>
       {outcome?.text}
-    </p>
+    </FormStatus>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useForm } from 'react-final-form';
+import { PhoneRow } from '../../components/form/FormParts';
 import { TextField } from '../../components/form/TextField';
 import { inquiryControls } from '../../content/inquiry';
 import { controlId, FieldScopeContext, useInquiryControl } from './fields';
 import { InquiryField } from './InquiryField';
-import styles from './InquiryForm.module.css';
 import { readPhone } from './phone';
 
 const { label, hint, required, autoComplete } = inquiryControls.Phone;
@@ -23,7 +23,7 @@ export function PhoneFields() {
     });
   };
   return (
-    <div className={styles.phone}>
+    <PhoneRow>
       <InquiryField name="CountryCode" />
       <TextField
         id={controlId(idPrefix, 'Phone')}
@@ -38,6 +38,6 @@ export function PhoneFields() {
         value={phone.value}
         onChange={enter}
       />
-    </div>
+    </PhoneRow>
   );
 }
