@@ -97,7 +97,6 @@ export default defineConfig(({ mode, command }) => {
         ...(command === 'build' && { generateScopedName: shortClassNames() }),
       },
     },
-    ssr: { noExternal: ['notistack', 'goober'] },
     build: {
       outDir: path.join(here, '..', 'dist'),
       emptyOutDir: true,

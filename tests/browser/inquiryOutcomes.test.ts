@@ -45,13 +45,14 @@ const received = async () => {
   const list = (await (await fetch(`${site.mockUrl}/inquiries`)).json()) as { inquiry: object }[];
   return list.map(({ inquiry }) => inquiry);
 };
-const toast = (text: string) => page.locator('.notistack-SnackbarContainer').getByText(text);
+const toasts = () => page.locator('.notistack-SnackbarContainer');
+const successes = () => toasts().getByRole('status').filter({ hasText: successToast });
+const failures = () => toasts().getByRole('alert').filter({ hasText: failureToast });
 const outcome = () => formOf(page).locator('[role=status]').last();
 const answered = () => page.waitForResponse((response) => response.url().endsWith(inquiryEndpoint));
 
 async function expectFailure() {
-  await toast(failureToast).waitFor();
-  expect(await toast(failureToast).getAttribute('role')).toBe('alert');
+  await failures().waitFor();
   expect(await outcome().textContent()).toContain(notSent);
   expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
   expect(logged.some((text) => text.includes(failureToast))).toBe(true);
@@ -79,16 +80,15 @@ describe('An inquiry answered with 200', () => {
     };
     await fillIn(page, entered);
     await submitOf(page).click();
-    await toast(successToast).waitFor();
-    expect(await toast(successToast).getAttribute('role')).toBe('status');
-    const box = await toast(successToast).boundingBox();
+    await successes().waitFor();
+    const box = await successes().boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
     expect(box?.y).toBeLessThan(100);
     expect(await received()).toEqual([toPayload({ ...inquiryDefaults, ...entered })]);
     expect(await heldBy(page)).toEqual(freshForm);
     expect(await outcome().textContent()).toBe('Your inquiry was sent.');
 
-    await toast(successToast).waitFor({ state: 'detached' });
+    await successes().waitFor({ state: 'detached' });
     expect(await outcome().textContent()).toBe('Your inquiry was sent.');
     await choose(page, 'IsMoreSpecificDetails', 'yes');
     expect(await heldBy(page)).toEqual({ ...inquiryDefaults, IsMoreSpecificDetails: 'yes' });
@@ -99,7 +99,7 @@ describe('An inquiry answered with 200', () => {
   it('carries no packaging dimensions where there is no packaging', async () => {
     await fillIn(page, { ...goodInquiry, IsMoreSpecificDetails: 'yes', PackagingLength: '10', IsOwnPackaging: 'no' });
     await submitOf(page).click();
-    await toast(successToast).waitFor();
+    await successes().waitFor();
     expect(await received()).toMatchObject([{ IsOwnPackaging: 'no', PackagingLength: '' }]);
   });
 
@@ -118,7 +118,7 @@ describe('An inquiry answered with 200', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kelvin' }).click();
     await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
     release();
-    await toast(successToast).waitFor();
+    await successes().waitFor();
     expect(await received()).toHaveLength(1);
   });
 });
@@ -131,7 +131,7 @@ describe('An inquiry answered with another successful status', () => {
     await submitOf(page).click();
     expect((await response).status()).toBe(201);
     await expect.poll(() => submitOf(page).textContent()).toBe('Submit');
-    expect(await page.locator('.notistack-SnackbarContainer').count()).toBe(0);
+    expect(await toasts().count()).toBe(0);
     expect(await outcome().textContent()).toBe('');
     expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
   });
@@ -140,7 +140,7 @@ describe('An inquiry answered with another successful status', () => {
     await answerWith({ status: 500 });
     await fillIn(page, goodInquiry);
     await submitOf(page).click();
-    await toast(failureToast).waitFor();
+    await failures().waitFor();
     await answerWith({ status: 202 });
     const response = answered();
     await submitOf(page).click();
@@ -185,7 +185,7 @@ describe('An inquiry fails, and what was entered stays, when', () => {
     await expectFailure();
     await page.context().setOffline(false);
     await submitOf(page).click();
-    await toast(successToast).waitFor();
+    await successes().waitFor();
     expect(await outcome().textContent()).toBe('Your inquiry was sent.');
     expect(await received()).toHaveLength(1);
   });
@@ -214,7 +214,7 @@ describe('While an inquiry is being sent', () => {
     await control(page, 'FullName').press('Enter');
     await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
-    await toast(successToast).waitFor();
+    await successes().waitFor();
     expect(await received()).toHaveLength(1);
     expect(await submitOf(page).textContent()).toBe('Submit');
   });

@@ -17,13 +17,16 @@ export function pageStyleCache(): EmotionCache {
   return cache;
 }
 
+let ofDocument: EmotionCache | undefined;
+
 /**
- * The browser's cache. It knows what the page's own sheet holds already. Were the sheet marked `data-emotion`, Emotion
+ * The browser's one cache. It knows what the page's own sheet holds already. Were the sheet marked `data-emotion`, Emotion
  * would move it to take it over, and the browser would reckon every style of the page anew.
  */
 export function documentStyleCache(): EmotionCache {
-  const cache = createCache(options);
+  if (ofDocument) return ofDocument;
+  ofDocument = createCache(options);
   for (const sheet of document.querySelectorAll(`style[${styleIdsAttribute}]`))
-    for (const id of sheet.getAttribute(styleIdsAttribute)?.split(' ') ?? []) cache.inserted[id] = true;
-  return cache;
+    for (const id of sheet.getAttribute(styleIdsAttribute)?.split(' ') ?? []) ofDocument.inserted[id] = true;
+  return ofDocument;
 }

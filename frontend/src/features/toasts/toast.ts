@@ -1,11 +1,11 @@
 /** Toasts (section 9), loaded when the first one is due or likely. */
 
-import { adoptToastStyles } from './toastStyles';
+import { adoptToastSheet } from './toastSheet';
 
 export type ToastKind = 'success' | 'error';
 
 const load = () => {
-  adoptToastStyles();
+  adoptToastSheet();
   return import('./toastArea');
 };
 

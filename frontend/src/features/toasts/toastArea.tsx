@@ -2,12 +2,13 @@
  * The area that toasts appear in: a React root of its own beside the app's, so that a toast outlives
  * a navigation and pages without toasts know nothing of it.
  */
-import { type CustomContentProps, SnackbarContent, SnackbarProvider } from 'notistack';
+import Alert from '@mui/material/Alert';
+import { type CustomContentProps, SnackbarProvider } from 'notistack';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { SideTheme } from '../../theme/SiteTheme';
 import type { ToastKind } from './toast';
-import styles from './toastArea.module.css';
 
 /** Limits of section 9: toasts in sight, and milliseconds until each goes. */
 const maxToasts = 20;
@@ -22,9 +23,10 @@ interface ToastProps extends CustomContentProps {
 
 function Toast({ kind, message, style, ref }: ToastProps) {
   return (
-    <SnackbarContent ref={ref ?? null} className={`${styles.toast} ${styles[kind]}`} style={style} role={role[kind]}>
+    // The style is notistack's, for the movement.
+    <Alert ref={ref ?? null} variant="filled" severity={kind} role={role[kind]} style={style}>
       {message}
-    </SnackbarContent>
+    </Alert>
   );
 }
 
@@ -42,16 +44,18 @@ function mount(): SnackbarProvider {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   flushSync(() =>
     createRoot(host).render(
-      <SnackbarProvider
-        ref={(mounted) => {
-          provider = mounted;
-        }}
-        maxSnack={maxToasts}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        Components={toasts}
-        disableWindowBlurListener
-        {...(still && { transitionDuration: 0 })}
-      />,
+      <SideTheme>
+        <SnackbarProvider
+          ref={(mounted) => {
+            provider = mounted;
+          }}
+          maxSnack={maxToasts}
+          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          Components={toasts}
+          disableWindowBlurListener
+          {...(still && { transitionDuration: 0 })}
+        />
+      </SideTheme>,
     ),
   );
   if (!provider) throw new Error('The toast area did not mount');
