@@ -1,14 +1,15 @@
 import { shell } from 'virtual:shell';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../components/Button';
+import { ContactCard, ContactCards } from '../../components/ContactCards';
 import { deferred } from '../../components/deferred';
 import { Icon, type IconName } from '../../components/Icon';
-import { Container, Section } from '../../components/Layout';
+import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { whenNeeded } from '../../features/inquiry/whenNeeded';
 import type { ScreenProps } from '../screen';
-import styles from './ContactScreen.module.css';
 
 const FORM_SECTION = 'contact-us-form';
 
@@ -30,24 +31,21 @@ export function ContactScreen({ page }: ScreenProps<'contact'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro} />
-      <Container className={styles.cards}>
-        {cards.map((card) => {
-          const way = ways[card.id];
+      <ContactCards>
+        {cards.map(({ id, title, text, action }) => {
+          const way = ways[id];
           return (
             way && (
-              <section key={card.id} className={styles.card} aria-labelledby={`contact-${card.id}`}>
-                <Icon name={way.icon} size={28} />
-                <h2 id={`contact-${card.id}`}>{card.title}</h2>
-                <p>{card.text}</p>
+              <ContactCard key={id} titleId={`contact-${id}`} icon={way.icon} title={title} text={text}>
                 <SiteLink href={way.href}>
                   {way.value}
-                  <span className="visually-hidden">. {card.action}</span>
+                  <VisuallyHidden>. {action}</VisuallyHidden>
                 </SiteLink>
-              </section>
+              </ContactCard>
             )
           );
         })}
-      </Container>
+      </ContactCards>
       <Section id={FORM_SECTION} title={form.title} intro={form.intro} tone="soft">
         <Suspense fallback={null}>
           <InquiryForm />
