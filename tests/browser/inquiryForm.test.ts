@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/content/inquiry';
+import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
+import { toPayload } from '../../frontend/src/features/inquiry/payload';
 import {
   choose,
   contactPath,
@@ -11,6 +13,7 @@ import {
   freshForm,
   goodInquiry,
   heldBy,
+  holdApp,
   openForm,
   submitOf,
 } from './inquiryPage';
@@ -24,7 +27,10 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-afterEach(() => page.context().close());
+afterEach(async () => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+});
 
 const open = async () => {
   page = await openForm(browser, site);
@@ -45,7 +51,7 @@ describe('Before its script has arrived, the inquiry form', () => {
     page = await context.newPage();
     await page.goto(site + contactPath);
     expect(await control(page, 'FullName').count()).toBe(1);
-    expect(await submitOf(page).isDisabled()).toBe(true);
+    expect(await submitOf(page).isVisible()).toBe(false);
     await control(page, 'FullName').fill('Ann Example');
     await control(page, 'FullName').press('Enter');
     expect(page.url()).toBe(site + contactPath);
@@ -90,6 +96,96 @@ describe('Before its script has arrived, the inquiry form', () => {
       'Packaging width',
       'Packaging height',
     ]);
+  });
+});
+
+describe('While its script is on the way, the inquiry form', () => {
+  const early = async (path: string) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    page = await context.newPage();
+    const arrive = await holdApp(page);
+    await page.goto(site + path, { waitUntil: 'load' });
+    return arrive;
+  };
+  /** Where the visitor is: the control, the caret in it, and how far the page is scrolled. */
+  const whereabouts = () =>
+    page.evaluate(() => {
+      const { name, selectionStart } = document.activeElement as HTMLTextAreaElement;
+      return { name, caret: selectionStart, scrolled: Math.round(window.scrollY) };
+    });
+  const mark = (value: string) => formOf(page).locator(`[name=IsMoreSpecificDetails][value=${value}]`);
+
+  it.each([contactPath, `${contactPath}#contact-us-form`])(
+    'takes what is typed at %s, and goes on with it where the visitor is',
+    async (path) => {
+      const arrive = await early(path);
+      await control(page, 'Subject').selectOption('Sales Support');
+      await mark('yes').check();
+      await control(page, 'Message').click();
+      await page.keyboard.type('Two for a blood bank.');
+      for (let steps = 'for a blood bank.'.length; steps > 0; steps--) await page.keyboard.press('ArrowLeft');
+      const before = await whereabouts();
+      expect(before).toMatchObject({ name: 'Message', caret: 'Two '.length });
+
+      const typing = page.keyboard.type('large white coolers ', { delay: 100 });
+      await page.waitForTimeout(300);
+      arrive();
+      await typing;
+      await formReady(page);
+      // Long enough for a smooth scroll to the section, had there been one.
+      await page.waitForTimeout(700);
+      await page.keyboard.type('and boxes ');
+      expect(await control(page, 'Message').inputValue()).toBe('Two large white coolers and boxes for a blood bank.');
+      expect(await whereabouts()).toEqual({ ...before, caret: 'Two large white coolers and boxes '.length });
+      expect(await heldBy(page)).toMatchObject({
+        Subject: 'Sales Support',
+        IsMoreSpecificDetails: 'yes',
+        PDLength: '',
+      });
+    },
+  );
+
+  it('shows which answer is chosen', async () => {
+    await early(contactPath);
+    const dot = (value: string) =>
+      mark(value)
+        .locator('xpath=..')
+        .locator('svg')
+        .last()
+        .evaluate((svg) => svg.getBoundingClientRect().width > 0);
+    expect([await dot('yes'), await dot('no')]).toEqual([false, true]);
+    await mark('yes').check();
+    await expect.poll(async () => [await dot('yes'), await dot('no')]).toEqual([true, false]);
+  });
+
+  it('keeps a click on Submit, and says then what is missing', async () => {
+    const arrive = await early(contactPath);
+    const address = page.url();
+    await control(page, 'FullName').fill('Ann Example');
+    await submitOf(page).click();
+    await page.waitForTimeout(500);
+    expect(await summary().count()).toBe(0);
+    arrive();
+    await summary().waitFor();
+    expect(await summaryLinks()).toEqual(['Email', 'Phone number', 'Product name', 'Message']);
+    expect(await summary().evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(page.url()).toBe(address);
+  });
+
+  it('sends once what was submitted twice', async () => {
+    const arrive = await early(contactPath);
+    const calls: string[] = [];
+    await page.route(`**${inquiryEndpoint}`, async (route) => {
+      calls.push(route.request().postData() ?? '');
+      await route.fulfill({ status: 200, json: {} });
+    });
+    await fillIn(page, goodInquiry);
+    await submitOf(page).click();
+    await control(page, 'FullName').press('Enter');
+    arrive();
+    await page.getByText('Your inquiry was sent.').waitFor();
+    expect(calls.map((body) => JSON.parse(body))).toEqual([toPayload({ ...inquiryDefaults, ...goodInquiry })]);
+    expect(await heldBy(page)).toEqual(freshForm);
   });
 });
 

@@ -17,6 +17,9 @@ function readPositions(): Record<string, number> {
   }
 }
 
+/** Whether the visitor is at work in a form, as one may be before the page is hydrated, or reads what is wrong with it. */
+const isEntering = () => document.activeElement?.matches('input, select, textarea, [role=alert]') === true;
+
 function scrollToSection(id: string): () => void {
   const section = document.getElementById(id);
   if (!section) return () => {};
@@ -26,6 +29,7 @@ function scrollToSection(id: string): () => void {
   const delay = SMOOTH_SECTIONS[id];
   const behavior = delay !== undefined && !calm ? 'smooth' : 'auto';
   const timer = setTimeout(() => {
+    if (isEntering()) return;
     section.scrollIntoView({ behavior, block: 'start' });
     // The next Tab goes on from here.
     section.focus({ preventScroll: true });

@@ -5,11 +5,11 @@ import { hasKeptInput } from './kept';
 
 /**
  * Settles when the form at `element` is touched; when it has come into view, or the visitor has begun to do something
- * with the page, and the browser is idle; at once where it is not prerendered, or where something is kept to fill it
- * in with.
+ * with the page, and the browser is idle; at once where it is not prerendered, where the visitor is in it already, or
+ * where something is kept to fill it in with.
  */
 export function whenNeeded(element: Element | null): Promise<void> {
-  if (!element || hasKeptInput()) return Promise.resolve();
+  if (!element || element.contains(document.activeElement) || hasKeptInput()) return Promise.resolve();
   return new Promise((resolve) => {
     const off = new AbortController();
     const seen = new IntersectionObserver((entries) => {
