@@ -98,6 +98,28 @@ describe('The search', () => {
     expect(await field().inputValue()).toBe('kelvin');
   });
 
+  it('keeps what is typed before the page is hydrated, until the address changes', async () => {
+    page = await browser.newPage();
+    let deliver = () => {};
+    const held = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site + found('kelvin'), { waitUntil: 'commit' });
+    await field().fill('eclipse');
+    deliver();
+    await status().filter({ hasText: 'kelvin' }).waitFor();
+    expect(await field().inputValue()).toBe('eclipse');
+    await field().press('Enter');
+    await status().filter({ hasText: 'eclipse' }).waitFor();
+    await page.goBack();
+    await status().filter({ hasText: 'kelvin' }).waitFor();
+    expect(await field().inputValue()).toBe('kelvin');
+  });
+
   it('says that nothing was found, and suggests words that find something', async () => {
     await open(found('xylophone'));
     await status().filter({ hasText: 'Nothing found' }).waitFor();
