@@ -7,7 +7,7 @@ export const buttons: Components<Theme> = {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         // Its own is taken away by MUI. As weak as the page's rule for all else, so that a band may set the color.
-        ':where(&):focus-visible': { outline: `3px solid ${vars.palette.focus}` },
+        '*:where(&):focus-visible': { outline: `3px solid ${vars.palette.focus}` },
       }),
     },
   },

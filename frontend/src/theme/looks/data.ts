@@ -113,7 +113,7 @@ export const data: Components<Theme> = {
           background: vars.palette.background.tint,
         },
         '&.MuiChip-sizeSmall': { padding: '0.3rem 0.9rem', fontSize: typography.body2.fontSize },
-        ':where(&):focus-visible': { outline: `3px solid ${vars.palette.focus}` },
+        '*:where(&):focus-visible': { outline: `3px solid ${vars.palette.focus}` },
       }),
     },
   },
