@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
@@ -41,29 +40,6 @@ const dataInDevelopment: Plugin = {
   },
 };
 
-/**
- * Short names for a build's classes, as every page carries them in its styles and in its HTML: two letters for the
- * sheet, a number for the class. The same in every build of the same sources, in the browser's as in the server's.
- */
-function shortClassNames(): (name: string, file: string) => string {
-  const letter = (index: number) => String.fromCharCode(97 + index);
-  const names = readdirSync(path.join(here, 'src'), { recursive: true, encoding: 'utf8' });
-  const sheets = names.filter((name) => name.endsWith('.module.css')).sort();
-  const prefixes = new Map(
-    sheets.map((name, index) => [
-      path.join(here, 'src', name),
-      `_${letter(Math.floor(index / 26))}${letter(index % 26)}`,
-    ]),
-  );
-  const numbers = new Map<string, Map<string, number>>();
-  return (name, file) => {
-    const own = numbers.get(file) ?? new Map<string, number>();
-    numbers.set(file, own);
-    own.set(name, own.get(name) ?? own.size);
-    return `${prefixes.get(file)}${own.get(name)?.toString(36)}`;
-  };
-}
-
 /** Fetched when they are needed, or part of what is. What stands in a folder is of some screens alone, but for the frame. */
 const later = /\/src\/components\/(startSwiper|Lightbox|(?!frame\/)\w+\/)/;
 
@@ -84,24 +60,15 @@ function chunkOf(id: string): string | undefined {
   return id.includes('/src/components/') && !later.test(id) ? 'components' : undefined;
 }
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, path.join(here, '..'), 'SITE_'), ...process.env };
   Object.assign(process.env, env);
   return {
     root: here,
     plugins: [react(), virtualModules(env), dataInDevelopment, ssr()],
-    css: {
-      modules: {
-        localsConvention: 'camelCaseOnly',
-        // In development they tell where they come from.
-        ...(command === 'build' && { generateScopedName: shortClassNames() }),
-      },
-    },
     build: {
       outDir: path.join(here, '..', 'dist'),
       emptyOutDir: true,
-      // One style sheet: a screen's styles stand before its script arrives, whichever chunk that is in.
-      cssCodeSplit: false,
       // `data:` URLs would need an exception in the content security policy.
       assetsInlineLimit: 0,
       // The packages in the bundle, for scripts/licenses.ts, which writes the page that is served.

@@ -6,7 +6,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { openCriticalStyles } from './lib/critical-styles';
 import { openPreloads } from './lib/preloads';
 
 const root = path.join(import.meta.dirname, '..');
@@ -17,10 +16,9 @@ const { renderHtml } = await import('../frontend/renderer/renderHtml');
 const { notFoundPage, pageAt, pagePaths } = await import('../frontend/src/content/pages');
 
 const preloaded = await openPreloads(path.join(root, 'dist/assets.json'));
-const styles = openCriticalStyles(webRoot);
 
 async function write(page: ReturnType<typeof pageAt>, file: string): Promise<void> {
-  const html = await styles.inline(preloaded(await renderHtml(page), page.screen));
+  const html = preloaded(await renderHtml(page), page.screen);
   const target = path.join(webRoot, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, html);
@@ -29,5 +27,4 @@ async function write(page: ReturnType<typeof pageAt>, file: string): Promise<voi
 for (const address of pagePaths()) await write(pageAt(address), path.join(address, 'index.html'));
 // nginx answers unknown paths with it.
 await write(notFoundPage(), '404.html');
-await styles.trimSheet();
 console.log(`prerendered: ${pagePaths().length + 1} pages`);

@@ -1,4 +1,3 @@
-import '../src/legacy.css';
 /**
  * The script of every page, and before its paint the only one. To vite-plugin-ssr, pages are HTML alone with a script
  * of their own: its runtime in the browser would be 10 kB for nothing.

@@ -11,7 +11,7 @@ import { pageJson } from '../src/app/pageData';
 import type { Page } from '../src/content/page';
 import { globalStyles } from '../src/theme/globalStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
-import { pageStyleCache, styleIdsAttribute } from '../src/theme/styleCache';
+import { pageStyleCache, pageStylesAttribute } from '../src/theme/styleCache';
 import { color, colorSchemeAttribute } from '../src/theme/tokens';
 
 /** The browser reads its page from the embedded JSON, not from this library's context. */
@@ -40,7 +40,7 @@ const colorSchemeScript = renderToStaticMarkup(<InitColorSchemeScript attribute=
  * A page's body and the styles that it needs, by a cache of the page's own. Waits for components whose code comes apart.
  * Rejects with what a component throws, in whatever boundary.
  */
-async function rendered(page: Page): Promise<{ readonly html: string; readonly styles: string }> {
+async function renderPage(page: Page): Promise<{ readonly html: string; readonly styles: string }> {
   const cache = pageStyleCache();
   let thrown: unknown;
   const { prelude } = await prerender(
@@ -60,21 +60,20 @@ async function rendered(page: Page): Promise<{ readonly html: string; readonly s
   );
   const html = await new Response(prelude).text();
   if (thrown) throw thrown;
-  // All that was rendered, also the rules of a wrapped component whose class no element bears in the end: the browser takes
-  // what the sheet names as written, and a later page may have it on an element.
-  const ids = Object.keys(cache.inserted);
-  const named = ids.map((id) => `${cache.key}-${id}`).join(' ');
+  // All that was rendered, also the rules of a wrapped component whose class no element bears in the end: hydration asks
+  // for them as well, and would have to write them.
+  const rendered = Object.keys(cache.inserted).map((id) => `${cache.key}-${id}`);
   const css = createEmotionServer(cache)
-    .extractCriticalToChunks(`${html} ${named}`)
+    .extractCriticalToChunks(`${html} ${rendered.join(' ')}`)
     .styles.map((chunk) => chunk.css)
     .join('');
-  return { html, styles: `<style ${styleIdsAttribute}="${ids.join(' ')}">${css}</style>` };
+  return { html, styles: `<style ${pageStylesAttribute}>${css}</style>` };
 }
 
 /** Renders one page to HTML: full text, its styles in the head, the page's data at its end. */
 export async function render({ urlPathname, page: given }: Asked) {
   const page = given ?? (await contentAt(urlPathname));
-  const { html, styles } = await rendered(page);
+  const { html, styles } = await renderPage(page);
   return {
     documentHtml: escapeInject`<!doctype html>
 <html lang="en-US" data-early>

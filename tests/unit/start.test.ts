@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { firstSign, savesData } from '../../frontend/src/app/start/visitor';
+import { firstSign } from '../../frontend/src/app/start/visitor';
+import { savesData } from '../../frontend/src/lib/savesData';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,8 +3,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /** The prefix of Emotion's classes. */
 const key = 'c';
 
-/** What the page's own sheet holds stands in this attribute of it, as ids with spaces between. */
-export const styleIdsAttribute = 'data-styles';
+/** Marks the page's own sheet. */
+export const pageStylesAttribute = 'data-styles';
 
 // No plugins: without Emotion's prefixer, whose prefixes no browser of today needs.
 const options = { key, stylisPlugins: [] };
@@ -20,13 +20,13 @@ export function pageStyleCache(): EmotionCache {
 let ofDocument: EmotionCache | undefined;
 
 /**
- * The browser's one cache. It knows what the page's own sheet holds already. Were the sheet marked `data-emotion`, Emotion
+ * The browser's one cache. It reads from the page's own sheet what that holds already. Were the sheet marked `data-emotion`, Emotion
  * would move it to take it over, and the browser would reckon every style of the page anew.
  */
 export function documentStyleCache(): EmotionCache {
   if (ofDocument) return ofDocument;
   ofDocument = createCache(options);
-  for (const sheet of document.querySelectorAll(`style[${styleIdsAttribute}]`))
-    for (const id of sheet.getAttribute(styleIdsAttribute)?.split(' ') ?? []) ofDocument.inserted[id] = true;
+  const written = document.querySelector(`style[${pageStylesAttribute}]`)?.textContent ?? '';
+  for (const [, id = ''] of written.matchAll(/\.c-(\w+)/g)) ofDocument.inserted[id] = true;
   return ofDocument;
 }

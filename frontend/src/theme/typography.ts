@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { font, text } from './tokens';
+import { text } from './tokens';
 
 /** In the color of `--heading`, which a navy band sets. */
 const heading = {
@@ -11,7 +11,8 @@ const heading = {
 } as const;
 
 export const typography: TypographyVariantsOptions = {
-  fontFamily: font.family,
+  // The page's (globalStyles.ts): said once, and not in every variant.
+  fontFamily: 'inherit',
   /** The hero's headline. */
   display: { ...heading, fontSize: text.display, lineHeight: 1.05, letterSpacing: '-0.03em' },
   h1: { ...heading, fontSize: text.h1 },
