@@ -8,7 +8,7 @@ const Row = styled('ul')(({ theme: { breakpoints, space, spacing } }) => ({
   gap: spacing(2),
   [breakpoints.down('md')]: {
     gridAutoFlow: 'column',
-    gridAutoColumns: '17rem',
+    gridAutoColumns: '18rem',
     // To the window's edges, with room for shadow and focus ring.
     margin: `calc(-1 * ${spacing(1)}) calc(-1 * ${space.gutter})`,
     padding: `${spacing(1)} ${space.gutter}`,

@@ -23,7 +23,6 @@ type Column = keyof typeof columns;
 
 /** On narrow windows a row takes two lines, its columns still below one another. */
 const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } }) => ({
-  '& tr > *': { minWidth: 0 },
   '& td:is([data-column="temperature"], [data-column="holdTime"])': {
     color: vars.palette.text.heading,
     fontWeight: 700,
@@ -39,7 +38,7 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } 
     },
     '& tr + tr, & tbody': { borderTop: `1px solid ${vars.palette.divider}` },
     '& thead tr': { background: vars.palette.background.soft },
-    '& tr > *': { minWidth: 0, padding: 0, border: 0, background: 'none' },
+    '& tr > *': { padding: 0, border: 0 },
     '& thead th': { fontSize: typography.caption.fontSize },
     ...Object.fromEntries(Object.keys(columns).map((column) => [`& [data-column="${column}"]`, { gridArea: column }])),
   },

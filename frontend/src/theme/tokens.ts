@@ -50,7 +50,7 @@ export const text = {
 /** Fluid distances; all others are `theme.spacing`, in steps of half a rem. */
 export const space = {
   /** Above and below a band of the page. */
-  section: 'clamp(2.25rem, 1.4rem + 3.6vw, 5rem)',
+  section: 'clamp(2rem, 1.1rem + 4vw, 5rem)',
   /** Between the page's content and the window's edge. */
   gutter: 'clamp(1rem, 0.4rem + 2.8vw, 2.5rem)',
 } as const;

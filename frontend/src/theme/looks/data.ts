@@ -18,7 +18,7 @@ export const data: Components<Theme> = {
   },
   MuiTable: {
     styleOverrides: {
-      root: ({ theme: { breakpoints, space, spacing, typography, vars } }) => ({
+      root: ({ theme: { breakpoints, spacing, typography, vars } }) => ({
         fontSize: '0.9375rem',
         lineHeight: 1.5,
         fontVariantNumeric: 'tabular-nums',
@@ -31,14 +31,6 @@ export const data: Components<Theme> = {
           fontWeight: 650,
           lineHeight: 1.4,
           [breakpoints.down('sm')]: { padding: spacing(1.5) },
-        },
-        // Stays in view while the table under it scrolls.
-        '& caption > span': {
-          position: 'sticky',
-          left: spacing(2),
-          display: 'inline-block',
-          maxWidth: `calc(100vw - 2 * (${space.gutter} + ${spacing(2)}))`,
-          [breakpoints.down('sm')]: { left: spacing(1.5) },
         },
       }),
     },
@@ -54,9 +46,7 @@ export const data: Components<Theme> = {
         verticalAlign: 'top',
         color: 'inherit',
         [breakpoints.down('sm')]: { padding: spacing(1.1, 1.25) },
-        // What a row is about stays in view while its figures scroll.
-        'tr > th&:first-of-type': { position: 'sticky', left: 0 },
-        'tbody th&': { minWidth: 'min(11rem, 30vw)', background: vars.palette.background.paper, fontWeight: 600 },
+        'tbody th&': { background: vars.palette.background.paper, fontWeight: 600 },
       }),
       head: ({ theme: { typography, vars } }) => ({
         background: vars.palette.background.soft,
