@@ -9,10 +9,14 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureData[];
   const { place, show, lightbox } = useLightbox(pictures, label);
   return (
     <div ref={place}>
-      <TileGrid narrowest={15} keepColumns gap={3}>
+      <TileGrid narrowest={15} two keepColumns gap={3}>
         {pictures.map((picture, index) => (
-          <li key={picture.id}>
-            <GalleryFigure picture={picture} sizes={pictureSizes.gallery} onOpen={(event) => show(event, index)} />
+          <li key={picture.id} data-whole={picture.dimensions && true}>
+            <GalleryFigure
+              picture={picture}
+              sizes={picture.dimensions ? pictureSizes.galleryWhole : pictureSizes.gallery}
+              onOpen={(event) => show(event, index)}
+            />
           </li>
         ))}
       </TileGrid>

@@ -16,6 +16,7 @@ const Figure = styled('figure')(({ theme: { spacing, typography, vars } }) => ({
 const PictureLink = styled('a')(({ theme: { radius, vars } }) => ({
   position: 'relative',
   display: 'block',
+  containerType: 'inline-size',
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: radius.m,
   overflow: 'hidden',
@@ -37,6 +38,13 @@ const Enlarge = styled('span')(({ theme: { mixins, spacing, vars } }) => ({
   borderRadius: '50%',
   background: `color-mix(in srgb, ${vars.palette.background.paper} 92%, transparent)`,
   color: vars.palette.text.heading,
+  '@container (max-width: 12rem)': {
+    right: spacing(0.75),
+    bottom: spacing(0.75),
+    width: '1.625rem',
+    height: '1.625rem',
+    '& svg': { width: '0.875rem', height: '0.875rem' },
+  },
   ...mixins.needsScript,
 }));
 

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 interface Props {
   /** A column is at least this wide, in rem, where the window is. */
   narrowest: number;
+  /** Two columns stand even where they are narrower than that. */
+  two?: boolean;
   /** Few tiles stand in the columns of many; otherwise they share the whole width. */
   keepColumns?: boolean;
   /** Between tiles, in steps of the theme's spacing. */
@@ -13,9 +15,11 @@ interface Props {
 
 /** A list of tiles in columns of one width, as many as fit. */
 export const TileGrid = styled('ul', {
-  shouldForwardProp: (prop) => !['narrowest', 'keepColumns', 'gap', 'rowGap'].includes(prop as string),
-})<Props>(({ theme, narrowest, keepColumns, gap = 2, rowGap = gap }) => ({
+  shouldForwardProp: (prop) => !['narrowest', 'two', 'keepColumns', 'gap', 'rowGap'].includes(prop as string),
+})<Props>(({ theme, narrowest, two, keepColumns, gap = 2, rowGap = gap }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${keepColumns ? 'auto-fill' : 'auto-fit'}, minmax(min(100%, ${narrowest}rem), 1fr))`,
+  gridTemplateColumns: `repeat(${keepColumns ? 'auto-fill' : 'auto-fit'}, minmax(min(${two ? `50% - ${theme.spacing(gap / 2)}` : '100%'}, ${narrowest}rem), 1fr))`,
   gap: theme.spacing(rowGap, gap),
+  // A tile that wants a phone's width.
+  [theme.breakpoints.down('sm')]: { '& > [data-whole]': { gridColumn: '1 / -1' } },
 }));
