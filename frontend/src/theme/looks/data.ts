@@ -80,19 +80,22 @@ export const data: Components<Theme> = {
               color: vars.palette.text.primary,
             },
           },
+          {
+            // A category, a count.
+            props: { variant: 'filled', color: 'default' },
+            style: {
+              padding: '0.05rem 0.7rem',
+              background: vars.palette.background.tint,
+              color: vars.palette.text.heading,
+              fontSize: typography.body2.fontSize,
+              fontVariantNumeric: 'tabular-nums',
+              '&.MuiChip-sizeSmall': { minWidth: '1.75rem', paddingInline: '0.4rem' },
+            },
+          },
         ],
       }),
       icon: { marginInline: '-0.25rem 0' },
       label: { padding: 0, whiteSpace: 'normal' },
-      // A category, a count.
-      filled: ({ theme: { typography, vars } }) => ({
-        padding: '0.05rem 0.7rem',
-        background: vars.palette.background.tint,
-        color: vars.palette.text.heading,
-        fontSize: typography.body2.fontSize,
-        fontVariantNumeric: 'tabular-nums',
-        '&.MuiChip-sizeSmall': { minWidth: '1.75rem', paddingInline: '0.4rem' },
-      }),
       // A link.
       clickable: ({ theme: { typography, vars } }) => ({
         padding: '0.6rem 1.1rem',
