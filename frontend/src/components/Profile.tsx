@@ -2,15 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Container } from './Layout';
 import { Monogram } from './Monogram';
-
-/** Holds profiles, one below the other. */
-export const Profiles = styled(Container)(({ theme: { space, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(3),
-  paddingBlock: `${spacing(6)} ${space.section}`,
-}));
 
 const Person = styled(Card)(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',

@@ -1,7 +1,8 @@
 import { Prose } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
+import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { Profile, Profiles } from '../../components/Profile';
+import { Profile } from '../../components/Profile';
 import { pathTo } from '../../components/SiteLink';
 import type { ScreenProps } from '../screen';
 
@@ -11,7 +12,7 @@ export function TeamScreen({ page }: ScreenProps<'team'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro} />
-      <Profiles>
+      <PageBody roomy>
         {profiles.map(({ id, role, monogram, paragraphs }) => (
           <Profile key={id} id={id} name={role} monogram={monogram}>
             <Prose paragraphs={paragraphs} />
@@ -23,7 +24,7 @@ export function TeamScreen({ page }: ScreenProps<'team'>) {
             About the company
           </ButtonLink>
         </ButtonRow>
-      </Profiles>
+      </PageBody>
     </>
   );
 }
