@@ -2,11 +2,11 @@
  * The area that toasts appear in: a React root of its own beside the app's, so that a toast outlives
  * a navigation and pages without toasts know nothing of it.
  */
-import Alert from '@mui/material/Alert';
 import { type CustomContentProps, SnackbarProvider } from 'notistack';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Toast } from '../../components/Toast';
 import { SideTheme } from '../../theme/SiteTheme';
 import type { ToastKind } from './toast';
 
@@ -16,24 +16,18 @@ const durationMs: Readonly<Record<ToastKind, number>> = { success: 2000, error: 
 /** An error interrupts what a screen reader is saying, a success waits. */
 const role: Readonly<Record<ToastKind, 'alert' | 'status'>> = { success: 'status', error: 'alert' };
 
-interface ToastProps extends CustomContentProps {
-  readonly kind: ToastKind;
-  readonly ref?: Ref<HTMLDivElement>;
-}
+const toastOf =
+  (kind: ToastKind) =>
+  ({ message, ref, ...props }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) => {
+    const movement = { style: props.style };
+    return (
+      <Toast {...movement} ref={ref ?? null} severity={kind} role={role[kind]}>
+        {message}
+      </Toast>
+    );
+  };
 
-function Toast({ kind, message, style, ref }: ToastProps) {
-  return (
-    // The style is notistack's, for the movement.
-    <Alert ref={ref ?? null} variant="filled" severity={kind} role={role[kind]} style={style}>
-      {message}
-    </Alert>
-  );
-}
-
-const toasts = {
-  success: (props: CustomContentProps) => <Toast {...props} kind="success" />,
-  error: (props: CustomContentProps) => <Toast {...props} kind="error" />,
-};
+const toasts = { success: toastOf('success'), error: toastOf('error') };
 
 let provider: SnackbarProvider | null = null;
 
