@@ -1,14 +1,11 @@
 /** How a page starts: it is read before any of its app is there, and whatever is done to it meanwhile is answered. */
-import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { readBuild } from '../../scripts/lib/check-weights';
 import { launchBrowser } from './support/launchBrowser';
 
 const site = inject('siteUrl');
-const { chunks } = readBuild(resolve(import.meta.dirname, '../../dist'));
 
 let browser: Browser;
 let context: BrowserContext;
@@ -25,15 +22,14 @@ afterEach(() => context.close());
 
 // ---- The page's scripts ---------------------------------------------------------------------------
 
-/** The paths of a page's scripts by its HTML: of the loader, in one file or two, and of the app that it fetches. */
+/** The paths of a page's scripts by its HTML: of the loader, and of the app that it fetches. */
 async function scriptsOf(path: string): Promise<{ loader: string[]; app: string[] }> {
   const html = await (await fetch(site + path)).text();
   const [, entry] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
   const [, list] = /<meta name="scripts" content="([^"]+)"/.exec(html) ?? [];
   if (!entry || !list) throw new Error(`${path} does not name its scripts`);
-  const shared = Object.values(chunks).filter(({ name }) => name === 'loader');
-  const loader = [entry, ...shared.map(({ file }) => `/${file}`)];
-  return { loader, app: list.split(' ').filter((file) => !loader.includes(file)) };
+  const beside = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file = '']) => file);
+  return { loader: [entry, ...beside].sort(), app: list.split(' ') };
 }
 
 /** Lets requests for these paths wait until what it gives is called. */
@@ -72,6 +68,8 @@ const scriptsAsked = () =>
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, early: startTime < loaded }));
   });
 
+const pathsOf = (scripts: readonly { path: string }[]) => scripts.map(({ path }) => path).sort();
+
 /** Waits until React answers in every part of the page, and has nothing left to do for it. */
 async function hydrated(): Promise<void> {
   await page.waitForFunction(() =>
@@ -96,8 +94,8 @@ describe('a page that nobody touches', () => {
       await page.goto(site + pathOf(id));
       await hydrated();
       const asked = await scriptsAsked();
-      expect(asked.filter(({ early }) => early).map(({ path }) => path)).toEqual(loader);
-      expect(asked.filter(({ early }) => !early).map(({ path }) => path)).toEqual(expect.arrayContaining(app));
+      expect(pathsOf(asked.filter(({ early }) => early))).toEqual(loader);
+      expect(pathsOf(asked.filter(({ early }) => !early))).toEqual(expect.arrayContaining(app));
     },
   );
 
@@ -107,7 +105,7 @@ describe('a page that nobody touches', () => {
     await browserOfPage.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
     await idle();
-    expect((await scriptsAsked()).map(({ path }) => path)).toEqual(loader);
+    expect(pathsOf(await scriptsAsked())).toEqual(loader);
     await page.mouse.move(640, 400);
     await hydrated();
   });

@@ -9,6 +9,7 @@ describe("The names of a page's scripts", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const assets = path.join(folder, 'assets.json');
   const chunks = {
+    'renderer/client.ts': { file: 'entry.js', name: 'entries/renderer/_default.page.client', imports: ['_loader.js'] },
     'app/hydrate.tsx': { file: 'hydrate.js', name: 'hydrate', imports: ['_react.js', '_loader.js'] },
     '_react.js': { file: 'react.js', name: 'react' },
     '_loader.js': { file: 'loader.js', name: 'loader' },
@@ -23,14 +24,15 @@ describe("The names of a page's scripts", () => {
   it('are those of the app and of its own screen with all that they import, each once, at the end of its head', async () => {
     const named = await openPreloads(assets);
     expect(namedIn(named('<head></head>', 'blog-details'))?.sort()).toEqual(
-      ['/blog.js', '/cards.js', '/hydrate.js', '/loader.js', '/react.js'].sort(),
+      ['/blog.js', '/cards.js', '/hydrate.js', '/react.js'].sort(),
     );
     expect(namedIn(named('<head></head>', 'home'))).not.toContain('/blog.js');
   });
 
-  it('leave out what its HTML loads already', async () => {
-    const named = await openPreloads(assets);
-    expect(namedIn(named('<head></head><script src="/loader.js"></script>', 'home'))).not.toContain('/loader.js');
+  it('leave out what the loader has, which comes beside its entry', async () => {
+    const html = (await openPreloads(assets))('<head></head><script src="/entry.js"></script>', 'home');
+    expect(html.match(/<link[^>]*>/g)).toEqual(['<link rel="modulepreload" href="/loader.js" fetchpriority="low">']);
+    expect(namedIn(html)).not.toContain('/loader.js');
   });
 
   it('cannot be told of a screen that the build did not split off', async () => {
