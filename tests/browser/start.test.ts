@@ -1,11 +1,14 @@
 /** How a page starts: it is read before any of its app is there, and whatever is done to it meanwhile is answered. */
-import type { Browser, BrowserContext, Page } from 'playwright';
+import { resolve } from 'node:path';
+import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { readBuild } from '../../scripts/lib/check-weights';
 import { launchBrowser } from './support/launchBrowser';
 
 const site = inject('siteUrl');
+const { chunks } = readBuild(resolve(import.meta.dirname, '../../dist'));
 
 let browser: Browser;
 let context: BrowserContext;
@@ -22,18 +25,22 @@ afterEach(() => context.close());
 
 // ---- The page's scripts ---------------------------------------------------------------------------
 
-/** The paths of a page's scripts by its HTML: of the loader, and of the app that it fetches. */
+/** The paths of a page's scripts by its HTML: of the loader, in one file or two, and of the app that it fetches. */
 async function scriptsOf(path: string): Promise<{ loader: string[]; app: string[] }> {
   const html = await (await fetch(site + path)).text();
   const [, entry] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
   const [, list] = /<meta name="scripts" content="([^"]+)"/.exec(html) ?? [];
   if (!entry || !list) throw new Error(`${path} does not name its scripts`);
-  const beside = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file = '']) => file);
-  return { loader: [entry, ...beside].sort(), app: list.split(' ') };
+  const shared = Object.values(chunks).filter(({ name }) => name === 'loader');
+  const loader = [entry, ...shared.map(({ file }) => `/${file}`)];
+  return { loader, app: list.split(' ').filter((file) => !loader.includes(file)) };
 }
 
-/** Lets requests for these paths wait until what it gives is called. */
-async function hold(matches: (path: string) => boolean): Promise<() => void> {
+/** Lets requests for these paths wait until what it gives is called; then they are answered. */
+async function hold(
+  matches: (path: string) => boolean,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   let letThrough = () => {};
   const free = new Promise<void>((settle) => {
     letThrough = settle;
@@ -43,7 +50,7 @@ async function hold(matches: (path: string) => boolean): Promise<() => void> {
     async (route) => {
       await free;
       // The page may be another one by now.
-      await route.continue().catch(() => {});
+      await answer(route).catch(() => {});
     },
   );
   return letThrough;
@@ -57,7 +64,7 @@ async function openWithoutApp(path: string): Promise<() => void> {
   return letThrough;
 }
 
-/** Scripts that the page has asked for so far, with whether that was before its load event, in order. */
+/** Scripts that the page has asked for so far, with whether that was before its load event. */
 const scriptsAsked = () =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -67,8 +74,6 @@ const scriptsAsked = () =>
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, early: startTime < loaded }));
   });
-
-const pathsOf = (scripts: readonly { path: string }[]) => scripts.map(({ path }) => path).sort();
 
 /** Waits until React answers in every part of the page, and has nothing left to do for it. */
 async function hydrated(): Promise<void> {
@@ -94,8 +99,8 @@ describe('a page that nobody touches', () => {
       await page.goto(site + pathOf(id));
       await hydrated();
       const asked = await scriptsAsked();
-      expect(pathsOf(asked.filter(({ early }) => early))).toEqual(loader);
-      expect(pathsOf(asked.filter(({ early }) => !early))).toEqual(expect.arrayContaining(app));
+      expect(asked.flatMap(({ path, early }) => (early ? path : [])).sort()).toEqual(loader.sort());
+      expect(asked.flatMap(({ path, early }) => (early ? [] : path))).toEqual(expect.arrayContaining(app));
     },
   );
 
@@ -105,7 +110,7 @@ describe('a page that nobody touches', () => {
     await browserOfPage.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
     await idle();
-    expect(pathsOf(await scriptsAsked())).toEqual(loader);
+    expect((await scriptsAsked()).map(({ path }) => path).sort()).toEqual(loader.sort());
     await page.mouse.move(640, 400);
     await hydrated();
   });
@@ -222,6 +227,19 @@ describe('a click on a picture of the gallery', () => {
     await mark();
     await picture().click();
     await expectOneLightbox();
+  });
+
+  it('opens the picture’s own file where the app cannot be had', async () => {
+    const { app } = await scriptsOf(pathOf('kelvin'));
+    const fail = await hold(
+      (path) => app.includes(path),
+      (route) => route.fulfill({ status: 404, body: '' }),
+    );
+    await page.goto(site + pathOf('kelvin'));
+    const file = await picture().getAttribute('href');
+    await picture().click();
+    fail();
+    await page.waitForURL(site + file);
   });
 
   it('is the browser’s with Ctrl held: the picture opens in a tab of its own, and no lightbox here', async () => {
