@@ -41,7 +41,7 @@ const dataInDevelopment: Plugin = {
 };
 
 /** Fetched when they are needed, or part of what is. What stands in a folder is of some screens alone, but for the frame. */
-const later = /\/src\/components\/(startSwiper|Lightbox|(?!frame\/)\w+\/)/;
+const later = /\/src\/components\/(startSwiper|startZoom|Lightbox|(?!frame\/)\w+\/)/;
 
 /** MUI's core and the parts of it that every page has. */
 const mui =
@@ -53,7 +53,10 @@ const mui =
  */
 function chunkOf(id: string): string | undefined {
   if (/vite\/preload-helper|\/src\/(lib\/(whenIdle|savesData)|app\/(start\/|earlyLayout))/.test(id)) return 'loader';
-  if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id)) return 'react';
+  // React's larger half by itself: it comes last, and what needs only the smaller is run meanwhile.
+  if (/\/node_modules\/(react-dom|scheduler)\//.test(id)) return 'react-dom';
+  if (/\/node_modules\/(react-router|react-router-dom)\//.test(id)) return 'router';
+  if (id.includes('/node_modules/react/')) return 'react';
   // Of forms alone, though MUI's styles name them.
   if (/\/@mui\/material\/(InputBase\/(?!inputBaseClasses)|TextareaAutosize\/)/.test(id)) return 'fields';
   if (mui.test(id) || id.includes('/src/theme/')) return 'mui';

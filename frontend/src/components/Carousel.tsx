@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
-import { savesData } from '../lib/savesData';
-import { whenIdle } from '../lib/whenIdle';
 import { CarouselControls } from './CarouselControls';
 import { Dots, Frame } from './CarouselParts';
 import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
@@ -28,8 +26,8 @@ const AUTOPLAY_DELAY_MS = 8000;
 
 /**
  * A looping carousel that plays by itself (section 9). Prerendered as a row that scrolls and snaps, in the
- * very widths that Swiper gives its slides; Swiper's code is fetched when the carousel is near and the browser idle, and
- * starts when a visitor is there, or its first change is due. It rests on hover and focus, has a pause button, and does not play under reduced motion.
+ * very widths that Swiper gives its slides; Swiper itself is fetched when the carousel is near and a visitor
+ * there, or its first change is due. It rests on hover and focus, has a pause button, and does not play under reduced motion.
  */
 export function Carousel({
   label,
@@ -94,8 +92,6 @@ export function Carousel({
       return begun;
     };
     callOff = whenNear(element, () => {
-      // Its code is there before it is asked for; a failure is the click's to tell.
-      if (!savesData()) whenIdle(() => void import('./startSwiper').catch(() => {}));
       callOff = whenEngaged(calm ? Number.POSITIVE_INFINITY : delay, async (changeIsDue) => {
         const carousel = await start.current();
         if (changeIsDue) carousel?.slideNext();
@@ -108,9 +104,20 @@ export function Carousel({
     };
   }, [layout, count, speed, delay, fade, pagination]);
 
-  const move = async (by: (swiper: Swiper) => void) => {
-    const carousel = swiper ?? (await start.current());
-    if (carousel) by(carousel);
+  /** By one slide, on or back: by Swiper or, until that is there, by the row itself, where Swiper then takes over. */
+  const move = (by: 1 | -1) => {
+    const row = viewport.current;
+    if (swiper) {
+      if (by > 0) swiper.slideNext();
+      else swiper.slidePrev();
+      return;
+    }
+    if (row) {
+      const slide = row.scrollWidth / count;
+      const at = Math.round(row.scrollLeft / slide);
+      row.scrollTo({ left: ((at + by + count) % count) * slide, behavior: 'instant' });
+    }
+    void start.current();
   };
 
   return (
@@ -128,8 +135,8 @@ export function Carousel({
           toggle();
           void start.current();
         }}
-        onPrevious={() => void move((carousel) => carousel.slidePrev())}
-        onNext={() => void move((carousel) => carousel.slideNext())}
+        onPrevious={() => move(-1)}
+        onNext={() => move(1)}
         below={layout === 'single'}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slides, not of form controls */}

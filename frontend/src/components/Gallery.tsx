@@ -6,9 +6,9 @@ import { useLightbox } from './useLightbox';
 
 /** Pictures in a grid that open in a lightbox. */
 export function Gallery({ pictures, label }: { pictures: readonly PictureData[]; label: string }) {
-  const { place, show, lightbox } = useLightbox(pictures, label);
+  const { show, lightbox } = useLightbox(pictures, label);
   return (
-    <div ref={place}>
+    <>
       <TileGrid narrowest={15} two keepColumns gap={3}>
         {pictures.map((picture, index) => (
           <li key={picture.id} data-whole={picture.dimensions && true}>
@@ -21,6 +21,6 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureData[];
         ))}
       </TileGrid>
       {lightbox}
-    </div>
+    </>
   );
 }

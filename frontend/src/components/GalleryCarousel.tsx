@@ -6,9 +6,9 @@ import { useLightbox } from './useLightbox';
 
 /** Pictures in a looping carousel that open in a lightbox (section 4). */
 export function GalleryCarousel({ pictures, label }: { pictures: readonly PictureData[]; label: string }) {
-  const { place, show, lightbox } = useLightbox(pictures, label);
+  const { show, lightbox } = useLightbox(pictures, label);
   return (
-    <div ref={place}>
+    <>
       <Carousel
         label={label}
         layout="cards"
@@ -20,6 +20,6 @@ export function GalleryCarousel({ pictures, label }: { pictures: readonly Pictur
         }))}
       />
       {lightbox}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Swiper } from 'swiper';
-import { Keyboard, Zoom } from 'swiper/modules';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Swiper } from 'swiper';
 import type { PictureData } from '../content/screens';
 import { Icon } from './Icon';
 import { Bar, Control, Dialog, Pictures } from './LightboxParts';
@@ -14,31 +13,53 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pictures at full size in a modal dialog: arrow keys, swipe and buttons, with counter and caption. */
-export default function Lightbox({ pictures, label, start, onClose }: Props) {
+/**
+ * Pictures at full size in a modal dialog: arrow keys and buttons, with counter and caption. It opens at once; swiping and
+ * zooming come with Swiper, a moment later.
+ */
+export function Lightbox({ pictures, label, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const viewport = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper | null>(null);
+  const shown = useRef(start);
   const [index, setIndex] = useState(start);
 
+  /** Shows a picture, by Swiper or, until that is there, by the row itself. */
+  const show = (wanted: number) => {
+    if (wanted < 0 || wanted >= pictures.length) return;
+    if (swiper.current) {
+      swiper.current.slideTo(wanted);
+      return;
+    }
+    shown.current = wanted;
+    setIndex(wanted);
+    if (row.current) row.current.scrollLeft = wanted * row.current.clientWidth;
+  };
+
   useEffect(() => {
+    const element = row.current;
     dialog.current?.showModal();
-    if (!viewport.current) return;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const instance = new Swiper(viewport.current, {
-      modules: [Keyboard, Zoom],
-      initialSlide: start,
-      spaceBetween: 24,
-      speed: calm ? 0 : 250,
-      keyboard: { enabled: true, onlyInViewport: false },
-      zoom: true,
-      on: { slideChange: (moved) => setIndex(moved.activeIndex) },
-    });
-    swiper.current = instance;
+    if (!element) return;
+    element.scrollLeft = start * element.clientWidth;
+    let closed = false;
+    import('./startZoom').then(
+      ({ startZoom }) => {
+        if (!closed) swiper.current = startZoom(element, shown.current, setIndex);
+      },
+      // Without it the buttons and keys lead on all the same.
+      () => {},
+    );
     return () => {
-      instance.destroy(true, false);
+      closed = true;
+      swiper.current?.destroy(true, false);
+      swiper.current = null;
     };
   }, [start]);
+
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') show(index - 1);
+    if (key === 'ArrowRight') show(index + 1);
+  };
 
   const many = pictures.length > 1;
   return (
@@ -46,6 +67,7 @@ export default function Lightbox({ pictures, label, start, onClose }: Props) {
       ref={dialog}
       aria-label={label}
       onClose={onClose}
+      onKeyDown={press}
       onClick={(event) => {
         // Beside the picture; the keyboard has Escape and the button.
         if (event.target === event.currentTarget) dialog.current?.close();
@@ -59,7 +81,7 @@ export default function Lightbox({ pictures, label, start, onClose }: Props) {
           <Icon name="close" size={24} />
         </Control>
       </Bar>
-      <Pictures ref={viewport} className="swiper">
+      <Pictures ref={row} className="swiper">
         <div className="swiper-wrapper">
           {pictures.map((picture, position) => (
             <figure key={picture.id} className="swiper-slide" inert={position !== index}>
@@ -73,19 +95,14 @@ export default function Lightbox({ pictures, label, start, onClose }: Props) {
       </Pictures>
       {many && (
         <>
-          <Control
-            side="left"
-            aria-label="Previous picture"
-            disabled={index === 0}
-            onClick={() => swiper.current?.slidePrev()}
-          >
+          <Control side="left" aria-label="Previous picture" disabled={index === 0} onClick={() => show(index - 1)}>
             <Icon name="previous" size={26} />
           </Control>
           <Control
             side="right"
             aria-label="Next picture"
             disabled={index === pictures.length - 1}
-            onClick={() => swiper.current?.slideNext()}
+            onClick={() => show(index + 1)}
           >
             <Icon name="next" size={26} />
           </Control>
