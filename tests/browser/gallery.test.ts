@@ -26,7 +26,6 @@ const comeNear = async () => {
   await pictures().first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForTimeout(500);
 };
 
 describe('A picture of a gallery', () => {
@@ -86,17 +85,24 @@ describe('A picture of a gallery', () => {
     expect(await lightbox().count()).toBe(0);
   });
 
-  it('opens at once, as the code for it is there when the visitor comes near', async () => {
+  it('opens and leads on where nothing more can be fetched', async () => {
     await open();
-    await comeNear();
     await context.setOffline(true);
     await pictures().first().click();
     await lightbox()
       .getByText(/^1 of /)
       .waitFor();
+    await page.keyboard.press('ArrowRight');
+    await lightbox()
+      .getByText(/^2 of /)
+      .waitFor();
+    await lightbox().getByRole('button', { name: 'Next picture' }).click();
+    await lightbox()
+      .getByText(/^3 of /)
+      .waitFor();
   });
 
-  it('asks for that code when it is opened, and no sooner, where data is saved', async () => {
+  it('asks for what swipes and zooms when it is opened, and no sooner, where data is saved', async () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     );

@@ -10,6 +10,8 @@ const PAUSE_MS = 60_000;
 /** Reloads the page once when a script of its release cannot be had any more; the inquiry form keeps its draft. */
 export function reloadForNewRelease(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Nothing could be had again: what is read stays.
+    if (!navigator.onLine) return;
     if (Date.now() - Number(recall(STORE) ?? 0) < PAUSE_MS) return;
     // Without a memory there might be no end to reloading.
     if (!remember(STORE, String(Date.now()))) return;
