@@ -11,7 +11,7 @@ function expectHarmless(answer: Answer, what: string): void {
   const location = answer.header('Location');
   if (location !== undefined) expect([...canonicalPaths], what).toContain(location.split('?')[0]);
   expect(answer.raw.split('\r\n\r\n')[0], what).not.toMatch(/^(?:Set-Cookie|X-Injected)/im);
-  expect(answer.raw.replace(location ?? '', ''), what).not.toMatch(/evil|injected|passwd|<script/i);
+  expect(answer.raw.replace(location ?? '', ''), what).not.toMatch(/evil|injected|passwd|<script>alert/i);
   expect(answer.raw, what).not.toContain(secret);
 }
 

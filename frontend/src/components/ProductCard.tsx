@@ -45,7 +45,7 @@ const Shown = styled('div')(({ theme: { radius, spacing, vars } }) => ({
     objectFit: 'cover',
   },
   // Half as high: the whole cooler on its backdrop, not a strip of it.
-  '&[data-picture="200x100"] :is(img, svg)': {
+  '&[data-picture$="x100"] :is(img, svg)': {
     height: 100,
     objectFit: 'contain',
   },
