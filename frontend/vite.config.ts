@@ -59,7 +59,9 @@ function chunkOf(id: string): string | undefined {
   if (id.includes('/node_modules/react/')) return 'react';
   // Of forms alone, though MUI's styles name them.
   if (/\/@mui\/material\/(InputBase\/(?!inputBaseClasses)|TextareaAutosize\/)/.test(id)) return 'fields';
-  if (mui.test(id) || id.includes('/src/theme/')) return 'mui';
+  // Emotion's cache is run with MUI, and the theme after both: making it takes as long as all of MUI's modules.
+  if (mui.test(id) || id.includes('/src/theme/styleCache')) return 'mui';
+  if (id.includes('/src/theme/')) return 'theme';
   return id.includes('/src/components/') && !later.test(id) ? 'components' : undefined;
 }
 

@@ -5,6 +5,11 @@
 import { startAfterPaint } from '../src/app/start/start';
 
 startAfterPaint({
-  run: [() => import('../src/theme/SiteTheme'), () => import('react-dom/client'), () => import('../src/app/hydrate')],
+  run: [
+    () => import('../src/theme/styleCache'),
+    () => import('../src/theme/SiteTheme'),
+    () => import('react-dom/client'),
+    () => import('../src/app/hydrate'),
+  ],
   hydrate: async () => (await import('../src/app/hydrate')).hydrate(),
 });

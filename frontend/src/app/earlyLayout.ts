@@ -1,5 +1,7 @@
 /**
- * The first layout of a long page takes longer than all else on a slow phone, so sections out of view wait (`data-early` in theme/base.css): they are laid out as they come into view, or one by one once the page is idle.
+ * The first layout of a long page takes longer than all else on a slow phone, and comes again with the font. So sections
+ * out of view wait (`data-early` in theme/globalStyles.ts): they are laid out as they come into view, or one by one once
+ * the page is idle.
  */
 import { whenIdle } from '../lib/whenIdle';
 

@@ -33,6 +33,7 @@ const unused = new Set([
 export const theme = createTheme({
   cssVariables: {
     cssVarPrefix: '',
+    nativeColor: true,
     colorSchemeSelector: colorSchemeAttribute,
     shouldSkipGeneratingVar: (keys) =>
       shouldSkipGeneratingVar(keys) ||
