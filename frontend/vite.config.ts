@@ -41,7 +41,7 @@ const dataInDevelopment: Plugin = {
 };
 
 /** Fetched when they are needed, or part of what is. What stands in a folder is of some screens alone, but for the frame. */
-const later = /\/src\/components\/(startSwiper|startZoom|Lightbox|(?!frame\/)\w+\/)/;
+const later = /\/src\/components\/(startSwiper|startZoom|(?!frame\/)\w+\/)/;
 
 /** MUI's core and the parts of it that every page has. */
 const mui =
@@ -52,7 +52,8 @@ const mui =
  * shares, and then one file a screen, which Rollup makes by itself. Each is run as a task of its own (app/start).
  */
 function chunkOf(id: string): string | undefined {
-  if (/vite\/preload-helper|\/src\/(lib\/(whenIdle|savesData)|app\/(start\/|earlyLayout))/.test(id)) return 'loader';
+  if (/vite\/preload-helper|\/src\/(lib\/(whenIdle|savesData|atOnce)|app\/(start\/|earlyLayout))/.test(id))
+    return 'loader';
   // React's larger half by itself: it comes last, and what needs only the smaller is run meanwhile.
   if (/\/node_modules\/(react-dom|scheduler)\//.test(id)) return 'react-dom';
   if (/\/node_modules\/(react-router|react-router-dom)\//.test(id)) return 'router';

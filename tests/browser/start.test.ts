@@ -182,11 +182,27 @@ describe('a click on a picture of the gallery', () => {
   );
   const timesOpened = () => page.evaluate(() => (window as unknown as { opened: number }).opened);
 
+  const lightbox = () => page.locator('dialog[open]');
+
+  /** That it is open with the picture that was clicked, and nothing else yet. */
+  async function expectPreview(): Promise<void> {
+    const alt = await picture().getByRole('img').first().getAttribute('alt');
+    expect(await lightbox().getByRole('img').first().getAttribute('alt')).toBe(alt);
+    expect(
+      await lightbox()
+        .getByText(/^1 of /)
+        .count(),
+    ).toBe(0);
+  }
+
   async function expectOneLightbox(): Promise<void> {
-    await page.locator('dialog[open]').waitFor();
+    await lightbox()
+      .getByText(/^1 of /)
+      .waitFor();
     await hydrated();
     expect(await timesOpened()).toBe(1);
-    expect(await page.locator('dialog[open]').count()).toBe(1);
+    expect(await lightbox().count()).toBe(1);
+    expect(await lightbox().locator('[data-preview] > *').count()).toBe(0);
     expect(await stillMarked()).toBe(true);
     expect(page.url()).toBe(site + pathOf('kelvin'));
   }
@@ -198,6 +214,7 @@ describe('a click on a picture of the gallery', () => {
     await page.goto(site + pathOf('kelvin'), { waitUntil: 'domcontentloaded' });
     await mark();
     await picture().click();
+    await expectPreview();
     letAppThrough();
     await expectOneLightbox();
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
@@ -213,7 +230,7 @@ describe('a click on a picture of the gallery', () => {
       await Promise.all(others);
       await mark();
       await picture().click();
-      expect(await page.locator('dialog[open]').count(), missing).toBe(0);
+      expect(await lightbox().count(), missing).toBe(1);
       letThrough();
       await expectOneLightbox();
       await page.unrouteAll();
@@ -229,17 +246,39 @@ describe('a click on a picture of the gallery', () => {
     await expectOneLightbox();
   });
 
-  it('opens the picture’s own file where the app cannot be had', async () => {
+  it('leaves it closed once the visitor has closed it again, before the app is there', async () => {
+    const letThrough = await openWithoutApp(pathOf('kelvin'));
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => lightbox().getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await picture().click();
+      await expectPreview();
+      await close();
+      expect(await lightbox().count()).toBe(0);
+    }
+    letThrough();
+    await hydrated();
+    expect(await lightbox().count()).toBe(0);
+  });
+
+  it('opens it where the app cannot be had, again and again', async () => {
     const { app } = await scriptsOf(pathOf('kelvin'));
     const fail = await hold(
       (path) => app.includes(path),
       (route) => route.fulfill({ status: 404, body: '' }),
     );
     await page.goto(site + pathOf('kelvin'));
-    const file = await picture().getAttribute('href');
+    await mark();
+    const failed = page.waitForEvent('console', (message) => message.text().startsWith('The page stays'));
     await picture().click();
     fail();
-    await page.waitForURL(site + file);
+    await failed;
+    await expectPreview();
+    await lightbox().getByRole('button', { name: 'Close' }).click();
+    await picture().click();
+    await expectPreview();
+    expect(await stillMarked()).toBe(true);
   });
 
   it('is the browser’s with Ctrl held: the picture opens in a tab of its own, and no lightbox here', async () => {
@@ -267,21 +306,40 @@ describe('before the app is there', () => {
   });
 
   it('two quick clicks on a button are answered once', async () => {
-    const letThrough = await openWithoutApp(pathOf('home'));
-    const carousel = page.getByRole('group', { name: 'Highlights', exact: true });
-    const next = carousel.getByRole('button', { name: 'Next slide' });
+    const letThrough = await openWithoutApp(pathOf('products'));
+    const button = page.getByRole('button', { name: 'Open the Customization Form' });
     // Clicks that reach the button itself; those that are kept do not.
-    await next.evaluate((button) => {
+    await button.evaluate((element) => {
       Object.assign(window, { clicks: 0 });
-      button.addEventListener('click', () => {
+      element.addEventListener('click', () => {
         (window as unknown as { clicks: number }).clicks += 1;
       });
     });
-    await next.dblclick();
+    await button.dblclick();
     letThrough();
-    await expect.poll(() => carousel.locator('.swiper-slide-active').getAttribute('aria-label')).toMatch(/^2 of/);
+    await page.getByRole('dialog').waitFor();
     await hydrated();
     expect(await page.evaluate(() => (window as unknown as { clicks: number }).clicks)).toBe(1);
+  });
+
+  it('a carousel moves at each click, and goes on from there', async () => {
+    const letThrough = await openWithoutApp(pathOf('home'));
+    const carousel = page.getByRole('group', { name: 'Highlights', exact: true });
+    const slides = carousel.getByRole('group', { name: 'Highlights, slides' });
+    const at = () => slides.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
+    const move = (way: 'Next' | 'Previous') => carousel.getByRole('button', { name: `${way} slide` }).click();
+    const last = (await slides.locator('.swiper-slide').count()) - 1;
+    await move('Next');
+    expect(await at()).toBe(1);
+    await move('Previous');
+    expect(await at()).toBe(0);
+    await move('Previous');
+    expect(await at()).toBe(last);
+    await move('Next');
+    expect(await at()).toBe(0);
+    await move('Next');
+    letThrough();
+    await expect.poll(() => carousel.locator('.swiper-slide-active').getAttribute('aria-label')).toMatch(/^2 of/);
   });
 
   it('what is typed stands in its field, and stays there with the focus and the caret', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
+import { moveRow } from '../lib/atOnce';
 import { CarouselControls } from './CarouselControls';
 import { Dots, Frame } from './CarouselParts';
 import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
@@ -106,17 +107,12 @@ export function Carousel({
 
   /** By one slide, on or back: by Swiper or, until that is there, by the row itself, where Swiper then takes over. */
   const move = (by: 1 | -1) => {
-    const row = viewport.current;
     if (swiper) {
       if (by > 0) swiper.slideNext();
       else swiper.slidePrev();
       return;
     }
-    if (row) {
-      const slide = row.scrollWidth / count;
-      const at = Math.round(row.scrollLeft / slide);
-      row.scrollTo({ left: ((at + by + count) % count) * slide, behavior: 'instant' });
-    }
+    if (viewport.current) moveRow(viewport.current, by);
     void start.current();
   };
 

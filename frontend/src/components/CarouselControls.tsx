@@ -43,10 +43,10 @@ export function CarouselControls({ playing, onPlay, onPrevious, onNext, below }:
   return (
     <Controls below={below}>
       <Control onClick={onPlay}>{face(playing)}</Control>
-      <Control aria-label="Previous slide" onClick={onPrevious}>
+      <Control aria-label="Previous slide" data-moves={-1} onClick={onPrevious}>
         <Icon name="previous" />
       </Control>
-      <Control aria-label="Next slide" onClick={onNext}>
+      <Control aria-label="Next slide" data-moves={1} onClick={onNext}>
         <Icon name="next" />
       </Control>
     </Controls>

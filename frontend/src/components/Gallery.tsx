@@ -6,16 +6,17 @@ import { useLightbox } from './useLightbox';
 
 /** Pictures in a grid that open in a lightbox. */
 export function Gallery({ pictures, label }: { pictures: readonly PictureData[]; label: string }) {
-  const { show, lightbox } = useLightbox(pictures, label);
+  const { id, open, lightbox } = useLightbox(pictures, label);
   return (
     <>
       <TileGrid narrowest={15} two keepColumns gap={3}>
-        {pictures.map((picture, index) => (
+        {pictures.map((picture) => (
           <li key={picture.id} data-whole={picture.dimensions && true}>
             <GalleryFigure
               picture={picture}
               sizes={picture.dimensions ? pictureSizes.galleryWhole : pictureSizes.gallery}
-              onOpen={(event) => show(event, index)}
+              lightbox={id}
+              onOpen={open}
             />
           </li>
         ))}

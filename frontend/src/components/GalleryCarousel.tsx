@@ -6,17 +6,15 @@ import { useLightbox } from './useLightbox';
 
 /** Pictures in a looping carousel that open in a lightbox (section 4). */
 export function GalleryCarousel({ pictures, label }: { pictures: readonly PictureData[]; label: string }) {
-  const { show, lightbox } = useLightbox(pictures, label);
+  const { id, open, lightbox } = useLightbox(pictures, label);
   return (
     <>
       <Carousel
         label={label}
         layout="cards"
-        slides={pictures.map((picture, index) => ({
+        slides={pictures.map((picture) => ({
           key: picture.id,
-          content: (
-            <GalleryFigure picture={picture} sizes={pictureSizes.carousel} onOpen={(event) => show(event, index)} />
-          ),
+          content: <GalleryFigure picture={picture} sizes={pictureSizes.carousel} lightbox={id} onOpen={open} />,
         }))}
       />
       {lightbox}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import type { PictureData } from '../content/screens';
+import { pictureAnchor } from './anchor';
 import { Icon } from './Icon';
 import { MeasuredPicture } from './MeasuredPicture';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -51,16 +52,23 @@ const Enlarge = styled('span')(({ theme: { mixins, spacing, vars } }) => ({
 interface Props {
   picture: PictureData;
   sizes: string;
+  /** The id of the lightbox that it opens in. */
+  lightbox: string;
   onOpen: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A picture with its caption, a link to the picture itself; a plain click opens the lightbox in its place. */
-export function GalleryFigure({ picture, sizes, onOpen }: Props) {
-  // Apart from the ids of sections and questions: a section may be called as its picture is.
-  const id = `picture-${picture.id}`;
+export function GalleryFigure({ picture, sizes, lightbox, onOpen }: Props) {
+  const id = pictureAnchor(picture);
   return (
     <Figure>
-      <PictureLink href={picture.files?.largest ?? `#${id}`} id={id} onClick={onOpen} aria-haspopup="dialog">
+      <PictureLink
+        href={picture.files?.largest ?? `#${id}`}
+        id={id}
+        onClick={onOpen}
+        aria-haspopup="dialog"
+        aria-controls={lightbox}
+      >
         <MeasuredPicture picture={picture} sizes={sizes} />
         <Enlarge>
           <Icon name="expand" size={18} />

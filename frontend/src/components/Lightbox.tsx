@@ -1,28 +1,37 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Swiper } from 'swiper';
 import type { PictureData } from '../content/screens';
 import { Icon } from './Icon';
-import { Bar, Control, Dialog, Pictures } from './LightboxParts';
+import { Bar, Control, Dialog, Pictures, Preview } from './LightboxParts';
 import { MeasuredPicture } from './MeasuredPicture';
 
 interface Props {
+  /** By which lib/atOnce opens it, before the app is there and after. */
+  id: string;
   pictures: readonly PictureData[];
   label: string;
-  /** The picture that opens, from 0. */
-  start: number;
-  onClose: () => void;
+  /** The picture that is shown, from 0; null while it is closed, or open with its preview alone. */
+  index: number | null;
+  onShow: (index: number) => void;
+  /** With the id of what had opened it. */
+  onClose: (opener: string) => void;
 }
 
+/** Nothing for React to look at: what stands there is the browser's own. */
+const untouched = { __html: '' };
+
 /**
- * Pictures at full size in a modal dialog: arrow keys and buttons, with counter and caption. It opens at once; swiping and
- * zooming come with Swiper, a moment later.
+ * Pictures at full size in a modal dialog: arrow keys and buttons, with counter and caption. It stands in the page, so that
+ * it opens at once with a preview; then come all pictures, and a moment later Swiper, for swiping and zooming.
  */
-export function Lightbox({ pictures, label, start, onClose }: Props) {
+export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper | null>(null);
-  const shown = useRef(start);
-  const [index, setIndex] = useState(start);
+  const shown = useRef(0);
+  const filled = index !== null;
+  if (filled) shown.current = index;
 
   /** Shows a picture, by Swiper or, until that is there, by the row itself. */
   const show = (wanted: number) => {
@@ -31,20 +40,19 @@ export function Lightbox({ pictures, label, start, onClose }: Props) {
       swiper.current.slideTo(wanted);
       return;
     }
-    shown.current = wanted;
-    setIndex(wanted);
+    onShow(wanted);
     if (row.current) row.current.scrollLeft = wanted * row.current.clientWidth;
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = row.current;
-    dialog.current?.showModal();
-    if (!element) return;
-    element.scrollLeft = start * element.clientWidth;
+    if (!filled || !element) return;
+    preview.current?.replaceChildren();
+    element.scrollLeft = shown.current * element.clientWidth;
     let closed = false;
     import('./startZoom').then(
       ({ startZoom }) => {
-        if (!closed) swiper.current = startZoom(element, shown.current, setIndex);
+        if (!closed) swiper.current = startZoom(element, shown.current, onShow);
       },
       // Without it the buttons and keys lead on all the same.
       () => {},
@@ -54,45 +62,48 @@ export function Lightbox({ pictures, label, start, onClose }: Props) {
       swiper.current?.destroy(true, false);
       swiper.current = null;
     };
-  }, [start]);
+  }, [filled, onShow]);
 
   const press = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') show(index - 1);
-    if (key === 'ArrowRight') show(index + 1);
+    if (key === 'ArrowLeft') show(shown.current - 1);
+    if (key === 'ArrowRight') show(shown.current + 1);
   };
 
-  const many = pictures.length > 1;
+  const many = filled && pictures.length > 1;
   return (
     <Dialog
       ref={dialog}
+      id={id}
       aria-label={label}
-      onClose={onClose}
+      onClose={() => onClose(dialog.current?.dataset.opener ?? '')}
       onKeyDown={press}
       onClick={(event) => {
         // Beside the picture; the keyboard has Escape and the button.
         if (event.target === event.currentTarget) dialog.current?.close();
       }}
     >
-      <Bar>
-        <p aria-live="polite">
-          {index + 1} of {pictures.length}
-        </p>
-        <Control aria-label="Close" onClick={() => dialog.current?.close()}>
+      <Bar method="dialog">
+        <p aria-live="polite">{filled && `${index + 1} of ${pictures.length}`}</p>
+        <Control type="submit" aria-label="Close">
           <Icon name="close" size={24} />
         </Control>
       </Bar>
-      <Pictures ref={row} className="swiper">
-        <div className="swiper-wrapper">
-          {pictures.map((picture, position) => (
-            <figure key={picture.id} className="swiper-slide" inert={position !== index}>
-              <div className="swiper-zoom-container">
-                <MeasuredPicture picture={picture} sizes="min(100vw - 2rem, 75rem, (100vh - 11rem) * 4 / 3)" />
-              </div>
-              <figcaption>{picture.caption}</figcaption>
-            </figure>
-          ))}
-        </div>
-      </Pictures>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, which keeps React's hands off it */}
+      <Preview ref={preview} data-preview suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+      {filled && (
+        <Pictures ref={row} className="swiper">
+          <div className="swiper-wrapper">
+            {pictures.map((picture, position) => (
+              <figure key={picture.id} className="swiper-slide" inert={position !== index}>
+                <div className="swiper-zoom-container">
+                  <MeasuredPicture picture={picture} sizes="min(100vw - 2rem, 75rem, (100vh - 11rem) * 4 / 3)" />
+                </div>
+                <figcaption>{picture.caption}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </Pictures>
+      )}
       {many && (
         <>
           <Control side="left" aria-label="Previous picture" disabled={index === 0} onClick={() => show(index - 1)}>

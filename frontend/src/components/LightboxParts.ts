@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 
 /** The whole window, dark in either scheme. */
 export const Dialog = styled('dialog')(({ theme: { vars } }) => ({
@@ -19,7 +19,7 @@ export const Dialog = styled('dialog')(({ theme: { vars } }) => ({
   },
 }));
 
-export const Bar = styled('div')(({ theme: { spacing } }) => ({
+export const Bar = styled('form')(({ theme: { spacing } }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -27,8 +27,35 @@ export const Bar = styled('div')(({ theme: { spacing } }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
+const room = 'min(100%, 75rem, calc((100dvh - 11rem) * 4 / 3))';
+
+const pictureAndCaption = ({ spacing, typography, vars }: Theme) =>
+  ({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: spacing(2),
+    padding: spacing(0, 2, 3),
+    '& figcaption': {
+      maxWidth: '44rem',
+      textAlign: 'center',
+      fontSize: typography.body2.fontSize,
+      color: vars.palette.band.soft,
+    },
+  }) as const;
+
+/** Where the picture that was touched stands until all come: in its place. */
+export const Preview = styled('div')(({ theme }) => ({
+  ...pictureAndCaption(theme),
+  flex: 1,
+  minHeight: 0,
+  '& > :not(figcaption)': { width: room, borderRadius: theme.radius.m },
+  '&:empty': { display: 'none' },
+}));
+
 /** The pictures side by side, one as wide as the window. */
-export const Pictures = styled('div')(({ theme: { radius, spacing, typography, vars } }) => ({
+export const Pictures = styled('div')(({ theme }) => ({
   flex: 1,
   width: '100%',
   minHeight: 0,
@@ -39,25 +66,14 @@ export const Pictures = styled('div')(({ theme: { radius, spacing, typography, v
     height: '100%',
   },
   '& .swiper-slide': {
-    display: 'flex',
+    ...pictureAndCaption(theme),
     flex: 'none',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: spacing(2),
     width: '100%',
     height: '100%',
-    padding: spacing(0, 2, 3),
   },
   '& .swiper-zoom-container': {
-    width: 'min(100%, 75rem, calc((100dvh - 11rem) * 4 / 3))',
-    borderRadius: radius.m,
-  },
-  '& figcaption': {
-    maxWidth: '44rem',
-    textAlign: 'center',
-    fontSize: typography.body2.fontSize,
-    color: vars.palette.band.soft,
+    width: room,
+    borderRadius: theme.radius.m,
   },
 }));
 

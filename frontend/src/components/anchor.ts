@@ -7,3 +7,6 @@ export function anchorOf(hash: string): string {
     return id;
   }
 }
+
+/** The id of a gallery's picture, apart from those of sections and questions: a section may be called as its picture is. */
+export const pictureAnchor = ({ id }: { readonly id: string }) => `picture-${id}`;

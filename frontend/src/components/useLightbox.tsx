@@ -1,30 +1,53 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, startTransition, useCallback, useEffect, useId, useState } from 'react';
 import type { PictureData } from '../content/screens';
+import { isForBrowser, openLightbox } from '../lib/atOnce';
+import { pictureAnchor } from './anchor';
 import { Lightbox } from './Lightbox';
 
 interface LightboxControl {
-  /** Opens the lightbox at a picture, counted from 0, in place of following the link. */
-  readonly show: (event: MouseEvent<HTMLElement>, index: number) => void;
-  /** The open lightbox; nothing while it is closed. */
+  /** The dialog's id, for the links that control it. */
+  readonly id: string;
+  /** Opens the lightbox at a link's picture, in place of following the link. */
+  readonly open: (event: MouseEvent<HTMLElement>) => void;
   readonly lightbox: ReactNode;
 }
 
 /** A lightbox over pictures; on closing, the focus goes back to what opened it. */
 export function useLightbox(pictures: readonly PictureData[], label: string): LightboxControl {
-  const [open, setOpen] = useState<number | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  const close = () => {
-    setOpen(null);
-    opener.current?.focus();
-  };
+  const id = useId();
+  const [index, setIndex] = useState<number | null>(null);
+
+  /** All pictures come into the open dialog, in a later frame than the dialog itself. */
+  const fill = useCallback(() => {
+    const dialog = document.getElementById(id) as HTMLDialogElement | null;
+    if (!dialog?.open) return;
+    const opened = pictures.findIndex((picture) => pictureAnchor(picture) === dialog.dataset.opener);
+    startTransition(() => setIndex(Math.max(0, opened)));
+  }, [id, pictures]);
+
+  // The visitor may have opened it before the app was there.
+  useEffect(fill, [fill]);
+
   return {
-    show: (event, index) => {
-      // Another tab, another window and a download are the browser's to answer.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    id,
+    open: (event) => {
+      if (isForBrowser(event)) return;
       event.preventDefault();
-      opener.current = event.currentTarget;
-      setOpen(index);
+      openLightbox(event.currentTarget);
+      fill();
     },
-    lightbox: open !== null && <Lightbox pictures={pictures} label={label} start={open} onClose={close} />,
+    lightbox: (
+      <Lightbox
+        id={id}
+        pictures={pictures}
+        label={label}
+        index={index}
+        onShow={setIndex}
+        onClose={(opener) => {
+          setIndex(null);
+          document.getElementById(opener)?.focus();
+        }}
+      />
+    ),
   };
 }

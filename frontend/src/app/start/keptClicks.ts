@@ -1,10 +1,12 @@
+import { answerAtOnce, isForBrowser } from '../../lib/atOnce';
+
 /**
- * Keeps the clicks that only the app can answer until it can. Links, menus and disclosures answer by themselves, and what
+ * Answers at once what can be answered without the app, and keeps the other clicks until it is there. Links, menus and disclosures answer by themselves, and what
  * is typed or chosen stands in its field: neither is touched.
  */
 
-/** What needs the app: buttons without a popover of their own, and links that open a dialog in place of their address. */
-const needsApp = 'button:not([popovertarget]), a[aria-haspopup]';
+/** What does not answer by itself: buttons, but for a popover's or a dialog's own, and links that open a dialog in place of their address. */
+const needsApp = 'button:not([popovertarget], [method="dialog"] *), a[aria-haspopup]';
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
@@ -28,16 +30,16 @@ function answers(element: Element): boolean {
 export interface KeptClicks {
   /** Answers them, once each and in order, as React comes to hydrate what they were made on. */
   readonly answer: () => void;
-  /** Keeps no more, as the app cannot be had: a link leads to its address. */
+  /** Keeps no more, as the app cannot be had: what does not answer at once is left to the browser. */
   readonly letGo: () => void;
 }
 
 /** Begins to keep clicks; `onKept` hears of each. */
 export function keepClicks(onKept: () => void): KeptClicks {
   const kept = new Set<HTMLElement>();
-  const off = new AbortController();
   let hydrating = false;
   let answering = false;
+  let gone = false;
 
   const answerAll = async () => {
     if (answering) return;
@@ -52,17 +54,20 @@ export function keepClicks(onKept: () => void): KeptClicks {
 
   const keep = (event: MouseEvent) => {
     // Another tab or window is the browser's to open.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+    if (isForBrowser(event) || !(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>(needsApp);
     if (!target || (hydrating && answers(target))) return;
+    const answered = answerAtOnce(target);
+    if (gone && !answered) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    onKept();
+    if (answered) return;
     // A second click on what has not answered yet asks for the same.
     kept.add(target);
-    onKept();
     if (hydrating) void answerAll();
   };
-  window.addEventListener('click', keep, { capture: true, signal: off.signal });
+  window.addEventListener('click', keep, { capture: true });
 
   return {
     answer: () => {
@@ -70,8 +75,8 @@ export function keepClicks(onKept: () => void): KeptClicks {
       void answerAll();
     },
     letGo: () => {
-      off.abort();
-      for (const target of kept) if (target instanceof HTMLAnchorElement) target.click();
+      gone = true;
+      kept.clear();
     },
   };
 }
