@@ -42,10 +42,15 @@ const colorSchemeScript = renderToStaticMarkup(<InitColorSchemeScript attribute=
  */
 async function renderPage(page: Page): Promise<{ readonly html: string; readonly styles: string }> {
   const cache = pageStyleCache();
+  // Apart from the app: beside it, every id of useId would be another than in the browser, where the two are not together.
+  renderToStaticMarkup(
+    <SiteTheme cache={cache}>
+      <GlobalStyles styles={globalStyles} />
+    </SiteTheme>,
+  );
   let thrown: unknown;
   const { prelude } = await prerender(
     <SiteTheme cache={cache}>
-      <GlobalStyles styles={globalStyles} />
       <StaticRouter location={page.path}>
         <App initialPage={page} />
       </StaticRouter>
