@@ -322,6 +322,16 @@ describe('before the app is there', () => {
     expect(await page.evaluate(() => (window as unknown as { clicks: number }).clicks)).toBe(1);
   });
 
+  it('a form is sent with what was typed, once it can be checked', async () => {
+    const letThrough = await openWithoutApp(pathOf('contact'));
+    const form = page.locator('#contact-us-form form');
+    await form.getByLabel('Full name').fill('Ada Byron');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    letThrough();
+    await form.getByRole('alert').getByRole('link', { name: 'Email' }).waitFor();
+    expect(await form.getByLabel('Full name').inputValue()).toBe('Ada Byron');
+  });
+
   it('a carousel moves at each click, and goes on from there', async () => {
     const letThrough = await openWithoutApp(pathOf('home'));
     const carousel = page.getByRole('group', { name: 'Highlights', exact: true });

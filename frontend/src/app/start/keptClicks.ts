@@ -5,8 +5,8 @@ import { answerAtOnce, isForBrowser } from '../../lib/atOnce';
  * is typed or chosen stands in its field: neither is touched.
  */
 
-/** What does not answer by itself: buttons, but for a popover's or a dialog's own, and links that open a dialog in place of their address. */
-const needsApp = 'button:not([popovertarget], [method="dialog"] *), a[aria-haspopup]';
+/** What does not answer by itself: buttons, but for a popover's and those in the lightbox, and links that open a dialog in place of their address. */
+const needsApp = 'button:not([popovertarget], dialog *), a[aria-haspopup]';
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
