@@ -16,6 +16,8 @@
 #                 redirects there. After a renewal: kill -HUP
 # TLS_PUBLIC_PORT where visitors reach TLS_PORT, if something in front maps it; TLS_PORT
 # METRICS_PORT    stub_status for an exporter, on METRICS_ADDRESS (127.0.0.1); none
+# RELEASE_PEERS   host:port at which all replicas of the site answer, those of another release too, without TLS; none.
+#                 Asked for a script, picture or data file that this release does not have
 # RESOLVER        name servers, by IP address; those of /etc/resolv.conf
 # INQUIRY_CA      certificates an https INQUIRY_HOST is checked against; the system's
 # ACCESS_LOG      absolute path or "off"; /dev/stdout
@@ -47,6 +49,7 @@ tls_public_port=${TLS_PUBLIC_PORT:-$tls_port}
 metrics_address=${METRICS_ADDRESS:-127.0.0.1}
 metrics_port=${METRICS_PORT:-}
 resolver=${RESOLVER:-}
+release_peers=${RELEASE_PEERS:-}
 inquiry_ca=${INQUIRY_CA:-}
 access_log=${ACCESS_LOG:-/dev/stdout}
 error_log=${ERROR_LOG:-stderr}
@@ -145,6 +148,14 @@ if [ -z "$inquiry_host" ]; then
 elif [ -z "$scheme" ] || ! { is_address "$host" || is_host_name "$host"; } ||
     ! { [ -z "$port" ] || is_port "${port#:}"; }; then
     fault "INQUIRY_HOST is '$inquiry_host': want http:// or https://, a host, perhaps :port, and nothing after it, not even a slash"
+fi
+
+peer_host=${release_peers%:*}
+if [ -n "$release_peers" ] && { ! { is_address "$peer_host" || is_host_name "$peer_host"; } || ! is_port "${release_peers##*:}"; }; then
+    fault "RELEASE_PEERS is '$release_peers': want host:port, such as web:8080"
+fi
+if [ -n "$release_peers" ] && [ -n "$tls_certificate" ]; then
+    fault "RELEASE_PEERS is set, and so is TLS_CERTIFICATE: replicas with a certificate of their own redirect their peers to it"
 fi
 
 if [ -z "$web_root" ]; then
@@ -418,6 +429,7 @@ sed \
     -e "s|@ERROR_LOG@|$error_log|" \
     -e "s|@INQUIRY_ORIGIN@|$inquiry_origin|" \
     -e "s|@INQUIRY_AUTHORITY@|$authority|" \
+    -e "s|@RELEASE_PEERS@|$release_peers|" \
     -e "s|@RESOLVER@|$resolver_directive|" \
     -e "s|@INQUIRY_TLS@|$inquiry_tls|" \
     -e "s|@ACCESS_LOG@|$access_log|" \

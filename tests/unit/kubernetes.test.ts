@@ -195,11 +195,11 @@ describe('a pod', () => {
     expect(Number(spec?.strategy?.rollingUpdate?.maxSurge)).toBeGreaterThan(0);
   });
 
-  it('is reached by the ingress controller alone, and reaches name servers and HTTPS', () => {
+  it('is reached by the ingress controller and its peers alone, and reaches these, name servers and HTTPS', () => {
     const { spec: policy } = readResource<INetworkPolicy>('base/network-policy.yaml');
     expect(policy).toMatchObject({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
     expect(policy?.ingress?.flatMap(({ ports }) => ports?.map(({ port }) => port))).toEqual(['http']);
-    expect(policy?.egress?.flatMap(({ ports }) => ports?.map(({ port }) => port))).toEqual([53, 53, 443]);
+    expect(policy?.egress?.flatMap(({ ports }) => ports?.map(({ port }) => port))).toEqual(['http', 53, 53, 443]);
     for (const rule of [...(policy?.ingress ?? [])]) expect(rule.from?.length).toBeGreaterThan(0);
     for (const rule of [...(policy?.egress ?? [])]) expect(rule.to?.length).toBeGreaterThan(0);
   });
@@ -240,7 +240,7 @@ describe.skipIf(lacks !== '')(lacks ? `the overlays, rendered (skipped: ${lacks}
       const [deployment] = the<IDeployment>('Deployment');
       const labels = deployment?.spec?.template.metadata?.labels;
       expect(labels).toMatchObject(deployment?.spec?.selector.matchLabels ?? { never: '' });
-      expect(labels).toMatchObject(the<IService>('Service')[0]?.spec?.selector ?? { never: '' });
+      for (const { spec } of the<IService>('Service')) expect(labels).toMatchObject(spec?.selector ?? { never: '' });
       const [budget] = the<IPodDisruptionBudget>('PodDisruptionBudget');
       expect(labels).toMatchObject(budget?.spec?.selector?.matchLabels ?? { never: '' });
       const terms =
@@ -267,7 +267,16 @@ describe.skipIf(lacks !== '')(lacks ? `the overlays, rendered (skipped: ${lacks}
       const [ingress] = the<IIngress>('Ingress');
       expect(ingress?.spec?.tls?.flatMap(({ hosts }) => hosts)).toEqual(ingress?.spec?.rules?.map(({ host }) => host));
       const [path] = ingress?.spec?.rules?.[0]?.http?.paths ?? [];
-      expect(path?.backend.service?.name).toBe(the<Resource>('Service')[0]?.metadata.name);
+      expect(path?.backend.service?.name).toBe(readResource('base/service.yaml').metadata.name);
+    });
+
+    it('asks all its pods for the files of another release', () => {
+      const peers = the<IService>('Service').find(({ spec }) => spec?.clusterIP === 'None');
+      const [settings] = the<Resource & { data: Record<string, string> }>('ConfigMap');
+      const { name, namespace } = peers?.metadata ?? {};
+      expect(settings?.data.RELEASE_PEERS).toBe(
+        `${name}.${namespace}.svc.cluster.local:${peers?.spec?.ports?.[0]?.port}`,
+      );
     });
   });
 });

@@ -20,17 +20,28 @@ export interface RunningSite {
 export interface SiteOptions {
   /** The origin nginx sends inquiries to; the mock unless given. */
   readonly inquiryHost?: string;
+  /** Another build to serve than `dist/client`. */
+  readonly webRoot?: string;
+  /** A free one unless given. */
+  readonly port?: number;
+  /** host:port of a release beside it. */
+  readonly releasePeers?: string;
 }
 
 const root = resolve(import.meta.dirname, '../../..');
-const webRoot = join(root, 'dist/client');
+export const builtSite = join(root, 'dist/client');
 
 /**
  * Starts nginx over `dist/client` and a mock of its own, both on free ports of 127.0.0.1.
  * nginx lets ten inquiries a minute through from one address: a file that sends more starts a site of its own.
  * @throws Error when the site was not built or nginx does not come up, with nginx's own words.
  */
-export async function startSite({ inquiryHost }: SiteOptions = {}): Promise<RunningSite> {
+export async function startSite({
+  inquiryHost,
+  webRoot = builtSite,
+  releasePeers = '',
+  ...given
+}: SiteOptions = {}): Promise<RunningSite> {
   if (!existsSync(join(webRoot, 'index.html')))
     throw new Error('dist/client is missing: run `npm run build` before the browser tests');
 
@@ -44,13 +55,14 @@ export async function startSite({ inquiryHost }: SiteOptions = {}): Promise<Runn
   };
   try {
     const mockUrl = await mock.listen({ host: '127.0.0.1', port: 0 });
-    const port = await freePort();
+    const port = given.port ?? (await freePort());
     const [siteUrl, configuration] = [`http://127.0.0.1:${port}`, join(folder, 'nginx')];
     await renderNginx(configuration, {
       WEB_ROOT: webRoot,
       LISTEN_ADDRESS: '127.0.0.1',
       LISTEN_PORT: `${port}`,
       INQUIRY_HOST: inquiryHost ?? mockUrl,
+      RELEASE_PEERS: releasePeers,
     });
     nginx = await startNginx(configuration, siteUrl);
     return { siteUrl, mockUrl, stop };

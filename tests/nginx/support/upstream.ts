@@ -69,7 +69,7 @@ export interface NameServer {
 }
 
 /**
- * A name server on 127.0.0.1 that knows these names' IPv4 addresses, as they are at the time of a question, and says
+ * A name server on 127.0.0.1 that knows these names' IPv4 addresses, one or more with spaces between, as they are at the time of a question, and says
  * of any other name that it does not exist.
  */
 export function startNameServer(addresses: Readonly<Record<string, string>>): Promise<NameServer> {
@@ -83,16 +83,15 @@ export function startNameServer(addresses: Readonly<Record<string, string>>): Pr
     }
     const question = query.subarray(12, at + 5);
     const wantsIpv4 = query.readUInt16BE(at + 1) === 1;
-    const address = addresses[labels.join('.').toLowerCase()];
-    const record =
-      address && wantsIpv4
-        ? Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...address.split('.').map(Number)])
-        : Buffer.alloc(0);
+    const known = addresses[labels.join('.').toLowerCase()];
+    const records = (wantsIpv4 ? (known?.split(' ') ?? []) : []).map((address) =>
+      Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...address.split('.').map(Number)]),
+    );
     const header = Buffer.from(query.subarray(0, 12));
-    header.writeUInt16BE(address ? 0x8180 : 0x8183, 2);
-    header.writeUInt16BE(record.length > 0 ? 1 : 0, 6);
+    header.writeUInt16BE(known ? 0x8180 : 0x8183, 2);
+    header.writeUInt16BE(records.length, 6);
     header.fill(0, 8);
-    socket.send(Buffer.concat([header, question, record]), from.port, from.address);
+    socket.send(Buffer.concat([header, question, ...records]), from.port, from.address);
   });
   return new Promise((resolve) =>
     socket.bind(0, '127.0.0.1', () =>
