@@ -19,20 +19,21 @@ export function virtualModules(env: Record<string, string | undefined>): Plugin 
   };
 }
 
-/** What `scripts/site-files.ts` writes under /data for a build, from the sources as they are. */
+/** What `scripts/site-files.ts` writes under /assets/data for a build, from the sources as they are. */
 const dataInDevelopment: Plugin = {
   name: 'site-data',
   configureServer(server) {
     const dataAt = async (url: string): Promise<unknown> => {
+      const { dataUrl, inDevelopment } = await server.ssrLoadModule('/src/lib/release');
       const { searchIndex } = await server.ssrLoadModule('/src/content/search-index');
-      if (url === '/data/search-index.json') return searchIndex();
+      if (url === dataUrl('/search-index', inDevelopment)) return searchIndex();
       const { pageAt, pagePaths } = await server.ssrLoadModule('/src/content/pages');
-      const { pageDataUrl } = await server.ssrLoadModule('/src/app/pageData');
-      const page = pagePaths().find((address: string) => pageDataUrl(address) === url);
+      const { pageDataUrl } = await server.ssrLoadModule('/src/app/navigation/pageData');
+      const page = pagePaths().find((address: string) => pageDataUrl(address, inDevelopment) === url);
       return page && pageAt(page);
     };
     server.middlewares.use((request, response, next) => {
-      if (!request.url?.startsWith('/data/')) return next();
+      if (!request.url?.startsWith('/assets/data/')) return next();
       dataAt(request.url).then((data) => {
         response.writeHead(data ? 200 : 404, { 'Content-Type': 'application/json' }).end(JSON.stringify(data));
       }, next);
@@ -52,7 +53,7 @@ const mui =
  * shares, and then one file a screen, which Rollup makes by itself. Each is run as a task of its own (app/start).
  */
 function chunkOf(id: string): string | undefined {
-  if (/vite\/preload-helper|\/src\/(lib\/(whenIdle|savesData|atOnce)|app\/(start\/|earlyLayout))/.test(id))
+  if (/vite\/preload-helper|\/src\/(lib\/(whenIdle|savesData|atOnce|incomplete)|app\/(start\/|earlyLayout))/.test(id))
     return 'loader';
   // React's larger half by itself: it comes last, and what needs only the smaller is run meanwhile.
   if (/\/node_modules\/(react-dom|scheduler)\//.test(id)) return 'react-dom';

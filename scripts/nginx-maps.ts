@@ -13,7 +13,7 @@ const target = new URL('../nginx/maps/canonical-paths.map', import.meta.url);
 const canonicalPath = /^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/;
 
 // What server.conf answers by other rules; a page there could never be reached.
-const reserved = new Set(['api', 'assets', 'csp-report', 'data', 'files', 'healthz', 'images', 'readyz']);
+const reserved = new Set(['api', 'assets', 'csp-report', 'files', 'healthz', 'images', 'readyz']);
 
 /**
  * The text of nginx's map from lower-case lookup keys to canonical paths, in the order given.

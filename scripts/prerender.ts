@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { openPreloads } from './lib/preloads';
+import { releaseOf } from './lib/release';
 
 const root = path.join(import.meta.dirname, '..');
 const webRoot = path.join(root, 'dist/client');
@@ -14,11 +15,13 @@ const webRoot = path.join(root, 'dist/client');
 Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env, NODE_ENV: 'production' });
 const { renderHtml } = await import('../frontend/renderer/renderHtml');
 const { notFoundPage, pageAt, pagePaths } = await import('../frontend/src/content/pages');
+const { searchIndex } = await import('../frontend/src/content/search-index');
 
+const release = releaseOf(pagePaths().map(pageAt), searchIndex());
 const preloaded = await openPreloads(path.join(root, 'dist/assets.json'));
 
 async function write(page: ReturnType<typeof pageAt>, file: string): Promise<void> {
-  const html = preloaded(await renderHtml(page), page.screen);
+  const html = preloaded(await renderHtml(page, release), page.screen);
   const target = path.join(webRoot, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, html);

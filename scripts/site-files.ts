@@ -1,10 +1,11 @@
 /**
  * After the build: the files beside the pages that come from the same manifest and content.
- * `data/**.json` for navigation inside the app, the search index, the sitemap, robots.txt and the manifest.
+ * `assets/data/**.json` for navigation inside the app, the search index, the sitemap, robots.txt and the manifest.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
+import { releaseOf } from './lib/release';
 
 const root = path.join(import.meta.dirname, '..');
 const webRoot = path.join(root, 'dist/client');
@@ -13,7 +14,8 @@ Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process
 
 const { listedPaths, pageAt, pagePaths } = await import('../frontend/src/content/pages');
 const { searchIndex } = await import('../frontend/src/content/search-index');
-const { pageDataUrl } = await import('../frontend/src/app/pageData');
+const { pageDataUrl } = await import('../frontend/src/app/navigation/pageData');
+const { dataUrl } = await import('../frontend/src/lib/release');
 const { readSiteEnvironment } = await import('../frontend/src/content/environment');
 const { canonicalUrl } = await import('../frontend/src/routes/paths');
 const { color } = await import('../frontend/src/theme/tokens');
@@ -27,8 +29,9 @@ async function write(file: string, text: string) {
   await writeFile(target, text);
 }
 
-for (const page of paths) await write(pageDataUrl(page), JSON.stringify(pageAt(page)));
-await write('data/search-index.json', JSON.stringify(searchIndex()));
+const release = releaseOf(paths.map(pageAt), searchIndex());
+for (const page of paths) await write(pageDataUrl(page, release), JSON.stringify(pageAt(page)));
+await write(dataUrl('/search-index', release), JSON.stringify(searchIndex()));
 
 const urls = listedPaths().map((page) => `  <url><loc>${canonicalUrl(site.origin, page)}</loc></url>`);
 await write(

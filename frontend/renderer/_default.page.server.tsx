@@ -7,8 +7,9 @@ import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { App } from '../src/app/App';
 import { headHtml } from '../src/app/headHtml';
-import { pageJson } from '../src/app/pageData';
+import { pageJson } from '../src/app/navigation/pageData';
 import type { Page } from '../src/content/page';
+import { inDevelopment, RELEASE_ATTRIBUTE } from '../src/lib/release';
 import { globalStyles } from '../src/theme/globalStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
 import { pageStyleCache, pageStylesAttribute } from '../src/theme/styleCache';
@@ -29,8 +30,9 @@ async function contentAt(path: string): Promise<Page> {
 
 interface Asked {
   readonly urlPathname: string;
-  /** By the build. The development server is asked for a path alone. */
+  /** By the build, as the release. The development server is asked for a path alone. */
   readonly page?: Page;
+  readonly release?: string;
 }
 
 /** The scheme that the visitor chose or the system asks for, before the first paint: the page's one inline script. */
@@ -76,12 +78,12 @@ async function renderPage(page: Page): Promise<{ readonly html: string; readonly
 }
 
 /** Renders one page to HTML: full text, its styles in the head, the page's data at its end. */
-export async function render({ urlPathname, page: given }: Asked) {
+export async function render({ urlPathname, page: given, release = inDevelopment }: Asked) {
   const page = given ?? (await contentAt(urlPathname));
   const { html, styles } = await renderPage(page);
   return {
     documentHtml: escapeInject`<!doctype html>
-<html lang="en-US" data-early>
+<html lang="en-US" data-early ${RELEASE_ATTRIBUTE}="${release}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -21,7 +21,7 @@ describeWithNginx('files', () => {
     ['/images/kelvin.9c8b7a6d.webp', 'image/webp', year],
     ['/images/kelvin-9c8b7a6d-640.webp', 'image/webp', year],
     ['/images/marks/first-responders.svg', 'image/svg+xml; charset=utf-8', hour],
-    ['/data/Products/Kelvin.json', 'application/json', 'no-cache'],
+    ['/assets/data/3f9a1c2b5d6e/Products/Kelvin.json', 'application/json', year],
     ['/files/ista-7d.pdf', 'application/pdf', hour],
     ['/favicon.ico', 'image/vnd.microsoft.icon', hour],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', hour],
@@ -53,7 +53,7 @@ describeWithNginx('files', () => {
     '/Products/Kelvin.gz',
     '/assets/app.3f9a1c2b.js.br',
     '/assets/app.3f9a1c2b.js.gz',
-    '/data/Products/Kelvin.json.br',
+    '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json.br',
     '/sitemap.xml.gz',
     // What does not exist, in every folder and beside them.
     '/assets/app.00000000.js',
@@ -65,9 +65,10 @@ describeWithNginx('files', () => {
     '/images/',
     '/images/kelvin',
     '/images/nothing.webp',
-    '/data/Products/Nothing.json',
-    '/data/Products/',
-    '/data',
+    '/assets/data/3f9a1c2b5d6e/Products/Nothing.json',
+    '/assets/data/3f9a1c2b5d6e/Products/',
+    '/assets/data/3f9a1c2b5d6e',
+    '/assets/data/000000000000/Products/Kelvin.json',
     '/files/',
     '/files/nothing.pdf',
     '/favicon.png',
@@ -80,8 +81,8 @@ describeWithNginx('files', () => {
     // Files, unlike pages, have one spelling.
     '/Assets/app.3f9a1c2b.js',
     '/assets/APP.3f9a1c2b.js',
-    '/data/products/kelvin.json',
-    '/DATA/Products/Kelvin.json',
+    '/assets/data/3f9a1c2b5d6e/products/kelvin.json',
+    '/ASSETS/DATA/3F9A1C2B5D6E/Products/Kelvin.json',
     '/files/ISTA-7D.pdf',
     '/ROBOTS.TXT',
     '/assets/app.3f9a1c2b.js/',
@@ -110,7 +111,12 @@ describeWithNginx('files', () => {
 
   describe('compression', () => {
     const pages = ['/', '/Products/Kelvin', '/nowhere'];
-    const compressed = ['/assets/app.3f9a1c2b.js', '/data/Products/Kelvin.json', '/sitemap.xml', '/favicon.svg'];
+    const compressed = [
+      '/assets/app.3f9a1c2b.js',
+      '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json',
+      '/sitemap.xml',
+      '/favicon.svg',
+    ];
 
     it.each([
       ['br', 'br'],
@@ -159,7 +165,12 @@ describeWithNginx('files', () => {
 
   describe('revalidation', () => {
     it.each(['identity', 'gzip', 'br'])('answers 304 to the ETag of the %s copy, and no other', async (encoding) => {
-      for (const path of ['/', '/Products/Kelvin', '/data/Products/Kelvin.json', '/assets/app.3f9a1c2b.js']) {
+      for (const path of [
+        '/',
+        '/Products/Kelvin',
+        '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json',
+        '/assets/app.3f9a1c2b.js',
+      ]) {
         const headers = { 'Accept-Encoding': encoding };
         const first = await site.get(path, { headers });
         const etag = first.header('ETag') ?? '';

@@ -32,7 +32,7 @@ const forbidden: readonly Import[] = [
   ['frontend/src/features/search/Search.tsx', '../../screens/screen'],
   ['frontend/src/screens/home/Home.tsx', '../../app/pageData'],
   ['frontend/src/app/App.tsx', '../../renderer/_default.page.client'],
-  ['frontend/src/app/usePage.ts', 'vite-plugin-ssr/client'],
+  ['frontend/src/app/App.tsx', 'vite-plugin-ssr/client'],
   ['scripts/site-files.ts', 'vite-plugin-ssr/server'],
   ['scripts/social-pictures.ts', '../frontend/renderer/renderHtml'],
   ['frontend/src/components/Card.tsx', '../content/products/kelvin'],

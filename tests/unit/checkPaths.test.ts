@@ -23,7 +23,7 @@ describe('the check for spelled paths', () => {
     ['Home, which says nothing', '/'],
     ['a module', './products/kelvin'],
     ['a folder behind an expression', `${HOLE}/products`],
-    ['a data file', '/data/Products/Kelvin.json'],
+    ['a data file', '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json'],
     ['a longer word', '/service-worker.js'],
     ['an alternative', 'cooler/cube'],
     ['the API', '/api/Inquiry/AddCryoCustomerInquiry'],

@@ -1,25 +1,21 @@
-import { shell } from 'virtual:shell';
 import { Suspense, useEffect, useRef } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { SkipLink } from '../components/SkipLink';
 import type { Page } from '../content/page';
+import { ShownLocationProvider } from '../lib/shownLocation';
 import { applyHead } from './headHtml';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
+import { StuckNotice } from './navigation/StuckNotice';
+import { useNavigation } from './navigation/useNavigation';
+import { usePrefetch } from './navigation/usePrefetch';
+import { useScrolling } from './navigation/useScrolling';
+import { StaysReadable } from './StaysReadable';
 import { screenFor } from './screens';
-import { useScrolling } from './scrolling';
-import { usePage } from './usePage';
-import { usePrefetch } from './usePrefetch';
-
-function Screen({ page }: { page: Page }) {
-  const Component = screenFor(page.screen);
-  return <Component key={page.path} page={page as never} />;
-}
 
 /** The whole site: header, the screen of the page on show, footer. */
 export function App({ initialPage }: { initialPage: Page }) {
-  const shown = usePage(initialPage);
-  const { page, location } = shown;
+  const { status, shown, retry } = useNavigation(initialPage);
+  const { page } = shown;
   const headOf = useRef(page);
 
   useEffect(() => {
@@ -30,26 +26,31 @@ export function App({ initialPage }: { initialPage: Page }) {
   useScrolling(shown);
   usePrefetch(page);
 
+  const Screen = screenFor(page.screen);
   return (
-    <>
+    <StaysReadable within="#app">
       <Suspense fallback={null}>
         <SkipLink />
         <Header />
       </Suspense>
-      <main id="main" tabIndex={-1}>
-        {/* The path is that of the page on show; query and hash are the visitor's, for the screens that read them. */}
-        <Suspense fallback={null}>
-          <Routes location={{ ...location, pathname: page.path }}>
-            {shell.patterns.map(({ path }) => (
-              <Route key={path} path={path} caseSensitive element={<Screen page={page} />} />
-            ))}
-            <Route path="*" element={<Screen page={page} />} />
-          </Routes>
-        </Suspense>
+      <main id="main" tabIndex={-1} aria-busy={status === 'loading' || undefined}>
+        {/* A page that came with its document stays as it was prerendered; another is had from the server as a document. */}
+        <StaysReadable
+          key={page.path}
+          within="#main"
+          onError={page === initialPage ? undefined : () => window.location.reload()}
+        >
+          <Suspense fallback={null}>
+            <ShownLocationProvider value={shown.location}>
+              <Screen page={page as never} />
+            </ShownLocationProvider>
+          </Suspense>
+        </StaysReadable>
       </main>
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
-    </>
+      {status === 'stuck' && <StuckNotice onRetry={retry} />}
+    </StaysReadable>
   );
 }

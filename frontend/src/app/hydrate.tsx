@@ -4,22 +4,20 @@ import { BrowserRouter } from 'react-router-dom';
 import { SiteTheme } from '../theme/SiteTheme';
 import { documentStyleCache } from '../theme/styleCache';
 import { App } from './App';
-import { reloadForNewRelease } from './freshness';
-import { embeddedPage } from './pageData';
+import { embeddedPage } from './navigation/pageData';
 import { screenFor } from './screens';
 
 /**
  * Hydrates the prerendered page, part by part: each boundary is a task of its own, and one that is touched comes first.
- * Settles when it has begun.
+ * Settles when it has begun, rejects where the page's code cannot be had.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app element');
   const page = embeddedPage();
-  reloadForNewRelease();
-  await screenFor(page.screen)
-    .preload()
-    .catch(() => {});
+  await screenFor(page.screen).preload();
+  // The router calls every tab's first entry by one name; a position kept under it would be another visit's.
+  if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
   startTransition(() => {
     hydrateRoot(
       root,

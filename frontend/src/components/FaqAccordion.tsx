@@ -1,8 +1,8 @@
 import { shell } from 'virtual:shell';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { FaqData } from '../content/screens';
+import { useShownLocation } from '../lib/shownLocation';
 import { anchorOf } from './anchor';
 import { Button } from './Button';
 import { Icon } from './Icon';
@@ -98,7 +98,7 @@ export function FaqAccordion({ group, faqs, visible = faqs.length, moreLabel = '
   const [all, setAll] = useState(visible >= faqs.length);
   const list = useRef<HTMLDivElement>(null);
 
-  const { key, hash } = useLocation();
+  const { key, hash } = useShownLocation();
   const linked = anchorOf(hash);
 
   // A link to a question that does not stand yet shows the rest first, and then the question.

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useShownLocation } from '../lib/shownLocation';
 import { anchorOf } from './anchor';
 
 export interface Tab {
@@ -84,7 +84,7 @@ export function Tabs({ label, tabs }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(tabs[0].id);
   const [ready, setReady] = useState(false);
-  const { key, hash } = useLocation();
+  const { key, hash } = useShownLocation();
 
   // A link to a panel opens it, also from this very page; `key` tells two visits to one link apart.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a visit opens a panel, no other rendering does

@@ -1,40 +1,42 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-type Module<Props> = { default: ComponentType<Props> };
+import { type ComponentType, lazy, useState } from 'react';
+import { markIncomplete } from '../lib/incomplete';
 
 /** A component whose code comes apart from the page's. */
-export type Deferred<Props> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Fetches the code ahead of need. */
+export type Deferred<Props> = ComponentType<Props> & {
+  /** Fetches the code ahead of need. Rejects where it cannot be had; the next call tries again. */
   readonly preload: () => Promise<void>;
   /** Whether it can be shown without waiting for code. */
   readonly isHere: () => boolean;
 };
 
 /**
- * A component whose code is fetched apart from the page, yet prerendered in full: the server waits
- * for it, and in the browser its Suspense boundary keeps the prerendered HTML until the
- * code is there. Use it inside `<Suspense>`. `due` may hold that code back in the browser: the component
- * stays prerendered HTML until it settles.
+ * A component whose code is fetched apart from the page, yet prerendered in full: the server waits for it, and in the
+ * browser its Suspense boundary keeps the prerendered HTML until the code is there, or for good where it cannot be had.
+ * Use it inside `<Suspense>`. `due` may hold that code back in the browser: the component stays prerendered HTML until it
+ * settles.
  */
-export function deferred<Props>(
-  load: () => Promise<Module<Props> | undefined>,
+export function deferred<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
   due?: () => Promise<void>,
 ): Deferred<Props> {
-  let loaded: Module<Props> | undefined;
-  const loadOnce = async (): Promise<Module<Props>> => {
-    loaded = await load();
-    // Nothing came and nothing was thrown: the page is about to reload into a new release.
-    return loaded ?? new Promise(() => {});
-  };
+  let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
-    await loadOnce();
+    loaded = (await load()).default;
   };
-  const component = lazy(() => {
-    if (!loaded) return due && !import.meta.env.SSR ? due().then(loadOnce) : loadOnce();
-    // React takes a thenable that answers at once without suspending, so no fallback is shown.
-    const module = loaded;
-    // biome-ignore lint/suspicious/noThenProperty: a thenable is what is meant
-    return { then: (resolve: (value: Module<Props>) => void) => resolve(module) } as unknown as Promise<Module<Props>>;
+  const Lazy = lazy(async () => {
+    if (import.meta.env.SSR) return load();
+    await due?.();
+    await preload().catch((error) => {
+      markIncomplete(error);
+      return new Promise<never>(() => {});
+    });
+    return { default: loaded as ComponentType<Props> };
   });
-  return Object.assign(component, { preload, isHere: () => loaded !== undefined });
+  // biome-ignore lint/correctness/noComponentHookFactories: once a module, as lazy is
+  function Later(props: Props) {
+    // What is here is shown at once: a lazy component always waits, if only for a moment.
+    const [Here] = useState(() => loaded);
+    return Here ? <Here {...props} /> : <Lazy {...(props as object & Props)} />;
+  }
+  return Object.assign(Later, { preload, isHere: () => loaded !== undefined });
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useShownLocation } from '../lib/shownLocation';
 import { useHydrated } from './useHydrated';
 
 /**
@@ -6,7 +6,7 @@ import { useHydrated } from './useHydrated';
  * which is the same for every query, has been taken over.
  */
 export function useQueryParam(name: string): string {
-  const { search } = useLocation();
+  const { search } = useShownLocation();
   const hydrated = useHydrated();
   return hydrated ? (new URLSearchParams(search).get(name) ?? '').trim() : '';
 }

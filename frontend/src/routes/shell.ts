@@ -11,6 +11,8 @@ import { pathOf, routeRow, shownRows } from './paths';
 export interface MenuLink {
   readonly label: string;
   readonly href: string;
+  /** Leads to another page than its words name, as that has no page yet. */
+  readonly standIn?: boolean;
 }
 
 export interface Menu {
@@ -75,7 +77,7 @@ export function buildShell(site: SiteEnvironment, rows: readonly RouteRow[] = sh
       label: menuLabels[section],
       links: rows.filter((row) => row.menu?.section === section).map(menuLink),
       ...(section === 'accessories' && {
-        mobileOnly: mobileAccessories.map((label) => ({ label, href: pathOf('home') })),
+        mobileOnly: mobileAccessories.map((label) => ({ label, href: pathOf('home'), standIn: true })),
       }),
     })),
     contact: menuLink(routeRow('contact')),

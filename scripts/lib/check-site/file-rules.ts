@@ -1,7 +1,8 @@
 /** Rules for the files beside the pages: every route has its own, and none carries another product's content. */
 import { isDeepStrictEqual } from 'node:util';
-import { pageDataUrl } from '../../../frontend/src/app/pageData';
+import { pageDataUrl } from '../../../frontend/src/app/navigation/pageData';
 import { products } from '../../../frontend/src/content/products/all';
+import { RELEASE_ATTRIBUTE } from '../../../frontend/src/lib/release';
 import type { RouteId } from '../../../frontend/src/routes/manifest';
 import { canonicalUrl, isListed, routeRow } from '../../../frontend/src/routes/paths';
 import { byTag } from './html';
@@ -24,14 +25,17 @@ export function htmlFiles(expected: readonly { readonly file: string }[]): SiteR
   };
 }
 
-const dataFile = (path: string) => pageDataUrl(path).slice(1);
+/** The release that the build says it is. */
+const releaseOf = ({ read }: BuiltSite) =>
+  new RegExp(`<html[^>]* ${RELEASE_ATTRIBUTE}="(\\w+)"`).exec(read('index.html'))?.[1] ?? '';
+const dataFile = (site: BuiltSite, path: string) => pageDataUrl(path, releaseOf(site)).slice(1);
 const routed = ({ pages }: BuiltSite) => [...pages.values()].filter(({ page }) => page.screen !== 'not-found');
 
 const dataFiles: SiteRule = {
   name: 'every route has its data',
   broken: (site) =>
     routed(site)
-      .map(({ page }) => dataFile(page.path))
+      .map(({ page }) => dataFile(site, page.path))
       .filter((file) => !site.files.has(file))
       .map((file) => ({ file, found: 'is missing' })),
 };
@@ -41,11 +45,11 @@ export const freshBuild: SiteRule = {
   name: 'the build is of this content and these settings',
   broken: (site) => {
     const stale = routed(site).filter(({ page }) => {
-      const file = dataFile(page.path);
+      const file = dataFile(site, page.path);
       return site.files.has(file) && !isDeepStrictEqual(JSON.parse(site.read(file)), JSON.parse(JSON.stringify(page)));
     });
     const first = stale[0];
-    return first ? [{ file: dataFile(first.page.path), found: `${stale.length} pages differ: build again` }] : [];
+    return first ? [{ file: dataFile(site, first.page.path), found: `${stale.length} pages differ: build again` }] : [];
   },
 };
 
@@ -77,7 +81,7 @@ const ownDataAlone: SiteRule = {
   name: "a page carries no other product's content",
   broken: (site) =>
     routed(site).flatMap(({ page }) => {
-      const file = dataFile(page.path);
+      const file = dataFile(site, page.path);
       const bytes = site.files.has(file) ? Buffer.byteLength(site.read(file)) : 0;
       const size =
         page.screen === 'product' && bytes > productDataLimit ? [`${bytes} bytes, over ${productDataLimit}`] : [];

@@ -15,9 +15,9 @@ export function MenuLinks({ links, onChoose }: Props) {
   const { pathname } = useLocation();
   return (
     <List>
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href, standIn }) => (
         <ListItem key={label}>
-          <SiteLink href={href} onClick={onChoose} aria-current={href === pathname ? 'page' : undefined}>
+          <SiteLink href={href} onClick={onChoose} aria-current={href === pathname && !standIn ? 'page' : undefined}>
             {label}
           </SiteLink>
         </ListItem>

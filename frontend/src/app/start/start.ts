@@ -3,6 +3,7 @@
  * page has loaded; then the app comes in idle time, file by file and each run as a task of its own. A visitor's
  * first sign makes it hurry. Where data is saved, it comes at that sign and not before.
  */
+import { markIncomplete } from '../../lib/incomplete';
 import { savesData } from '../../lib/savesData';
 import { layOutGradually } from '../earlyLayout';
 import { keepClicks } from './keptClicks';
@@ -63,9 +64,8 @@ export function startAfterPaint({ run, hydrate }: Steps): void {
       await hydrate();
       clicks.answer();
     } catch (error) {
-      // The page stays as it was prerendered: it can be read, and its links lead on.
       clicks.letGo();
-      console.error('The page stays without its scripts:', error);
+      markIncomplete(error);
     }
   };
   const clicks = keepClicks(() => void start());

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useField, useForm } from 'react-final-form';
-import { useLocation } from 'react-router-dom';
+import { FormIncomplete } from '../../components/form/FormIncomplete';
 import { FieldCell, FieldGrid, FormActions, FormFrame, FormIntro } from '../../components/form/FormParts';
 import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
@@ -13,6 +13,7 @@ import {
   inquirySteps,
   inquiryTexts,
 } from '../../content/inquiry';
+import { useShownLocation } from '../../lib/shownLocation';
 import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
 import { DetailSteps } from './DetailSteps';
@@ -74,6 +75,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
     // Whoever fills in the form will see a toast; without its code, none could tell of a lost connection.
     <FormFrame look="card" ref={element} onSubmit={onSubmit} onFocus={preloadToasts}>
       <WithoutScript />
+      <FormIncomplete />
       <InquiryErrorSummary attempt={attempt} />
       <FormIntro>{inquiryTexts.intro}</FormIntro>
       <FormStatus severity="info">
@@ -125,7 +127,7 @@ function OutcomeLine({ outcome }: { readonly outcome: Outcome | undefined }) {
 function useDetailsClosedByNavigation() {
   const form = useForm<InquiryValues>();
   // The object: a change of the hash by hand keeps the key of the first visit.
-  const location = useLocation();
+  const location = useShownLocation();
   const seen = useRef(location);
   useEffect(() => {
     if (seen.current === location) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { useLocation } from 'react-router-dom';
 import { type InquiryControl, type InquiryValues, inquiryDefaults } from '../../content/inquiry';
+import { useShownLocation } from '../../lib/shownLocation';
 import { keepDraft, readDraft } from './draft';
 
 /**
@@ -10,7 +10,7 @@ import { keepDraft, readDraft } from './draft';
  */
 export function useRestoredDraft(): boolean {
   const form = useForm<InquiryValues>();
-  const arrival = useRef(useLocation());
+  const arrival = useRef(useShownLocation());
   const [restored, setRestored] = useState(false);
   useEffect(() => {
     const values = readDraft(arrival.current);
@@ -26,7 +26,7 @@ export function useRestoredDraft(): boolean {
 /** Keeps the draft at every change, so that not a letter is lost. After the hooks that fill the form in. */
 export function useKeptDraft() {
   const form = useForm<InquiryValues>();
-  const location = useLocation();
+  const location = useShownLocation();
   useEffect(() => {
     const end = form.subscribe(({ values }) => keepDraft(values, location), { values: true });
     return () => {

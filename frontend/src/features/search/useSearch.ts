@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { SearchEntry } from '../../content/screens';
+import { dataUrl, releaseOfDocument } from '../../lib/release';
 import type { Hit } from './engine';
-
-const INDEX_URL = '/data/search-index.json';
 
 type Search = (query: string) => readonly Hit[];
 
 async function loadSearch(): Promise<Search> {
   const [{ createSearch }, entries] = await Promise.all([
     import('./engine'),
-    fetch(INDEX_URL).then((response) => {
+    fetch(dataUrl('/search-index', releaseOfDocument())).then((response) => {
       if (!response.ok) throw new Error(`The search index could not be had: ${response.status}`);
       return response.json() as Promise<readonly SearchEntry[]>;
     }),

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { ButtonLink } from '../../components/Button';
 import { ContactCard, ContactCards } from '../../components/ContactCards';
 import { deferred } from '../../components/deferred';
+import { FormIncomplete } from '../../components/form/FormIncomplete';
 import { Icon, type IconName } from '../../components/Icon';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
@@ -47,7 +48,7 @@ export function ContactScreen({ page }: ScreenProps<'contact'>) {
         })}
       </ContactCards>
       <Section id={FORM_SECTION} title={form.title} intro={form.intro} tone="soft">
-        <Suspense fallback={null}>
+        <Suspense fallback={<FormIncomplete />}>
           <InquiryForm />
         </Suspense>
       </Section>

@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { anchorOf } from '../components/anchor';
-import { layOutAll, layOutGradually, layOutLater } from './earlyLayout';
-import { recall, remember } from './tabStorage';
-import type { ShownPage } from './usePage';
+import { anchorOf } from '../../components/anchor';
+import { layOutAll, layOutGradually, layOutLater } from '../earlyLayout';
+import { recall, remember } from '../tabStorage';
+import type { ShownPage } from './navigation';
 
 /** Sections that the specification scrolls to smoothly, with the delay in ms (section 2, "Contact page"). */
 const SMOOTH_SECTIONS: Readonly<Record<string, number>> = { 'contact-us-form': 100, 'product-form-section': 0 };
 
 const STORE = 'scroll-positions';
+
+/** Of a scroll that has ended; older Safari tells only that one goes on. */
+const scrolled = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
 
 function readPositions(): Record<string, number> {
   try {
@@ -67,11 +70,11 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       history.scrollRestoration = 'auto';
     };
     takeOver();
-    window.addEventListener('scrollend', rememberPosition);
+    window.addEventListener(scrolled, rememberPosition);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', takeOver);
     return () => {
-      window.removeEventListener('scrollend', rememberPosition);
+      window.removeEventListener(scrolled, rememberPosition);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', takeOver);
     };
@@ -86,6 +89,8 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     if (location.hash || (first ? cameBack() : arrivedBy === 'POP')) layOutAll();
     else if (changedPath) layOutLater();
 
+    // Where a reload, or a return from another site, leads to is the browser's to restore, not the anchor's.
+    if (first && cameBack()) return;
     if (arrivedBy === 'POP' && !first) {
       window.scrollTo(0, readPositions()[location.key] ?? 0);
       return;

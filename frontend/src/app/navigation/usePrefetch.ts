@@ -1,16 +1,11 @@
-import { shell } from 'virtual:shell';
 import { useEffect } from 'react';
-import { matchPath } from 'react-router-dom';
-import type { Page } from '../content/page';
-import { whenIdle } from '../lib/whenIdle';
-import { fetchPage } from './pageData';
-import { screenFor } from './screens';
+import type { Page } from '../../content/page';
+import { whenIdle } from '../../lib/whenIdle';
+import { loadPage, screenAt } from './loadPage';
 
-const patternOf = (path: string) =>
-  shell.patterns.find((pattern) => matchPath({ path: pattern.path, caseSensitive: true }, path));
-
-/** Whether the visitor's connection is to be spared. Only Chromium tells. */
+/** Whether the visitor's connection is to be spared, as only Chromium tells, or there is none. */
 function spared(): boolean {
+  if (!navigator.onLine) return true;
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
@@ -18,10 +13,9 @@ function spared(): boolean {
 /** Fetches the page a link leads to, data and code; settles when both are here, or cannot be had. */
 async function prefetch(link: HTMLAnchorElement): Promise<void> {
   if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-  const pattern = patternOf(link.pathname);
-  if (!pattern || spared()) return;
-  // A failure is the click's to tell.
-  await Promise.allSettled([fetchPage(link.pathname), screenFor(pattern.screen).preload()]);
+  if (!screenAt(link.pathname) || spared()) return;
+  // A failure is the click's to tell: nobody has asked for this page yet.
+  await loadPage(link.pathname).catch(() => {});
 }
 
 /**

@@ -1,0 +1,26 @@
+/** A page is what it says, its data, and what shows it, its screen's code: it can be shown once both are here. */
+import { shell } from 'virtual:shell';
+import { matchPath } from 'react-router-dom';
+import type { Page } from '../../content/page';
+import type { ScreenKind } from '../../routes/manifest';
+import { screenFor } from '../screens';
+import { fetchData, fetchedData } from './pageData';
+
+/** The screen that shows a path; undefined for a path that no page has. */
+export const screenAt = (path: string): ScreenKind | undefined =>
+  shell.patterns.find((pattern) => matchPath({ path: pattern.path, caseSensitive: true }, path))?.screen;
+
+/** A page that can be shown at once. */
+export function pageAtHand(path: string): Page | undefined {
+  const page = fetchedData(path);
+  return page && screenFor(page.screen).isHere() ? page : undefined;
+}
+
+/** Fetches a page, data and code side by side. Rejects where one of them cannot be had. */
+export async function loadPage(path: string): Promise<Page> {
+  const screen = screenAt(path);
+  const [page] = await Promise.all([fetchData(path), screen && screenFor(screen).preload()]);
+  // What is no page's path may yet have been given one, with another screen.
+  await screenFor(page.screen).preload();
+  return page;
+}
