@@ -2,8 +2,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
-import { readSiteEnvironment } from './src/content/environment';
-import { buildShell } from './src/routes/shell';
+import { readSiteEnvironment } from './src/site/environment';
+import { buildShell } from './src/site/shell';
 
 const here = import.meta.dirname;
 
@@ -25,9 +25,9 @@ const dataInDevelopment: Plugin = {
   configureServer(server) {
     const dataAt = async (url: string): Promise<unknown> => {
       const { dataUrl, inDevelopment } = await server.ssrLoadModule('/src/lib/release');
-      const { searchIndex } = await server.ssrLoadModule('/src/content/search-index');
+      const { searchIndex } = await server.ssrLoadModule('/src/site/search-index');
       if (url === dataUrl('/search-index', inDevelopment)) return searchIndex();
-      const { pageAt, pagePaths } = await server.ssrLoadModule('/src/content/pages');
+      const { pageAt, pagePaths } = await server.ssrLoadModule('/src/site/pages');
       const { pageDataUrl } = await server.ssrLoadModule('/src/app/navigation/pageData');
       const page = pagePaths().find((address: string) => pageDataUrl(address, inDevelopment) === url);
       return page && pageAt(page);

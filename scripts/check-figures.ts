@@ -4,9 +4,9 @@
  */
 import { customization } from '../frontend/src/content/customization';
 import * as inquiry from '../frontend/src/content/inquiry';
-import { pageAt, pagePaths } from '../frontend/src/content/pages';
 import { products } from '../frontend/src/content/products/all';
 import { manifest, type RouteRow } from '../frontend/src/routes/manifest';
+import { pageAt, pagePaths } from '../frontend/src/site/pages';
 import { figuresIn } from './lib/check-figures/figures';
 import { heldFigures, isHeld } from './lib/check-figures/held';
 import { proseIn } from './lib/check-figures/prose';

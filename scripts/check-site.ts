@@ -24,8 +24,8 @@ if (!existsSync(webRoot)) {
   process.exit(1);
 }
 
-const { pageAt, pagePaths } = await import('../frontend/src/content/pages');
-const { readSiteEnvironment } = await import('../frontend/src/content/environment');
+const { pageAt, pagePaths } = await import('../frontend/src/site/pages');
+const { readSiteEnvironment } = await import('../frontend/src/site/environment');
 
 const pages = [...pagePaths().map(pageAt), pageAt('')];
 const site = readBuiltSite(webRoot, readSiteEnvironment(process.env).origin, pages);

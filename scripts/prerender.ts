@@ -14,8 +14,8 @@ const webRoot = path.join(root, 'dist/client');
 // React and the content read their settings when they are loaded, so these come first.
 Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env, NODE_ENV: 'production' });
 const { renderHtml } = await import('../frontend/renderer/renderHtml');
-const { notFoundPage, pageAt, pagePaths } = await import('../frontend/src/content/pages');
-const { searchIndex } = await import('../frontend/src/content/search-index');
+const { notFoundPage, pageAt, pagePaths } = await import('../frontend/src/site/pages');
+const { searchIndex } = await import('../frontend/src/site/search-index');
 
 const release = releaseOf(pagePaths().map(pageAt), searchIndex());
 const preloaded = await openPreloads(path.join(root, 'dist/assets.json'));

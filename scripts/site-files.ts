@@ -12,11 +12,11 @@ const webRoot = path.join(root, 'dist/client');
 // Content reads the settings when it is loaded, so they come first.
 Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env });
 
-const { listedPaths, pageAt, pagePaths } = await import('../frontend/src/content/pages');
-const { searchIndex } = await import('../frontend/src/content/search-index');
+const { listedPaths, pageAt, pagePaths } = await import('../frontend/src/site/pages');
+const { searchIndex } = await import('../frontend/src/site/search-index');
 const { pageDataUrl } = await import('../frontend/src/app/navigation/pageData');
 const { dataUrl } = await import('../frontend/src/lib/release');
-const { readSiteEnvironment } = await import('../frontend/src/content/environment');
+const { readSiteEnvironment } = await import('../frontend/src/site/environment');
 const { canonicalUrl } = await import('../frontend/src/routes/paths');
 const { color } = await import('../frontend/src/theme/tokens');
 

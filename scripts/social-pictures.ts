@@ -16,9 +16,9 @@ const webRoot = path.join(root, 'dist/client');
 // Content reads the settings when it is loaded, so they come first.
 Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env });
 
-const { pageAt, pagePaths } = await import('../frontend/src/content/pages');
+const { pageAt, pagePaths } = await import('../frontend/src/site/pages');
 const { socialPicture } = await import('../frontend/src/content/social');
-const { readSiteEnvironment } = await import('../frontend/src/content/environment');
+const { readSiteEnvironment } = await import('../frontend/src/site/environment');
 const { color } = await import('../frontend/src/theme/tokens');
 
 const site = readSiteEnvironment(process.env);

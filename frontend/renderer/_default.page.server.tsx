@@ -19,12 +19,12 @@ import { color, colorSchemeAttribute } from '../src/theme/tokens';
 export const passToClient: string[] = [];
 
 // Not a literal in the import below, which would have the bundler read the whole catalogue for nothing.
-const contentModule = '/src/content/pages.ts';
+const contentModule = '/src/site/pages.ts';
 
 /** For the development server alone. */
 async function contentAt(path: string): Promise<Page> {
   if (!import.meta.env.DEV) throw new Error(`No page was handed over for ${path}`);
-  const { pageAt }: typeof import('../src/content/pages') = await import(/* @vite-ignore */ contentModule);
+  const { pageAt }: typeof import('../src/site/pages') = await import(/* @vite-ignore */ contentModule);
   return pageAt(path);
 }
 

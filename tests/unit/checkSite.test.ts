@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readSiteEnvironment } from '../../frontend/src/content/environment';
 import type { Page } from '../../frontend/src/content/page';
-import { listingData } from '../../frontend/src/content/structured-data';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf, routeRow } from '../../frontend/src/routes/paths';
+import { readSiteEnvironment } from '../../frontend/src/site/environment';
+import { listingData } from '../../frontend/src/site/structured-data';
 import { documentRules } from '../../scripts/lib/check-site/document-rules';
 import { fileSiteRules, leaks } from '../../scripts/lib/check-site/file-rules';
 import { headRules, headSiteRules } from '../../scripts/lib/check-site/head-rules';

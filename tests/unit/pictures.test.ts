@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt } from '../../frontend/src/content/pages';
 import { allPictures, customLogoCard, picturesOf, productGallery } from '../../frontend/src/content/pictures/pictures';
-import type { ScreenContent } from '../../frontend/src/content/screens';
+import type { ScreenContent } from '../../frontend/src/content/screen-content';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { pageAt } from '../../frontend/src/site/pages';
 
 const productRoutes = manifest.filter(({ screen }) => screen === 'product').map(({ id }) => id);
 const productPage = (id: RouteId) => pageAt(pathOf(id)).content as ScreenContent['product'];

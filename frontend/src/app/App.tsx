@@ -10,7 +10,7 @@ import { useNavigation } from './navigation/useNavigation';
 import { usePrefetch } from './navigation/usePrefetch';
 import { useScrolling } from './navigation/useScrolling';
 import { StaysReadable } from './StaysReadable';
-import { screenFor } from './screens';
+import { screenFor } from './screenFor';
 
 /** The whole site: header, the screen of the page on show, footer. */
 export function App({ initialPage }: { initialPage: Page }) {

@@ -5,7 +5,7 @@ import { SiteTheme } from '../theme/SiteTheme';
 import { documentStyleCache } from '../theme/styleCache';
 import { App } from './App';
 import { embeddedPage } from './navigation/pageData';
-import { screenFor } from './screens';
+import { screenFor } from './screenFor';
 
 /**
  * Hydrates the prerendered page, part by part: each boundary is a task of its own, and one that is touched comes first.

@@ -1,4 +1,4 @@
-import type { CardData } from '../content/screens';
+import type { CardData } from '../content/screen-content';
 import { ProductCard } from './ProductCard';
 import { pictureSizes } from './pictureSizes';
 import { TileGrid } from './TileGrid';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CardData } from '../content/screens';
+import type { CardData } from '../content/screen-content';
 import { ProductCard } from './ProductCard';
 import { pictureSizes } from './pictureSizes';
 

@@ -1,7 +1,7 @@
 import { shell } from 'virtual:shell';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import type { FaqData } from '../content/screens';
+import type { FaqData } from '../content/screen-content';
 import { useShownLocation } from '../lib/shownLocation';
 import { anchorOf } from './anchor';
 import { Button } from './Button';

@@ -1,4 +1,4 @@
-import type { PictureData } from '../content/screens';
+import type { PictureData } from '../content/screen-content';
 import { GalleryFigure } from './GalleryFigure';
 import { pictureSizes } from './pictureSizes';
 import { TileGrid } from './TileGrid';

@@ -1,4 +1,4 @@
-import type { PictureData } from '../content/screens';
+import type { PictureData } from '../content/screen-content';
 import { Carousel } from './Carousel';
 import { GalleryFigure } from './GalleryFigure';
 import { pictureSizes } from './pictureSizes';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import type { PictureData } from '../content/screens';
+import type { PictureData } from '../content/screen-content';
 import { pictureAnchor } from './anchor';
 import { Icon } from './Icon';
 import { MeasuredPicture } from './MeasuredPicture';

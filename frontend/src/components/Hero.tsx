@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { PictureData } from '../content/screens';
+import type { PictureData } from '../content/screen-content';
 import { Container } from './Layout';
 import { Picture } from './Picture';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Swiper } from 'swiper';
-import type { PictureData } from '../content/screens';
+import type { PictureData } from '../content/screen-content';
 import { Icon } from './Icon';
 import { Bar, Control, Dialog, Pictures, Preview } from './LightboxParts';
 import { MeasuredPicture } from './MeasuredPicture';

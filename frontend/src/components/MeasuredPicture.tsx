@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PictureData } from '../content/screens';
+import type { PictureData } from '../content/screen-content';
 import { DimensionLines } from './DimensionLines';
 import { Picture } from './Picture';
 

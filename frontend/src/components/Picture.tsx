@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { DecorativePicture, PictureData } from '../content/screens';
+import type { DecorativePicture, PictureData } from '../content/screen-content';
 
 const Frame = styled('picture')(({ theme }) => ({
   display: 'block',

@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PictureSize } from '../content/catalogue';
-import type { CardData } from '../content/screens';
+import type { CardData } from '../content/screen-content';
 import { Glance } from './Glance';
 import { Name } from './Name';
 import { Picture } from './Picture';

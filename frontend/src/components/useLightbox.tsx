@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, startTransition, useCallback, useEffect, useId, useState } from 'react';
-import type { PictureData } from '../content/screens';
+import type { PictureData } from '../content/screen-content';
 import { isForBrowser, openLightbox } from '../lib/atOnce';
 import { pictureAnchor } from './anchor';
 import { Lightbox } from './Lightbox';

@@ -1,6 +1,6 @@
 /** What a page is made of. Made at build time, carried to the browser as JSON. */
 import type { RouteId, ScreenKind } from '../routes/manifest';
-import type { ScreenContent } from './screens';
+import type { ScreenContent } from './screen-content';
 import type { LinkData } from './types';
 
 /** The parts of `<head>` that differ by page (specification, section 2). */

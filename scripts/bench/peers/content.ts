@@ -2,11 +2,11 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { readSiteEnvironment } from '../../../frontend/src/content/environment';
 import { formatQuantity } from '../../../frontend/src/content/quantities';
 import { formatTemperature } from '../../../frontend/src/content/readings';
 import type { Section } from '../../../frontend/src/content/types';
-import { buildShell } from '../../../frontend/src/routes/shell';
+import { readSiteEnvironment } from '../../../frontend/src/site/environment';
+import { buildShell } from '../../../frontend/src/site/shell';
 
 /** Files by their path under a project's `content` folder. */
 export type ContentFiles = ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { shell } from 'virtual:shell';
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../../content/page';
 import type { ScreenKind } from '../../routes/manifest';
-import { screenFor } from '../screens';
+import { screenFor } from '../screenFor';
 import { fetchData, fetchedData } from './pageData';
 
 /** The screen that shows a path; undefined for a path that no page has. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { SpecimenData } from '../../content/screens';
+import type { SpecimenData } from '../../content/screen-content';
 import type { SpecimenTexts } from '../../content/specimen-texts';
 import { ProductCard } from '../ProductCard';
 import { SpecTable } from '../SpecTable';

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { SearchEntry } from '../../content/screens';
+import type { SearchEntry } from '../../content/screen-content';
 import { termOf } from './terms';
 
 /** An entry that was found, with the terms of it that matched. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SearchEntry } from '../../content/screens';
+import type { SearchEntry } from '../../content/screen-content';
 import { dataUrl, releaseOfDocument } from '../../lib/release';
 import type { Hit } from './engine';
 

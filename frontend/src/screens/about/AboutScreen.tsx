@@ -6,7 +6,7 @@ import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { ProductCard } from '../../components/ProductCard';
 import { TeamCarousel } from '../../components/TeamCarousel';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 import { HowWeWork } from './HowWeWork';
 import { TrustedBy } from './TrustedBy';
 import { WhoWeAre } from './WhoWeAre';

@@ -2,7 +2,7 @@ import { FileList } from '../../components/document/FileList';
 import { ProcessNotes } from '../../components/document/ProcessNotes';
 import { Section } from '../../components/Layout';
 import type { ResultFile } from '../../content/about';
-import type { ScreenContent } from '../../content/screens';
+import type { ScreenContent } from '../../content/screen-content';
 
 interface Props {
   title: string;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { AccentCard } from '../../components/document/AccentCard';
 import { Section } from '../../components/Layout';
 import { TileGrid } from '../../components/TileGrid';
-import type { ScreenContent } from '../../content/screens';
+import type { ScreenContent } from '../../content/screen-content';
 
 /** Widely Trusted By: the four groups. */
 export function TrustedBy({ title, groups }: ScreenContent['about']['trustedBy']) {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { PictureBeside } from '../../components/document/PictureBeside';
 import { Band } from '../../components/Layout';
-import type { PictureData } from '../../content/screens';
+import type { PictureData } from '../../content/screen-content';
 
 interface Props {
   title: string;

@@ -5,7 +5,7 @@ import { CommentList } from '../../components/blog/CommentList';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
 import { CommentForm } from '../../features/blog/CommentForm';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 import { Article } from './Article';
 import { BlogSidebar } from './BlogSidebar';
 

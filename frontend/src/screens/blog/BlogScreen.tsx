@@ -5,7 +5,7 @@ import { PlaceholderNote } from '../../components/PlaceholderNote';
 import { SiteLink } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
 import { listQuery, useBlogList } from '../../features/blog/useBlogList';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 import { BlogSidebar } from './BlogSidebar';
 import { BlogSlider } from './BlogSlider';
 import { PostList } from './PostList';

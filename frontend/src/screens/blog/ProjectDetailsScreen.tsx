@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
 import { useQueryParam } from '../../components/useQueryParam';
 import type { BlogProject } from '../../content/blog';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 import { Project } from './Project';
 
 /** Project details (section 2): filler about roofing, one project at a time, `?project=` naming it. */

@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { whenNeeded } from '../../features/inquiry/whenNeeded';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 
 const FORM_SECTION = 'contact-us-form';
 

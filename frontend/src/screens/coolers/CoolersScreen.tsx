@@ -3,7 +3,7 @@ import { CallsToAction } from '../../components/CallsToAction';
 import { CardGrid } from '../../components/CardGrid';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 
 /** The Coolers listing (section 2): thirteen cards in a grid. */
 export function CoolersScreen({ page }: ScreenProps<'coolers'>) {

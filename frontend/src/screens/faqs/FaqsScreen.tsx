@@ -2,7 +2,7 @@ import { CallToActionBand } from '../../components/Blocks';
 import { FaqAccordion } from '../../components/FaqAccordion';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 
 /** The FAQ page (section 2): five questions, and four more on request. */
 export function FaqsScreen({ page }: ScreenProps<'faqs'>) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/Button';
 import { Section } from '../../components/Layout';
 import { LeadText } from '../../components/LeadText';
-import type { ScreenContent } from '../../content/screens';
+import type { ScreenContent } from '../../content/screen-content';
 
 /** Home's About Us block. */
 export function AboutBlock({ about }: { about: ScreenContent['home']['about'] }) {

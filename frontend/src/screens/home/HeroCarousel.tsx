@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/Button';
 import { Carousel } from '../../components/Carousel';
 import { Hero, HeroSlide } from '../../components/Hero';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { ScreenContent } from '../../content/screens';
+import type { ScreenContent } from '../../content/screen-content';
 
 interface Props {
   slides: ScreenContent['home']['hero'];

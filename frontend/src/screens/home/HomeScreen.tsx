@@ -4,7 +4,7 @@ import { Section } from '../../components/Layout';
 import { ProductCard } from '../../components/ProductCard';
 import { TeamCarousel } from '../../components/TeamCarousel';
 import { Testimonials } from '../../components/Testimonials';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 import { AboutBlock } from './AboutBlock';
 import { Finder } from './Finder';
 import { HeroCarousel } from './HeroCarousel';

@@ -1,6 +1,6 @@
 import { Section } from '../../components/Layout';
 import { Points } from '../../components/Points';
-import type { ScreenContent } from '../../content/screens';
+import type { ScreenContent } from '../../content/screen-content';
 
 /** Home's four reasons. */
 export function WhyChooseUs({ title, features }: ScreenContent['home']['whyChooseUs']) {

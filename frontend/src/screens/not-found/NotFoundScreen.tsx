@@ -5,7 +5,7 @@ import { pathTo } from '../../components/SiteLink';
 import { SearchForm } from '../../components/search/SearchForm';
 import { TileGrid } from '../../components/TileGrid';
 import { TileLink } from '../../components/TileLink';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 
 /** What unknown paths answer with: a search and the ways back. */
 export function NotFoundScreen({ page }: ScreenProps<'not-found'>) {

@@ -2,7 +2,7 @@ import { shell } from 'virtual:shell';
 import { PolicyContact, PolicyContents, PolicyLayout, PolicySection } from '../../components/document/PolicyLayout';
 import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 
 /** Fewer sections than this are taken in at a glance. */
 const LONG = 4;

@@ -1,6 +1,6 @@
 import { Figures } from '../../components/figures/Figures';
 import { Section } from '../../components/Layout';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 
 type Content = ScreenProps<'product'>['page']['content'];
 

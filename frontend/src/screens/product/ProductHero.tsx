@@ -6,7 +6,7 @@ import { LabelDots } from '../../components/LabelDots';
 import { Picture } from '../../components/Picture';
 import { ProductBanner } from '../../components/ProductBanner';
 import { FeaturedRating } from '../../components/Rating';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 
 /** The top of a product page: title banner, picture, Featured tag and rating, key features, figures at a glance. */
 export function ProductHero({ page }: ScreenProps<'product'>) {

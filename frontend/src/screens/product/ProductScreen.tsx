@@ -3,7 +3,7 @@ import { FaqAccordion } from '../../components/FaqAccordion';
 import { Gallery } from '../../components/Gallery';
 import { GalleryCarousel } from '../../components/GalleryCarousel';
 import { Section } from '../../components/Layout';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 import { FiguresWithoutTable, ProductFigures, SPECIFICATIONS } from './ProductFigures';
 import { ProductHero } from './ProductHero';
 import { ProductSection } from './ProductSection';

@@ -1,6 +1,6 @@
 import { CardRow } from '../../components/CardRow';
 import { Section } from '../../components/Layout';
-import type { CardData } from '../../content/screens';
+import type { CardData } from '../../content/screen-content';
 
 /** Products beside this one. */
 export function RelatedProducts({ cards }: { cards: readonly CardData[] }) {

@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { ProductCard } from '../../components/ProductCard';
 import { Testimonials } from '../../components/Testimonials';
 import { CustomizationTrigger } from '../../features/customization/CustomizationTrigger';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 
 /** The Products listing (section 2): a looping carousel of fifteen cards, services, testimonials, customization. */
 export function ProductsScreen({ page }: ScreenProps<'products'>) {

@@ -8,10 +8,10 @@ import { ResultRoom } from '../../components/search/ResultList';
 import { SearchForm } from '../../components/search/SearchForm';
 import { StatusLine } from '../../components/search/StatusLine';
 import { useQueryParam } from '../../components/useQueryParam';
-import type { ScreenContent, SearchEntry } from '../../content/screens';
+import type { ScreenContent, SearchEntry } from '../../content/screen-content';
 import { SearchResults } from '../../features/search/SearchResults';
 import { useSearch } from '../../features/search/useSearch';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 import { Suggestions } from './Suggestions';
 
 const groups: readonly [SearchEntry['group'], keyof ScreenContent['search']['groups']][] = [

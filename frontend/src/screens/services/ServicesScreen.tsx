@@ -4,7 +4,7 @@ import { NumberedRows } from '../../components/document/NumberedRows';
 import { Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import type { Service } from '../../content/services';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 
 function details({ paragraphs, placeholder }: Service, note: string) {
   if (paragraphs.length === 0) return null;

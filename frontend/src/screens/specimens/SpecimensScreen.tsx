@@ -4,8 +4,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { SpecimenPanel } from '../../components/specimens/SpecimenPanel';
 import { type Tab, Tabs } from '../../components/Tabs';
 import { formatStorage } from '../../content/facts/blood-products';
-import type { SpecimenData } from '../../content/screens';
-import type { ScreenProps } from '../screen';
+import type { SpecimenData } from '../../content/screen-content';
+import type { ScreenProps } from '../props';
 
 /** The storage temperatures of a tab's units, each once: "2–25 °C, 2–30 °C". */
 const storageOf = ({ units }: SpecimenData) =>

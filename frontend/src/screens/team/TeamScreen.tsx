@@ -4,7 +4,7 @@ import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { Profile } from '../../components/Profile';
 import { pathTo } from '../../components/SiteLink';
-import type { ScreenProps } from '../screen';
+import type { ScreenProps } from '../props';
 
 /** Our Team (section 2): two profiles. */
 export function TeamScreen({ page }: ScreenProps<'team'>) {

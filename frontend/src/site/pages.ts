@@ -2,32 +2,30 @@
  * Puts every page together at build time: head, breadcrumb, content with links and pictures resolved.
  * Only the renderer and build scripts read this; the browser gets the one page it shows, as JSON.
  */
-import type { RouteId, RouteRow } from '../routes/manifest';
-import { canonicalUrl, isListed, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
-import { about, resultFiles } from './about';
-import { blog } from './blog';
-import { type CatalogueItem, cardOf, coolersGrid, productsCarousel, productsListing } from './catalogue';
-import { company } from './company';
-import { contact } from './contact';
-import { readSiteEnvironment } from './environment';
-import { faqs } from './faqs';
-import { finder } from './finder';
-import { home } from './home';
-import { listings } from './listings';
-import { notFound } from './not-found';
-import type { Head, Page } from './page';
-import type { PageLink } from './page-link';
-import { dimensionsOf } from './pictures/dimensions';
-import { heroPassive, heroRange } from './pictures/heroes';
-import { partnerMarks } from './pictures/marks';
-import { captionAmong, mostly, type Picture, renderings } from './pictures/picture';
-import { picturesOf, productGallery } from './pictures/pictures';
-import { type PictureFile, variantsOf } from './pictures/variants';
-import { cookiePolicy } from './policies/cookie-policy';
-import type { Policy } from './policies/policy';
-import { privacyPolicy } from './policies/privacy-policy';
-import { terms } from './policies/terms';
-import { products } from './products/all';
+
+import { about, resultFiles } from '../content/about';
+import { blog } from '../content/blog';
+import { type CatalogueItem, cardOf, coolersGrid, productsCarousel, productsListing } from '../content/catalogue';
+import { company } from '../content/company';
+import { contact } from '../content/contact';
+import { faqs } from '../content/faqs';
+import { finder } from '../content/finder';
+import { home } from '../content/home';
+import { listings } from '../content/listings';
+import { notFound } from '../content/not-found';
+import type { Head, Page } from '../content/page';
+import type { PageLink } from '../content/page-link';
+import { dimensionsOf } from '../content/pictures/dimensions';
+import { heroPassive, heroRange } from '../content/pictures/heroes';
+import { partnerMarks } from '../content/pictures/marks';
+import { captionAmong, mostly, type Picture, renderings } from '../content/pictures/picture';
+import { picturesOf, productGallery } from '../content/pictures/pictures';
+import { type PictureFile, variantsOf } from '../content/pictures/variants';
+import { cookiePolicy } from '../content/policies/cookie-policy';
+import type { Policy } from '../content/policies/policy';
+import { privacyPolicy } from '../content/policies/privacy-policy';
+import { terms } from '../content/policies/terms';
+import { products } from '../content/products/all';
 import type {
   CardData,
   FaqData,
@@ -36,13 +34,19 @@ import type {
   ProductPageContent,
   Resolved,
   ScreenContent,
-} from './screens';
-import { searchScreen } from './search-screen';
-import { type SeoPage, seo } from './seo';
-import { services } from './services';
-import { socialPicture } from './social';
-import { specimenTexts } from './specimen-texts';
-import { specimens } from './specimens';
+} from '../content/screen-content';
+import { searchScreen } from '../content/search-screen';
+import { type SeoPage, seo } from '../content/seo';
+import { services } from '../content/services';
+import { socialPicture } from '../content/social';
+import { specimenTexts } from '../content/specimen-texts';
+import { specimens } from '../content/specimens';
+import { team } from '../content/team';
+import { testimonials } from '../content/testimonials';
+import type { Faq, LinkData, Product } from '../content/types';
+import type { RouteId, RouteRow } from '../routes/manifest';
+import { canonicalUrl, isListed, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
+import { readSiteEnvironment } from './environment';
 import {
   breadcrumbData,
   businessData,
@@ -52,9 +56,6 @@ import {
   productData,
   websiteData,
 } from './structured-data';
-import { team } from './team';
-import { testimonials } from './testimonials';
-import type { Faq, LinkData, Product } from './types';
 
 const site = readSiteEnvironment(process.env);
 const rows = shownRows(site.placeholders);

@@ -2,9 +2,9 @@
  * What the search screen searches, made at build time from the pages themselves: every page and product,
  * every question, every tab of By Specimen. Filler counts by its titles alone.
  */
-import type { Page } from './page';
+import type { Page } from '../content/page';
+import type { FaqData, SearchEntry, SpecimenData } from '../content/screen-content';
 import { pageAt, pagePaths } from './pages';
-import type { FaqData, SearchEntry, SpecimenData } from './screens';
 
 /** Parts of a page that another entry has, or that nobody reads. */
 const skipped = new Set([

@@ -1,10 +1,11 @@
 /** JSON-LD of the pages (specification, sections 2 and 3). It says nothing that the page does not show. */
+
+import { company } from '../content/company';
+import { formatDimensions } from '../content/quantities';
+import type { FaqData } from '../content/screen-content';
+import type { LinkData, Product } from '../content/types';
 import { canonicalUrl } from '../routes/paths';
-import { company } from './company';
-import type { SiteEnvironment } from './environment';
-import { formatDimensions } from './quantities';
-import type { FaqData } from './screens';
-import type { LinkData, Product } from './types';
+import type { SiteEnvironment } from '../routes/shell';
 
 export type JsonLd = Readonly<Record<string, unknown>>;
 

@@ -2,21 +2,7 @@
  * What the build takes from its environment: the company's contact details and where the site is
  * served. Every bad key is named at once, so that a deployment is mended in one go.
  */
-
-export interface SiteEnvironment {
-  /** Origin of the public site, no trailing slash; canonical links and the sitemap start with it. */
-  readonly origin: string;
-  readonly name: string;
-  /** As shown; dialled with everything but digits and the plus sign removed. */
-  readonly phone: string;
-  readonly email: string;
-  readonly address: string;
-  readonly mapUrl: string;
-  readonly videoUrl: string;
-  readonly parentUrl: string;
-  /** `hide` leaves the template filler out of pages, menus and search. No sitemap has it. */
-  readonly placeholders: 'show' | 'hide';
-}
+import type { SiteEnvironment } from '../routes/shell';
 
 interface Variable {
   readonly fallback: string;

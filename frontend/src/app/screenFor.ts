@@ -1,6 +1,6 @@
 import { type Deferred, deferred } from '../components/deferred';
 import type { ScreenKind } from '../routes/manifest';
-import type { ScreenProps } from '../screens/screen';
+import type { ScreenProps } from '../screens/props';
 
 /**
  * Each screen's code comes apart from the others'. `scripts/lib/preloads.ts` names the one that a page
