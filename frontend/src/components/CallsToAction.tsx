@@ -1,4 +1,5 @@
 import { shell } from 'virtual:shell';
+import { sections } from '../routes/manifest';
 import { ButtonLink, ButtonRow } from './Button';
 import { Icon } from './Icon';
 import { pathTo } from './SiteLink';
@@ -15,7 +16,7 @@ export function CallsToAction({ toForm = true, existing = true, onNavy = false }
   const [first, second] = onNavy ? (['light', 'outlineLight'] as const) : (['primary', 'secondary'] as const);
   return (
     <ButtonRow>
-      <ButtonLink variant={first} href={pathTo('contact', toForm ? 'contact-us-form' : undefined)}>
+      <ButtonLink variant={first} href={pathTo('contact', toForm ? sections.inquiryForm : undefined)}>
         Request a Product
       </ButtonLink>
       <ButtonLink variant={second} href={shell.site.phoneHref}>

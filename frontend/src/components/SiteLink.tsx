@@ -2,10 +2,11 @@ import { shell } from 'virtual:shell';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import type { SectionId } from '../routes/manifest';
 import type { FixedRouteId } from '../routes/shell';
 
-/** Path of a fixed route, with an optional section: `pathTo('contact', 'contact-us-form')`. */
-export function pathTo(id: FixedRouteId, section?: string): string {
+/** Path of a fixed route, with an optional section: `pathTo('contact', sections.inquiryForm)`. */
+export function pathTo(id: FixedRouteId, section?: SectionId): string {
   return section ? `${shell.paths[id]}#${section}` : shell.paths[id];
 }
 

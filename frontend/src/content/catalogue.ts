@@ -90,7 +90,7 @@ function sizeOf({ exterior, interior, more }: ProductFacts): string {
   if (exterior.length > 0) return `Exterior ${joinSizes(exterior)}`;
   if (interior.length > 0) return `Interior ${joinSizes(interior)}`;
   // The data logger's two measures are neither.
-  const dimensions = more.find(({ label }) => label === 'Dimensions')?.value;
+  const dimensions = more.find(({ key }) => key === 'size')?.value;
   return typeof dimensions === 'string' ? dimensions : askUs;
 }
 

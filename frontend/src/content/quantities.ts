@@ -59,9 +59,6 @@ export const exactly = (value: number, unit: Unit): Quantity => ({ min: value, m
 export const between = (min: number, max: number, unit: Unit): Quantity => ({ min, max, unit });
 /** At most: `upTo(24, 'h')`. */
 export const upTo = (max: number, unit: Unit): Quantity => ({ max, unit });
-/** At least: `atLeast(9, 'L')`. */
-export const atLeast = (min: number, unit: Unit): Quantity => ({ min, unit });
-
 /** More than: `moreThan(1, '')`. */
 export const moreThan = (min: number, unit: Unit): Quantity => ({ min, exceeded: true, unit });
 

@@ -101,6 +101,13 @@ export interface Capacity {
   readonly application?: 1 | 2;
 }
 
+/** A figure that has no place of its own among a product's facts; `size` is one that is given as text, as it makes no box. */
+export interface FurtherFact {
+  readonly label: string;
+  readonly value: Quantity | Dimensions | string;
+  readonly key?: 'size';
+}
+
 /** A product's figures (section 9). An empty list means that the specification gives none: the page says "ask us". */
 export interface ProductFacts {
   /** Holds no temperature of its own, so that a hold time does not apply to it. */
@@ -115,7 +122,7 @@ export interface ProductFacts {
   /** Where "qualified" is the specification's word. */
   readonly qualifiedTo?: readonly string[];
   /** Further figures, in the order of the specification table: label and value. */
-  readonly more: readonly { readonly label: string; readonly value: Quantity | Dimensions | string }[];
+  readonly more: readonly FurtherFact[];
 }
 
 /** A catalogue item's page: products, coolers and accessories share this shape (section 2, "common pattern"). */

@@ -7,6 +7,7 @@ import { TopBar } from '../../components/frame/TopBar';
 import { Icon } from '../../components/Icon';
 import { IconLink } from '../../components/IconLink';
 import { pathTo, SiteLink } from '../../components/SiteLink';
+import { sections } from '../../routes/manifest';
 import { DesktopMenu } from './DesktopMenu';
 import { SideMenu } from './SideMenu';
 
@@ -39,7 +40,7 @@ export function Header() {
             <ColorSchemeSwitch />
           </NotOnPhones>
           <HeaderButton>
-            <ButtonLink href={pathTo('contact', 'contact-us-form')}>Request a Product</ButtonLink>
+            <ButtonLink href={pathTo('contact', sections.inquiryForm)}>Request a Product</ButtonLink>
           </HeaderButton>
           <SideMenu />
         </HeaderActions>

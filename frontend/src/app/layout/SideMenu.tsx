@@ -7,6 +7,7 @@ import { ColorSchemeSwitch } from '../../components/frame/ColorSchemeSwitch';
 import { Drawer, DrawerFoot, DrawerHead, DrawerOnly, DrawerSections } from '../../components/frame/Drawer';
 import { Icon } from '../../components/Icon';
 import { pathTo, SiteLink } from '../../components/SiteLink';
+import { sections } from '../../routes/manifest';
 import { MenuLinks } from './MenuLinks';
 
 const MENU_ID = 'side-menu';
@@ -49,7 +50,7 @@ export function SideMenu() {
           </SiteLink>
         </DrawerSections>
         <DrawerFoot>
-          <ButtonLink href={pathTo('contact', 'contact-us-form')} onClick={close}>
+          <ButtonLink href={pathTo('contact', sections.inquiryForm)} onClick={close}>
             Request a Product
           </ButtonLink>
           <ButtonLink variant="secondary" href={shell.site.phoneHref} onClick={close}>

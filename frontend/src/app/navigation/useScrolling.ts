@@ -1,11 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../../components/anchor';
+import { sections } from '../../routes/manifest';
 import { layOutAll, layOutGradually, layOutLater } from '../earlyLayout';
 import { recall, remember } from '../tabStorage';
 import type { ShownPage } from './navigation';
 
 /** Sections that the specification scrolls to smoothly, with the delay in ms (section 2, "Contact page"). */
-const SMOOTH_SECTIONS: Readonly<Record<string, number>> = { 'contact-us-form': 100, 'product-form-section': 0 };
+const SMOOTH_SECTIONS: Readonly<Record<string, number>> = {
+  [sections.inquiryForm]: 100,
+  [sections.catalogue]: 0,
+};
 
 const STORE = 'scroll-positions';
 
@@ -58,7 +62,7 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
 
   // Before the browser paints or scrolls: the next page's own scroll events must not count for the last one.
   useLayoutEffect(() => {
-    const takeOver = () => {
+    const restoreOurselves = () => {
       history.scrollRestoration = 'manual';
     };
     const rememberPosition = () => {
@@ -69,14 +73,14 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       // A reload and a return from another site are restored by the browser, on the prerendered page.
       history.scrollRestoration = 'auto';
     };
-    takeOver();
+    restoreOurselves();
     window.addEventListener(scrolled, rememberPosition);
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pageshow', restoreOurselves);
     return () => {
       window.removeEventListener(scrolled, rememberPosition);
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pageshow', restoreOurselves);
     };
   }, [location.key]);
 

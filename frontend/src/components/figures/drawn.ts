@@ -56,7 +56,7 @@ export function drawnSizes(facts: ProductFacts): readonly DrawnSize[] {
 
 /** A product's dimensions where they are given as text, since two measures make no box: "110 × 18 mm". */
 export function statedSize({ more }: ProductFacts): string | undefined {
-  const value = more.find(({ label }) => label === 'Dimensions')?.value;
+  const value = more.find(({ key }) => key === 'size')?.value;
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -60,9 +60,6 @@ export function pictureById(id: string): Picture {
   return picture;
 }
 
-/** The catalog item "Custom Logo" links to the OEM cooler and has a card of its own (section 3). */
-export const customLogoCard = pictureById('custom-logo');
-
 /** About Us, "Product Gallery": one telling picture a product. */
 export const productGallery: readonly Picture[] = [
   'kelvin-family',

@@ -102,7 +102,7 @@ export const dataLogger: Product = {
       { label: 'Logging rate', value: `every ${shortest} to every ${longest}` },
       { label: 'Battery life', value: loggerBatteryLife },
       { label: 'Battery life, typical', value: loggerBatteryLifeTypical },
-      { label: 'Dimensions', value: loggerSizeText },
+      { label: 'Dimensions', value: loggerSizeText, key: 'size' },
       { label: 'Protection', value: loggerProtection },
     ],
   },

@@ -1,2 +1,3 @@
+import { sections } from '../../routes/manifest';
 /** The contact page's section with the inquiry form (specification, section 2), as the end of an address. */
-export const inquirySection = '#contact-us-form';
+export const inquirySection = `#${sections.inquiryForm}`;

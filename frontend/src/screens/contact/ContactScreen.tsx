@@ -10,13 +10,12 @@ import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { whenNeeded } from '../../features/inquiry/whenNeeded';
+import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
-
-const FORM_SECTION = 'contact-us-form';
 
 const InquiryForm = deferred(
   () => import('../../features/inquiry/InquiryForm'),
-  () => whenNeeded(document.querySelector(`#${FORM_SECTION} form`)),
+  () => whenNeeded(document.querySelector(`#${sections.inquiryForm} form`)),
 );
 
 const { site } = shell;
@@ -47,7 +46,7 @@ export function ContactScreen({ page }: ScreenProps<'contact'>) {
           );
         })}
       </ContactCards>
-      <Section id={FORM_SECTION} title={form.title} intro={form.intro} tone="soft">
+      <Section id={sections.inquiryForm} title={form.title} intro={form.intro} tone="soft">
         <Suspense fallback={<FormIncomplete />}>
           <InquiryForm />
         </Suspense>

@@ -3,6 +3,7 @@ import { CallsToAction } from '../../components/CallsToAction';
 import { CardGrid } from '../../components/CardGrid';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
+import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
 /** The Coolers listing (section 2): thirteen cards in a grid. */
@@ -13,7 +14,7 @@ export function CoolersScreen({ page }: ScreenProps<'coolers'>) {
       <PageHeader trail={page.trail} title={title} lead={intro.join(' ')}>
         <CallsToAction />
       </PageHeader>
-      <Section id="product-form-section" title={gridTitle}>
+      <Section id={sections.catalogue} title={gridTitle}>
         <CardGrid cards={cards} firstView />
       </Section>
       <CallToActionBand title={callToAction.title} text={callToAction.text} />

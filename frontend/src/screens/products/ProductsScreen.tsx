@@ -9,6 +9,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { ProductCard } from '../../components/ProductCard';
 import { Testimonials } from '../../components/Testimonials';
 import { CustomizationTrigger } from '../../features/customization/CustomizationTrigger';
+import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
 /** The Products listing (section 2): a looping carousel of fifteen cards, services, testimonials, customization. */
@@ -19,7 +20,7 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
       <PageHeader trail={page.trail} title={title} lead={intro[0]}>
         <CallsToAction existing={false} />
       </PageHeader>
-      <Section id="product-form-section" title={carouselTitle}>
+      <Section id={sections.catalogue} title={carouselTitle}>
         <Prose paragraphs={intro.slice(1)} />
         <Carousel
           label={carouselTitle}
