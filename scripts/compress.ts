@@ -1,7 +1,7 @@
 /**
  * Puts a `.br` and a `.gz` sibling beside every compressible file of a folder, for nginx's
  * brotli_static and gzip_static: `npx tsx scripts/compress.ts dist/client`. What an earlier build has compressed is
- * taken from .cache/.
+ * taken from .cache/. A plugin of Vite's would see the bundle alone: pages, sitemap and licenses are written after it.
  */
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';

@@ -25,7 +25,7 @@ import { measureTap, type TapAnswer, type Tapped } from './taps';
 const routes = ['home', 'kelvin', 'products', 'contact'] as const;
 
 /** The site's mobile menu. */
-export const siteMenu: Menu = {
+const siteMenu: Menu = {
   button: 'button[popovertarget="side-menu"]',
   opened: 'document.querySelector("#side-menu")?.matches(":popover-open")',
 };

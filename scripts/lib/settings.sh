@@ -18,7 +18,8 @@ read_settings() {
   if [ -n "$EXTRA_CA_CERTS" ]; then export EXTRA_CA_CERTS; else unset EXTRA_CA_CERTS; fi
 }
 
-# Lines are NAME=value, the value perhaps in quotes. Read, never run: a .env file is not a script.
+# Lines are NAME=value, the value perhaps in quotes. Read, never run: a .env file is not a script. And read without
+# Node's --env-file, as the Docker way needs no Node.
 read_env_file() {
   local line name value
   while IFS= read -r line || [ -n "$line" ]; do

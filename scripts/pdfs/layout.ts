@@ -1,6 +1,7 @@
 /**
  * Draws a summary as one Letter page: a tagged PDF whose reading order, headings, tables and drawing
- * have their structure, and whose bytes follow from its content alone.
+ * have their structure, and whose bytes follow from its content alone. Chromium would print such a page from HTML, but
+ * each version of it writes other bytes, which the check of the committed files could not compare.
  */
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';

@@ -28,7 +28,7 @@ import {
 import { bloodProducts } from '../../frontend/src/content/facts/blood-products';
 import { capacitiesOf } from '../../frontend/src/content/facts/blood-table';
 import { products } from '../../frontend/src/content/products/all';
-import { atLeast, between, exactly, upTo } from '../../frontend/src/content/quantities';
+import { between, exactly, upTo } from '../../frontend/src/content/quantities';
 import type { ProductFacts } from '../../frontend/src/content/types';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 
@@ -90,7 +90,7 @@ describe('Marks on a scale', () => {
 
   it('leaves a temperature below a limit open to the cold, and one above it open to the warm', () => {
     expect(bandOn(degrees, upTo(-10, '°C'))).toEqual({ stretches: [{ from: 0, to: 20 }], openStart: true });
-    expect(bandOn(degrees, atLeast(20, '°C'))).toEqual({ stretches: [{ from: 80, to: 100 }], openEnd: true });
+    expect(bandOn(degrees, { min: 20, unit: '°C' })).toEqual({ stretches: [{ from: 80, to: 100 }], openEnd: true });
   });
 
   it('fills a hold time to its lower figure only', () => {
@@ -102,7 +102,7 @@ describe('Marks on a scale', () => {
     });
     expect(durationOn(hours, upTo(24, 'h')).stretches).toEqual([{ from: 0, to: 100, partly: true }]);
     expect(durationOn(hours, exactly(18, 'h')).stretches).toEqual([{ from: 0, to: 75 }]);
-    expect(durationOn(hours, atLeast(12, 'h')).openEnd).toBe(true);
+    expect(durationOn(hours, { min: 12, unit: 'h' }).openEnd).toBe(true);
   });
 });
 

@@ -4,20 +4,18 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Nothing here may depend on the tester's own settings, or end what the tester has running. */
-const settings = {
-  ENGINE: 'native',
-  SITE_PORT: '18990',
-  MOCK_PORT: '18991',
-  BIND_ADDRESS: '127.0.0.1',
-  INQUIRY_HOST: '',
-};
+const settings = { ENGINE: 'native', SITE_PORT: '', MOCK_PORT: '', BIND_ADDRESS: '127.0.0.1', INQUIRY_HOST: '' };
 
 let runDir: string;
 beforeEach(async () => {
   runDir = await mkdtemp(join(tmpdir(), 'run-'));
+  settings.SITE_PORT = `${await freePort()}`;
+  do settings.MOCK_PORT = `${await freePort()}`;
+  while (settings.MOCK_PORT === settings.SITE_PORT);
 });
 afterEach(() => rm(runDir, { recursive: true }));
 
@@ -65,9 +63,9 @@ describe('make up', () => {
   });
 
   it('wants two different ports', async () => {
-    const { status, errors } = await up({ SITE_PORT: '18990', MOCK_PORT: '18990' });
+    const { status, errors } = await up({ MOCK_PORT: settings.SITE_PORT });
     expect(status).toBe(1);
-    expect(errors).toContain("SITE_PORT and MOCK_PORT are both '18990'");
+    expect(errors).toContain(`SITE_PORT and MOCK_PORT are both '${settings.SITE_PORT}'`);
   });
 
   it('says that ENGINE=docker cannot be had where no engine answers', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPictures, customLogoCard, picturesOf, productGallery } from '../../frontend/src/content/pictures/pictures';
+import { allPictures, picturesOf, productGallery } from '../../frontend/src/content/pictures/pictures';
 import type { ScreenContent } from '../../frontend/src/content/screen-content';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -11,7 +11,6 @@ const productPage = (id: RouteId) => pageAt(pathOf(id)).content as ScreenContent
 describe('pictures', () => {
   it('every product page has a card picture', () => {
     for (const id of productRoutes) expect(picturesOf(id).card.product, id).toBe(id);
-    expect(customLogoCard.product).toBe('oem');
   });
 
   it('galleries hold as many pictures as section 2 counts', () => {
