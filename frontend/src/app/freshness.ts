@@ -1,4 +1,4 @@
-import { recall, remember } from './tabStorage';
+import { recall, remember } from '../lib/sessionStore';
 
 /** Keeps a tab working that was opened before a new release: the old release's scripts are gone by then. */
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../components/anchor';
+import { recall, remember } from '../lib/sessionStore';
 import { layOutAll, layOutGradually, layOutLater } from './earlyLayout';
-import { recall, remember } from './tabStorage';
 import type { ShownPage } from './usePage';
 
 /** Sections that the specification scrolls to smoothly, with the delay in ms (section 2, "Contact page"). */

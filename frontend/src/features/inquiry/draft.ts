@@ -3,6 +3,7 @@
  * for it holds a name, an e-mail address and a phone number.
  */
 import { type InquiryControl, type InquiryValues, inquiryDefaults } from '../../content/inquiry';
+import { forget, recall, remember } from '../../lib/sessionStore';
 import { draftKey } from './kept';
 import { readValues } from './storedValues';
 
@@ -22,25 +23,12 @@ const nameOf = (place: Place) => `${place.key} ${place.pathname}${place.search}$
 /** Keeps what a form at `place` holds, in place of any earlier draft. A form at its defaults leaves none. */
 export function keepDraft(values: InquiryValues, place: Place): void {
   const untouched = Object.entries(inquiryDefaults).every(([name, value]) => values[name as InquiryControl] === value);
-  if (untouched) {
-    clearDraft();
-    return;
-  }
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify({ version, place: nameOf(place), values }));
-  } catch {
-    // The browser refuses storage, or it is full: the form works without a draft.
-  }
+  if (untouched) clearDraft();
+  else remember(draftKey, JSON.stringify({ version, place: nameOf(place), values }));
 }
 
 /** Takes the draft away. */
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // Then there is none.
-  }
-}
+export const clearDraft = () => forget(draftKey);
 
 /**
  * What the draft holds other than defaults; `undefined` where that is nothing. The detail section is
@@ -57,7 +45,7 @@ export function readDraft(place: Place): Partial<InquiryValues> | undefined {
 
 function stored(): { version?: unknown; place?: unknown; values?: unknown } | null {
   try {
-    return JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
+    return JSON.parse(recall(draftKey) ?? 'null');
   } catch {
     return null;
   }
