@@ -20,9 +20,9 @@ import { clearError, type FieldScope, FieldScopeContext, useLastingValues } from
 import { Honeypot } from './Honeypot';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
+import { useInFlight } from './inFlight';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
-import { useUnderway } from './underway';
 import { useKeptDraft, useRestoredDraft } from './useDraft';
 import { useEarlyInput } from './useEarlyInput';
 import { useHandover } from './useHandover';
@@ -69,7 +69,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   const carriedOver = useHandover();
   useDetailsClosedByNavigation();
   useKeptDraft();
-  const busy = useUnderway(settle) || submitting;
+  const busy = useInFlight(settle) || submitting;
   return (
     // Whoever fills in the form will see a toast; without its code, none could tell of a lost connection.
     <FormFrame look="card" ref={element} onSubmit={onSubmit} onFocus={preloadToasts}>

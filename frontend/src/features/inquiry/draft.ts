@@ -4,7 +4,7 @@
  */
 import { type InquiryControl, type InquiryValues, inquiryDefaults } from '../../content/inquiry';
 import { forget, recall, remember } from '../../lib/sessionStore';
-import { draftKey } from './kept';
+import { draftKey } from './storageKeys';
 import { readValues } from './storedValues';
 
 /** Goes up when a control's values come to mean something else; a draft of another version is not read. */

@@ -1,7 +1,7 @@
 /** Carries what another form collected into the inquiry form, across a navigation or a reload of this tab. */
 import type { InquiryValues } from '../../content/inquiry';
 import { forget, recall, remember } from '../../lib/sessionStore';
-import { handoverKey } from './kept';
+import { handoverKey } from './storageKeys';
 import { readValues } from './storedValues';
 
 /** Where the browser refuses storage, the hand-over still survives a navigation inside the app. */
