@@ -13,10 +13,11 @@ import {
   inquirySteps,
   inquiryTexts,
 } from '../../content/inquiry';
+import { clearError } from '../forms/useControl';
 import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
 import { DetailSteps } from './DetailSteps';
-import { clearError, type FieldScope, FieldScopeContext, useLastingValues } from './fields';
+import { type FieldScope, FieldScopeContext, useLastingValues } from './fields';
 import { Honeypot } from './Honeypot';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';

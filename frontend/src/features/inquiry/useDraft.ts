@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useLocation } from 'react-router-dom';
-import { type InquiryControl, type InquiryValues, inquiryDefaults } from '../../content/inquiry';
+import { type InquiryValues, inquiryDefaults } from '../../content/inquiry';
+import { fillIn } from '../forms/fillIn';
 import { keepDraft, readDraft } from './draft';
 
 /**
@@ -15,9 +16,7 @@ export function useRestoredDraft(): boolean {
   useEffect(() => {
     const values = readDraft(arrival.current);
     if (!values) return;
-    form.batch(() => {
-      for (const [control, value] of Object.entries(values)) form.change(control as InquiryControl, value);
-    });
+    fillIn(form, values);
     setRestored(true);
   }, [form]);
   return restored;
