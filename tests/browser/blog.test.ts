@@ -172,6 +172,41 @@ describe('The comment form', () => {
     expect(await errors()).toEqual(['email']);
     expect(await control('comment').inputValue()).toBe('A comment');
   });
+
+  it.each<[what: string, leaveAndReturn: () => Promise<unknown>]>([
+    ['a reload', () => page.reload()],
+    // Here the browser itself fills nothing in.
+    [
+      'a visit to another page',
+      () => page.goto(site + pathOf('faqs')).then(() => page.goto(site + pathOf('blog-details'))),
+    ],
+  ])('keeps what was written over %s, and goes on with it', async (_what, leaveAndReturn) => {
+    await open(pathOf('blog-details'));
+    await formReady(page, form());
+    await control('name').fill('Ann');
+    await control('comment').fill('A comment\nof two lines');
+    await leaveAndReturn();
+    await formReady(page, form());
+    expect(await control('name').inputValue()).toBe('Ann');
+    expect(await control('comment').inputValue()).toBe('A comment\nof two lines');
+    await submit();
+    expect(await errors()).toEqual(['email']);
+  });
+
+  it('does not undo by an earlier text what is typed while its script is on the way', async () => {
+    await open(pathOf('blog-details'));
+    await formReady(page, form());
+    await control('name').fill('Ann');
+    await control('comment').fill('A comment');
+    await page.goto(site + pathOf('faqs'));
+    const arrive = await holdApp(page);
+    await page.goto(site + pathOf('blog-details'), { waitUntil: 'load' });
+    await control('name').fill('Bob');
+    arrive();
+    await formReady(page, form());
+    expect(await control('name').inputValue()).toBe('Bob');
+    expect(await control('comment').inputValue()).toBe('A comment');
+  });
 });
 
 describe('Project details', () => {

@@ -9,7 +9,9 @@ import type { BlogContent, CommentField } from '../../content/blog';
 import { earlyInput } from '../forms/earlyInput';
 import { fillIn } from '../forms/fillIn';
 import { clearError, useControl } from '../forms/useControl';
+import { useKeptDraft, useRestoredDraft } from '../forms/useDraft';
 import { type CommentErrors, type CommentValues, commentDefaults, validate } from './comment';
+import { keepDraft, readDraft } from './commentDraft';
 
 const controlId = (name: string) => `comment-${name}`;
 
@@ -24,7 +26,7 @@ const mutators = { clearError };
 
 /**
  * Leave a Comment (section 3, "Other unwired forms"): checks what is written, then says that comments are
- * closed. It sends nothing, and keeps what was written.
+ * closed. It sends nothing, and keeps what was written, over a reload too.
  */
 export function CommentForm(content: BlogContent['commentForm']) {
   const [attempt, setAttempt] = useState(0);
@@ -59,7 +61,10 @@ function CommentFormBody(props: CommentFormBodyProps) {
   const { intro, fields, submit, closed, errorSummary, attempt, refused, onSubmit } = props;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<CommentValues>();
+  // The draft first: what is on the page already is newer.
+  useRestoredDraft(readDraft);
   useEffect(() => fillIn(form, earlyInput(element.current, commentDefaults)), [form]);
+  useKeptDraft(keepDraft);
   return (
     <FormFrame look="narrow" ref={element} onSubmit={onSubmit}>
       <FormIntro>{intro}</FormIntro>

@@ -24,7 +24,7 @@ import { InquiryField } from './InquiryField';
 import { useInFlight } from './inFlight';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
-import { useKeptDraft, useRestoredDraft } from './useDraft';
+import { useKeptInquiry, useRestoredInquiry } from './useDraft';
 import { useEarlyInput } from './useEarlyInput';
 import { useHandover } from './useHandover';
 import { useSubmission } from './useSubmission';
@@ -65,11 +65,11 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   const form = useForm<InquiryValues>();
   useLastingValues();
   // What was entered longest ago first: each of the three goes over the one before.
-  const restored = useRestoredDraft();
+  const restored = useRestoredInquiry();
   useEarlyInput(element);
   const carriedOver = useHandover();
   useDetailsClosedByNavigation();
-  useKeptDraft();
+  useKeptInquiry();
   const busy = useInFlight(settle) || submitting;
   return (
     // Whoever fills in the form will see a toast; without its code, none could tell of a lost connection.
