@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { blog } from '../../frontend/src/content/blog';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { formReady, holdApp } from './inquiryPage';
 import { launchBrowser } from './support/launchBrowser';
 
 const site = inject('siteUrl');
@@ -102,6 +103,7 @@ describe('The blog list', () => {
 });
 
 describe('The comment form', () => {
+  const form = () => page.locator('form').filter({ has: page.locator('[name=comment]') });
   const control = (name: string) => page.locator(`form [name="${name}"]`);
   const submit = () => page.getByRole('button', { name: commentForm.submit }).click();
   const errors = () =>
@@ -152,6 +154,58 @@ describe('The comment form', () => {
     expect(await control('comment').inputValue()).toBe('A comment');
     expect(page.url()).toBe(address);
     expect(sent).toEqual([]);
+  });
+
+  it('takes what is typed while its script is on the way, and goes on with it', async () => {
+    page = await (await browser.newContext()).newPage();
+    const arrive = await holdApp(page);
+    await page.goto(site + pathOf('blog-details'), { waitUntil: 'load' });
+    await control('name').fill('Ann');
+    await control('comment').click();
+    await page.keyboard.type('A comm');
+    arrive();
+    await formReady(page, form());
+    await page.keyboard.type('ent');
+    expect(await control('name').inputValue()).toBe('Ann');
+    expect(await control('comment').inputValue()).toBe('A comment');
+    await submit();
+    expect(await errors()).toEqual(['email']);
+    expect(await control('comment').inputValue()).toBe('A comment');
+  });
+
+  it.each<[what: string, leaveAndReturn: () => Promise<unknown>]>([
+    ['a reload', () => page.reload()],
+    // Here the browser itself fills nothing in.
+    [
+      'a visit to another page',
+      () => page.goto(site + pathOf('faqs')).then(() => page.goto(site + pathOf('blog-details'))),
+    ],
+  ])('keeps what was written over %s, and goes on with it', async (_what, leaveAndReturn) => {
+    await open(pathOf('blog-details'));
+    await formReady(page, form());
+    await control('name').fill('Ann');
+    await control('comment').fill('A comment\nof two lines');
+    await leaveAndReturn();
+    await formReady(page, form());
+    expect(await control('name').inputValue()).toBe('Ann');
+    expect(await control('comment').inputValue()).toBe('A comment\nof two lines');
+    await submit();
+    expect(await errors()).toEqual(['email']);
+  });
+
+  it('does not undo by an earlier text what is typed while its script is on the way', async () => {
+    await open(pathOf('blog-details'));
+    await formReady(page, form());
+    await control('name').fill('Ann');
+    await control('comment').fill('A comment');
+    await page.goto(site + pathOf('faqs'));
+    const arrive = await holdApp(page);
+    await page.goto(site + pathOf('blog-details'), { waitUntil: 'load' });
+    await control('name').fill('Bob');
+    arrive();
+    await formReady(page, form());
+    expect(await control('name').inputValue()).toBe('Bob');
+    expect(await control('comment').inputValue()).toBe('A comment');
   });
 });
 

@@ -74,6 +74,46 @@ describe('The Customization Form', () => {
     expect(await field('PDLength').inputValue()).toBe('9 in');
   });
 
+  const openAgain = async () => {
+    await trigger().click();
+    await modal().waitFor();
+  };
+
+  it('has its entries again after a reload, hidden ones included, until they are handed over', async () => {
+    await field('PDLength').fill('9 in');
+    await field('PackagingLength').fill('10');
+    await modal().locator('[name=IsOwnPackaging][value=no]').check();
+    await modal().locator('[name=IsReusable][value=no]').check();
+    await page.reload({ waitUntil: 'networkidle' });
+    await openAgain();
+    expect(await field('PDLength').inputValue()).toBe('9 in');
+    expect(await chosen('IsReusable')).toBe('no');
+    expect(await field('PackagingLength').count()).toBe(0);
+    await modal().locator('[name=IsOwnPackaging][value=yes]').check();
+    expect(await field('PackagingLength').inputValue()).toBe('10');
+
+    await modal().getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL(`${site}${contactPath}#contact-us-form`);
+    await formReady(page);
+    await expect.poll(() => heldBy(page)).toMatchObject({ PDLength: '9 in', PackagingLength: '10', IsReusable: 'no' });
+    await page.goto(site + pathOf('products'), { waitUntil: 'networkidle' });
+    await openAgain();
+    expect(await field('PDLength').inputValue()).toBe('');
+    expect(await chosen('IsReusable')).toBe('yes');
+  });
+
+  it.each([
+    '{"version":1,',
+    '{"version":0,"values":{"PDLength":"9 in"}}',
+    '{"version":1,"values":{"IsReusable":"maybe"}}',
+  ])('ignores a draft that reads %s', async (text) => {
+    await page.evaluate((draft) => sessionStorage.setItem('customization-draft', draft), text);
+    await page.reload({ waitUntil: 'networkidle' });
+    await openAgain();
+    expect(await field('PDLength').inputValue()).toBe('');
+    expect(await chosen('IsReusable')).toBe('yes');
+  });
+
   it('hands its entries and the file’s name to the inquiry form, where they are sent and then gone', async () => {
     await field('PDLength').fill('9 in');
     await field('PackagingLength').fill('10');

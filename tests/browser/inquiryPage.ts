@@ -1,5 +1,5 @@
 /** The contact page's inquiry form as the tests of this folder handle it. */
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { inquiryDefaults } from '../../frontend/src/content/inquiry';
 import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -30,15 +30,14 @@ export async function openForm(browser: Browser, site: string): Promise<Page> {
 }
 
 /**
- * Brings the form into view and waits until React has taken it over, and has filled in what was kept. A visitor need not
- * wait and sees no difference: React's own mark tells.
+ * Brings a form into view, the inquiry's unless told otherwise, and waits until React has taken it over, and has filled
+ * in what was kept. A visitor need not wait and sees no difference: React's own mark tells.
  */
-export async function formReady(page: Page): Promise<void> {
-  await formOf(page).scrollIntoViewIfNeeded();
-  const form = await formOf(page).elementHandle();
+export async function formReady(page: Page, form: Locator = formOf(page)): Promise<void> {
+  await form.scrollIntoViewIfNeeded();
   await page.waitForFunction(
     (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
-    form,
+    await form.elementHandle(),
   );
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }

@@ -1,4 +1,4 @@
-/** As much of the browser's storage as the inquiry form uses; `items` is what it holds. */
+/** As much of the browser's storage as the site uses; `items` is what it holds. */
 export function fakeStorage() {
   const items = new Map<string, string>();
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../../components/anchor';
+import { recall, remember } from '../../lib/sessionStore';
 import { sections } from '../../routes/manifest';
 import { layOutAll, layOutGradually, layOutLater } from '../earlyLayout';
-import { recall, remember } from '../tabStorage';
 import type { ShownPage } from './navigation';
 
 /** Sections that the specification scrolls to smoothly, with the delay in ms (section 2, "Contact page"). */

@@ -1,11 +1,17 @@
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Form, useForm, useFormState } from 'react-final-form';
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
 import { FormActions, FormFrame, FormIntro } from '../../components/form/FormParts';
 import { FormStatus } from '../../components/form/FormStatus';
 import { TextField } from '../../components/form/TextField';
 import type { BlogContent, CommentField } from '../../content/blog';
-import { type CommentErrors, validateComment } from './validateComment';
+import { earlyInput } from '../forms/earlyInput';
+import { fillIn } from '../forms/fillIn';
+import { clearError, useControl } from '../forms/useControl';
+import { useKeptDraft, useRestoredDraft } from '../forms/useDraft';
+import { type CommentErrors, type CommentValues, commentDefaults, validate } from './comment';
+import { keepDraft, readDraft } from './commentDraft';
 
 const controlId = (name: string) => `comment-${name}`;
 
@@ -16,45 +22,55 @@ const inputs: Readonly<Record<CommentField['name'], Partial<ComponentProps<typeo
   comment: { rows: 6 },
 };
 
+const mutators = { clearError };
+
 /**
  * Leave a Comment (section 3, "Other unwired forms"): checks what is written, then says that comments are
- * closed. It sends nothing, and keeps what was written.
+ * closed. It sends nothing, and keeps what was written, over a reload too.
  */
-export function CommentForm({ title: _, intro, fields, submit, closed, errorSummary }: BlogContent['commentForm']) {
-  const [errors, setErrors] = useState<CommentErrors>({});
+export function CommentForm(content: BlogContent['commentForm']) {
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
 
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = validateComment(fields, new FormData(event.currentTarget));
-    const valid = Object.keys(found).length === 0;
-    setErrors(found);
+  const check = (values: CommentValues): CommentErrors => {
+    const errors = validate(content.fields, values);
+    const valid = Object.keys(errors).length === 0;
     setRefused(valid);
     if (!valid) setAttempt((count) => count + 1);
+    return errors;
   };
 
-  const wrong = fields.filter(({ name }) => errors[name]);
   return (
-    <FormFrame look="narrow" onSubmit={check}>
+    <Form<CommentValues> initialValues={commentDefaults} onSubmit={check} mutators={mutators} subscription={{}}>
+      {({ handleSubmit }) => (
+        <CommentFormBody {...content} attempt={attempt} refused={refused} onSubmit={handleSubmit} />
+      )}
+    </Form>
+  );
+}
+
+interface CommentFormBodyProps extends Omit<BlogContent['commentForm'], 'title' | 'closedNote'> {
+  /** Counts the submissions that found something wrong. */
+  readonly attempt: number;
+  /** Whether the last submission found nothing wrong. */
+  readonly refused: boolean;
+  readonly onSubmit: (event: { preventDefault(): void }) => void;
+}
+
+function CommentFormBody(props: CommentFormBodyProps) {
+  const { intro, fields, submit, closed, errorSummary, attempt, refused, onSubmit } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<CommentValues>();
+  // The draft first: what is on the page already is newer.
+  useRestoredDraft(readDraft);
+  useEffect(() => fillIn(form, earlyInput(element.current, commentDefaults)), [form]);
+  useKeptDraft(keepDraft);
+  return (
+    <FormFrame look="narrow" ref={element} onSubmit={onSubmit}>
       <FormIntro>{intro}</FormIntro>
-      <ErrorSummary
-        title={errorSummary}
-        fields={wrong.map(({ name, label }) => ({ id: controlId(name), label }))}
-        attempt={attempt}
-      />
-      {fields.map(({ name, label, hint, required }) => (
-        <TextField
-          key={name}
-          id={controlId(name)}
-          name={name}
-          label={label}
-          hint={hint}
-          required={required}
-          error={errors[name]}
-          onChange={() => errors[name] && setErrors({ ...errors, [name]: undefined })}
-          {...inputs[name]}
-        />
+      <CommentErrorSummary title={errorSummary} fields={fields} attempt={attempt} />
+      {fields.map((field) => (
+        <CommentControl key={field.name} {...field} />
       ))}
       <FormActions>
         <Button type="submit">{submit}</Button>
@@ -64,5 +80,41 @@ export function CommentForm({ title: _, intro, fields, submit, closed, errorSumm
         <p>{closed}</p>
       </noscript>
     </FormFrame>
+  );
+}
+
+interface CommentErrorSummaryProps {
+  readonly title: string;
+  readonly fields: readonly CommentField[];
+  readonly attempt: number;
+}
+
+/** The fields that the last submission found wrong and that were not edited since. */
+function CommentErrorSummary({ title, fields, attempt }: CommentErrorSummaryProps) {
+  const { submitErrors } = useFormState<CommentValues>({ subscription: { submitErrors: true } });
+  const wrong = fields.filter(({ name }) => submitErrors?.[name]);
+  return (
+    <ErrorSummary
+      title={title}
+      fields={wrong.map(({ name, label }) => ({ id: controlId(name), label }))}
+      attempt={attempt}
+    />
+  );
+}
+
+function CommentControl({ name, label, hint, required }: CommentField) {
+  const { value, error, change } = useControl(name);
+  return (
+    <TextField
+      id={controlId(name)}
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      error={error}
+      value={value}
+      onChange={change}
+      {...inputs[name]}
+    />
   );
 }

@@ -12,15 +12,16 @@ import { FileField } from '../../components/form/FileField';
 import { FormFrame } from '../../components/form/FormParts';
 import { customization } from '../../content/customization';
 import type { InquiryValues } from '../../content/inquiry';
-import { DetailSteps } from '../inquiry/DetailSteps';
-import { type FieldScope, FieldScopeContext, useLastingValues } from '../inquiry/fields';
+import { useKeptDraft, useRestoredDraft } from '../forms/useDraft';
+import { DetailFields } from '../inquiry/DetailFields';
 import { leaveHandover } from '../inquiry/handover';
+import { clearDraft, keepDraft, readDraft } from './customizationDraft';
 import { customizationDefaults, toHandover } from './customizationValues';
 import { inquirySection } from './inquirySection';
 
-const scope: FieldScope = { idPrefix: 'customization-form', validated: false };
-const titleId = 'customization-form-title';
-const introId = 'customization-form-intro';
+const idPrefix = 'customization-form';
+const titleId = `${idPrefix}-title`;
+const introId = `${idPrefix}-intro`;
 
 export interface CustomizationFormProps {
   readonly open: boolean;
@@ -29,49 +30,49 @@ export interface CustomizationFormProps {
 
 /**
  * The Customization Form of the Products page (section 3). Its backdrop is static and Escape has no
- * effect, so the dialog gets no `onClose` of its own; entries stay while it is closed. Submit takes
- * them to the inquiry form.
+ * effect, so the dialog gets no `onClose` of its own; entries stay while it is closed, and over a reload.
+ * Submit takes them to the inquiry form.
  */
 export default function CustomizationForm({ open, onClose }: CustomizationFormProps) {
   const navigate = useNavigate();
   const file = useRef<HTMLInputElement>(null);
   const submit = (values: InquiryValues) => {
     leaveHandover(toHandover(values, file.current?.files?.[0]?.name));
+    clearDraft();
     onClose();
     navigate(shell.paths.contact + inquirySection);
   };
   return (
-    <FieldScopeContext value={scope}>
-      <Form<InquiryValues> initialValues={customizationDefaults} onSubmit={submit} subscription={{}}>
-        {({ handleSubmit }) => (
-          <Dialog open={open} keepMounted fullWidth maxWidth="md" aria-labelledby={titleId} aria-describedby={introId}>
-            <FormFrame look="dialog" onSubmit={handleSubmit}>
-              <DialogTitle id={titleId}>{customization.title}</DialogTitle>
-              <DialogContent>
-                <DialogContentText id={introId}>{customization.intro}</DialogContentText>
-                <Parts />
-                <FileField
-                  id="customization-form-file"
-                  label={customization.file.label}
-                  hint={customization.file.hint}
-                  ref={file}
-                />
-              </DialogContent>
-              <DialogActions>
-                <Button variant="secondary" onClick={onClose}>
-                  {customization.close}
-                </Button>
-                <Button type="submit">{customization.submit}</Button>
-              </DialogActions>
-            </FormFrame>
-          </Dialog>
-        )}
-      </Form>
-    </FieldScopeContext>
+    <Form<InquiryValues> initialValues={customizationDefaults} onSubmit={submit} subscription={{}}>
+      {({ handleSubmit }) => (
+        <Dialog open={open} keepMounted fullWidth maxWidth="md" aria-labelledby={titleId} aria-describedby={introId}>
+          <FormFrame look="dialog" onSubmit={handleSubmit}>
+            <DialogTitle id={titleId}>{customization.title}</DialogTitle>
+            <DialogContent>
+              <DialogContentText id={introId}>{customization.intro}</DialogContentText>
+              <Parts />
+              <FileField
+                id={`${idPrefix}-file`}
+                label={customization.file.label}
+                hint={customization.file.hint}
+                ref={file}
+              />
+            </DialogContent>
+            <DialogActions>
+              <Button variant="secondary" onClick={onClose}>
+                {customization.close}
+              </Button>
+              <Button type="submit">{customization.submit}</Button>
+            </DialogActions>
+          </FormFrame>
+        </Dialog>
+      )}
+    </Form>
   );
 }
 
 function Parts() {
-  useLastingValues();
-  return <DetailSteps steps={customization.parts} />;
+  useRestoredDraft(readDraft);
+  useKeptDraft(keepDraft);
+  return <DetailFields idPrefix={idPrefix} steps={customization.parts} />;
 }

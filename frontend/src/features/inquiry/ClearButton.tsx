@@ -2,7 +2,8 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Button } from '../../components/Button';
 import { FormStatus } from '../../components/form/FormStatus';
-import { type InquiryControl, type InquiryValues, inquiryTexts } from '../../content/inquiry';
+import { type InquiryValues, inquiryTexts } from '../../content/inquiry';
+import { fillIn } from '../forms/fillIn';
 
 interface ClearButtonProps {
   readonly busy: boolean;
@@ -24,16 +25,12 @@ export function ClearButton({ busy, onClear }: ClearButtonProps) {
     onClear();
     if (!pristine) setCleared(values);
   };
-  const bringBack = (values: InquiryValues) =>
-    form.batch(() => {
-      for (const [control, value] of Object.entries(values)) form.change(control as InquiryControl, value);
-    });
 
   const undoable = pristine ? cleared : undefined;
   const press = ({ detail: clicks }: MouseEvent) => {
     // The second half of a double click is not meant for the button's other half.
     if (clicks > 1) return;
-    if (undoable) bringBack(undoable);
+    if (undoable) fillIn(form, undoable);
     else clear();
   };
   return (

@@ -14,17 +14,18 @@ import {
   inquiryTexts,
 } from '../../content/inquiry';
 import { useShownLocation } from '../../lib/shownLocation';
+import { clearError } from '../forms/useControl';
 import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
 import { DetailSteps } from './DetailSteps';
-import { clearError, type FieldScope, FieldScopeContext, useLastingValues } from './fields';
+import { type FieldScope, FieldScopeContext, useLastingValues } from './fields';
 import { Honeypot } from './Honeypot';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
+import { useInFlight } from './inFlight';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
-import { useUnderway } from './underway';
-import { useKeptDraft, useRestoredDraft } from './useDraft';
+import { useKeptInquiry, useRestoredInquiry } from './useDraft';
 import { useEarlyInput } from './useEarlyInput';
 import { useHandover } from './useHandover';
 import { useSubmission } from './useSubmission';
@@ -65,12 +66,12 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   const form = useForm<InquiryValues>();
   useLastingValues();
   // What was entered longest ago first: each of the three goes over the one before.
-  const restored = useRestoredDraft();
+  const restored = useRestoredInquiry();
   useEarlyInput(element);
   const carriedOver = useHandover();
   useDetailsClosedByNavigation();
-  useKeptDraft();
-  const busy = useUnderway(settle) || submitting;
+  useKeptInquiry();
+  const busy = useInFlight(settle) || submitting;
   return (
     // Whoever fills in the form will see a toast; without its code, none could tell of a lost connection.
     <FormFrame look="card" ref={element} onSubmit={onSubmit} onFocus={preloadToasts}>

@@ -1,6 +1,7 @@
 /** Validation of the inquiry form (section 5): which fields, in which case, with which message. */
-import { object, string, ValidationError } from 'yup';
+import { object, string } from 'yup';
 import { type InquiryControl, type InquiryValues, inquiryErrors, phoneDigits } from '../../content/inquiry';
+import { errorsOf } from '../forms/errorsOf';
 
 /** The first message of each control that fails. */
 export type InquiryErrors = Partial<Record<InquiryControl, string>>;
@@ -33,14 +34,4 @@ const schema = object({
 } satisfies Record<keyof typeof inquiryErrors, unknown>);
 
 /** Every control that fails with its first message; an empty object where all is well. Blanks count as empty. */
-export function validate(values: InquiryValues): InquiryErrors {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const errors: InquiryErrors = {};
-    for (const { path, message } of error.inner) errors[path as InquiryControl] ??= message;
-    return errors;
-  }
-}
+export const validate = (values: InquiryValues): InquiryErrors => errorsOf(schema, values);

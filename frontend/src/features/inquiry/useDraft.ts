@@ -1,39 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { type InquiryControl, type InquiryValues, inquiryDefaults } from '../../content/inquiry';
+import { type InquiryValues, inquiryDefaults } from '../../content/inquiry';
 import { useShownLocation } from '../../lib/shownLocation';
+import { useKeptDraft, useRestoredDraft } from '../forms/useDraft';
 import { keepDraft, readDraft } from './draft';
 
-/**
- * Fills in the draft that this tab kept; true once that has happened. After hydration, since the
- * prerendered page knows no draft, and before `useEarlyInput` and `useHandover`, which are newer.
- */
-export function useRestoredDraft(): boolean {
-  const form = useForm<InquiryValues>();
-  const arrival = useRef(useShownLocation());
-  const [restored, setRestored] = useState(false);
-  useEffect(() => {
-    const values = readDraft(arrival.current);
-    if (!values) return;
-    form.batch(() => {
-      for (const [control, value] of Object.entries(values)) form.change(control as InquiryControl, value);
-    });
-    setRestored(true);
-  }, [form]);
-  return restored;
+/** Fills in the draft that this tab kept; true once that has happened. `useEarlyInput` and `useHandover` are newer. */
+export function useRestoredInquiry(): boolean {
+  const [arrival] = useState(useShownLocation());
+  return useRestoredDraft(useCallback(() => readDraft(arrival), [arrival]));
 }
 
-/** Keeps the draft at every change, so that not a letter is lost. After the hooks that fill the form in. */
-export function useKeptDraft() {
+/** Keeps the draft at every change, and with its details closed when the visitor leaves. */
+export function useKeptInquiry() {
   const form = useForm<InquiryValues>();
   const location = useShownLocation();
-  useEffect(() => {
-    const end = form.subscribe(({ values }) => keepDraft(values, location), { values: true });
-    return () => {
-      end();
+  useKeptDraft(useCallback((values: InquiryValues) => keepDraft(values, location), [location]));
+  useEffect(
+    () => () => {
       // Leaving closes the details (section 4), also for a later return to this very entry of the history.
       const { IsMoreSpecificDetails } = inquiryDefaults;
       keepDraft({ ...form.getState().values, IsMoreSpecificDetails }, location);
-    };
-  }, [form, location]);
+    },
+    [form, location],
+  );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import type { InquiryControl, InquiryValues } from '../../content/inquiry';
+import type { InquiryValues } from '../../content/inquiry';
+import { fillIn } from '../forms/fillIn';
 import { takeHandover } from './handover';
 
 /**
@@ -16,7 +17,7 @@ export function useHandover(): boolean {
     const { OtherRequirementsMessage: line = '', ...rest } = values;
     const held = form.getState().values.OtherRequirementsMessage;
     form.batch(() => {
-      for (const [control, value] of Object.entries(rest)) form.change(control as InquiryControl, value);
+      fillIn(form, rest);
       if (!held.includes(line)) form.change('OtherRequirementsMessage', held ? `${held}\n${line}` : line);
     });
     setCarriedOver(true);

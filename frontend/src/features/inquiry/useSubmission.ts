@@ -4,11 +4,11 @@ import { type InquiryValues, inquiryDefaults, inquiryToasts } from '../../conten
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
 import { clearDraft } from './draft';
+import { isInFlight, type Settle, track } from './inFlight';
 import { type Outcome, outcomeOf } from './outcome';
 import { toPayload } from './payload';
 import { validate } from './schema';
 import { type Filling, judge } from './spam';
-import { isUnderway, type Settle, track } from './underway';
 
 /**
  * What submitting and clearing do (section 4), how often validation has failed, the outcome of the last
@@ -58,7 +58,7 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
   };
 
   const submit = (values: InquiryValues, form: FormApi<InquiryValues>) => {
-    if (isUnderway()) return undefined;
+    if (isInFlight()) return undefined;
     setOutcome(undefined);
     const errors = validate(values);
     if (Object.keys(errors).length === 0) return send(values, form);

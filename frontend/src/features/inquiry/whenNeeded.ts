@@ -1,7 +1,7 @@
 /** When the inquiry form's code is due: its controls are prerendered, and most visitors of the page never touch them. */
 import { whenEngaged } from '../../components/whenEngaged';
 import { whenIdle } from '../../lib/whenIdle';
-import { hasKeptInput } from './kept';
+import { hasKeptInput } from './storageKeys';
 
 /**
  * Settles when the form at `element` is touched; when it has come into view, or the visitor has begun to do something

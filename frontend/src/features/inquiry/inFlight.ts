@@ -7,18 +7,18 @@ import type { InquiryResult } from './api';
 /** What an answer does to a form and to the words beside it (section 4). */
 export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>) => void;
 
-let underway: Promise<InquiryResult> | undefined;
+let inFlight: Promise<InquiryResult> | undefined;
 
 /** Whether an inquiry of this tab is on its way, from whichever form. */
-export const isUnderway = () => underway !== undefined;
+export const isInFlight = () => inFlight !== undefined;
 
 /** Notes an inquiry as on its way until it has its result, which it gives back. */
 export async function track(sending: Promise<InquiryResult>): Promise<InquiryResult> {
-  underway = sending;
+  inFlight = sending;
   try {
     return await sending;
   } finally {
-    underway = undefined;
+    inFlight = undefined;
   }
 }
 
@@ -26,14 +26,14 @@ export async function track(sending: Promise<InquiryResult>): Promise<InquiryRes
  * For a visitor who left the page with an inquiry on its way and came back: the new form holds the
  * same draft, so it waits for the answer too, lest the inquiry be sent twice. True while it waits.
  */
-export function useUnderway(settle: Settle): boolean {
+export function useInFlight(settle: Settle): boolean {
   const form = useForm<InquiryValues>();
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     let mounted = true;
-    if (!underway) return;
+    if (!inFlight) return;
     setWaiting(true);
-    underway.then((result) => {
+    inFlight.then((result) => {
       if (!mounted) return;
       setWaiting(false);
       settle(result, form);
