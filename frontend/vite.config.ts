@@ -41,6 +41,18 @@ const dataInDevelopment: Plugin = {
   },
 };
 
+/** Files of vite-plugin-ssr that no page here loads: its runtimes in the browser, and what it read the styles from. */
+const withoutLeftovers: Plugin = {
+  name: 'site-without-leftovers',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.keys(bundle))
+        if (/entry-(client|server)-routing|extractAssets/.test(file)) delete bundle[file];
+    },
+  },
+};
+
 /** Fetched when they are needed, or part of what is. What stands in a folder is of some screens alone, but for the frame. */
 const later = /\/src\/components\/(startSwiper|startZoom|(?!frame\/)\w+\/)/;
 
@@ -64,7 +76,7 @@ function chunkOf(id: string): string | undefined {
   // Emotion's cache is run with MUI, and the theme after both: making it takes as long as all of MUI's modules.
   if (mui.test(id) || id.includes('/src/theme/styleCache')) return 'mui';
   if (id.includes('/src/theme/')) return 'theme';
-  return id.includes('/src/components/') && !later.test(id) ? 'components' : undefined;
+  return /\/src\/(components|lib)\//.test(id) && !later.test(id) ? 'components' : undefined;
 }
 
 export default defineConfig(({ mode }) => {
@@ -72,7 +84,7 @@ export default defineConfig(({ mode }) => {
   Object.assign(process.env, env);
   return {
     root: here,
-    plugins: [react(), virtualModules(env), dataInDevelopment, ssr()],
+    plugins: [react(), virtualModules(env), dataInDevelopment, ssr(), withoutLeftovers],
     build: {
       outDir: path.join(here, '..', 'dist'),
       emptyOutDir: true,

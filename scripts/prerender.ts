@@ -3,7 +3,7 @@
  * scripts. The content is read here and handed over page by page: the bundles hold none of it, and no HTML is kept once
  * it is written.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { openPreloads } from './lib/preloads';
@@ -30,4 +30,6 @@ async function write(page: ReturnType<typeof pageAt>, file: string): Promise<voi
 for (const address of pagePaths()) await write(pageAt(address), path.join(address, 'index.html'));
 // nginx answers unknown paths with it.
 await write(notFoundPage(), '404.html');
+// The renderer's own list, which nobody but it reads.
+await rm(path.join(webRoot, 'vite-plugin-ssr.json'));
 console.log(`prerendered: ${pagePaths().length + 1} pages`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf } from '../../frontend/src/components/anchor';
+import { anchorOf } from '../../frontend/src/lib/anchor';
 
 describe('the id that a hash names', () => {
   it.each([

@@ -132,7 +132,9 @@ describe('a card', () => {
   });
 
   it('tells the dimensions where neither is given', () => {
-    expect(withFacts({ more: [{ label: 'Dimensions', value: '110 × 18\u202fmm' }] }).size).toBe('110 × 18\u202fmm');
+    expect(withFacts({ more: [{ label: 'Dimensions', value: '110 × 18\u202fmm', key: 'size' }] }).size).toBe(
+      '110 × 18\u202fmm',
+    );
   });
 
   it('says that a hold time is not applicable to what cools nothing', () => {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { moveRow } from '../lib/atOnce';
+import { whenEngaged } from '../lib/whenEngaged';
+import { whenNear } from '../lib/whenNear';
 import { CarouselControls } from './CarouselControls';
 import { Dots, Frame } from './CarouselParts';
 import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
 import { prefersCalm, useAutoplay } from './useAutoplay';
-import { whenEngaged } from './whenEngaged';
-import { whenNear } from './whenNear';
 
 interface Props {
   /** Names the carousel for screen readers. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import type { PictureData } from '../content/screen-content';
-import { pictureAnchor } from './anchor';
+import { pictureAnchor } from '../lib/anchor';
 import { Icon } from './Icon';
 import { MeasuredPicture } from './MeasuredPicture';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { anchorOf } from '../lib/anchor';
 import { useShownLocation } from '../lib/shownLocation';
-import { anchorOf } from './anchor';
 
 export interface Tab {
   /** Anchor of the panel: `#id` opens it. */

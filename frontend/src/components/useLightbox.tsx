@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, startTransition, useCallback, useEffect, useId, useState } from 'react';
 import type { PictureData } from '../content/screen-content';
+import { pictureAnchor } from '../lib/anchor';
 import { isForBrowser, openLightbox } from '../lib/atOnce';
-import { pictureAnchor } from './anchor';
 import { Lightbox } from './Lightbox';
 
 interface LightboxControl {

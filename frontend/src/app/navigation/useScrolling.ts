@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { anchorOf } from '../../components/anchor';
+import { anchorOf } from '../../lib/anchor';
 import { recall, remember } from '../../lib/sessionStore';
 import { sections } from '../../routes/manifest';
 import { layOutAll, layOutGradually, layOutLater } from '../earlyLayout';

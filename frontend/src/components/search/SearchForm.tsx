@@ -1,11 +1,11 @@
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useHydrated } from '../../lib/useHydrated';
 import { Button } from '../Button';
 import { describedBy, Field } from '../form/Field';
 import { Icon } from '../Icon';
 import { NeedsScript } from '../NeedsScript';
-import { useHydrated } from '../useHydrated';
 
 const Form = styled('form')({ maxWidth: '40rem' });
 

@@ -1,5 +1,5 @@
-import { useQueryParam } from '../../components/useQueryParam';
 import type { BlogContent, BlogPost } from '../../content/blog';
+import { useQueryParam } from '../../lib/useQueryParam';
 import { filterPosts, type PostFilter, pagesOf } from './filterPosts';
 
 /** What the address makes of the list. */

@@ -1,5 +1,5 @@
 /** When the inquiry form's code is due: its controls are prerendered, and most visitors of the page never touch them. */
-import { whenEngaged } from '../../components/whenEngaged';
+import { whenEngaged } from '../../lib/whenEngaged';
 import { whenIdle } from '../../lib/whenIdle';
 import { hasKeptInput } from './storageKeys';
 

@@ -4,8 +4,8 @@ import { Pager } from '../../components/blog/Pager';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
-import { useQueryParam } from '../../components/useQueryParam';
 import type { BlogProject } from '../../content/blog';
+import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
 import { Project } from './Project';
 

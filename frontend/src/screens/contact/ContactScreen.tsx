@@ -2,7 +2,6 @@ import { shell } from 'virtual:shell';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../components/Button';
 import { ContactCard, ContactCards } from '../../components/ContactCards';
-import { deferred } from '../../components/deferred';
 import { FormIncomplete } from '../../components/form/FormIncomplete';
 import { Icon, type IconName } from '../../components/Icon';
 import { Section } from '../../components/Layout';
@@ -10,6 +9,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { whenNeeded } from '../../features/inquiry/whenNeeded';
+import { deferred } from '../../lib/deferred';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 

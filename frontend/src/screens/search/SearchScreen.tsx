@@ -7,10 +7,10 @@ import { pathTo } from '../../components/SiteLink';
 import { ResultRoom } from '../../components/search/ResultList';
 import { SearchForm } from '../../components/search/SearchForm';
 import { StatusLine } from '../../components/search/StatusLine';
-import { useQueryParam } from '../../components/useQueryParam';
 import type { ScreenContent, SearchEntry } from '../../content/screen-content';
 import { SearchResults } from '../../features/search/SearchResults';
 import { useSearch } from '../../features/search/useSearch';
+import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
 import { Suggestions } from './Suggestions';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { markIncomplete } from '../lib/incomplete';
+import { markIncomplete } from './incomplete';
 
 /** A component whose code comes apart from the page's. */
 export type Deferred<Props> = ComponentType<Props> & {

@@ -1,9 +1,9 @@
-import { useShownLocation } from '../lib/shownLocation';
+import { useShownLocation } from './shownLocation';
 import { useHydrated } from './useHydrated';
 
 /**
  * A parameter of the address's query, trimmed; empty where it is absent, and until the prerendered page,
- * which is the same for every query, has been taken over.
+ * which is the same for every query, has been hydrated.
  */
 export function useQueryParam(name: string): string {
   const { search } = useShownLocation();

@@ -1,4 +1,4 @@
-import { whenIdle } from '../lib/whenIdle';
+import { whenIdle } from './whenIdle';
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
 let engaged = false;

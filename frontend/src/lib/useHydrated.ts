@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the prerendered page is being taken over, true from then on. */
+/** False while the prerendered page is being hydrated, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
