@@ -97,13 +97,20 @@ describe('following a link inside the site', () => {
   it.each(['/', '/Products/Kelvin', '/Company/FAQS', '/ContactUs', '/Category/Specimen'])(
     'keeps %s whole under a hash that cannot be decoded',
     async (path) => {
+      const faults: Error[] = [];
+      page.on('pageerror', (error) => faults.push(error));
       await open(`${path}#%E0%A4%A`);
       expect(await page.locator('h1').count()).toBe(1);
-      await page.evaluate(() => {
-        window.location.hash = '#100%';
-      });
-      await page.waitForTimeout(100);
+      // Until the app has answered to it: idle time comes after all that the change has set off.
+      await page.evaluate(
+        () =>
+          new Promise((idle) => {
+            window.addEventListener('hashchange', () => requestIdleCallback(idle), { once: true });
+            window.location.hash = '#100%';
+          }),
+      );
       expect(await page.locator('h1').count()).toBe(1);
+      expect(faults).toEqual([]);
     },
   );
 

@@ -101,9 +101,16 @@ describeWithNginx('a visitor', () => {
     ['a header without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(3_000_000)}`],
     ['a long cookie', `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a=b; '.repeat(5000)}\r\n\r\n`],
   ])('who sends %s is refused', async (_, bytes) => {
-    const said = await exchange(site.port, bytes).catch(() => Buffer.alloc(0));
-    // A server that has had enough closes; what it said may be lost on the way.
+    const from = newVisitor();
+    // A server that has had enough closes; what it said may be lost on the way. Its log has it.
+    const said = await exchange(site.port, bytes, { from }).catch((error: NodeJS.ErrnoException) => {
+      expect(error.code).toBe('ECONNRESET');
+      return Buffer.alloc(0);
+    });
     if (said.length > 0) expect(parse(said).status).toBe(400);
+    await expect
+      .poll(async () => (await site.accessLog()).filter(({ client }) => client === from).map(({ status }) => status))
+      .toEqual([400]);
   });
 
   it('who announces more than they send leaves no half inquiry, and is let go', async () => {

@@ -72,7 +72,6 @@ describe('make up', () => {
     const { status, errors } = await up({
       ENGINE: 'docker',
       DOCKER_HOST: 'tcp://127.0.0.1:1',
-      PATH: `${process.env.PATH}`,
     });
     expect(status).toBe(1);
     expect(errors).toMatch(
