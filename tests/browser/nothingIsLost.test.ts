@@ -228,6 +228,15 @@ describe('the inquiry form whose code cannot be had', () => {
   );
 });
 
+describe('the inquiry form whose code is here', () => {
+  it('says nothing of that', async () => {
+    await open(pathOf('contact'));
+    const notice = page.getByText(notices.formIncomplete);
+    expect(await notice.count()).toBe(1);
+    expect(await notice.isVisible()).toBe(false);
+  });
+});
+
 describe('a position on the page', () => {
   const scrollTo = async (top: number) => {
     await page.evaluate((y) => window.scrollTo(0, y), top);

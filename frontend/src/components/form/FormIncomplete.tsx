@@ -7,7 +7,7 @@ import { SiteLink } from '../SiteLink';
 
 /** In the HTML from the start, as no script may be there to write it. */
 const WhenIncomplete = styled(Alert)({
-  [`:root:not([${INCOMPLETE_ATTRIBUTE}]) &`]: { display: 'none' },
+  [`html:not([${INCOMPLETE_ATTRIBUTE}]) &`]: { display: 'none' },
 });
 
 /** Where a form's code cannot be had: that it cannot be sent, and how else to reach the company. */
