@@ -173,6 +173,29 @@ describe('without a network', () => {
   });
 });
 
+describe('the Customization Form whose code cannot be had', () => {
+  const button = () => page.getByRole('button', { name: 'Open the Customization Form' });
+
+  it('without a network: the page stays, says so, and opens it once there is one again', async () => {
+    await open(pathOf('products'));
+    await mark();
+    await context.setOffline(true);
+    await button().click();
+    await page.getByRole('status').filter({ hasText: notices.dialogMissing }).waitFor();
+    await context.setOffline(false);
+    await button().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await stillMarked()).toBe(true);
+  });
+
+  it('with one: leads to the inquiry form, which asks for the same', async () => {
+    await open(pathOf('products'));
+    await page.route('**/assets/**/*.js', (route) => route.abort());
+    await button().click();
+    await page.waitForURL(`**${pathOf('contact')}#contact-us-form`);
+  });
+});
+
 describe('data', () => {
   it('is asked for under the name of the document’s own release', async () => {
     await open(pathOf('faqs'));

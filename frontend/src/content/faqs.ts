@@ -17,6 +17,8 @@ import type { Faq, Product } from './types';
 export interface FaqsContent {
   readonly title: string;
   readonly intro: string;
+  readonly questionsTitle: string;
+  readonly request: { readonly title: string; readonly text: string };
   readonly initiallyShown: number;
   readonly loadMore: string;
   readonly faqs: readonly Faq[];
@@ -60,6 +62,8 @@ export const faqs: FaqsContent = {
   title: 'Frequently Asked Questions',
   intro: 'Questions that apply to the whole range. Each product\u2019s page answers its own.',
   initiallyShown: 5,
+  questionsTitle: 'Questions and answers',
+  request: { title: 'Still have a question?', text: 'Send it with what you transport, or call.' },
   loadMore: 'Load More',
   faqs: [
     {

@@ -29,6 +29,7 @@ export interface ListingsContent {
       readonly asksTitle: string;
       readonly asks: readonly string[];
     };
+    readonly nextStep: { readonly title: string; readonly intro: string };
   };
   readonly coolers: {
     readonly title: string;
@@ -72,6 +73,10 @@ export const listings: ListingsContent = {
           text: 'Tell us the journey: its hours, its stops and the conditions on the way.',
         },
       ],
+    },
+    nextStep: {
+      title: 'Found one that fits?',
+      intro: 'Ask for it, or tell us what you need to keep in range.',
     },
     customization: {
       title: 'Need a cooler of your own?',

@@ -81,8 +81,7 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
   },
   contact: {
     title: 'Contact us and send a product inquiry',
-    description:
-      'Call, write or send an inquiry: describe your product, its temperature range, packaging and journey, and a solution specialist answers.',
+    description: 'Call, write or send an inquiry: describe your product, its temperature range, packaging and journey.',
     keywords: ['contact', 'product inquiry', 'solution specialist', 'request a cooler'],
   },
   blog: {

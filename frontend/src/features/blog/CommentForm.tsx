@@ -28,7 +28,7 @@ const mutators = { clearError };
  * Leave a Comment (section 3, "Other unwired forms"): checks what is written, then says that comments are
  * closed. It sends nothing, and keeps what was written, over a reload too.
  */
-export function CommentForm(content: BlogContent['commentForm']) {
+export default function CommentForm(content: BlogContent['commentForm']) {
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
 

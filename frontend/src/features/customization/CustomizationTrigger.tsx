@@ -1,6 +1,9 @@
 import { shell } from 'virtual:shell';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from '../../components/Button';
+import { FormStatus } from '../../components/form/FormStatus';
+import { notices } from '../../content/notices';
+import { serverAnswers } from '../../lib/serverAnswers';
 import type { CustomizationFormProps } from './CustomizationForm';
 import { inquirySection } from './inquirySection';
 
@@ -15,14 +18,20 @@ const preload = () => {
 export function CustomizationTrigger({ children, ...button }: ComponentProps<typeof Button>) {
   const [loaded, setLoaded] = useState<{ readonly Form: ComponentType<CustomizationFormProps> }>();
   const [open, setOpen] = useState(false);
+  const [missing, setMissing] = useState(false);
   const show = () => {
     load().then(
       (module) => {
+        setMissing(false);
         setLoaded({ Form: module.default });
         setOpen(true);
       },
-      // The contact page's form asks for the same, and the server has it whole.
-      () => window.location.assign(shell.paths.contact + inquirySection),
+      async () => {
+        // The contact page's form asks for the same, and the server has it whole.
+        const contact = shell.paths.contact + inquirySection;
+        if (await serverAnswers(contact)) window.location.assign(contact);
+        else setMissing(true);
+      },
     );
   };
   return (
@@ -30,6 +39,7 @@ export function CustomizationTrigger({ children, ...button }: ComponentProps<typ
       <Button {...button} aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={show}>
         {children}
       </Button>
+      <FormStatus>{missing && notices.dialogMissing}</FormStatus>
       {loaded && <loaded.Form open={open} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,13 +1,21 @@
 import Alert from '@mui/material/Alert';
+import { Suspense } from 'react';
 import { AfterArticle } from '../../components/blog/ArticleParts';
 import { BlogColumns } from '../../components/blog/BlogColumns';
 import { CommentList } from '../../components/blog/CommentList';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
-import { CommentForm } from '../../features/blog/CommentForm';
+import { hasKeptComment } from '../../features/blog/storageKeys';
+import { whenNeeded } from '../../features/forms/whenNeeded';
+import { deferred } from '../../lib/deferred';
 import type { ScreenProps } from '../props';
 import { Article } from './Article';
 import { BlogSidebar } from './BlogSidebar';
+
+const CommentForm = deferred(
+  () => import('../../features/blog/CommentForm'),
+  () => whenNeeded(document.querySelector('#leave-a-comment form'), hasKeptComment()),
+);
 
 /** Blog details (section 2): a filler article, its comments, and the form for another. */
 export function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
@@ -25,7 +33,9 @@ export function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
           <Alert role="note" severity="info" icon={false}>
             <strong>{commentForm.closedNote}</strong>
           </Alert>
-          <CommentForm {...commentForm} />
+          <Suspense fallback={null}>
+            <CommentForm {...commentForm} />
+          </Suspense>
         </AfterArticle>
       </BlogColumns>
     </>

@@ -8,14 +8,15 @@ import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { whenNeeded } from '../../features/inquiry/whenNeeded';
+import { whenNeeded } from '../../features/forms/whenNeeded';
+import { hasKeptInput } from '../../features/inquiry/storageKeys';
 import { deferred } from '../../lib/deferred';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
 const InquiryForm = deferred(
   () => import('../../features/inquiry/InquiryForm'),
-  () => whenNeeded(document.querySelector(`#${sections.inquiryForm} form`)),
+  () => whenNeeded(document.querySelector(`#${sections.inquiryForm} form`), hasKeptInput()),
 );
 
 const { site } = shell;

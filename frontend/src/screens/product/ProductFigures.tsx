@@ -1,5 +1,6 @@
 import { Figures } from '../../components/figures/Figures';
 import { Section } from '../../components/Layout';
+import { productPage } from '../../content/product-page';
 import type { ScreenProps } from '../props';
 
 type Content = ScreenProps<'product'>['page']['content'];
@@ -18,12 +19,7 @@ export function ProductFigures({ product: { name, facts, sections } }: { product
 export function FiguresWithoutTable({ product, tone }: { product: Content; tone: 'plain' | 'soft' }) {
   if (product.sections.some(({ id }) => id === SPECIFICATIONS)) return null;
   return (
-    <Section
-      id="figures"
-      title="Specifications"
-      tone={tone}
-      intro="What is not published here, a solution specialist can tell you."
-    >
+    <Section id="figures" {...productPage.specifications} tone={tone}>
       <ProductFigures product={product} />
     </Section>
   );

@@ -6,6 +6,7 @@ import { LabelDots } from '../../components/LabelDots';
 import { Picture } from '../../components/Picture';
 import { ProductBanner } from '../../components/ProductBanner';
 import { FeaturedRating } from '../../components/Rating';
+import { productPage } from '../../content/product-page';
 import type { ScreenProps } from '../props';
 
 /** The top of a product page: title banner, picture, Featured tag and rating, key features, figures at a glance. */
@@ -25,7 +26,7 @@ export function ProductHero({ page }: ScreenProps<'product'>) {
         </>
       }
       below={
-        <FeatureCard id="features" headingId="key-features" title="Key features">
+        <FeatureCard id="features" headingId="key-features" title={productPage.features}>
           <Checklist items={features} />
         </FeatureCard>
       }

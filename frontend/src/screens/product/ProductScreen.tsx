@@ -3,11 +3,14 @@ import { FaqAccordion } from '../../components/FaqAccordion';
 import { Gallery } from '../../components/Gallery';
 import { GalleryCarousel } from '../../components/GalleryCarousel';
 import { Section } from '../../components/Layout';
+import { productPage } from '../../content/product-page';
 import type { ScreenProps } from '../props';
 import { FiguresWithoutTable, ProductFigures, SPECIFICATIONS } from './ProductFigures';
 import { ProductHero } from './ProductHero';
 import { ProductSection } from './ProductSection';
 import { RelatedProducts } from './RelatedProducts';
+
+const { gallery, questions, request } = productPage;
 
 /** A product, cooler or accessory page (section 2, "common pattern"): one screen, fed by data. */
 export function ProductScreen({ page }: ScreenProps<'product'>) {
@@ -26,25 +29,22 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
       ))}
       <FiguresWithoutTable product={product} tone={product.sections.length % 2 === 0 ? 'plain' : 'soft'} />
       {product.gallery.length > 0 && (
-        <Section id="gallery" title="Gallery" intro={`Select a picture to enlarge it. ${product.renderings}`}>
-          <Pictures pictures={product.gallery} label={`${product.name} gallery`} />
+        <Section id="gallery" title={gallery.title} intro={`${gallery.intro} ${product.renderings}`}>
+          <Pictures pictures={product.gallery} label={gallery.label(product.name)} />
         </Section>
       )}
       {product.faqs.length > 0 && (
-        <Section id="faq" title="Questions and answers" tone="soft">
+        <Section id="faq" title={questions.title} tone="soft">
           <FaqAccordion
             group={`faq-${product.id}`}
             faqs={product.faqs}
             visible={product.faqsVisible ?? product.faqs.length}
-            moreLabel="Show all questions"
+            moreLabel={questions.showAll}
           />
         </Section>
       )}
       {product.related.length > 0 && <RelatedProducts cards={product.related} />}
-      <CallToActionBand
-        title={`Ask for ${product.name}`}
-        text="Tell us what you transport, its temperature and the hours on the way. A solution specialist answers."
-      />
+      <CallToActionBand title={request.title(product.name)} text={request.text} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import type { ScreenProps } from '../props';
 
 /** The Products listing (section 2): a looping carousel of fifteen cards, services, testimonials, customization. */
 export function ProductsScreen({ page }: ScreenProps<'products'>) {
-  const { title, intro, carouselTitle, cards, services, testimonials, customization } = page.content;
+  const { title, intro, carouselTitle, cards, services, testimonials, customization, nextStep } = page.content;
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro[0]}>
@@ -51,12 +51,7 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
         <Testimonials testimonials={testimonials} />
       </Section>
       {/* Without View Existing Products, which would lead here. */}
-      <Section
-        id="next-step"
-        title="Found one that fits?"
-        intro="Ask for it, or tell a solution specialist what you need to keep in range."
-        tone="navy"
-      >
+      <Section id="next-step" title={nextStep.title} intro={nextStep.intro} tone="navy">
         <CallsToAction existing={false} onNavy />
       </Section>
     </>

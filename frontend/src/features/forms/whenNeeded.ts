@@ -1,15 +1,14 @@
-/** When the inquiry form's code is due: its controls are prerendered, and most visitors of the page never touch them. */
+/** When a form's code is due: its controls are prerendered, and most visitors of the page never touch them. */
 import { whenEngaged } from '../../lib/whenEngaged';
 import { whenIdle } from '../../lib/whenIdle';
-import { hasKeptInput } from './storageKeys';
 
 /**
  * Settles when the form at `element` is touched; when it has come into view, or the visitor has begun to do something
  * with the page, and the browser is idle; at once where it is not prerendered, where the visitor is in it already, or
- * where something is kept to fill it in with.
+ * where something is kept to fill it in with (`hasDraft`).
  */
-export function whenNeeded(element: Element | null): Promise<void> {
-  if (!element || element.contains(document.activeElement) || hasKeptInput()) return Promise.resolve();
+export function whenNeeded(element: Element | null, hasDraft: boolean): Promise<void> {
+  if (!element || element.contains(document.activeElement) || hasDraft) return Promise.resolve();
   return new Promise((resolve) => {
     const off = new AbortController();
     const seen = new IntersectionObserver((entries) => {

@@ -1,0 +1,12 @@
+/** The words that every product page has around its own content (section 2, "common pattern"). */
+export const productPage = {
+  features: 'Key features',
+  specifications: { title: 'Specifications', intro: 'Ask us for what is not published here.' },
+  gallery: { title: 'Gallery', intro: 'Select a picture to enlarge it.', label: (name: string) => `${name} gallery` },
+  questions: { title: 'Questions and answers', showAll: 'Show all questions' },
+  related: 'See also',
+  request: {
+    title: (name: string) => `Ask for ${name}`,
+    text: 'Tell us what you transport, its temperature and the hours on the way.',
+  },
+} as const;
