@@ -176,6 +176,12 @@ describe('following a link inside the site', () => {
     const askedFor = (name: string) => asked.some((path) => path.startsWith('/assets/data/') && path.endsWith(name));
     await expect.poll(() => askedFor('/ContactUs.json')).toBe(true);
     expect(askedFor('/Cookie-Policy.json')).toBe(false);
+    // In every page's header, and the heaviest of all.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(askedFor('/search.json')).toBe(false);
+    const data = page.waitForRequest('**/search.json');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).hover();
+    await data;
 
     asked.length = 0;
     await page.addInitScript(() =>

@@ -57,7 +57,8 @@ export function usePrefetch(page: Page): void {
         else inView.delete(target as HTMLAnchorElement);
       callOff ??= whenIdle(next);
     });
-    for (const link of document.querySelectorAll('a')) watch.observe(link);
+    // The search stands on every page, and no other screen weighs as much: when it is pointed at is soon enough.
+    for (const link of document.querySelectorAll('a')) if (screenAt(link.pathname) !== 'search') watch.observe(link);
     return () => {
       watch.disconnect();
       callOff?.();
