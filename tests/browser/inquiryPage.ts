@@ -49,9 +49,13 @@ export async function holdApp(page: Page): Promise<() => void> {
     arrive = resolve;
   });
   await page.route('**/assets/**/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('hydrateRoot')) await arrival;
-    await route.fulfill({ response });
+    try {
+      const response = await route.fetch();
+      if ((await response.text()).includes('hydrateRoot')) await arrival;
+      await route.fulfill({ response });
+    } catch {
+      // Something that was fetched ahead as the page was closed.
+    }
   });
   return arrive;
 }

@@ -19,7 +19,11 @@ beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   page = await context.newPage();
 });
-afterEach(() => context.close());
+afterEach(async () => {
+  // Something may still be fetched ahead.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+});
 
 const hydrated = () =>
   page.waitForFunction(() =>
