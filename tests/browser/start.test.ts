@@ -114,6 +114,18 @@ describe('a page that nobody touches', () => {
     await page.mouse.move(640, 400);
     await hydrated();
   });
+
+  it('is hydrated over plain HTTP under a name too, where the browser keeps some functions back', async () => {
+    const named = await launchBrowser(['--host-resolver-rules=MAP site.test 127.0.0.1']);
+    try {
+      page = await named.newPage();
+      await page.goto(`http://site.test:${new URL(site).port}/`);
+      expect(await page.evaluate(() => isSecureContext)).toBe(false);
+      await hydrated();
+    } finally {
+      await named.close();
+    }
+  });
 });
 
 describe.each(manifest.map(({ path }) => ({ path })))('$path', ({ path }) => {

@@ -17,7 +17,8 @@ export async function hydrate(): Promise<void> {
   const page = embeddedPage();
   await screenFor(page.screen).preload();
   // The router calls every tab's first entry by one name; a position kept under it would be another visit's.
-  if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
+  // A key as the router makes them: randomUUID is kept back from pages on plain HTTP.
+  if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
   startTransition(() => {
     hydrateRoot(
       root,

@@ -10,12 +10,12 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium, headless; CHROMIUM names another one. The caller closes it. */
-export function launchBrowser(): Promise<Browser> {
+/** Debian's Chromium, headless, with these switches as well; CHROMIUM names another one. The caller closes it. */
+export function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
   // Chromium's sandbox refuses to run as root.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-    args: [...quiet, ...asRoot],
+    args: [...quiet, ...asRoot, ...switches],
   });
 }
