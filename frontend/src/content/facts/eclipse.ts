@@ -3,3 +3,5 @@ import { exactly } from '../quantities';
 
 /** Weight when empty: as given, and as it is rounded. */
 export const eclipseTare = { given: exactly(9.9, 'lb'), about: exactly(10, 'lb') } as const;
+/** How often it was opened within its hold time. */
+export const eclipseOpenings = exactly(9, '');

@@ -1,5 +1,5 @@
 import { formatStorage, frozenProducts } from '../facts/blood-products';
-import { eclipseTare } from '../facts/eclipse';
+import { eclipseOpenings, eclipseTare } from '../facts/eclipse';
 import { outsideTemperatureNote } from '../facts/hold-times';
 import { standards } from '../facts/tests';
 import { sentenceCase } from '../facts/text';
@@ -11,7 +11,7 @@ const payloadVolume = exactly(9, 'L');
 const payloadInner: Dimensions = { size: [11, 6.25, 8], unit: 'in' };
 const packageOuter: Dimensions = { size: [18, 10, 12], unit: 'in' };
 const holdTime = exactly(10, 'h');
-const openings = exactly(9, '');
+const openings = eclipseOpenings;
 const coldRange = between(2, 8, '°C');
 const roomRange = between(15, 25, '°C');
 

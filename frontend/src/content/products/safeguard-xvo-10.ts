@@ -3,13 +3,14 @@ import { bloodTable, tableNamesNoCooler } from '../facts/blood-table';
 import { hardPlusSoftHold, safeguardInserts } from '../facts/cryo-disks';
 import { holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
+import { safeguardOpenings } from '../facts/safeguard';
 import { inWords } from '../facts/text';
-import { exactly, formatDimensions, formatQuantity, upTo } from '../quantities';
+import { exactly, formatDimensions, formatQuantity } from '../quantities';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
 const holdTime = exactly(18, 'h');
-const openings = upTo(4, '');
+const openings = safeguardOpenings;
 
 const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell, thawedPlasma } = bloodProducts;
 const roomProducts = [plateletsApheresis, inactivatedPlatelets, cryoprecipitate];

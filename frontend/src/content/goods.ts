@@ -1,0 +1,65 @@
+/**
+ * What may be carried, as the finder knows it: By Specimen's eight tabs (section 2) under their anchors, and the units of
+ * tabs that hold two. Temperatures are storage temperatures, sizes one unit's.
+ */
+import { type BloodProduct, bloodProducts } from './facts/blood-products';
+import type { Dimensions, Quantity } from './quantities';
+import { specimens } from './specimens';
+
+/** One unit of something by its row of the blood-product tables; frozen products have neither size nor row. */
+export interface GoodsUnit {
+  /** The row's id. */
+  readonly id: string;
+  readonly name: string;
+  readonly size?: Dimensions;
+}
+
+/** Something to carry: its storage temperature in °C, which has no `min` where it is stored below a limit. */
+export interface Goods {
+  readonly id: string;
+  readonly name: string;
+  readonly storage: Quantity;
+  readonly units: readonly GoodsUnit[];
+}
+
+const rowByName = new Map<string, BloodProduct>(Object.values(bloodProducts).map((row) => [row.name, row]));
+
+/** Where several are carried together, the range that suits all of them. */
+function common(storages: readonly Quantity[]): Quantity {
+  const lower = storages.flatMap(({ min }) => min ?? []);
+  return {
+    ...(lower.length > 0 && { min: Math.max(...lower) }),
+    max: Math.min(...storages.flatMap(({ max }) => max ?? [])),
+    unit: '°C',
+  };
+}
+
+const unitOf = ({ id, name, size }: BloodProduct): GoodsUnit => ({ id, name, ...(size && { size }) });
+
+const tabs: readonly Goods[] = specimens.map(({ id, name, units }) => {
+  // A tab that is named after one of its units is about that one.
+  const [first, ...others] = units;
+  const named = others.length > 0 && name.includes(' and ') ? units : first ? [first] : [];
+  return {
+    id,
+    name,
+    storage: common(named.map(({ storage }) => storage)),
+    units: named.flatMap((unit) => {
+      const row = rowByName.get(unit.name);
+      return row ? [unitOf(row)] : [{ id, name }];
+    }),
+  };
+});
+
+const alone = (row: BloodProduct): Goods => ({
+  id: row.id,
+  name: row.name,
+  storage: row.storage,
+  units: [unitOf(row)],
+});
+
+/** The tabs in their order, then what shares a tab, by itself. */
+export const goods: readonly Goods[] = [
+  ...tabs,
+  ...[bloodProducts.plateletsApheresis, bloodProducts.igscSyringe, bloodProducts.albuminVial].map(alone),
+];

@@ -1,0 +1,236 @@
+/** The finder's verdicts on needs, each worked out by hand from the specification (sections 3 and 9). */
+import { describe, expect, it } from 'vitest';
+import { candidates } from '../../frontend/src/content/candidates';
+import { goods } from '../../frontend/src/content/goods';
+import { compare } from '../../frontend/src/features/finder/match';
+import { readNeed } from '../../frontend/src/features/finder/need';
+
+/** No range, no hold time, no size, no openings are published of these. */
+const blank = ['cube', 'medication', 'oem', 'roller-bear', 'biological-specimen'];
+
+interface Row {
+  readonly query: string;
+  readonly match?: readonly string[];
+  /** Beside the blank ones, which are always among them. */
+  readonly unknown?: readonly string[];
+}
+
+const needs: readonly Row[] = [
+  // Ranges: the whole published range lies inside the needed one.
+  { query: 'min=2&max=8', match: ['kelvin', 'eclipse'], unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=1&max=6', match: ['kelvin'], unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=20&max=24', match: ['core-xvo-3-5', 'core-xvo-30'], unknown: ['safeguard-xvo-10', 'hard'] },
+  {
+    query: 'min=2&max=25',
+    match: ['kelvin', 'monarch-xvo-10', 'monarch-xvo-5', 'eclipse', 'core-xvo-3-5', 'core-xvo-30'],
+    unknown: ['safeguard-xvo-10', 'hard'],
+  },
+  { query: 'min=15&max=25', match: ['eclipse', 'core-xvo-3-5', 'core-xvo-30'], unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=-20&max=-15', match: ['kelvin'], unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  { query: 'min=-80&max=-60', unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  // −18 °C is not below −18 °C.
+  { query: 'max=-18', unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  { query: 'max=0&unit=F', unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  { query: 'max=8', match: ['kelvin', 'eclipse'], unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  {
+    query: 'min=2',
+    match: ['kelvin', 'monarch-xvo-10', 'monarch-xvo-5', 'eclipse', 'core-xvo-3-5', 'core-xvo-30'],
+    unknown: ['safeguard-xvo-10', 'hard'],
+  },
+  // The same in °F, as the trade writes them.
+  { query: 'min=36&max=46&unit=F', match: ['kelvin', 'eclipse'], unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=34&max=43&unit=f', match: ['kelvin'], unknown: ['safeguard-xvo-10', 'hard'] },
+  {
+    query: 'min=68&max=77&unit=F',
+    match: ['core-xvo-3-5', 'core-xvo-30'],
+    unknown: ['safeguard-xvo-10', 'hard'],
+  },
+  {
+    query: 'min=59&max=77&unit=F',
+    match: ['eclipse', 'core-xvo-3-5', 'core-xvo-30'],
+    unknown: ['safeguard-xvo-10', 'hard'],
+  },
+  // Hours: the lower figure counts, "up to" is a ceiling.
+  { query: 'min=2&max=8&hours=10', match: ['eclipse'], unknown: ['kelvin', 'safeguard-xvo-10', 'hard'] },
+  { query: 'min=2&max=8&hours=12', unknown: ['kelvin', 'safeguard-xvo-10', 'hard'] },
+  { query: 'min=2&max=8&hours=13', unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=2&max=8&hours=24', unknown: ['hard'] },
+  { query: 'min=1&max=6&hours=12', match: ['kelvin'], unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=1&max=6&hours=18', unknown: ['kelvin', 'safeguard-xvo-10', 'hard'] },
+  { query: 'min=1&max=6&hours=30' },
+  { query: 'min=20&max=24&hours=12', match: ['core-xvo-3-5', 'core-xvo-30'], unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=20&max=24&hours=15', unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'hours=24', match: ['hard'], unknown: ['kelvin', 'core-xvo-30'] },
+  { query: 'hours=48' },
+  // Openings: a published number counts, "can be opened" is none.
+  { query: 'min=2&max=8&hours=10&openings=9', match: ['eclipse'], unknown: ['hard'] },
+  { query: 'min=2&max=8&openings=4', match: ['kelvin', 'eclipse'], unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=2&max=8&openings=5', match: ['eclipse'], unknown: ['hard'] },
+  {
+    query: 'openings=1',
+    match: ['kelvin', 'eclipse', 'safeguard-xvo-10'],
+    unknown: ['core-xvo-3-5', 'core-xvo-30', 'monarch-xvo-10', 'monarch-xvo-5', 'hard'],
+  },
+  {
+    query: 'min=15&max=25&hours=10&openings=9',
+    match: ['eclipse'],
+    unknown: ['core-xvo-3-5', 'core-xvo-30', 'hard'],
+  },
+  // Specimens: their storage range, and geometry has a veto.
+  { query: 'specimen=red-blood-cells', match: ['kelvin'], unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'specimen=red-blood-cells&units=8', unknown: ['kelvin', 'safeguard-xvo-10', 'hard'] },
+  { query: 'specimen=frozen-plasma', unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  { query: 'specimen=inactivated-platelets', unknown: ['safeguard-xvo-10', 'hard'] },
+  {
+    query: 'specimen=platelets-apheresis',
+    match: ['core-xvo-3-5', 'core-xvo-30'],
+    unknown: ['safeguard-xvo-10', 'hard'],
+  },
+  {
+    query: 'specimen=platelets-apheresis&units=5&application=2',
+    match: ['core-xvo-3-5'],
+    unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  { query: 'specimen=cryoprecipitate&units=2&application=1', unknown: ['core-xvo-30', 'hard'] },
+  {
+    query: 'specimen=cryoprecipitate&units=2&application=2',
+    match: ['core-xvo-3-5'],
+    unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  {
+    query: 'specimen=igsc-syringe&units=25',
+    match: ['monarch-xvo-10'],
+    unknown: ['kelvin', 'monarch-xvo-5', 'eclipse', 'core-xvo-3-5', 'core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  // Four vials, the table's maximum, do not go into the Monarch.
+  {
+    query: 'specimen=albumin-vial&units=4',
+    unknown: ['kelvin', 'monarch-xvo-10', 'monarch-xvo-5', 'eclipse', 'core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  {
+    query: 'specimen=igsc-syringe-and-albumin-vial',
+    match: ['kelvin', 'monarch-xvo-10', 'monarch-xvo-5', 'eclipse'],
+    unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  { query: 'specimen=anti-rhd-immunoglobulin', match: ['kelvin', 'eclipse'], unknown: ['safeguard-xvo-10', 'hard'] },
+  {
+    query: 'specimen=red-blood-cells&min=2&max=8',
+    match: ['kelvin', 'eclipse'],
+    unknown: ['safeguard-xvo-10', 'hard'],
+  },
+  // One's own box.
+  {
+    query: 'length=27&width=15&height=20',
+    match: ['eclipse'],
+    unknown: ['kelvin', 'monarch-xvo-10', 'monarch-xvo-5', 'core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  {
+    query: 'length=27.9&width=15.9&height=20.3',
+    unknown: ['kelvin', 'core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  {
+    query: 'length=8&width=11&height=6.25&size=in',
+    match: ['eclipse'],
+    unknown: ['kelvin', 'core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  // Carrying.
+  {
+    query: 'carry=horizontal',
+    match: ['core-xvo-3-5', 'safeguard-xvo-10'],
+    unknown: ['kelvin', 'monarch-xvo-10', 'monarch-xvo-5', 'eclipse', 'core-xvo-30', 'hard'],
+  },
+  {
+    query: 'min=2&max=25&hours=12&carry=shoulder-strap',
+    match: ['monarch-xvo-10', 'core-xvo-3-5'],
+    unknown: ['kelvin', 'monarch-xvo-5', 'core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+];
+
+const verdicts = (query: string) => {
+  const { need, errors } = readNeed(new URLSearchParams(query), goods);
+  expect(errors).toEqual({});
+  return compare(candidates, need);
+};
+
+describe('the finder', () => {
+  it.each(needs)('$query', ({ query, match = [], unknown = [] }) => {
+    const results = verdicts(query);
+    const of = (verdict: string) =>
+      results.filter((result) => result.verdict === verdict).map(({ cooler }) => cooler.id);
+    expect(of('match').sort()).toEqual([...match].sort());
+    expect(of('unknown').sort()).toEqual([...unknown, ...blank].sort());
+    expect(results).toHaveLength(candidates.length);
+  });
+
+  it('sorts by verdict, then by how little is unknown', () => {
+    const order = verdicts('min=2&max=8&hours=10').map(({ cooler, verdict }) => `${verdict} ${cooler.id}`);
+    expect(order.slice(0, 2)).toEqual(['match eclipse', 'unknown kelvin']);
+    expect(order.indexOf('unknown safeguard-xvo-10')).toBeLessThan(order.indexOf('unknown cube'));
+    expect(order.findIndex((row) => row.startsWith('fails'))).toBeGreaterThan(order.indexOf('unknown cube'));
+  });
+
+  it('says why: every reason that was asked for, with the published figure', () => {
+    const [eclipse] = verdicts('min=2&max=8&hours=10&openings=9');
+    expect(eclipse?.packOuts[0].findings.map(({ reason }) => reason)).toEqual([
+      'Holds 2–8\u202f°C (36–46\u202f°F), inside the range you need.',
+      'Holds for 10\u202fh, and you need 10\u202fh.',
+      'Published with 9 openings within its hold time; you need 9.',
+    ]);
+    const monarch = verdicts('min=2&max=8').find(({ cooler }) => cooler.id === 'monarch-xvo-10');
+    expect(monarch?.packOuts[0].findings[0]?.reason).toBe(
+      'Holds 2–25\u202f°C (36–77\u202f°F): it may reach 25\u202f°C, warmer than 8\u202f°C.',
+    );
+  });
+
+  it.each([
+    ['specimen=igsc-syringe&units=25', 'monarch-xvo-10', /3 coolers, at 10 in each/],
+    [
+      'specimen=platelets-apheresis&units=5',
+      'core-xvo-3-5',
+      /Application 1, at most 4 in each: 2 coolers; Application 2, at most 2 in each: 3 coolers/,
+    ],
+    [
+      'specimen=anti-rhd-immunoglobulin&min=2&max=25&units=3',
+      'monarch-xvo-10',
+      /more than 1 in each: at most 2 coolers; not applicable \(NA\) for Application 2/,
+    ],
+    ['specimen=albumin-vial&units=4', 'monarch-xvo-10', /without disks 3 do/],
+    ['specimen=cryoprecipitate&units=2&application=1', 'core-xvo-3-5', /gives NA, not applicable/],
+    ['length=27.9&width=15.9&height=20.3', 'eclipse', /1\u202fmm too wide/],
+    ['length=27&width=15&height=20', 'monarch-xvo-10', /Disks take room/],
+  ])('counts and measures: %s in the %s', (query, id, reason) => {
+    const result = verdicts(query).find(({ cooler }) => cooler.id === id);
+    expect(result?.packOuts[0].findings.map((found) => found.reason).join('\n')).toMatch(reason);
+  });
+});
+
+describe('a need in an address', () => {
+  const read = (query: string) => readNeed(new URLSearchParams(query), goods);
+
+  it.each([
+    ['min=cold', { min: 'number' }],
+    ['min=8&max=2', { max: 'order' }],
+    ['max=900', { max: 'temperature' }],
+    ['hours=0', { hours: 'positive' }],
+    ['hours=-3', { hours: 'positive' }],
+    ['openings=1.5', { openings: 'whole' }],
+    ['specimen=unicorn', { specimen: 'choice' }],
+    ['specimen=red-blood-cells&application=3', { application: 'choice' }],
+    ['units=4', { specimen: 'goods' }],
+    ['length=10&width=4', { height: 'sides' }],
+  ])('names what it cannot read, and keeps it: %s', (query, errors) => {
+    const result = read(query);
+    expect(result.errors).toEqual(errors);
+    for (const [field, value] of new URLSearchParams(query)) expect(result.values).toHaveProperty(field, value);
+  });
+
+  it('reads numbers as people type them', () => {
+    expect(read('min=\u22122,5&max=+8.5').need.range).toEqual({ min: -2.5, max: 8.5, unit: '°C' });
+  });
+
+  it('takes the storage range of what is carried where none is given', () => {
+    expect(read('specimen=thawed-plasma').need.range).toEqual({ min: 1, max: 6, unit: '°C' });
+    expect(read('specimen=frozen-plasma').need.range).toEqual({ max: -18, unit: '°C', below: true });
+    expect(read('specimen=igsc-syringe-and-albumin-vial').need.range).toEqual({ min: 2, max: 25, unit: '°C' });
+  });
+});
