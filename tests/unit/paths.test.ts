@@ -3,10 +3,11 @@ import { manifest } from '../../frontend/src/routes/manifest';
 import { canonicalPathsByKey, isListed, pathOf, routeRow, shownRows, trailOf } from '../../frontend/src/routes/paths';
 
 describe('the route manifest', () => {
-  it('lists the 31 screens of the specification and the search', () => {
-    expect(manifest).toHaveLength(32);
-    expect(new Set(manifest.map((row) => row.id)).size).toBe(32);
-    expect(new Set(manifest.map((row) => row.path)).size).toBe(32);
+  it('lists the 31 screens of the specification, and each path and id once', () => {
+    const ours = ['search', 'find'];
+    expect(manifest.filter(({ id }) => !ours.includes(id))).toHaveLength(31);
+    expect(new Set(manifest.map((row) => row.id)).size).toBe(manifest.length);
+    expect(new Set(manifest.map((row) => row.path)).size).toBe(manifest.length);
   });
 
   it.each(manifest.map((row) => [row.path]))('%s has a leading slash, no trailing or doubled one', (path) => {

@@ -26,6 +26,7 @@ const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = 
   specimens: deferred(() =>
     import('../screens/specimens/SpecimensScreen').then((m) => ({ default: m.SpecimensScreen })),
   ),
+  find: deferred(() => import('../screens/find/FindScreen').then((m) => ({ default: m.FindScreen }))),
   policy: deferred(() => import('../screens/policy/PolicyScreen').then((m) => ({ default: m.PolicyScreen }))),
   search: deferred(() => import('../screens/search/SearchScreen').then((m) => ({ default: m.SearchScreen }))),
   'not-found': deferred(() =>

@@ -4,6 +4,7 @@
  */
 import type { RouteId } from '../routes/manifest';
 import { pathOf } from '../routes/paths';
+import type { CarryingWay } from './carrying';
 import { coolersGrid } from './catalogue';
 import { type BloodProduct, bloodProducts, type Maximum } from './facts/blood-products';
 import { eclipseOpenings } from './facts/eclipse';
@@ -34,10 +35,6 @@ export interface Openings {
   /** What the number belongs to: "in 24 h", "within its hold time", "in transit". */
   readonly within: string;
 }
-
-/** Ways of carrying that are published of a cooler at all (section 9). */
-export const carryingWays = ['shoulder-strap', 'handle', 'vertical', 'horizontal'] as const;
-export type CarryingWay = (typeof carryingWays)[number];
 
 /** How many units a cooler's own table gives, by the row's id; `count` is the cooler's own figure instead of a table's. */
 export interface Load {

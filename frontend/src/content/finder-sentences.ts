@@ -2,7 +2,8 @@
  * What the finder says of a cooler: a sentence for each thing that was asked, made of published figures alone. Hours are
  * compared with the lower figure, "up to" is a ceiling, and what is not published is called so.
  */
-import type { CarryingWay, Openings, PackOut } from './candidates';
+import type { Openings, PackOut } from './candidates';
+import type { CarryingWay } from './carrying';
 import { frozenProducts } from './facts/blood-products';
 import { toPlanWith } from './facts/hold-times';
 import { listed } from './facts/text';
@@ -89,13 +90,6 @@ export const fitSays = {
   readings: (box: Dimensions) =>
     `Two readings of its interior are published. Your box of ${formatDimensions(box)} goes into one and not into the other.`,
   unknown: 'No interior size is published.',
-};
-
-export const carryingWords: Readonly<Record<CarryingWay, string>> = {
-  'shoulder-strap': 'With a shoulder strap',
-  handle: 'With a handle',
-  vertical: 'Vertically',
-  horizontal: 'Horizontally',
 };
 
 export const carryingSays = {

@@ -1,10 +1,13 @@
 /** What each kind of screen is given. Everything here travels to the browser as JSON, links resolved. */
 import type { AboutContent, ResultFile } from './about';
 import type { BlogContent } from './blog';
+import type { Candidate } from './candidates';
 import type { PictureSize, ProductCard } from './catalogue';
 import type { ContactContent } from './contact';
 import type { FaqsContent } from './faqs';
 import type { FinderContent } from './finder';
+import type { FinderScreenContent } from './finder-screen';
+import type { Goods } from './goods';
 import type { HomeContent } from './home';
 import type { ListingsContent } from './listings';
 import type { NotFoundContent } from './not-found';
@@ -121,6 +124,7 @@ export interface ScreenContent {
   coolers: Resolved<ListingsContent['coolers']> & { readonly cards: readonly CardData[] };
   product: ProductPageContent;
   specimens: SpecimensPageContent;
+  find: FinderScreenContent & { readonly candidates: readonly Candidate[]; readonly goods: readonly Goods[] };
   policy: Policy;
   search: SearchScreenContent;
   'not-found': Resolved<NotFoundContent>;

@@ -61,6 +61,19 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
       'albumin',
     ],
   },
+  find: {
+    title: 'Find a medical cooler by range, hours, openings',
+    description:
+      'Give the temperature range, the hours and the openings you need. Each cooler is compared by its published figures, and what is not published is named.',
+    keywords: [
+      'find a medical cooler',
+      'cooler finder',
+      'hold time',
+      'temperature range',
+      '2–8 °C cooler',
+      'compare coolers',
+    ],
+  },
   products: {
     title: 'Medical coolers and accessories: all products',
     description:

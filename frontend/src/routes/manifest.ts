@@ -21,6 +21,7 @@ export type ScreenKind =
   | 'coolers'
   | 'product'
   | 'specimens'
+  | 'find'
   | 'policy'
   | 'search'
   | 'not-found';
@@ -90,6 +91,15 @@ export const manifest = [
     path: '/Category/Specimen',
     screen: 'specimens',
     label: 'By Specimen',
+    menu: { section: 'category' },
+    footer: { group: 'quick' },
+  },
+
+  {
+    id: 'find',
+    path: '/find',
+    screen: 'find',
+    label: 'Find a Cooler',
     menu: { section: 'category' },
     footer: { group: 'quick' },
   },

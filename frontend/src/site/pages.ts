@@ -5,11 +5,14 @@
 
 import { about, resultFiles } from '../content/about';
 import { blog } from '../content/blog';
+import { candidates } from '../content/candidates';
 import { type CatalogueItem, cardOf, coolersGrid, productsCarousel, productsListing } from '../content/catalogue';
 import { company } from '../content/company';
 import { contact } from '../content/contact';
 import { faqs } from '../content/faqs';
 import { finder } from '../content/finder';
+import { finderScreen } from '../content/finder-screen';
+import { goods } from '../content/goods';
 import { home } from '../content/home';
 import { listings } from '../content/listings';
 import { notFound } from '../content/not-found';
@@ -191,6 +194,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
         })),
       })),
     }),
+    find: () => ({ ...finderScreen, candidates, goods }),
     policy: () => policies[row.id as RouteId] as Policy,
     search: () => searchScreen,
     'not-found': () => resolved(notFound),

@@ -5,9 +5,9 @@ import { Drawing, tonesOf } from './Drawing';
 import { LINE, type PlacedRow, stackRows, TRACK } from './layout';
 import { type Mark, percentAt, type Scale, ticksOf } from './scale';
 
-/** A band behind every track, in percent of the scale, and named below the axis. */
+/** A band behind every track, in percent of the scale, and named below the axis: a label's, or what is needed. */
 export interface Reference {
-  readonly color: LabelColor;
+  readonly color: LabelColor | 'need';
   readonly label: string;
   readonly from: number;
   readonly to: number;
@@ -33,6 +33,7 @@ const Svg = styled(Drawing)(({ theme }) => {
     '& [data-color="white"]': { '--label-color': palette.label.white },
     '& [data-color="blue"]': { '--label-color': palette.label.blue },
     '& [data-color="orange"]': { '--label-color': palette.label.orange },
+    '& [data-color="need"]': { '--label-color': palette.success.main },
     '& [data-part="lane"]': { fill: 'var(--label-color)', stroke: palette.outline },
     '& [data-part="tint"]': { fill: `color-mix(in srgb, var(--label-color) 45%, ${palette.background.paper})` },
   };

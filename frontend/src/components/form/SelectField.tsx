@@ -8,8 +8,9 @@ export interface FieldOption {
 }
 
 interface SelectFieldProps extends FieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Without it, the control keeps its value itself. */
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
   readonly options: readonly FieldOption[];
   readonly autoComplete?: string | undefined;
 }
@@ -32,7 +33,7 @@ export function SelectField({ value, onChange, options, autoComplete, ...field }
         id={field.id}
         name={field.name}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange?.(target.value)}
         autoComplete={autoComplete}
         aria-describedby={describedBy(field)}
       >

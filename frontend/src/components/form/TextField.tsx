@@ -6,7 +6,7 @@ interface TextFieldProps extends FieldProps {
   /** Without it, the control keeps its value itself. */
   readonly value?: string;
   /** `pasted`: the text came from the clipboard or was dropped, not typed. */
-  readonly onChange: (value: string, how: { readonly pasted: boolean }) => void;
+  readonly onChange?: (value: string, how: { readonly pasted: boolean }) => void;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   readonly autoComplete?: string | undefined;
@@ -19,7 +19,7 @@ const pastes = new Set(['insertFromPaste', 'insertFromDrop']);
 /** A line or an area of text under its label. */
 export function TextField({ value, onChange, type = 'text', inputMode, autoComplete, rows, ...field }: TextFieldProps) {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    onChange(target.value, { pasted: nativeEvent instanceof InputEvent && pastes.has(nativeEvent.inputType) });
+    onChange?.(target.value, { pasted: nativeEvent instanceof InputEvent && pastes.has(nativeEvent.inputType) });
   const shared = {
     id: field.id,
     name: field.name,

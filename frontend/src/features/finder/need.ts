@@ -2,7 +2,7 @@
  * What a visitor needs, read from the address: `/find?min=2&max=8&hours=10`. The address is the state, so that it can be
  * shared, printed and gone back to; what cannot be read is named and left as it was typed.
  */
-import { type CarryingWay, carryingWays } from '../../content/candidates';
+import { type CarryingWay, carryingWays } from '../../content/carrying';
 import type { Goods } from '../../content/goods';
 import type { Dimensions } from '../../content/quantities';
 import { fahrenheitToCelsius } from '../../content/units';

@@ -1,0 +1,50 @@
+import { listed } from '../../content/facts/text';
+import type { FinderScreenContent } from '../../content/finder-screen';
+import type { Quantity } from '../../content/quantities';
+import { formatTemperature } from '../../content/readings';
+import { type Reference, ScaleDrawing } from '../figures/ScaleDrawing';
+import { bandOn, percentAt, scaleFor, temperatureFrame } from '../figures/scale';
+
+interface Props {
+  texts: FinderScreenContent['chart'];
+  /** Published ranges in °C, by the cooler that holds them; without one it is named below. */
+  ranges: readonly { readonly name: string; readonly range?: Quantity | undefined }[];
+  /** What is needed in °C, with the words for it. */
+  need?: { readonly range: Quantity; readonly label: string } | undefined;
+}
+
+/** All published ranges on one scale, against the one that is needed. */
+export function RangeChart({ texts, ranges, need }: Props) {
+  const drawn = ranges.flatMap(({ name, range }) => (range ? [{ name, range }] : []));
+  const scale = scaleFor([...drawn.map(({ range }) => range), ...(need ? [need.range] : [])], temperatureFrame);
+  const references: Reference[] = need
+    ? [
+        {
+          color: 'need',
+          label: need.label,
+          from: percentAt(scale, need.range.min ?? scale.min),
+          to: percentAt(scale, need.range.max ?? scale.max),
+        },
+      ]
+    : [];
+  const rows = drawn.map(({ name, range }) => ({
+    value: formatTemperature(range),
+    label: name,
+    mark: bandOn(scale, range),
+  }));
+  const unpublished = [...new Set(ranges.flatMap(({ name, range }) => (range ? [] : [name])))];
+  return (
+    <>
+      <ScaleDrawing
+        sentence={`${texts.sentence}: ${rows.map(({ label, value }) => `${label} ${value}`).join('; ')}.`}
+        scale={scale}
+        unit="°C"
+        rows={rows}
+        references={references}
+      />
+      <p>
+        {texts.unpublished} {listed(unpublished)}.
+      </p>
+    </>
+  );
+}

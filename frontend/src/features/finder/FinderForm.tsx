@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button, ButtonRow } from '../../components/Button';
+import { FinderFormFrame, MoreFields, ShortFields } from '../../components/finder/FinderParts';
+import { FieldGroup } from '../../components/form/FieldGroup';
+import { SelectField } from '../../components/form/SelectField';
+import { TextField } from '../../components/form/TextField';
+import { NeedsScript } from '../../components/NeedsScript';
+import type { FinderScreenContent } from '../../content/finder-screen';
+import type { Goods } from '../../content/goods';
+import { useHydrated } from '../../lib/useHydrated';
+import { type NeedField, type NeedValues, needFields, queryOf, type ReadNeed } from './need';
+
+interface Props {
+  texts: FinderScreenContent;
+  goods: readonly Goods[];
+  /** The finder's own path, where the browser goes with the fields as its query. */
+  action: string;
+  read: ReadNeed;
+  /** Takes the query instead of the browser, once the page is hydrated. */
+  onCompare: (query: string) => void;
+}
+
+const controls = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is HTMLInputElement | HTMLSelectElement =>
+      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
+      (needFields as readonly string[]).includes(element.name),
+  );
+
+/** What is asked of the coolers. The address decides what stands in it, also after Back. */
+export function FinderForm({ texts, goods, action, read: { values, errors }, onCompare }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<NeedValues>(undefined);
+  const hydrated = useHydrated();
+  const { form: words, errors: faults } = texts;
+  const { fields } = words;
+
+  useEffect(() => {
+    if (!form.current || !hydrated) return;
+    for (const control of controls(form.current)) {
+      const value = values[control.name as NeedField];
+      // What was entered before the page was hydrated is kept.
+      const isEntered = shown.current === undefined && control.value !== '';
+      if (shown.current?.[control.name as NeedField] !== value && !isEntered) control.value = value;
+    }
+    shown.current = values;
+  }, [values, hydrated]);
+
+  const compare = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    onCompare(queryOf(Object.fromEntries(needFields.map((field) => [field, `${entered.get(field) ?? ''}`]))));
+  };
+
+  const field = (name: NeedField) => ({
+    id: `find-${name}`,
+    name,
+    ...fields[name],
+    error: errors[name] && faults[errors[name]],
+  });
+  const number = (name: NeedField) => <TextField {...field(name)} inputMode="decimal" autoComplete="off" />;
+  const isMoreUsed = (['units', 'application', 'length', 'width', 'height', 'carry'] as const).some(
+    (name) => values[name] !== '',
+  );
+
+  return (
+    <NeedsScript as="search" aria-label={words.title}>
+      <FinderFormFrame ref={form} action={action} method="get" onSubmit={compare} noValidate>
+        <SelectField
+          {...field('specimen')}
+          options={[
+            { value: '', label: fields.specimen.any },
+            ...goods.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <FieldGroup legend={words.range.label} hint={words.range.hint}>
+          <ShortFields>
+            {number('min')}
+            {number('max')}
+            <SelectField {...field('unit')} options={words.units} />
+          </ShortFields>
+        </FieldGroup>
+        <ShortFields>
+          {number('hours')}
+          {number('openings')}
+        </ShortFields>
+        <MoreFields open={isMoreUsed}>
+          <summary>{words.more}</summary>
+          <div>
+            <ShortFields>
+              {number('units')}
+              <SelectField {...field('application')} options={words.applications} />
+            </ShortFields>
+            <FieldGroup legend={words.box.label} hint={words.box.hint}>
+              <ShortFields>
+                {number('length')}
+                {number('width')}
+                {number('height')}
+                <SelectField {...field('size')} options={words.sizes} />
+              </ShortFields>
+            </FieldGroup>
+            <SelectField {...field('carry')} options={words.ways} />
+          </div>
+        </MoreFields>
+        <ButtonRow>
+          <Button type="submit">{words.submit}</Button>
+          <Button variant="secondary" onClick={() => onCompare('')}>
+            {words.clear}
+          </Button>
+        </ButtonRow>
+      </FinderFormFrame>
+    </NeedsScript>
+  );
+}

@@ -1,0 +1,57 @@
+import { carryingWords } from '../../content/carrying';
+import { exactly, formatDimensions, formatQuantity, type Quantity } from '../../content/quantities';
+import { formatTemperature } from '../../content/readings';
+import { fahrenheitToCelsius, inWholeFahrenheit } from '../../content/units';
+import type { Need, NeededRange } from './need';
+
+const inCelsius = ({ unit }: NeededRange, value: number) => (unit === '°F' ? fahrenheitToCelsius(value) : value);
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+const quantity = (min: number | undefined, max: number | undefined, unit: '°C' | '°F'): Quantity => ({
+  ...(min !== undefined && { min: rounded(min) }),
+  ...(max !== undefined && { max: rounded(max) }),
+  unit,
+});
+
+/** A needed range in °C, to a tenth of a degree. */
+export function neededInCelsius(range: NeededRange): Quantity {
+  const { min, max } = range;
+  return quantity(
+    min === undefined ? min : inCelsius(range, min),
+    max === undefined ? max : inCelsius(range, max),
+    '°C',
+  );
+}
+
+/**
+ * A range as it was given and in the other unit: "2–8 °C (36–46 °F)", "36–46 °F (2.2–7.8 °C)". °F are whole, as in the
+ * trade, unless they were given otherwise; an open end reads "at most", "at least".
+ */
+export function rangeWords(range: NeededRange): string {
+  const { min, max, unit, below } = range;
+  const write = (value: Quantity) => {
+    if (value.min === undefined && !below) return `at most ${formatQuantity(exactly(value.max as number, value.unit))}`;
+    return value.max === undefined
+      ? `at least ${formatQuantity(exactly(value.min as number, value.unit))}`
+      : formatTemperature(value);
+  };
+  const celsius = neededInCelsius(range);
+  return unit === '°F'
+    ? `${write(quantity(min, max, unit))} (${write(celsius)})`
+    : `${write(celsius)} (${write(inWholeFahrenheit(celsius))})`;
+}
+
+const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** A need in words, a part for each thing that was asked for: "2–8 °C (35.6–46.4 °F)", "10 h", "9 openings". */
+export function needWords({ goods, range, hours, openings, units, application, box, carry }: Need): readonly string[] {
+  return [
+    ...(goods ? [units ? `${units} × ${goods.name}` : goods.name] : []),
+    ...(application ? [`Application ${application}`] : []),
+    ...(range ? [rangeWords(range)] : []),
+    ...(hours !== undefined ? [formatQuantity(exactly(hours, 'h'))] : []),
+    ...(openings ? [plural(openings, 'opening')] : []),
+    ...(box ? [`a box of ${formatDimensions(box)}`] : []),
+    ...(carry ? [carryingWords[carry].toLowerCase()] : []),
+  ];
+}

@@ -1,0 +1,116 @@
+/** The finder as it is used: the address is its state, a form fills it, and nothing that was typed is lost. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { launchBrowser } from './support/launchBrowser';
+
+const site = inject('siteUrl');
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+async function open(query: string, options: BrowserContextOptions = {}) {
+  page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
+  await page.goto(`${site}${pathOf('find')}${query}`);
+}
+
+const status = () => page.getByRole('status');
+const productsOf = (verdict: string) =>
+  page
+    .locator(`[data-verdict="${verdict}"]`)
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-product')));
+const hours = () => page.getByRole('textbox', { name: 'Hours' });
+const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+
+describe('The finder', () => {
+  it('answers an address: each cooler with its verdict and its reasons', async () => {
+    await open('?min=2&max=8&hours=10&openings=4');
+    await status().filter({ hasText: '1 published match' }).waitFor();
+    expect(await productsOf('match')).toEqual(['eclipse']);
+    expect(await productsOf('fails')).toEqual(['monarch-xvo-10', 'monarch-xvo-5', 'core-xvo-3-5', 'core-xvo-30']);
+    expect((await productsOf('unknown')).slice(0, 2)).toEqual(['kelvin', 'safeguard-xvo-10']);
+    const kelvin = page.locator('[data-product="kelvin"]');
+    expect(await kelvin.textContent()).toContain('Not published: hold time.');
+    expect(await kelvin.textContent()).toContain('That is a ceiling');
+    expect(await page.locator('[data-none]').count()).toBe(0);
+  });
+
+  it('says always what no verdict may be read without', async () => {
+    for (const address of ['', '?min=2&max=8']) {
+      await open(address);
+      const rules = page.getByRole('region', { name: 'Before you rely on it' });
+      expect(await rules.textContent()).toMatch(/not a transport range.*not published.*not a substitute/s);
+      if (address === '') await page.context().close();
+    }
+  });
+
+  it('is filled in and sent by keyboard, leads to an address, and comes back by it', async () => {
+    await open('');
+    await page.getByLabel('Coldest').fill('36');
+    await page.getByLabel('Warmest').fill('46');
+    await page.locator('#find-unit').selectOption('F');
+    await hours().fill('10');
+    await hours().press('Enter');
+    await status().filter({ hasText: '36–46' }).waitFor();
+    expect(query()).toEqual({ min: '36', max: '46', unit: 'F', hours: '10' });
+    expect(await productsOf('match')).toEqual(['eclipse']);
+
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.waitForURL((url) => url.search === '');
+    expect(await hours().inputValue()).toBe('');
+    await page.goBack();
+    await status().filter({ hasText: '36–46' }).waitFor();
+    expect(await page.getByLabel('Coldest').inputValue()).toBe('36');
+    expect(await page.locator('#find-unit').inputValue()).toBe('F');
+  });
+
+  it('compares nothing while a field cannot be read, says which, and keeps what stands in it', async () => {
+    await open('?min=8&max=2&units=4');
+    await status()
+      .filter({ hasText: /Nothing was compared yet.*What you carry, Warmest|Warmest, What you carry/ })
+      .waitFor();
+    expect(await productsOf('match')).toEqual([]);
+    expect(await page.getByLabel('Warmest').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Warmest').inputValue()).toBe('2');
+    // Fields that few need are in sight once one of them is used.
+    expect(await page.getByLabel('Units').isVisible()).toBe(true);
+  });
+
+  it('ends in an inquiry where nothing matches, with what was needed', async () => {
+    await open('?specimen=frozen-plasma&hours=20');
+    const none = page.locator('[data-none]');
+    await none.waitFor();
+    const href = await none.getByRole('link', { name: 'Send what you need' }).getAttribute('href');
+    expect(href).toBe(`${pathOf('contact')}?specimen=frozen-plasma&hours=20#contact-us-form`);
+  });
+
+  it('keeps what is typed before the page is hydrated', async () => {
+    let letThrough = () => {};
+    const held = new Promise<void>((settle) => {
+      letThrough = settle;
+    });
+    page = await (await browser.newContext()).newPage();
+    await page.route(/\/assets\/(?!loader).*\.js$/, async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await page.goto(`${site}${pathOf('find')}?max=8`, { waitUntil: 'commit' });
+    await hours().fill('7');
+    letThrough();
+    await status().filter({ hasText: 'at most 8' }).waitFor();
+    expect(await hours().inputValue()).toBe('7');
+    expect(await page.getByLabel('Warmest').inputValue()).toBe('8');
+  });
+
+  it('shows without script what is published of every cooler, and no form that could not answer', async () => {
+    await open('?min=2', { javaScriptEnabled: false });
+    expect(await page.getByRole('note').textContent()).toContain('Comparing needs JavaScript.');
+    expect(await hours().isVisible()).toBe(false);
+    expect(await page.locator('[data-product]').count()).toBe(13);
+  });
+});
