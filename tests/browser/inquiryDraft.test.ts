@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inquiryDefaults } from '../../frontend/src/content/inquiry';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
+import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { toPayload } from '../../frontend/src/features/inquiry/payload';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {

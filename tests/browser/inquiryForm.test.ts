@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { inquiryDefaults } from '../../frontend/src/content/inquiry';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
+import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { toPayload } from '../../frontend/src/features/inquiry/payload';
 import {
   choose,

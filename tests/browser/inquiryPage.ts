@@ -1,6 +1,6 @@
 /** The contact page's inquiry form as the tests of this folder handle it. */
 import type { Browser, Locator, Page } from 'playwright';
-import { inquiryDefaults } from '../../frontend/src/content/inquiry';
+import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
 import { pathOf } from '../../frontend/src/routes/paths';
 

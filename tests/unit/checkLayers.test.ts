@@ -13,6 +13,7 @@ const allowed: readonly Import[] = [
   ['frontend/src/features/search/Search.tsx', '../../components/Button'],
   ['frontend/src/screens/home/Home.tsx', '../../features/toasts/toast'],
   ['frontend/src/features/customization/Form.tsx', '../inquiry/handover'],
+  ['frontend/src/features/customization/values.ts', '../inquiry/contract'],
   ['frontend/src/features/blog/Form.tsx', '../forms/draft'],
   ['frontend/src/app/App.tsx', '../screens/home/HomeScreen'],
   ['frontend/src/theme/SiteTheme.tsx', 'react'],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inquiryDefaults } from '../../frontend/src/content/inquiry';
 import { inquiryEndpoint, resultOf, sendInquiry } from '../../frontend/src/features/inquiry/api';
+import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { toPayload } from '../../frontend/src/features/inquiry/payload';
 
 const payload = toPayload(inquiryDefaults);

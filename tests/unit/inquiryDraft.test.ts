@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inquiryDefaults } from '../../frontend/src/content/inquiry';
+import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { clearDraft, keepDraft, type Place, readDraft } from '../../frontend/src/features/inquiry/draft';
 import { fakeStorage, refusedStorage } from './support/fakeStorage';
 

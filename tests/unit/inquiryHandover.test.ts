@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inquiryDefaults } from '../../frontend/src/content/inquiry';
 import { customizationDefaults, toHandover } from '../../frontend/src/features/customization/customizationValues';
+import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { leaveHandover, takeHandover } from '../../frontend/src/features/inquiry/handover';
 import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
 import { fakeStorage, refusedStorage } from './support/fakeStorage';

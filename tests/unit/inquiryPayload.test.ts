@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type InquiryValues, inquiryDefaults, payloadFields } from '../../frontend/src/content/inquiry';
+import { type InquiryValues, payloadFields } from '../../frontend/src/features/inquiry/contract';
+import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { toPayload } from '../../frontend/src/features/inquiry/payload';
 import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
 import { problemsOf } from '../mock-inquiry-api/contract';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type InquiryValues, inquiryDefaults } from '../../frontend/src/content/inquiry';
+import type { InquiryValues } from '../../frontend/src/features/inquiry/contract';
+import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { validate } from '../../frontend/src/features/inquiry/schema';
 
 const filledIn: InquiryValues = {

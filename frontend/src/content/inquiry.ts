@@ -1,57 +1,9 @@
 /**
- * What the inquiry form says and sends (specification, sections 3, 5, 8 and 9). Client code imports
- * this file: it holds the form's own words and nothing else.
+ * What the inquiry form says (specification, sections 3, 5 and 8). What it sends and how it behaves is features/inquiry.
+ * Client code imports this file: it holds the form's own words and nothing else.
  */
 import { customizationThresholds } from './facts/customization';
 import { formatQuantity } from './quantities';
-
-/** The 32 payload fields in the specification's order; every value is a string. */
-export const payloadFields = [
-  'FullName',
-  'Email',
-  'Number',
-  'Subject',
-  'Message',
-  'ProductName',
-  'IsMoreSpecificDetails',
-  'PDLength',
-  'PDWidth',
-  'PDHeight',
-  'IsOwnPackaging',
-  'PackagingLength',
-  'PackagingWidth',
-  'PackagingHeight',
-  'TemperatureRange',
-  'IsRequireTemperatureControl',
-  'P85or36Temperature',
-  'ProtectedDurationHours',
-  'ProtectedDurationDays',
-  'IsContainerOpenedTransit',
-  'IsExposedToMoisture',
-  'IsTransportedByAir',
-  'IsAtmosphericPressure5k',
-  'IsReusable',
-  'IsDisposable',
-  'IsAutoclave',
-  'CleanAndSterileContainer',
-  'TransportType',
-  'QuantityOfTransport',
-  'IsTransportProduct',
-  'TransportProductDetails',
-  'OtherRequirementsMessage',
-] as const;
-
-/** The name of a payload field. */
-export type PayloadField = (typeof payloadFields)[number];
-
-/** The body of the inquiry call: every field, each a string (section 7). */
-export type InquiryPayload = Readonly<Record<PayloadField, string>>;
-
-/** The name of a form control: the payload's fields, `Number` being entered as country code and phone. */
-export type InquiryControl = Exclude<PayloadField, 'Number'> | 'CountryCode' | 'Phone';
-
-/** What the form holds while it is filled in. */
-export type InquiryValues = Record<InquiryControl, string>;
 
 /** One choice of a select or a radio group. */
 export interface InquiryOption {
@@ -67,21 +19,6 @@ export interface InquiryControlText {
   readonly options?: readonly InquiryOption[];
   readonly required?: true;
   readonly autoComplete?: string;
-}
-
-/** Several controls under one legend, such as length, width and height. */
-export interface InquiryGroup {
-  readonly legend: string;
-  readonly hint?: string;
-  readonly controls: readonly InquiryControl[];
-}
-
-/** One of the six steps of the detail section. */
-export interface InquiryStep {
-  readonly id: string;
-  readonly title: string;
-  /** Controls and groups in the order of the step. */
-  readonly items: readonly (InquiryControl | InquiryGroup)[];
 }
 
 /** Titles of the six steps, in order (section 3). */
@@ -101,8 +38,7 @@ const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
 /** Digits of a phone number without its country code (section 9). */
 export const phoneDigits = 10;
 
-/** Label, kind, hint and options of every control (section 3). */
-export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText>> = {
+const controls = {
   FullName: { label: 'Full name', kind: 'text', required: true, autoComplete: 'name' },
   Email: { label: 'Email', kind: 'email', required: true, autoComplete: 'email' },
   CountryCode: {
@@ -193,44 +129,28 @@ export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText
   IsTransportProduct: { label: 'Are you currently using a transport product?', kind: 'radio', options: yesNo },
   TransportProductDetails: { label: 'Details of the product you use now', kind: 'textarea' },
   OtherRequirementsMessage: { label: 'Other requirements', kind: 'textarea' },
-};
+} satisfies Record<string, InquiryControlText>;
 
-/** The value of every control on a fresh form. Where the specification shows no default, it is empty. */
-export const inquiryDefaults: Readonly<InquiryValues> = {
-  FullName: '',
-  Email: '',
-  CountryCode: '+1',
-  Phone: '',
-  Subject: 'General Query',
-  Message: '',
-  ProductName: '',
-  IsMoreSpecificDetails: 'no',
-  PDLength: '',
-  PDWidth: '',
-  PDHeight: '',
-  IsOwnPackaging: 'yes',
-  PackagingLength: '',
-  PackagingWidth: '',
-  PackagingHeight: '',
-  TemperatureRange: '',
-  IsRequireTemperatureControl: '',
-  P85or36Temperature: 'Above85',
-  ProtectedDurationHours: '',
-  ProtectedDurationDays: '',
-  IsContainerOpenedTransit: 'yes',
-  IsExposedToMoisture: 'yes',
-  IsTransportedByAir: 'yes',
-  IsAtmosphericPressure5k: 'yes',
-  IsReusable: 'yes',
-  IsDisposable: 'yes',
-  IsAutoclave: 'yes',
-  CleanAndSterileContainer: '',
-  TransportType: 'Transport1',
-  QuantityOfTransport: '',
-  IsTransportProduct: '',
-  TransportProductDetails: '',
-  OtherRequirementsMessage: '',
-};
+/** The name of a control that has its words here: those of the feature's contract, or its types do not meet. */
+export type InquiryControlName = keyof typeof controls;
+
+/** Label, kind, hint and options of every control (section 3). */
+export const inquiryControls: Readonly<Record<InquiryControlName, InquiryControlText>> = controls;
+
+/** Several controls under one legend, such as length, width and height. */
+export interface InquiryGroup {
+  readonly legend: string;
+  readonly hint?: string;
+  readonly controls: readonly InquiryControlName[];
+}
+
+/** One of the six steps of the detail section. */
+export interface InquiryStep {
+  readonly id: string;
+  readonly title: string;
+  /** Controls and groups in the order of the step. */
+  readonly items: readonly (InquiryControlName | InquiryGroup)[];
+}
 
 /** The controls of the form's first part, in order; the last one opens the detail section. */
 export const inquiryMainControls = [
@@ -242,7 +162,7 @@ export const inquiryMainControls = [
   'ProductName',
   'Message',
   'IsMoreSpecificDetails',
-] as const satisfies readonly InquiryControl[];
+] as const satisfies readonly InquiryControlName[];
 
 /** The six steps of the detail section, shown while IsMoreSpecificDetails is yes (sections 3 and 4). */
 export const inquirySteps: readonly InquiryStep[] = [
@@ -298,17 +218,6 @@ export const inquirySteps: readonly InquiryStep[] = [
   },
 ];
 
-/**
- * Controls that a yes/no control hides while it is `no` (section 4). Unanswered, they stay shown. A
- * group is hidden with its controls.
- */
-export const inquiryHiddenByNo: Readonly<Partial<Record<InquiryControl, InquiryControl>>> = {
-  PackagingLength: 'IsOwnPackaging',
-  PackagingWidth: 'IsOwnPackaging',
-  PackagingHeight: 'IsOwnPackaging',
-  TransportProductDetails: 'IsTransportProduct',
-};
-
 /** Validation messages (section 5), word for word; `invalid` is the second rule of a field. */
 export const inquiryErrors = {
   FullName: { required: 'Please enter your name.' },
@@ -320,7 +229,7 @@ export const inquiryErrors = {
   PackagingLength: { required: 'Please enter the packaging length.' },
   PackagingWidth: { required: 'Please enter the packaging width.' },
   PackagingHeight: { required: 'Please enter the packaging height.' },
-} as const satisfies Partial<Record<InquiryControl, { readonly required: string; readonly invalid?: string }>>;
+} as const satisfies Partial<Record<InquiryControlName, { readonly required: string; readonly invalid?: string }>>;
 
 /** Toast texts (section 8), word for word. A successful status other than 200 shows none. */
 export const inquiryToasts = {

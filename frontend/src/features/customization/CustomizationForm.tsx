@@ -11,12 +11,12 @@ import { useNavigate } from 'react-router-dom';
 import { FileField } from '../../components/form/FileField';
 import { FormFrame } from '../../components/form/FormParts';
 import { customization } from '../../content/customization';
-import type { InquiryValues } from '../../content/inquiry';
 import { useKeptDraft, useRestoredDraft } from '../forms/useDraft';
+import type { InquiryValues } from '../inquiry/contract';
 import { DetailFields } from '../inquiry/DetailFields';
 import { leaveHandover } from '../inquiry/handover';
 import { clearDraft, keepDraft, readDraft } from './customizationDraft';
-import { customizationDefaults, toHandover } from './customizationValues';
+import { customizationDefaults, customizationParts, toHandover } from './customizationValues';
 import { inquirySection } from './inquirySection';
 
 const idPrefix = 'customization-form';
@@ -74,5 +74,5 @@ export default function CustomizationForm({ open, onClose }: CustomizationFormPr
 function Parts() {
   useRestoredDraft(readDraft);
   useKeptDraft(keepDraft);
-  return <DetailFields idPrefix={idPrefix} steps={customization.parts} />;
+  return <DetailFields idPrefix={idPrefix} steps={customizationParts} />;
 }

@@ -1,11 +1,25 @@
 import { customization } from '../../content/customization';
-import { type InquiryValues, inquiryDefaults } from '../../content/inquiry';
+import { type InquiryStep, inquirySteps } from '../../content/inquiry';
+import type { InquiryControl, InquiryValues } from '../inquiry/contract';
+import { inquiryDefaults } from '../inquiry/defaults';
 
-/** A fresh Customization Form: every yes/no question at yes (section 3). It is all details. */
+const leftOut: InquiryControl = 'OtherRequirementsMessage';
+
+/** Parts of the form in order: the steps of the inquiry's details, but for the other requirements. */
+export const customizationParts: readonly InquiryStep[] = inquirySteps.map((step) => ({
+  ...step,
+  items: step.items.filter((item) => item !== leftOut),
+}));
+
+/**
+ * A fresh Customization Form. It is all details, and every yes/no question starts at yes (section 3): the inquiry form
+ * leaves two of them open.
+ */
 export const customizationDefaults: Readonly<InquiryValues> = {
   ...inquiryDefaults,
-  ...customization.defaults,
   IsMoreSpecificDetails: 'yes',
+  IsRequireTemperatureControl: 'yes',
+  IsTransportProduct: 'yes',
 };
 
 /**

@@ -2,8 +2,9 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Button } from '../../components/Button';
 import { FormStatus } from '../../components/form/FormStatus';
-import { type InquiryValues, inquiryTexts } from '../../content/inquiry';
+import { inquiryTexts } from '../../content/inquiry';
 import { fillIn } from '../forms/fillIn';
+import type { InquiryValues } from './contract';
 
 interface ClearButtonProps {
   readonly busy: boolean;

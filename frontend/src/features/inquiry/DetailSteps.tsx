@@ -3,15 +3,11 @@ import { useField } from 'react-final-form';
 import { FieldGroup } from '../../components/form/FieldGroup';
 import { FieldCell } from '../../components/form/FormParts';
 import { FormStep } from '../../components/form/FormStep';
-import {
-  type InquiryControl,
-  type InquiryGroup,
-  type InquiryStep,
-  inquiryControls,
-  inquiryHiddenByNo,
-} from '../../content/inquiry';
+import { type InquiryGroup, type InquiryStep, inquiryControls } from '../../content/inquiry';
+import type { InquiryControl } from './contract';
 import { FieldScopeContext } from './fields';
 import { InquiryField } from './InquiryField';
+import { hiddenByNo } from './visibility';
 
 /** Numbered steps, all open (section 3). Controls that a `no` hides are left out while it stands. */
 export function DetailSteps({ steps }: { readonly steps: readonly InquiryStep[] }) {
@@ -29,7 +25,7 @@ function StepItem({ item }: { readonly item: InquiryControl | InquiryGroup }) {
   const group = typeof item === 'string' ? undefined : item;
   const controls = typeof item === 'string' ? [item] : item.controls;
   // A group's controls are hidden together.
-  const guard = controls[0] && inquiryHiddenByNo[controls[0]];
+  const guard = controls[0] && hiddenByNo[controls[0]];
   const fields = controls.map((control) => <InquiryField key={control} name={control} />);
   const wide = group !== undefined || controls.some((control) => inquiryControls[control].kind === 'textarea');
   const shown = (

@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import { useFormState } from 'react-final-form';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
-import { type InquiryValues, inquiryControls, inquiryTexts } from '../../content/inquiry';
+import { inquiryControls, inquiryTexts } from '../../content/inquiry';
+import type { InquiryValues } from './contract';
 import { controlId, FieldScopeContext } from './fields';
 import { useErrorTitle } from './useErrorTitle';
 import { controlsInOrder, isShown } from './visibility';

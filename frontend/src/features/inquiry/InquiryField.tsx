@@ -2,7 +2,8 @@ import { memo, useContext } from 'react';
 import { RadioField } from '../../components/form/RadioField';
 import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
-import { type InquiryControl, inquiryControls } from '../../content/inquiry';
+import { inquiryControls } from '../../content/inquiry';
+import type { InquiryControl } from './contract';
 import { controlId, FieldScopeContext, useInquiryControl } from './fields';
 
 const textAreaRows = 4;

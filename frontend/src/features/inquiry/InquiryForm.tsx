@@ -5,19 +5,14 @@ import { FieldCell, FieldGrid, FormActions, FormFrame, FormIntro } from '../../c
 import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { customization } from '../../content/customization';
-import {
-  type InquiryControl,
-  type InquiryValues,
-  inquiryDefaults,
-  inquiryMainControls,
-  inquirySteps,
-  inquiryTexts,
-} from '../../content/inquiry';
+import { inquiryMainControls, inquirySteps, inquiryTexts } from '../../content/inquiry';
 import { useShownLocation } from '../../lib/shownLocation';
 import { clearError } from '../forms/useControl';
 import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
+import type { InquiryControl, InquiryValues } from './contract';
 import { DetailSteps } from './DetailSteps';
+import { inquiryDefaults } from './defaults';
 import { type FieldScope, FieldScopeContext, useLastingValues } from './fields';
 import { Honeypot } from './Honeypot';
 import { InquiryErrorSummary } from './InquiryErrorSummary';

@@ -1,7 +1,9 @@
 /** The draft of an inquiry, which is read differently at different places of the tab's history. */
-import { type InquiryValues, inquiryDefaults } from '../../content/inquiry';
+
 import { forget } from '../../lib/sessionStore';
 import { entered, storeDraft, storedDraft } from '../forms/draft';
+import type { InquiryValues } from './contract';
+import { inquiryDefaults } from './defaults';
 import { draftKey } from './storageKeys';
 import { readValues } from './storedValues';
 

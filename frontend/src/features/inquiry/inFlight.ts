@@ -1,8 +1,8 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import type { InquiryValues } from '../../content/inquiry';
 import type { InquiryResult } from './api';
+import type { InquiryValues } from './contract';
 
 /** What an answer does to a form and to the words beside it (section 4). */
 export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>) => void;

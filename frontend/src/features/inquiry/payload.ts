@@ -1,10 +1,5 @@
-import {
-  type InquiryControl,
-  type InquiryPayload,
-  type InquiryValues,
-  inquiryDefaults,
-  payloadFields,
-} from '../../content/inquiry';
+import { type InquiryControl, type InquiryPayload, type InquiryValues, payloadFields } from './contract';
+import { inquiryDefaults } from './defaults';
 import { isDetail, isShown } from './visibility';
 
 /**

@@ -1,7 +1,8 @@
 /** Validation of the inquiry form (section 5): which fields, in which case, with which message. */
 import { object, string } from 'yup';
-import { type InquiryControl, type InquiryValues, inquiryErrors, phoneDigits } from '../../content/inquiry';
+import { inquiryErrors, phoneDigits } from '../../content/inquiry';
 import { errorsOf } from '../forms/errorsOf';
+import type { InquiryControl, InquiryValues } from './contract';
 
 /** The first message of each control that fails. */
 export type InquiryErrors = Partial<Record<InquiryControl, string>>;

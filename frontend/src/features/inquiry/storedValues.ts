@@ -1,6 +1,8 @@
 /** Form values as they stand in the tab's session storage, which is the visitor's and may hold anything. */
-import { type InquiryControl, type InquiryValues, inquiryControls, inquiryDefaults } from '../../content/inquiry';
+import { inquiryControls } from '../../content/inquiry';
 import { readTexts } from '../forms/draft';
+import type { InquiryControl, InquiryValues } from './contract';
+import { inquiryDefaults } from './defaults';
 import { readPhone } from './phone';
 
 /** Of what was read from storage, the values that a control of the form could hold itself; `undefined` for no object. */

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { type InquiryValues, inquiryDefaults } from '../../content/inquiry';
 import { earlyInput } from '../forms/earlyInput';
 import { fillIn } from '../forms/fillIn';
+import type { InquiryValues } from './contract';
+import { inquiryDefaults } from './defaults';
 import { readPhone } from './phone';
 
 /** Takes over what was entered before the form's code was there; it is newer than a draft. */

@@ -1,8 +1,10 @@
 import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type InquiryValues, inquiryDefaults, inquiryToasts } from '../../content/inquiry';
+import { inquiryToasts } from '../../content/inquiry';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
+import type { InquiryValues } from './contract';
+import { inquiryDefaults } from './defaults';
 import { clearDraft } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
 import { type Outcome, outcomeOf } from './outcome';

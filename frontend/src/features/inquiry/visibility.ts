@@ -1,11 +1,17 @@
 /** Which controls are on the screen: the one rule that fields, payload, validation and summary share (section 4). */
-import {
-  type InquiryControl,
-  type InquiryValues,
-  inquiryHiddenByNo,
-  inquiryMainControls,
-  inquirySteps,
-} from '../../content/inquiry';
+import { inquiryMainControls, inquirySteps } from '../../content/inquiry';
+import type { InquiryControl, InquiryValues } from './contract';
+
+/**
+ * Controls that a yes/no control hides while it is `no` (section 4). Unanswered, they stay shown. A
+ * group is hidden with its controls.
+ */
+export const hiddenByNo: Readonly<Partial<Record<InquiryControl, InquiryControl>>> = {
+  PackagingLength: 'IsOwnPackaging',
+  PackagingWidth: 'IsOwnPackaging',
+  PackagingHeight: 'IsOwnPackaging',
+  TransportProductDetails: 'IsTransportProduct',
+};
 
 const detailControls: ReadonlySet<InquiryControl> = new Set(
   inquirySteps.flatMap((step) => step.items.flatMap((item) => (typeof item === 'string' ? [item] : item.controls))),
@@ -22,6 +28,6 @@ export function isDetail(control: InquiryControl): boolean {
 /** Whether a control is shown while the form holds `values`. */
 export function isShown(control: InquiryControl, values: Pick<InquiryValues, InquiryControl>): boolean {
   if (isDetail(control) && values.IsMoreSpecificDetails !== 'yes') return false;
-  const guard = inquiryHiddenByNo[control];
+  const guard = hiddenByNo[control];
   return guard === undefined || values[guard] !== 'no';
 }
