@@ -9,10 +9,15 @@ import { bloodProducts } from '../../frontend/src/content/facts/blood-products';
 import { coreDisk, cryoCylinder, safeguardInserts } from '../../frontend/src/content/facts/cryo-disks';
 import { loggerProtection, loggerRangeC, loggerSize } from '../../frontend/src/content/facts/data-logger';
 import { products as allProducts } from '../../frontend/src/content/products/all';
-import { type Dimensions, formatQuantity, type Quantity, THIN_SPACE } from '../../frontend/src/content/quantities';
+import {
+  type Dimensions,
+  formatQuantity,
+  perInch,
+  type Quantity,
+  THIN_SPACE,
+} from '../../frontend/src/content/quantities';
 import type { Product } from '../../frontend/src/content/types';
 
-const perInch = { in: 1, cm: 2.54, mm: 25.4 } as const;
 const inches = (values: readonly number[], unit: keyof typeof perInch) =>
   values.map((value) => Math.round((value / perInch[unit]) * 10_000) / 10_000);
 const measures = ({ size, unit }: Dimensions) => inches(size, unit);

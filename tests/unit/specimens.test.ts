@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blockOf, fits } from '../../frontend/src/components/specimens/block';
 import { products } from '../../frontend/src/content/products/all';
 import { specimens } from '../../frontend/src/content/specimens';
 
@@ -107,5 +108,20 @@ describe('By Specimen', () => {
   it('gives the drawings a size or a volume, but for the frozen products, which have none', () => {
     for (const { id, units } of specimens)
       for (const { size, volume } of units) expect(Boolean(size ?? volume), id).toBe(!id.startsWith('frozen'));
+  });
+});
+
+describe('A drawing of a specimen', () => {
+  it('lays its blocks long side first, in centimeters', () => {
+    expect(blockOf({ size: [13, 1.4, 24], unit: 'cm' })).toEqual([24, 13, 1.4]);
+    const sides = blockOf({ size: [1, 3, 2], unit: 'in' });
+    [7.62, 5.08, 2.54].forEach((side, axis) => {
+      expect(sides[axis]).toBeCloseTo(side);
+    });
+  });
+
+  it('finds room for a block where no side is longer than that of the interior', () => {
+    expect(fits([24, 13, 1.4], [24, 13, 1.4])).toBe(true);
+    expect(fits([24, 13, 1.5], [30, 20, 1.4])).toBe(false);
   });
 });

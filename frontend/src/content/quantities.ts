@@ -35,6 +35,9 @@ export interface Dimensions {
   readonly unit: 'in' | 'cm';
 }
 
+/** How many of a unit of length make an inch, exactly. */
+export const perInch = { in: 1, cm: 2.54, mm: 25.4 } as const;
+
 /**
  * One reading of a fact. Where the specification gives two, both stand, each with the `source` that
  * says where it comes from.

@@ -1,14 +1,10 @@
 /** Units and interiors as plain blocks, in cm. */
-import type { Dimensions } from '../../content/quantities';
+import { type Dimensions, perInch } from '../../content/quantities';
 import type { Size } from '../figures/projection';
-
-const CM_PER_INCH = 2.54;
 
 /** A block with its sides in falling order, so that two blocks lie alike. */
 export function blockOf({ size, unit }: Dimensions): Size {
-  const [long = 0, wide = 0, high = 0] = size
-    .map((side) => (unit === 'in' ? side * CM_PER_INCH : side))
-    .sort((a, b) => b - a);
+  const [long = 0, wide = 0, high = 0] = size.map((side) => side * (perInch.cm / perInch[unit])).sort((a, b) => b - a);
   return [long, wide, high];
 }
 

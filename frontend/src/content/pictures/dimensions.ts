@@ -1,4 +1,4 @@
-import { type Dimensions, exactly, type Quantity } from '../quantities';
+import { type Dimensions, exactly, perInch, type Quantity } from '../quantities';
 import type { ProductFacts } from '../types';
 import file from './dimension-lines.json';
 
@@ -33,8 +33,6 @@ export const measured: Readonly<Record<string, PictureDimensions['of']>> = {
 
 // JSON knows no tuples. Written by scripts/imagery/dimension-lines.ts.
 const leadsById = file as unknown as Readonly<Record<string, Readonly<Record<Side, DimensionLine['leads']>>>>;
-
-const perInch = { in: 1, cm: 2.54 } as const;
 
 /** A length in a unit: as it is given, or converted, to a tenth. */
 function lengthIn(to: Dimensions['unit'], length: number, from: Dimensions['unit']): Quantity {
