@@ -1,6 +1,6 @@
 /**
  * Finds where the dimension lines of the measured pictures run and writes them to
- * frontend/src/content/pictures/dimension-lines.json, which the site reads. Blender builds each scene and
+ * frontend/src/content/pictures/measured-pictures.json, which the site reads. Blender builds each scene and
  * renders nothing: some seconds. To be run after such a scene has changed.
  *
  * tsx scripts/imagery/dimension-lines.ts
@@ -8,12 +8,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Lead, measured } from '../../frontend/src/content/pictures/dimensions';
+import { type Lead, measured } from '../../frontend/src/content/pictures/measured-pictures';
 import { pictureById } from '../../frontend/src/content/pictures/pictures';
 
 const here = 'scripts/imagery';
 const work = path.resolve('.cache/imagery/work');
-const list = 'frontend/src/content/pictures/dimension-lines.json';
+const list = 'frontend/src/content/pictures/measured-pictures.json';
 
 /** The lines of a picture: for each side the leads from the edge it measures to the line's two ends. */
 function linesOf(id: string): Record<string, readonly Lead[]> {

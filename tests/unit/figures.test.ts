@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dimensionLine, labelWidth } from '../../frontend/src/components/figures/boxDimensions';
 import { type BoxToDraw, commonScale, drawBoxes } from '../../frontend/src/components/figures/boxDrawing';
-import { dimensionLine, labelWidth } from '../../frontend/src/components/figures/dimensionLines';
 import {
   drawnCapacities,
   drawnHoldTimes,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PictureData } from '../content/screen-content';
-import { DimensionLines } from './DimensionLines';
+import { MeasuredPictureLines } from './MeasuredPictureLines';
 import { Picture } from './Picture';
 
 const Frame = styled('span')({
@@ -17,7 +17,7 @@ export function MeasuredPicture({ picture, sizes }: { picture: PictureData; size
   return (
     <Frame className="swiper-zoom-target">
       <Picture picture={picture} sizes={sizes} />
-      <DimensionLines dimensions={picture.dimensions} ratio={picture.width / picture.height} />
+      <MeasuredPictureLines dimensions={picture.dimensions} ratio={picture.width / picture.height} />
     </Frame>
   );
 }

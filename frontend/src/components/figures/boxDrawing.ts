@@ -1,5 +1,5 @@
 /** Puts boxes and their dimension lines together on paper of a given size. */
-import { type DimensionLine, innerDimensions, type Labels, labelCorners, outerDimensions } from './dimensionLines';
+import { type DimensionLine, innerDimensions, type Labels, labelCorners, outerDimensions } from './boxDimensions';
 import { type Box, type DrawnBox, drawBox, inside, type Size, type View, viewOf } from './projection';
 
 /** A drawing ready to be shown: boxes, dimension lines with their labels, and the paper they take. */

@@ -1,6 +1,6 @@
 import { type Dimensions, exactly, perInch, type Quantity } from '../quantities';
 import type { ProductFacts } from '../types';
-import file from './dimension-lines.json';
+import file from './measured-pictures.json';
 
 /** A point of a picture: shares of its width and height, from the upper left. */
 export type Spot = readonly [x: number, y: number];
@@ -12,7 +12,7 @@ const sides = ['long', 'wide', 'high'] as const;
 type Side = (typeof sides)[number];
 
 /** A dimension line over a picture, with what it measures. */
-export interface DimensionLine {
+export interface PictureDimensionLine {
   readonly side: Side;
   readonly leads: readonly [Lead, Lead];
   /** The same length in inches and in centimeters. */
@@ -22,7 +22,7 @@ export interface DimensionLine {
 /** The dimension lines over a picture, one a side. */
 export interface PictureDimensions {
   readonly of: 'exterior' | 'interior';
-  readonly lines: readonly DimensionLine[];
+  readonly lines: readonly PictureDimensionLine[];
 }
 
 /** The pictures with dimension lines, and which measures of their product those show. */
@@ -32,7 +32,7 @@ export const measured: Readonly<Record<string, PictureDimensions['of']>> = {
 };
 
 // JSON knows no tuples. Written by scripts/imagery/dimension-lines.ts.
-const leadsById = file as unknown as Readonly<Record<string, Readonly<Record<Side, DimensionLine['leads']>>>>;
+const leadsById = file as unknown as Readonly<Record<string, Readonly<Record<Side, PictureDimensionLine['leads']>>>>;
 
 /** A length in a unit: as it is given, or converted, to a tenth. */
 function lengthIn(to: Dimensions['unit'], length: number, from: Dimensions['unit']): Quantity {
@@ -51,7 +51,7 @@ export function dimensionsOf(id: string, facts: ProductFacts): PictureDimensions
   const [reading, another] = facts[of];
   if (!reading || another) throw new Error(`${id} wants one reading of the ${of}`);
   const { size, unit } = reading.value;
-  const lines = sides.map((side, index): DimensionLine => {
+  const lines = sides.map((side, index): PictureDimensionLine => {
     const length = size[index] as number;
     return { side, leads: leads[side], lengths: [lengthIn('in', length, unit), lengthIn('cm', length, unit)] };
   });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { Lead, PictureDimensions, Spot } from '../content/pictures/dimensions';
+import type { Lead, PictureDimensions, Spot } from '../content/pictures/measured-pictures';
 import { formatQuantity } from '../content/quantities';
-import { type PlacedLine, placeLine } from './dimensionLayout';
+import { type PlacedLine, placeLine } from './measuredPictureLayout';
 
 /** Stands over a picture: what holds both is positioned and is the container that type is measured by. */
 const Svg = styled('svg')(({ theme: { vars } }) => ({
@@ -46,7 +46,13 @@ function End({ lead: [edge, end], tick }: { lead: Lead; tick: PlacedLine['tick']
  * Dimension lines over a picture of `ratio` = width / height. Lines go with the picture; labels and strokes keep
  * their size, within limits, so that they can be read on a thumbnail. Read out as one sentence.
  */
-export function DimensionLines({ dimensions: { of, lines }, ratio }: { dimensions: PictureDimensions; ratio: number }) {
+export function MeasuredPictureLines({
+  dimensions: { of, lines },
+  ratio,
+}: {
+  dimensions: PictureDimensions;
+  ratio: number;
+}) {
   const written = lines.map((line) => ({ ...line, rows: line.lengths.map(formatQuantity) }));
   const sentence = written.map(({ side, rows }) => `${rows.join(' or ')} ${side}`).join(', ');
   return (

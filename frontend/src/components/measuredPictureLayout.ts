@@ -1,5 +1,5 @@
 /** Places dimension lines over a picture: points as shares of the frame, type and strokes in em. */
-import type { DimensionLine, Lead, Spot } from '../content/pictures/dimensions';
+import type { Lead, PictureDimensionLine, Spot } from '../content/pictures/measured-pictures';
 
 /** A line with its label, ready to be drawn. */
 export interface PlacedLine {
@@ -32,7 +32,11 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
  * Places a line whose label has rows of at most `characters`, on a picture of `ratio` = width / height. The
  * label stands beside the line's middle, away from the edge that is measured; above a line on the edge itself.
  */
-export function placeLine({ leads }: Pick<DimensionLine, 'leads'>, characters: number, ratio: number): PlacedLine {
+export function placeLine(
+  { leads }: Pick<PictureDimensionLine, 'leads'>,
+  characters: number,
+  ratio: number,
+): PlacedLine {
   const [[startEdge, start], [endEdge, end]] = leads;
   const middle = mean(start, end);
   const edge = mean(startEdge, endEdge);

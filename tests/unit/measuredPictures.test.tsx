@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DimensionLines } from '../../frontend/src/components/DimensionLines';
-import { placeLine } from '../../frontend/src/components/dimensionLayout';
-import { dimensionsOf, type Lead, measured } from '../../frontend/src/content/pictures/dimensions';
+import { MeasuredPictureLines } from '../../frontend/src/components/MeasuredPictureLines';
+import { placeLine } from '../../frontend/src/components/measuredPictureLayout';
+import { dimensionsOf, type Lead, measured } from '../../frontend/src/content/pictures/measured-pictures';
 import { pictureById } from '../../frontend/src/content/pictures/pictures';
 import { products } from '../../frontend/src/content/products/all';
 import type { RouteId } from '../../frontend/src/routes/manifest';
@@ -37,7 +37,7 @@ describe('Dimension lines over a picture', () => {
     const html = plain(
       renderToStaticMarkup(
         <SiteTheme cache={pageStyleCache()}>
-          <DimensionLines dimensions={drawnOn(id)} ratio={4 / 3} />
+          <MeasuredPictureLines dimensions={drawnOn(id)} ratio={4 / 3} />
         </SiteTheme>,
       ),
     );
