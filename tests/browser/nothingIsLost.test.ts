@@ -134,6 +134,36 @@ describe('code that fails', () => {
     await page.waitForFunction(() => !('marked' in window));
     await heading('Eclipse').waitFor();
   });
+
+  it('on the next page, without a network: leaves what is read, says so, and has the server show it once there is one', async () => {
+    await page.route('**/assets/data/*/Products/Eclipse.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), content: {} } });
+    });
+    await open(pathOf('kelvin'));
+    const fetched = page.waitForResponse('**/Products/Eclipse.json');
+    await footerLink('Eclipse').hover();
+    await (await fetched).finished();
+    await mark();
+    const before = await words();
+    const scrolledTo = await page.evaluate(() => window.scrollY);
+    expect(scrolledTo).toBeGreaterThan(0);
+    await context.setOffline(true);
+    await footerLink('Eclipse').click();
+    await page.getByRole('alert').filter({ hasText: notices.stuck }).waitFor();
+    expect(await words()).toContain(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolledTo);
+    expect(await stillMarked()).toBe(true);
+    await page.goBack();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await words()).toBe(before);
+    await page.goForward();
+    await page.getByRole('alert').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: notices.retry }).click();
+    await page.waitForFunction(() => !('marked' in window));
+    await heading('Eclipse').waitFor();
+  });
 });
 
 describe('without a network', () => {

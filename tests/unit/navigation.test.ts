@@ -27,6 +27,7 @@ describe('A visitor who goes to another page', () => {
     expect(navigate(loadingKelvin, { type: 'loaded', visit: toKelvin, page })).toEqual({
       status: 'shown',
       shown: { ...toKelvin, page },
+      before: home,
     });
   });
 
@@ -35,6 +36,7 @@ describe('A visitor who goes to another page', () => {
     expect(navigate(atHome, { type: 'went', visit: toKelvin, atHand: page })).toEqual({
       status: 'shown',
       shown: { ...toKelvin, page },
+      before: home,
     });
   });
 
@@ -77,6 +79,44 @@ describe('Where the server does not answer either', () => {
 
   it('a link to another page leads there', () => {
     expect(navigate(stuckOnKelvin, { type: 'went', visit: toCore }).status).toBe('loading');
+  });
+});
+
+describe('A page whose code fails', () => {
+  const page = pageAt('/Products/Kelvin');
+  const atKelvin = navigate(atHome, { type: 'went', visit: toKelvin, atHand: page });
+  const backHome = { ...home, arrivedBy: NavigationType.Pop };
+
+  it('before it is seen gives way to the one that was read, where it was read, until the server has been asked', () => {
+    const broken = navigate(atKelvin, { type: 'broke', page, wasShown: false });
+    expect(broken).toEqual({ status: 'loading', shown: backHome, wanted: toKelvin });
+    const failed = (serverAnswers: boolean) =>
+      navigate(broken, { type: 'failed', visit: (broken as { wanted: Visit }).wanted, serverAnswers });
+    expect(failed(true).status).toBe('leaving');
+    expect(failed(false)).toEqual({ status: 'stuck', shown: backHome, wanted: toKelvin });
+  });
+
+  it('once it has been seen stays, as it is what is read', () => {
+    const anchor = { ...toKelvin, location: { ...toKelvin.location, hash: '#faq', key: 'anchor' } };
+    const onAnchor = navigate(atKelvin, { type: 'went', visit: anchor });
+    const broken = navigate(onAnchor, { type: 'broke', page, wasShown: true });
+    expect(broken).toEqual({ status: 'loading', shown: { ...anchor, page }, wanted: anchor });
+  });
+
+  it('gives way to the one before it, whichever anchors of it were visited meanwhile', () => {
+    const anchor = { ...toKelvin, location: { ...toKelvin.location, hash: '#faq', key: 'anchor' } };
+    const onAnchor = navigate(atKelvin, { type: 'went', visit: anchor });
+    expect(navigate(onAnchor, { type: 'broke', page, wasShown: false })).toEqual({
+      status: 'loading',
+      shown: backHome,
+      wanted: anchor,
+    });
+  });
+
+  it('changes nothing where another has been asked for, or is on show', () => {
+    const loadingCore = navigate(atKelvin, { type: 'went', visit: toCore });
+    expect(navigate(loadingCore, { type: 'broke', page, wasShown: true })).toBe(loadingCore);
+    expect(navigate(atHome, { type: 'broke', page, wasShown: true })).toBe(atHome);
   });
 });
 

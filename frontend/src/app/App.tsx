@@ -14,7 +14,7 @@ import { screenFor } from './screenFor';
 
 /** The whole site: header, the screen of the page on show, footer. */
 export function App({ initialPage }: { initialPage: Page }) {
-  const { status, shown, retry } = useNavigation(initialPage);
+  const { status, shown, retry, giveUp } = useNavigation(initialPage);
   const { page } = shown;
   const headOf = useRef(page);
 
@@ -34,11 +34,11 @@ export function App({ initialPage }: { initialPage: Page }) {
         <Header />
       </Suspense>
       <main id="main" tabIndex={-1} aria-busy={status === 'loading' || undefined}>
-        {/* A page that came with its document stays as it was prerendered; another is had from the server as a document. */}
+        {/* A page that came with its document stays as it was prerendered; another is the server's to show. */}
         <StaysReadable
           key={page.path}
           within="#main"
-          onError={page === initialPage ? undefined : () => window.location.reload()}
+          onError={page === initialPage ? undefined : (wasShown) => giveUp(page, wasShown)}
         >
           <Suspense fallback={null}>
             <ShownLocationProvider value={shown.location}>

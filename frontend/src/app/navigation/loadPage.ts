@@ -10,17 +10,23 @@ import { fetchData, fetchedData } from './pageData';
 export const screenAt = (path: string): ScreenKind | undefined =>
   shell.patterns.find((pattern) => matchPath({ path: pattern.path, caseSensitive: true }, path))?.screen;
 
+const broken = new WeakSet<Page>();
+
+/** Notes that a page cannot be shown by the code that is here: it counts as one that cannot be had. */
+export const noteBroken = (page: Page) => void broken.add(page);
+
 /** A page that can be shown at once. */
 export function pageAtHand(path: string): Page | undefined {
   const page = fetchedData(path);
-  return page && screenFor(page.screen).isHere() ? page : undefined;
+  return page && !broken.has(page) && screenFor(page.screen).isHere() ? page : undefined;
 }
 
-/** Fetches a page, data and code side by side. Rejects where one of them cannot be had. */
+/** Fetches a page, data and code side by side. Rejects where one of them cannot be had, or does not work. */
 export async function loadPage(path: string): Promise<Page> {
   const screen = screenAt(path);
   const [page] = await Promise.all([fetchData(path), screen && screenFor(screen).preload()]);
   // What is no page's path may yet have been given one, with another screen.
   await screenFor(page.screen).preload();
+  if (broken.has(page)) throw new Error(`The code of ${path} has failed`);
   return page;
 }

@@ -2,15 +2,21 @@ import { startTransition, useEffect, useLayoutEffect, useReducer } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../../content/page';
 import { serverAnswers } from '../../lib/serverAnswers';
-import { loadPage, pageAtHand } from './loadPage';
+import { loadPage, noteBroken, pageAtHand } from './loadPage';
 import { type Navigation, navigate } from './navigation';
+
+interface UseNavigation {
+  readonly retry: () => void;
+  readonly giveUp: (page: Page, wasShown: boolean) => void;
+}
 
 /**
  * Follows the address: the page on show stays until the next one is here, data and code, then both change in one step. What
  * has been prefetched is shown in the very frame of the click. A page that cannot be had is the server's to answer, which
- * redirects, has a newer release or says 404; where there is no server either, what is read stays.
+ * redirects, has a newer release or says 404; where there is no server either, what is read stays. The same for a page
+ * whose code fails, which `giveUp` says.
  */
-export function useNavigation(initialPage: Page): Navigation & { readonly retry: () => void } {
+export function useNavigation(initialPage: Page): Navigation & UseNavigation {
   const location = useLocation();
   const arrivedBy = useNavigationType();
   const [navigation, dispatch] = useReducer(navigate, {
@@ -39,5 +45,12 @@ export function useNavigation(initialPage: Page): Navigation & { readonly retry:
     if (leaving) window.location.reload();
   }, [leaving]);
 
-  return { ...navigation, retry: () => dispatch({ type: 'retried' }) };
+  return {
+    ...navigation,
+    retry: () => dispatch({ type: 'retried' }),
+    giveUp: (page, wasShown) => {
+      noteBroken(page);
+      dispatch({ type: 'broke', page, wasShown });
+    },
+  };
 }
