@@ -31,9 +31,9 @@ export function useLightbox(pictures: readonly PictureData[], label: string): Li
   return {
     id,
     open: (event) => {
-      if (isForBrowser(event)) return;
+      // Else it is a link to the picture, and the browser follows it.
+      if (isForBrowser(event) || !openLightbox(event.currentTarget)) return;
       event.preventDefault();
-      openLightbox(event.currentTarget);
       fill();
     },
     lightbox: (
