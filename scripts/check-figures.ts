@@ -31,10 +31,14 @@ const pages = [
   pageAt(''),
 ];
 
-const code = sourceFiles(
-  ['components', 'features', 'screens', 'app'].map((layer) => `frontend/src/${layer}`),
-  ['.ts', '.tsx'],
-);
+/** Words that stand in code: of the layers, and of the content that they import, part of which is functions. */
+const code = [
+  ...sourceFiles(
+    ['components', 'features', 'screens', 'app'].map((layer) => `frontend/src/${layer}`),
+    ['.ts', '.tsx'],
+  ),
+  ...['figure-texts', 'notices', 'product-page'].map((name) => `frontend/src/content/${name}.ts`),
+];
 const pathData = /^m[\sMLHVCSQTAZ\d.,-]+$/i;
 /** Words in code keep to the rule as well. A percent sign there is a style, and what a pen draws is no prose. */
 const proseOf = (file: string) =>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { figureTexts } from '../../content/figure-texts';
 import { formatQuantity } from '../../content/quantities';
 import { Drawing, tonesOf } from './Drawing';
 import type { DrawnCapacity } from './drawn';
@@ -6,6 +7,8 @@ import { AskCard, AskLink, FigureCard, type Span } from './FigureCard';
 import { Notes } from './FigureParts';
 import { LINE, placeUnits, unitSize, wrapWords } from './layout';
 import { capacitySentence } from './sentences';
+
+const texts = figureTexts.capacity;
 
 const Goods = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
@@ -46,7 +49,7 @@ function CapacityDrawing({ name, capacity }: { name: string; capacity: DrawnCapa
         <g key={y}>
           {application && (
             <text x="0" y={y + 12}>
-              Application {application}
+              {texts.application(application)}
             </text>
           )}
           {units.map((unit) => (
@@ -77,18 +80,11 @@ interface Props {
 /** Capacities as rows of units, by what is carried; maxima of the blood-product tables by their application. */
 export function CapacityFigure({ name, capacities, span }: Props) {
   if (capacities.length === 0) {
-    return (
-      <AskCard
-        title="Capacity"
-        span={span}
-        blank="capacity"
-        text="No capacity is published for this product. Tell us what you carry, and how many."
-      />
-    );
+    return <AskCard title={texts.title} span={span} blank="capacity" text={texts.unpublished} />;
   }
   const hasApplications = capacities.some(({ counts }) => counts.some(({ application }) => application));
   return (
-    <FigureCard title="Capacity" span={span}>
+    <FigureCard title={texts.title} span={span}>
       <Goods>
         {capacities.map((capacity) => (
           <CapacityDrawing key={capacity.of} name={name} capacity={capacity} />
@@ -96,7 +92,7 @@ export function CapacityFigure({ name, capacities, span }: Props) {
       </Goods>
       {hasApplications && (
         <Notes>
-          <p>What Application 1 and Application 2 mean for your pack-out: ask us.</p>
+          <p>{texts.applications}</p>
           <AskLink />
         </Notes>
       )}

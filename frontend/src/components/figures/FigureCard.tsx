@@ -1,13 +1,14 @@
 import { shell } from 'virtual:shell';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { figureTexts } from '../../content/figure-texts';
 import { SiteLink } from '../SiteLink';
 import { type Blank, BlankDrawing } from './BlankDrawing';
 import { FigureFrame, Notes } from './FigureParts';
 
 /** Leads to who knows the figures that are not published. */
 export function AskLink() {
-  return <SiteLink href={shell.site.phoneHref}>Talk to Solution Specialist</SiteLink>;
+  return <SiteLink href={shell.site.phoneHref}>{figureTexts.talk}</SiteLink>;
 }
 
 /** Where there are two columns: a card may take both, or one and the height of two cards. */
@@ -71,7 +72,7 @@ export function AskCard({ title, span, blank, text }: AskProps) {
       <BlankDrawing blank={blank} />
       <Notes>
         <p>
-          <strong>Ask us.</strong> {text}
+          <strong>{figureTexts.askUs}</strong> {text}
         </p>
         <AskLink />
       </Notes>

@@ -1,10 +1,13 @@
 import { sentenceCase } from '../../content/facts/text';
+import { figureTexts } from '../../content/figure-texts';
 import { formatQuantity, type Quantity, type Reading } from '../../content/quantities';
 import { AskCard, AskLink, FigureCard, StatedCard } from './FigureCard';
 import { Key, Notes } from './FigureParts';
 import { ScaleDrawing, type ScaleRow } from './ScaleDrawing';
 import { durationOn, holdTimeFrame, scaleFor } from './scale';
 import { holdTimeSentence } from './sentences';
+
+const texts = figureTexts.holdTime;
 
 interface Props {
   name: string;
@@ -18,18 +21,10 @@ interface Props {
 /** Hold times as bars from zero, on a scale of one day or as many as they need. */
 export function HoldTimeFigure({ name, readings, unlisted, applies }: Props) {
   if (!applies) {
-    return (
-      <StatedCard title="Hold time" value="Not applicable." text="This product holds no temperature of its own." />
-    );
+    return <StatedCard title={texts.title} {...texts.notApplicable} />;
   }
   if (readings.length === 0) {
-    return (
-      <AskCard
-        title="Hold time"
-        blank="hold-time"
-        text="No hold time is published for this product. Tell us how long your trip takes."
-      />
-    );
+    return <AskCard title={texts.title} blank="hold-time" text={texts.unpublished} />;
   }
   const scale = scaleFor(
     readings.map(({ value }) => value),
@@ -44,18 +39,18 @@ export function HoldTimeFigure({ name, readings, unlisted, applies }: Props) {
   const isPartly = stretches.some(({ partly }) => partly);
   const isFull = stretches.some(({ partly }) => !partly);
   return (
-    <FigureCard title="Hold time">
+    <FigureCard title={texts.title}>
       {isPartly && (
         <Key data-beside-title>
-          {isFull && <li data-tone="full">Lower figure</li>}
-          <li data-tone="partly">Upper figure</li>
+          {isFull && <li data-tone="full">{texts.lower}</li>}
+          <li data-tone="partly">{texts.upper}</li>
         </Key>
       )}
       <ScaleDrawing
         sentence={holdTimeSentence(name, readings, scale, unlisted)}
         scale={scale}
         unit="h"
-        rows={[...rows, ...unlisted.map((label) => ({ label, value: 'ask us' }))]}
+        rows={[...rows, ...unlisted.map((label) => ({ label, value: texts.unlisted }))]}
       />
       {unlisted.length > 0 && (
         <Notes>

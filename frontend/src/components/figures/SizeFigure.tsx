@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { inWords, sentenceCase } from '../../content/facts/text';
+import { sentenceCase } from '../../content/facts/text';
+import { figureTexts } from '../../content/figure-texts';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../content/quantities';
 import { BoxesDrawing } from './BoxesDrawing';
 import { type BoxToDraw, commonScale } from './boxDrawing';
@@ -8,6 +9,8 @@ import type { DrawnSize } from './drawn';
 import { AskCard, AskLink, FigureCard, type Span, StatedCard } from './FigureCard';
 import { Key, Notes } from './FigureParts';
 import { sizeSentence } from './sentences';
+
+const texts = figureTexts.size;
 
 /** A drawing's key stands beside it where there is room, else below, as it does where drawings stand side by side. */
 const Boxes = styled('div')(({ theme: { spacing } }) => ({
@@ -40,9 +43,9 @@ function toDraw({ exterior, interior, part }: DrawnSize): BoxToDraw {
 
 function Sizes({ size: { source, exterior, interior, part } }: { size: DrawnSize }) {
   const entries = [
-    ['outer', 'Exterior', exterior],
-    ['inner', 'Interior', interior],
-    [undefined, 'Size', part],
+    ['outer', texts.exterior, exterior],
+    ['inner', texts.interior, interior],
+    [undefined, texts.part, part],
   ] as const;
   return (
     <div>
@@ -70,8 +73,8 @@ function unpublished(sizes: readonly DrawnSize[]): string {
   const hasExterior = sizes.some(({ exterior }) => exterior);
   const hasInterior = sizes.some(({ interior }) => interior);
   if (hasExterior && hasInterior) return '';
-  if (hasExterior) return 'Interior';
-  return hasInterior ? 'Exterior' : 'All other sizes';
+  if (hasExterior) return texts.interior;
+  return hasInterior ? texts.exterior : texts.others;
 }
 
 interface Props {
@@ -84,15 +87,9 @@ interface Props {
 
 /** Interior and exterior to scale with dimension lines; two readings are two drawings at one scale. */
 export function SizeFigure({ name, sizes, stated, span }: Props) {
-  if (sizes.length === 0 && stated) return <StatedCard title="Size" value={stated} />;
+  if (sizes.length === 0 && stated) return <StatedCard title={texts.title} value={stated} />;
   if (sizes.length === 0) {
-    return (
-      <AskCard
-        title="Size"
-        blank="size"
-        text="No interior or exterior size is published for this product. Tell us what has to fit."
-      />
-    );
+    return <AskCard title={texts.title} blank="size" text={texts.unpublished} />;
   }
   const boxes = sizes.map(toDraw);
   const scale = commonScale(boxes, PAPER);
@@ -100,7 +97,7 @@ export function SizeFigure({ name, sizes, stated, span }: Props) {
   const readings = sizes.filter(({ part }) => !part).length;
   const nested = sizes.some(({ exterior, interior }) => exterior && interior);
   return (
-    <FigureCard title="Size" span={span}>
+    <FigureCard title={texts.title} span={span}>
       <Boxes>
         {sizes.map((size, index) => {
           const box = boxes[index];
@@ -122,11 +119,11 @@ export function SizeFigure({ name, sizes, stated, span }: Props) {
       <Notes>
         {missing && (
           <p>
-            <strong>{missing}: ask us.</strong>
+            <strong>{texts.missing(missing)}</strong>
           </p>
         )}
-        {readings > 1 && <p>{sentenceCase(inWords(readings))} readings are published. Ask us which applies.</p>}
-        <p>To scale; depth at half length, {nested && 'interior centered, '}third measure upright.</p>
+        {readings > 1 && <p>{texts.readings(readings)}</p>}
+        <p>{texts.howDrawn(nested)}</p>
         {(missing || readings > 1) && <AskLink />}
       </Notes>
     </FigureCard>

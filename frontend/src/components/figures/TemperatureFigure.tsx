@@ -1,5 +1,6 @@
 import { labelBands } from '../../content/facts/labels';
 import { sentenceCase } from '../../content/facts/text';
+import { figureTexts } from '../../content/figure-texts';
 import { formatQuantity, type Quantity, type Reading } from '../../content/quantities';
 import { formatTemperature } from '../../content/readings';
 import type { LabelColor } from '../../content/types';
@@ -8,16 +9,12 @@ import { type Reference, ScaleDrawing } from './ScaleDrawing';
 import { bandOn, percentAt, scaleFor, temperatureFrame } from './scale';
 import { temperatureSentence } from './sentences';
 
+const texts = figureTexts.temperature;
+
 /** Temperature bands on a scale, with the three label colors for reference (section 3). */
 export function TemperatureFigure({ name, readings }: { name: string; readings: readonly Reading<Quantity>[] }) {
   if (readings.length === 0) {
-    return (
-      <AskCard
-        title="Temperature"
-        blank="temperature"
-        text="No temperature range is published for this product. Tell us the one you need."
-      />
-    );
+    return <AskCard title={texts.title} blank="temperature" text={texts.unpublished} />;
   }
   const scale = scaleFor(
     readings.map(({ value }) => value),
@@ -27,13 +24,13 @@ export function TemperatureFigure({ name, readings }: { name: string; readings: 
     const band: Quantity = labelBands[color];
     return {
       color,
-      label: `${sentenceCase(color)} label ${formatQuantity(band)}`,
+      label: texts.label(color, formatQuantity(band)),
       from: percentAt(scale, band.min ?? scale.min),
       to: percentAt(scale, band.max ?? scale.max),
     };
   });
   return (
-    <FigureCard title="Temperature">
+    <FigureCard title={texts.title}>
       <ScaleDrawing
         sentence={temperatureSentence(name, readings, scale)}
         scale={scale}

@@ -1,49 +1,49 @@
-/** What a drawing says to those who do not see it: one full sentence each. */
+/** What a drawing says to those who do not see it, one full sentence each: its figures, put into the content's words. */
 import { labelBands } from '../../content/facts/labels';
 import { listed } from '../../content/facts/text';
+import { figureTexts } from '../../content/figure-texts';
 import { exactly, formatDimensions, formatQuantity, type Quantity, type Reading } from '../../content/quantities';
 import { formatTemperature } from '../../content/readings';
 import type { DrawnCapacity, DrawnSize } from './drawn';
 import type { Scale } from './scale';
 
-const withSource = (text: string, source?: string) => (source ? `${text} (${source})` : text);
+const { withSource, temperature, holdTime, size, capacity } = figureTexts;
 
-const scaleText = ({ min, max }: Scale, unit: Quantity['unit']) =>
-  `on a scale from ${formatQuantity(exactly(min, ''))} to ${formatQuantity(exactly(max, unit))}`;
+const endsOf = ({ min, max }: Scale, unit: Quantity['unit']) =>
+  [formatQuantity(exactly(min, '')), formatQuantity(exactly(max, unit))] as const;
 
-/** "The temperature of Kelvin, on a scale from −20 to 30 °C, is 1–6 °C (…). For reference, the label colors …" */
+const valuesOf = (readings: readonly Reading<Quantity>[], format: (value: Quantity) => string) =>
+  listed(readings.map(({ value, source }) => withSource(format(value), source)));
+
+/** Of a product's temperatures on a scale, with what the label colors stand for. */
 export function temperatureSentence(name: string, readings: readonly Reading<Quantity>[], scale: Scale): string {
-  const values = readings.map(({ value, source }) => withSource(formatTemperature(value), source));
   const labels = Object.entries(labelBands).map(([color, band]) => `${color} ${formatQuantity(band)}`);
-  return `The temperature of ${name}, ${scaleText(scale, '°C')}, is ${listed(values)}. For reference, the label colors stand for: ${listed(labels)}.`;
+  return temperature.sentence(name, ...endsOf(scale, '°C'), valuesOf(readings, formatTemperature), listed(labels));
 }
 
-/** "The hold time of Kelvin, on a scale from 0 to 24 h, is up to 24 h (XVO 9.5 White) …" */
+/** Of a product's hold times on a scale, with the variants for which none is published. */
 export function holdTimeSentence(
   name: string,
   readings: readonly Reading<Quantity>[],
   scale: Scale,
   unlisted: readonly string[],
 ): string {
-  const values = readings.map(({ value, source }) => withSource(formatQuantity(value), source));
-  const rest = unlisted.length > 0 ? ` For ${listed(unlisted)}, ask us.` : '';
-  return `The hold time of ${name}, ${scaleText(scale, 'h')}, is ${listed(values)}.${rest}`;
+  return holdTime.sentence(name, ...endsOf(scale, 'h'), valuesOf(readings, formatQuantity), listed(unlisted));
 }
 
-/** "Monarch XVO 10, drawn to scale: exterior 10 × 7 × 12.5 in, with the interior of 9 × 6 × 11.5 in inside it." */
+/** Of the boxes of one drawing. */
 export function sizeSentence(name: string, { exterior, interior, part, source }: DrawnSize): string {
-  const subject = `${withSource(name, source)}, drawn to scale`;
-  if (part) return `${subject}: ${formatDimensions(part)}.`;
-  if (exterior && interior)
-    return `${subject}: exterior ${formatDimensions(exterior)}, with the interior of ${formatDimensions(interior)} inside it.`;
-  if (exterior) return `${subject}: exterior ${formatDimensions(exterior)}.`;
-  return interior ? `${subject}: interior ${formatDimensions(interior)}.` : `${subject}.`;
+  return size.sentence(withSource(name, source), {
+    ...(exterior && { exterior: formatDimensions(exterior) }),
+    ...(interior && { interior: formatDimensions(interior) }),
+    ...(part && { part: formatDimensions(part) }),
+  });
 }
 
-/** "The capacity of Safeguard XVO 10 is up to 10 in Application 1 and up to 4 in Application 2 (Red blood cell)." */
+/** Of what is carried, and how many. */
 export function capacitySentence(name: string, { of, counts }: DrawnCapacity): string {
   const each = counts.map(({ count, application }) =>
-    application ? `${formatQuantity(count)} in Application ${application}` : formatQuantity(count),
+    application ? `${formatQuantity(count)} in ${capacity.application(application)}` : formatQuantity(count),
   );
-  return `The capacity of ${name} is ${listed(each)} (${of}).`;
+  return capacity.sentence(name, listed(each), of);
 }

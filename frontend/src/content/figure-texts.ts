@@ -1,0 +1,65 @@
+/** What the drawings of a product's figures say, seen and read out. */
+import { inWords, sentenceCase } from './facts/text';
+
+/** Such as "Kelvin (XVO 9.5 White)": a text, and where it comes from. */
+const withSource = (text: string, source?: string) => (source ? `${text} (${source})` : text);
+
+const scaled = (from: string, to: string) => `on a scale from ${from} to ${to}`;
+
+export const figureTexts = {
+  /** Begins what is said in place of a figure that is not published. */
+  askUs: 'Ask us.',
+  talk: 'Talk to Solution Specialist',
+  withSource,
+  temperature: {
+    title: 'Temperature',
+    unpublished: 'No temperature range is published for this product. Tell us the one you need.',
+    label: (color: string, band: string) => `${sentenceCase(color)} label ${band}`,
+    /** "The temperature of Kelvin, on a scale from −20 to 30 °C, is 1–6 °C (…). For reference, the label colors …" */
+    sentence: (name: string, from: string, to: string, values: string, labels: string) =>
+      `The temperature of ${name}, ${scaled(from, to)}, is ${values}. For reference, the label colors stand for: ${labels}.`,
+  },
+  holdTime: {
+    title: 'Hold time',
+    unpublished: 'No hold time is published for this product. Tell us how long your trip takes.',
+    notApplicable: { value: 'Not applicable.', text: 'This product holds no temperature of its own.' },
+    lower: 'Lower figure',
+    upper: 'Upper figure',
+    /** Beside a variant without a published hold time. */
+    unlisted: 'ask us',
+    /** "The hold time of Kelvin, on a scale from 0 to 24 h, is up to 24 h (XVO 9.5 White) …" */
+    sentence: (name: string, from: string, to: string, values: string, unlisted: string) =>
+      `The hold time of ${name}, ${scaled(from, to)}, is ${values}.${unlisted && ` For ${unlisted}, ask us.`}`,
+  },
+  size: {
+    title: 'Size',
+    unpublished: 'No interior or exterior size is published for this product. Tell us what has to fit.',
+    exterior: 'Exterior',
+    interior: 'Interior',
+    /** Of a part, such as a disk. */
+    part: 'Size',
+    others: 'All other sizes',
+    /** Which sizes are not published: "Interior: ask us." */
+    missing: (which: string) => `${which}: ask us.`,
+    readings: (count: number) => `${sentenceCase(inWords(count))} readings are published. Ask us which applies.`,
+    /** How boxes are drawn, with one inside another or alone. */
+    howDrawn: (nested: boolean) =>
+      `To scale; depth at half length, ${nested ? 'interior centered, ' : ''}third measure upright.`,
+    /** "Monarch XVO 10, drawn to scale: exterior 10 × 7 × 12.5 in, with the interior of 9 × 6 × 11.5 in inside it." */
+    sentence: (name: string, { exterior, interior, part }: { exterior?: string; interior?: string; part?: string }) => {
+      const subject = `${name}, drawn to scale`;
+      if (part) return `${subject}: ${part}.`;
+      if (exterior && interior) return `${subject}: exterior ${exterior}, with the interior of ${interior} inside it.`;
+      if (exterior) return `${subject}: exterior ${exterior}.`;
+      return interior ? `${subject}: interior ${interior}.` : `${subject}.`;
+    },
+  },
+  capacity: {
+    title: 'Capacity',
+    unpublished: 'No capacity is published for this product. Tell us what you carry, and how many.',
+    application: (application: string | number) => `Application ${application}`,
+    applications: 'What Application 1 and Application 2 mean for your pack-out: ask us.',
+    /** "The capacity of Safeguard XVO 10 is up to 10 in Application 1 and up to 4 in Application 2 (Red blood cell)." */
+    sentence: (name: string, counts: string, of: string) => `The capacity of ${name} is ${counts} (${of}).`,
+  },
+} as const;
