@@ -88,20 +88,21 @@ describe('a card', () => {
     features: [],
     sections: [],
     faqs: [],
+    notPublished: [],
     related: [],
   };
   const withFacts = (facts: Partial<Product['facts']>) => cardOf({ ...bare, facts: { ...bare.facts, ...facts } });
   const inches = (...size: [number, number, number]) => ({ value: { size, unit: 'in' } as const });
 
-  it('says "Ask us" where there is no figure', () => {
+  it('says "Not published" where there is no figure', () => {
     expect(withFacts({})).toEqual({
       id: 'cube',
       path: pathOf('cube'),
       title: 'Cube',
       kind: 'Cooler',
-      range: 'Ask us',
-      holdTime: 'Ask us',
-      size: 'Ask us',
+      range: 'Not published',
+      holdTime: 'Not published',
+      size: 'Not published',
     });
   });
 

@@ -1,4 +1,3 @@
-import { shell } from 'virtual:shell';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { FaqData } from '../content/screen-content';
@@ -69,14 +68,13 @@ function Question({ faq, group, open }: { faq: FaqData; group: string; open: boo
         {faq.answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {(faq.ask || faq.links.length > 0) && (
+        {faq.links.length > 0 && (
           <Links>
             {faq.links.map((link) => (
               <SiteLink key={link.href} href={link.href}>
                 {link.label}
               </SiteLink>
             ))}
-            {faq.ask && <SiteLink href={shell.site.phoneHref}>Talk to Solution Specialist</SiteLink>}
           </Links>
         )}
       </Answer>

@@ -68,7 +68,7 @@ export const coolersGrid: readonly (CatalogueItem & { readonly pictureSize: Pict
 ).map((route) => ({ ...itemOf(route), pictureSize: route === 'kelvin' ? '200x100' : '200x200' }));
 
 /** What a card says where the specification gives no figure. */
-export const askUs = 'Ask us';
+const notPublished = 'Not published';
 
 /** What it says of a hold time where the product holds no temperature of its own. */
 const notApplicable = 'Not applicable';
@@ -91,10 +91,10 @@ function sizeOf({ exterior, interior, more }: ProductFacts): string {
   if (interior.length > 0) return `Interior ${joinSizes(interior)}`;
   // The data logger's two measures are neither.
   const dimensions = more.find(({ key }) => key === 'size')?.value;
-  return typeof dimensions === 'string' ? dimensions : askUs;
+  return typeof dimensions === 'string' ? dimensions : notPublished;
 }
 
-/** The card of a product, written from its facts; a figure that is not given reads "Ask us". */
+/** The card of a product, written from its facts; one that is not given reads "Not published". */
 export function cardOf(product: Product): ProductCard {
   const { id, kind, facts, glance } = product;
   return {
@@ -102,8 +102,9 @@ export function cardOf(product: Product): ProductCard {
     path: pathOf(id),
     title: product.name,
     kind,
-    range: glance?.range ?? (joinTemperatures(facts.temperatures) || askUs),
-    holdTime: glance?.holdTime ?? (facts.cools === false ? notApplicable : joinHoldTimes(facts.holdTimes) || askUs),
+    range: glance?.range ?? (joinTemperatures(facts.temperatures) || notPublished),
+    holdTime:
+      glance?.holdTime ?? (facts.cools === false ? notApplicable : joinHoldTimes(facts.holdTimes) || notPublished),
     size: glance?.size ?? sizeOf(facts),
   };
 }

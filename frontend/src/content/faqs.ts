@@ -91,7 +91,6 @@ export const faqs: FaqsContent = {
         `It depends on the cooler and its disks. Kelvin holds for ${upToADay}, depending on the variant. The Monarch XVO and CORE XVO coolers hold for ${halfDay}, the core of the CORE XVO 30 for ${upToADay}, the Safeguard XVO 10 for ${safeguardHold}. Eclipse holds for ${eclipseHold} with ${eclipseOpenings} openings. A hard cooler together with a soft one holds for ${formatQuantity(hardPlusSoftHold)} with disks.`,
         holdTimeNote,
       ],
-      ask: true,
       see: ['kelvin', 'monarch-xvo-10', 'core-xvo-3-5', 'hard'],
     },
     {
@@ -108,9 +107,8 @@ export const faqs: FaqsContent = {
       question: 'What have your coolers been tested to?',
       answer: [
         `Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810}. Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. The CORE XVO coolers have also been through trailer tests.`,
-        'Two summaries of test results can be downloaded from About Us. The lab\u2019s reports are not published: for more than the summaries say, ask the solution specialist.',
+        'Two summaries of test results can be downloaded from About Us. The lab\u2019s reports are not published.',
       ],
-      ask: true,
       see: ['about'],
     },
     {
@@ -118,9 +116,8 @@ export const faqs: FaqsContent = {
       question: 'Can you make a cooler to our dimensions, with our logo?',
       answer: [
         'Yes. Custom products are made on request, and the OEM cooler for pharmaceutical representatives carries your logo. On the Monarch XVO 10, custom sizes and colors are options, as is printing of logos, serial numbers and identification codes.',
-        'The Customization Form on the Products page asks for everything we need to begin. For quantities and times, talk to the solution specialist.',
+        'The Customization Form on the Products page asks for everything we need to begin. Order quantities and lead times are not published.',
       ],
-      ask: true,
       see: ['oem', 'products'],
     },
     {
@@ -138,7 +135,6 @@ export const faqs: FaqsContent = {
         `The range on your medication\u2019s label decides. For IgSC syringes, the Monarch XVO 10 takes ${capacityOf(monarchXvo10)} and holds ${formatQuantity(monarchRange)} for ${halfDay}; the Monarch XVO 5 takes ${capacityOf(monarchXvo5)} units over the same range and time. The Medication Pack-Out Cooler is packed out for the medication in question.`,
         'If your label names a narrower range, or you are not sure, talk to the solution specialist first.',
       ],
-      ask: true,
       see: ['monarch-xvo-10', 'monarch-xvo-5', 'medication'],
     },
     {
@@ -146,9 +142,7 @@ export const faqs: FaqsContent = {
       question: 'What does a cooler cost, and how do I order one?',
       answer: [
         'This site shows no prices and has no cart. Choose Request a Product and tell us which product you need; for a custom one, add its dimensions, temperature range and journey.',
-        'You can also call and talk to the solution specialist.',
       ],
-      ask: true,
       see: ['contact'],
     },
   ],

@@ -47,7 +47,7 @@ export const home: HomeContent = {
   ],
   existingProducts: {
     title: 'Our Existing Products',
-    intro: 'Start from a cooler we already make. If none fits, ask us for one that does.',
+    intro: 'Start from a cooler we already make. If none fits, we make custom products on request.',
   },
   about: {
     title: 'About Us',

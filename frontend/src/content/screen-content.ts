@@ -57,8 +57,10 @@ export type CardData = ProductCard & { readonly picture: DecorativePicture; read
 
 export type FaqData = Omit<Faq, 'see'> & { readonly links: readonly LinkData[] };
 
-export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'related'> {
+export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'notPublished' | 'related'> {
   readonly faqs: readonly FaqData[];
+  /** The topics' words, and the address that asks about all of them. */
+  readonly notPublished: { readonly topics: readonly string[]; readonly href: string };
   readonly related: readonly CardData[];
   readonly rating: number;
   readonly glance: Pick<ProductCard, 'range' | 'holdTime' | 'size'>;

@@ -1,6 +1,7 @@
 /** The shapes of what is read on the site. Content files hold the data; screens only show it. */
 import type { RouteId } from '../routes/manifest';
 import type { Dimensions, Quantity, Reading } from './quantities';
+import type { TopicId } from './topics';
 
 /** A link whose address is already resolved from the manifest (or is an outside address). */
 export interface LinkData {
@@ -23,8 +24,6 @@ export interface Faq {
   readonly question: string;
   /** Paragraphs of plain text. */
   readonly answer: readonly string[];
-  /** The specification ends here: offer the solution specialist under the answer. */
-  readonly ask?: true;
   /** Pages that say more. */
   readonly see?: readonly RouteId[];
 }
@@ -108,7 +107,7 @@ export interface FurtherFact {
   readonly key?: 'size';
 }
 
-/** A product's figures (section 9). An empty list means that the specification gives none: the page says "ask us". */
+/** A product's figures (section 9). An empty list means that the specification gives none: the page says "Not published". */
 export interface ProductFacts {
   /** Holds no temperature of its own, so that a hold time does not apply to it. */
   readonly cools?: false;
@@ -144,6 +143,8 @@ export interface Product {
   readonly faqs: readonly Faq[];
   /** How many questions stand open to view; a button shows the rest. */
   readonly faqsVisible?: number;
+  /** What a buyer would look for and the specification does not give, in the order of the list. */
+  readonly notPublished: readonly TopicId[];
   readonly related: readonly RouteId[];
   /** Shows the gallery as a looping carousel instead of a grid. */
   readonly galleryAs?: 'carousel';

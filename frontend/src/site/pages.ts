@@ -14,6 +14,7 @@ import { finder } from '../content/finder';
 import { finderScreen } from '../content/finder-screen';
 import { goods } from '../content/goods';
 import { home } from '../content/home';
+import { inquiryHref } from '../content/inquiry-link';
 import { listings } from '../content/listings';
 import { notFound } from '../content/not-found';
 import type { Head, Page } from '../content/page';
@@ -46,6 +47,7 @@ import { specimenTexts } from '../content/specimen-texts';
 import { specimens } from '../content/specimens';
 import { team } from '../content/team';
 import { testimonials } from '../content/testimonials';
+import { topics } from '../content/topics';
 import type { Faq, LinkData, Product } from '../content/types';
 import type { RouteId, RouteRow } from '../routes/manifest';
 import { canonicalUrl, isListed, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
@@ -109,7 +111,7 @@ function faqWithLinks({ see, ...faq }: Faq): FaqData {
 }
 
 function productContent(product: Product): ProductPageContent {
-  const { seo: _, faqs, related, ...shown } = product;
+  const { seo: _, faqs, notPublished, related, ...shown } = product;
   const { range, holdTime, size } = cardOf(product);
   const { card: closed, gallery } = picturesOf(product.id);
   const shared = mostly([closed, ...gallery]);
@@ -120,6 +122,10 @@ function productContent(product: Product): ProductPageContent {
   return {
     ...shown,
     faqs: faqs.map(faqWithLinks),
+    notPublished: {
+      topics: notPublished.map((topic) => topics[topic]),
+      href: inquiryHref({ product: product.id, ask: notPublished }),
+    },
     related: related.map(card),
     rating: company.ratings.productPages,
     glance: { range, holdTime, size },

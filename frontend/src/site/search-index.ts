@@ -21,6 +21,7 @@ const skipped = new Set([
   'members',
   'monogram',
   'note',
+  'notPublished',
   'pictures',
   'picture',
   'placeholderNote',

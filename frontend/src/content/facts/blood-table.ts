@@ -12,10 +12,9 @@ import {
 
 /** Above a table on a cooler's page: its maxima are not that cooler's. */
 export const tableNamesNoCooler =
-  'From our blood-product tables, which name no cooler: their maximum quantities are not a capacity of this one. Have the solution specialist confirm yours.';
+  'From our blood-product tables, which name no cooler: their maximum quantities are not a capacity of this one.';
 
-const meaning =
-  'Temperatures are storage temperatures. What Application 1 and Application 2 mean for your pack-out: ask the solution specialist.';
+const meaning = 'Temperatures are storage temperatures. What Application 1 and Application 2 mean is not published.';
 
 /** A table of these rows; its note explains NA where a row has it. */
 export function bloodTable(caption: string, products: readonly BloodProduct[]): TableData {

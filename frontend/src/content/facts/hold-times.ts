@@ -13,7 +13,6 @@ export function toPlanWith({ min, unit }: Quantity): Quantity {
 }
 
 /** Once on every page that gives a hold time: without this figure none can be compared with a route. */
-export const outsideTemperatureNote =
-  'The outside temperature behind a hold time is not published: ask the solution specialist.';
+export const outsideTemperatureNote = 'The outside temperature behind a hold time is not published.';
 /** The same where a hold time is a range. */
 export const holdTimeNote = `Where a hold time is a range, plan with its lower figure. ${outsideTemperatureNote}`;

@@ -1,5 +1,5 @@
 import type { Product } from '../types';
-import { customOemFaqs, customOemFeatures, customOemSections } from './shared/custom-oem';
+import { customOemFaqs, customOemFeatures, customOemNotPublished, customOemSections } from './shared/custom-oem';
 
 const cooler = { name: 'Biological Specimen Transport Chiller', goods: 'biological specimens' };
 
@@ -27,5 +27,6 @@ export const biologicalSpecimen: Product = {
   features: customOemFeatures(cooler),
   sections: customOemSections(cooler),
   faqs: customOemFaqs(cooler),
+  notPublished: customOemNotPublished,
   related: ['cube', 'roller-bear', 'data-logger', 'cryo-disk'],
 };

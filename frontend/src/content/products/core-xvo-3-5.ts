@@ -7,6 +7,7 @@ import { labelBands } from '../facts/labels';
 import { formatTrailerTest, standards, trailerTests } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
 import { type Dimensions, formatDimensions, formatQuantity } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -143,10 +144,9 @@ export const coreXvo35: Product = {
       id: 'quantity',
       question: 'How many platelet units can I carry?',
       answer: [
-        `No number is listed for this cooler. The blood-product table, which names no cooler, gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. Ask the solution specialist what the two applications mean for your pack-out.`,
-        `One unit of Platelets Apheresis measures ${formatUnitSize(plateletsApheresis)}. Inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, need a word with us first: the interior is ${inside}.`,
+        `No number is listed for this cooler. The blood-product table, which names no cooler, gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. What the two applications mean is not published.`,
+        `One unit of Platelets Apheresis measures ${formatUnitSize(plateletsApheresis)}. A unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is larger than the interior of ${inside}.`,
       ],
-      ask: true,
       see: ['specimens'],
     },
     {
@@ -167,26 +167,23 @@ export const coreXvo35: Product = {
       id: 'openings',
       question: 'May I open it on the way?',
       answer: [
-        'Yes, it can be opened in transit. No number of openings is listed. If your route has several stops, ask the solution specialist how many fit into your hold time.',
+        'Yes, it can be opened in transit. How often, and what an opening takes from the hold time, is not published.',
       ],
-      ask: true,
     },
     {
       id: 'phase-22',
       question: `What is the ${gate}?`,
       answer: [
-        `It is the phase-change material of this cooler. ${cryoDisks[1].name} is also one of the three kinds of our Cryo-Disks. For how to prepare and place it, ask the solution specialist.`,
+        `It is the phase-change material of this cooler. ${cryoDisks[1].name} is also one of the three kinds of our Cryo-Disks. How it is prepared and placed is not published.`,
       ],
-      ask: true,
       see: ['cryo-disk'],
     },
     {
       id: 'hot-or-cold-vehicle',
       question: 'How does it behave in a hot or a cold vehicle?',
       answer: [
-        `It was put through ${trailerCount} trailer tests: ${listed(trailer)}. If it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside on your route, tell the solution specialist for how long.`,
+        `It was put through ${trailerCount} trailer tests: ${listed(trailer)}. If it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside on your route, say so in your inquiry, with the hours.`,
       ],
-      ask: true,
     },
     {
       id: 'standards',
@@ -200,9 +197,8 @@ export const coreXvo35: Product = {
       id: 'surface',
       question: 'Is it easy to keep clean, and does it stand direct sun?',
       answer: [
-        'The CORE XVO 3.5 is anti-microbial, and solar reflection is an option. Ask for that option if the cooler waits in the sun at a loading dock or in a vehicle, and ask which cleaning agents it takes.',
+        'The CORE XVO 3.5 is anti-microbial, and solar reflection is an option. Choose that option if the cooler waits in the sun. Cleaning agents are not published.',
       ],
-      ask: true,
     },
     {
       id: 'options',
@@ -218,6 +214,20 @@ export const coreXvo35: Product = {
       ],
       see: ['core-xvo-30'],
     },
+  ],
+  notPublished: [
+    'outside-temperature',
+    'capacity',
+    'applications',
+    'weight',
+    'coolant-preparation',
+    'openings',
+    'air',
+    'test-data',
+    'materials',
+    'cleaning',
+    'part-number',
+    ...orderTopics,
   ],
   related: ['core-xvo-30', 'safeguard-xvo-10', 'cryo-disk', 'data-logger'],
 };

@@ -3,10 +3,12 @@ import { bloodTable, frozenTable, tableNamesNoCooler } from '../facts/blood-tabl
 import { coreDisk, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
 import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
+import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, trailerTests } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
 import { type Dimensions, formatDimensions, formatQuantity, type Reading } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -136,7 +138,6 @@ export const coreXvo30: Product = {
         `A steady ${range} for ${steadyHold}`,
         `${sentenceCase(diskCount)} disks of ${diskTemperature} as its cold store`,
         `${sentenceCase(trailerCount)} trailer tests that we state with time and temperature`,
-        'A solution specialist to ask, by phone',
       ],
     },
   ],
@@ -147,7 +148,6 @@ export const coreXvo30: Product = {
       answer: [
         `Yes, it is our frozen-plasma cooler, with ${disks}. Frozen plasma is stored ${frozenStorage}. Have the solution specialist confirm the pack-out for your trip, so that your units stay within their storage limit.`,
       ],
-      ask: true,
       see: ['specimens'],
     },
     {
@@ -161,9 +161,8 @@ export const coreXvo30: Product = {
       id: 'two-temperatures',
       question: `Why does a frozen-plasma cooler list ${range}?`,
       answer: [
-        `Both are listed for it: ${disks}, and a steady ${range} for ${steadyHold}. Frozen plasma is stored ${frozenStorage}, platelets at ${formatStorage(plateletsApheresis.storage)}. Tell the solution specialist which of them you carry, and ask which pack-out it needs.`,
+        `Both are listed for it: ${disks}, and a steady ${range} for ${steadyHold}. Frozen plasma is stored ${frozenStorage}, platelets at ${formatStorage(plateletsApheresis.storage)}. Which pack-out goes with which is not published: say in your inquiry which of them you carry.`,
       ],
-      ask: true,
     },
     {
       id: 'disks',
@@ -177,62 +176,56 @@ export const coreXvo30: Product = {
       id: 'preparing-the-disks',
       question: 'How do I prepare the disks before a shipment?',
       answer: [
-        `They are ${diskTemperature} disks, ${diskSize} each. No freezing time and no packing order are listed, so ask the solution specialist for both before your first shipment.`,
+        `They are ${diskTemperature} disks, ${diskSize} each. Freezing time and packing order are not published: have both before your first shipment.`,
       ],
-      ask: true,
     },
     {
       id: 'dimensions',
       question: 'What are the dimensions of the CORE XVO 30?',
       answer: [
         `Two readings are published. The ${sources.specification} gives an interior of ${formatDimensions(interior[0].value)} and an exterior of ${formatDimensions(exterior[0].value)}. The ${sources.faq} gives an interior of ${formatDimensions(interior[1].value)} and an exterior of ${formatDimensions(exterior[1].value)}.`,
-        `The disks, ${diskSize} each, go with the first reading; the second equals the size of the CORE XVO 3.5. Have the solution specialist confirm the size before you plan shelf or vehicle space.`,
+        `The disks, ${diskSize} each, go with the first reading; the second equals the size of the CORE XVO 3.5. Have the size confirmed before you plan shelf or vehicle space.`,
       ],
-      ask: true,
       see: ['core-xvo-3-5'],
     },
     {
       id: 'capacity',
       question: 'How many units of frozen plasma can I carry?',
       answer: [
-        `No number is listed for this cooler. Our table of frozen products gives at most ${frozenMost} for frozen plasma and cryoprecipitate, stored ${frozenStorage}. Bags differ in size, so give the solution specialist the dimensions of yours.`,
+        `The capacity of this cooler is not published. Our table of frozen products, which names no cooler, gives at most ${frozenMost} for frozen plasma and cryoprecipitate, stored ${frozenStorage}. Bags differ in size, so give the dimensions of yours when you ask.`,
       ],
-      ask: true,
     },
     {
       id: 'platelets',
       question: 'Can it carry platelets or cryoprecipitate too?',
       answer: [
         `Look at the CORE XVO 3.5 first: it holds ${range}, the range they are stored at. The CORE XVO 30, our frozen-plasma cooler, keeps that range steady for ${steadyHold} as well, so have the solution specialist confirm its pack-out for them.`,
-        `No number is listed for this cooler. For Platelets Apheresis our blood-product table, which names no cooler, gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; ask what the applications mean for your pack-out.`,
+        `Its capacity is not published. For Platelets Apheresis our blood-product table, which names no cooler, gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; what the applications mean is not published.`,
       ],
-      ask: true,
       see: ['core-xvo-3-5', 'specimens'],
     },
     {
       id: 'tested-in-a-vehicle',
       question: 'Has it been tested in a vehicle?',
       answer: [
-        `Yes, in the same trailer tests as the CORE XVO 3.5: ${listed(trailer)}. No shipping standard is listed for the CORE XVO 30, so tell us which test your quality unit asks for.`,
+        `Yes, in the same trailer tests as the CORE XVO 3.5: ${listed(trailer)}. No test to a shipping standard is listed for the CORE XVO 30.`,
       ],
-      ask: true,
       see: ['about'],
     },
     {
       id: 'openings',
       question: 'May I open the CORE XVO 30 on the way?',
       answer: [
-        'No number of openings is listed for it. If your route has stops, tell the solution specialist how many, and ask what they cost in hold time.',
+        `Nothing is published on opening it in transit. Of our coolers for frozen goods, the Kelvin states a number: ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}.`,
       ],
-      ask: true,
+      see: ['kelvin'],
     },
     {
       id: 'longer-trips',
       question: 'What if the trip takes longer than the core holds?',
       answer: [
-        `The core holds for ${coreHold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}; ask the solution specialist whether it can be packed for frozen goods.`,
+        `The core holds for ${coreHold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}. Whether it can be packed for frozen goods is not published.`,
       ],
-      ask: true,
       see: ['hard'],
     },
     {
@@ -243,6 +236,24 @@ export const coreXvo30: Product = {
       ],
       see: ['data-logger'],
     },
+  ],
+  notPublished: [
+    'which-size',
+    'outside-temperature',
+    'capacity',
+    'applications',
+    'weight',
+    'coolant-preparation',
+    'pack-out',
+    'openings',
+    'position',
+    'air',
+    'tests',
+    'materials',
+    'cleaning',
+    'options',
+    'part-number',
+    ...orderTopics,
   ],
   related: ['core-xvo-3-5', 'kelvin', 'cryo-disk', 'data-logger'],
 };

@@ -9,6 +9,7 @@ import {
 import { holdTimeNote } from '../facts/hold-times';
 import { formatSides, inWords, listed } from '../facts/text';
 import { formatDimensions, formatQuantity } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product, TableData } from '../types';
 
 const [phase5, phase22, frozen] = cryoDisks;
@@ -18,21 +19,21 @@ const coreDiskSize = formatDimensions(coreDisk.size);
 const coreDiskTemperature = formatQuantity(coreDisk.temperature);
 const topAndBottom = formatDimensions(safeguardInserts.topAndBottom);
 const sides = formatDimensions(safeguardInserts.sides);
-const askUs = 'Ask us';
+const notPublished = 'Not published';
 
 const table: TableData = {
   caption: 'Cryo-Disks and phase-change parts by cooler',
   columns: [{ label: 'Cooler' }, { label: 'What it takes' }, { label: 'Size', numeric: true }],
   rows: [
-    ['Monarch XVO 10', `${phase5.name} Cryo-Disks and PCMs`, askUs],
+    ['Monarch XVO 10', `${phase5.name} Cryo-Disks and PCMs`, notPublished],
     ['Monarch XVO 10, instead', 'Cryo cylinder', formatSides(cryoCylinder)],
-    ['CORE XVO 3.5', `${phase22.name} PCM gate`, askUs],
+    ['CORE XVO 3.5', `${phase22.name} PCM gate`, notPublished],
     ['CORE XVO 30', `${coreDiskCount} ${coreDiskTemperature} disks`, coreDiskSize],
     ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', topAndBottom],
     ['Safeguard XVO 10, sides', 'Cryo-disc inserts', sides],
-    ['Hard plus soft cooler', `Disks, for ${formatQuantity(hardPlusSoftHold)}`, askUs],
+    ['Hard plus soft cooler', `Disks, for ${formatQuantity(hardPlusSoftHold)}`, notPublished],
   ],
-  note: `${askUs}: the size is not published. PCM: phase-change material. ${holdTimeNote}`,
+  note: `PCM: phase-change material. ${holdTimeNote}`,
 };
 
 /** The Cryo-Disk's page (sections 2 and 9). The specification gives it no questions. */
@@ -115,10 +116,21 @@ export const cryoDisk: Product = {
       title: 'Choosing disks',
       paragraphs: [
         `Start with the temperature that your goods must keep and the hours they travel; the coolers' own pages give both. For longer trips, a hard cooler together with a soft one is listed with ${formatQuantity(hardPlusSoftHold)}, with disks.`,
-        'For sizes that are not listed here, for conditioning a disk before packing, and for disks made to another size, talk to a solution specialist.',
+        'How a disk is conditioned before packing is not published: get the procedure for your cooler before the first trip.',
       ],
     },
   ],
   faqs: [],
+  notPublished: [
+    'phase-temperatures',
+    'disk-sizes',
+    'weight',
+    'coolant-preparation',
+    'service-life',
+    'air',
+    'cleaning',
+    'part-number',
+    ...orderTopics,
+  ],
   related: ['core-xvo-30', 'core-xvo-3-5', 'safeguard-xvo-10', 'monarch-xvo-10', 'hard'],
 };

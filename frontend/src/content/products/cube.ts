@@ -1,5 +1,11 @@
 import type { Product } from '../types';
-import { type CustomOemCooler, customOemFaqs, customOemFeatures, customOemSections } from './shared/custom-oem';
+import {
+  type CustomOemCooler,
+  customOemFaqs,
+  customOemFeatures,
+  customOemNotPublished,
+  customOemSections,
+} from './shared/custom-oem';
 
 const cooler: CustomOemCooler = { name: 'Cube', goods: 'medical goods' };
 
@@ -35,5 +41,6 @@ export const cube: Product = {
   features: customOemFeatures(cooler),
   sections: customOemSections(cooler),
   faqs: customOemFaqs(cooler),
+  notPublished: customOemNotPublished,
   related: ['roller-bear', 'biological-specimen', 'oem', 'hard'],
 };

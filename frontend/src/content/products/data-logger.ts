@@ -17,6 +17,7 @@ import {
   signedEnds,
 } from '../facts/data-logger';
 import { formatQuantity } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product, TableData } from '../types';
 
 const rangeC = formatSigned(loggerRangeC);
@@ -53,7 +54,7 @@ const table: TableData = {
     ['Accuracy', none, `±${loggerAccuracy.typical.min}`, `±${loggerAccuracy.maximum.min}`, '°C'],
     ['Internal resolution', none, formatQuantity(loggerResolution), none, none],
     ['Logging rate', `every ${shortest}`, none, `every ${longest}`, 's, h'],
-    ['Operating temperature', 'Ask us', none, 'Ask us', '°C'],
+    ['Operating temperature', 'Not published', none, 'Not published', '°C'],
     [
       'Battery life',
       `${loggerBatteryLife.min}`,
@@ -63,7 +64,7 @@ const table: TableData = {
     ],
     ['Dimensions', none, loggerSize.map(({ min }) => min).join(' × '), none, loggerSize[0].unit],
   ],
-  note: 'A dash means that no value is published. One temperature range is published and shown as the measurement range; ask us to confirm the operating temperature for your use.',
+  note: 'A dash means that no value is published. The one temperature range that is published is shown as the measurement range.',
 };
 
 /** The data logger's page (sections 2 and 9). The specification gives it no questions. */
@@ -152,10 +153,20 @@ export const dataLogger: Product = {
       title: 'Battery and logging rate',
       paragraphs: [
         `A high-temperature battery is supplied. It lasts ${batteryLife}, typically ${batteryLifeTypical}.`,
-        `The logger's notes single out a ${notedInterval} logging rate at ${notedCold} and at ${notedHot}. If you need readings that often in that much cold or heat, talk to a solution specialist about battery and logging rate before the first trip.`,
+        `The logger's notes single out a ${notedInterval} logging rate at ${notedCold} and at ${notedHot}. What they say of it is not published: if you need readings that often in that much cold or heat, ask before the first trip.`,
       ],
     },
   ],
   faqs: [],
+  notPublished: [
+    'operating-temperature',
+    'weight',
+    'calibration',
+    'battery-type',
+    'air',
+    'cleaning',
+    'part-number',
+    ...orderTopics,
+  ],
   related: ['cryo-disk', 'kelvin', 'core-xvo-30', 'eclipse'],
 };

@@ -1,9 +1,11 @@
 import { formatStorage, frozenProducts } from '../facts/blood-products';
 import { eclipseOpenings, eclipseTare } from '../facts/eclipse';
-import { outsideTemperatureNote } from '../facts/hold-times';
+import { dayHold, outsideTemperatureNote } from '../facts/hold-times';
+import { kelvinOpenings } from '../facts/kelvin';
 import { standards } from '../facts/tests';
 import { sentenceCase } from '../facts/text';
 import { between, type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -92,7 +94,7 @@ export const eclipse: Product = {
       title: 'SOPs and Qualification Data',
       paragraphs: [
         `The Eclipse is qualified to ${qualified}, with prequalified ranges of ${ranges}.`,
-        'Pack-out diagrams and SOPs are included. The qualification data itself is not published here: ask the solution specialist.',
+        'Pack-out diagrams and SOPs are included. The qualification data itself is not published.',
       ],
     },
     {
@@ -145,9 +147,8 @@ export const eclipse: Product = {
       id: 'longer-rounds',
       question: `What if my round is longer than ${hold}?`,
       answer: [
-        `${sentenceCase(hold)} with ${opened} is what is listed for the Eclipse. For a longer day or more stops, tell the solution specialist the hours, the openings and your range, and ask which cooler fits.`,
+        `The Eclipse is listed with ${hold} and ${opened}, and with no more. The Kelvin holds for ${formatQuantity(dayHold)}, by variant, and can be opened ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}.`,
       ],
-      ask: true,
       see: ['kelvin'],
     },
     {
@@ -174,25 +175,22 @@ export const eclipse: Product = {
       id: 'sops',
       question: 'Can our staff pack it without writing a procedure of our own?',
       answer: [
-        'SOPs and pack-out diagrams come with the cooler. What they cover is not published: ask the solution specialist whether they are enough for your quality unit.',
+        'SOPs and pack-out diagrams come with the cooler. What they cover is not published, so read them before you count on them.',
       ],
-      ask: true,
     },
     {
       id: 'qualification',
       question: 'What was the Eclipse qualified to?',
       answer: [
-        `It is qualified to ${qualified}, for the prequalified ranges ${ranges}. The qualification data is not published here: ask the solution specialist.`,
+        `It is qualified to ${qualified}, for the prequalified ranges ${ranges}. The qualification data is not published.`,
       ],
-      ask: true,
     },
     {
       id: 'universal-pack-outs',
       question: 'What does “universal pack-outs” mean for us?',
       answer: [
-        'The Eclipse is listed with universal pack-outs, and their diagrams and SOPs are included. Ask the solution specialist which conditions one pack-out covers, and check them against your hottest and your coldest day.',
+        'The Eclipse is listed with universal pack-outs, and their diagrams and SOPs are included. Which conditions one pack-out covers is not published: have it confirmed for your hottest and your coldest day.',
       ],
-      ask: true,
     },
     {
       id: 'frozen-goods',
@@ -202,6 +200,18 @@ export const eclipse: Product = {
       ],
       see: ['core-xvo-30', 'kelvin'],
     },
+  ],
+  notPublished: [
+    'outside-temperature',
+    'capacity',
+    'pack-out',
+    'coolant-preparation',
+    'air',
+    'test-data',
+    'materials',
+    'cleaning',
+    'part-number',
+    ...orderTopics,
   ],
   related: ['kelvin', 'medication', 'monarch-xvo-10', 'data-logger'],
 };

@@ -1,5 +1,6 @@
 import { labelBands } from '../facts/labels';
 import { formatQuantity } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product } from '../types';
 
 const white = formatQuantity(labelBands.white);
@@ -81,9 +82,8 @@ export const firstAidKit: Product = {
       id: 'what-can-be-customized',
       question: 'What can be customized on the first aid kit?',
       answer: [
-        'Size, color, printing, the way it is carried and what it holds are the points to ask about. Tell us those that matter, and ask the specialist which of them can be made.',
+        'Size, color, printing, the way it is carried and what it holds are the points to ask about. Which of them can be made is not published: name those that matter to you.',
       ],
-      ask: true,
     },
     {
       id: 'who-is-it-for',
@@ -96,9 +96,8 @@ export const firstAidKit: Product = {
       id: 'logo',
       question: 'Can the kit carry our name or logo?',
       answer: [
-        'Ask us. Custom Logo belongs to our OEM cooler, and printing of logos, serial numbers and identification codes is an option of the Monarch XVO 10; none is listed for the kit. Describe what it should show in the message of your inquiry.',
+        'Printing is not listed for the kit. Custom Logo belongs to our OEM cooler, and printing of logos, serial numbers and identification codes is an option of the Monarch XVO 10. Describe what the kit should show in the message of your inquiry.',
       ],
-      ask: true,
       see: ['oem', 'monarch-xvo-10', 'contact'],
     },
     {
@@ -107,16 +106,14 @@ export const firstAidKit: Product = {
       answer: [
         'No fixed list of contents is published, because the kit is customized. Send us your list, or describe the emergencies it is meant for, and ask which contents we can supply and which you would add yourselves.',
       ],
-      ask: true,
       see: ['contact'],
     },
     {
       id: 'size',
       question: 'How big is the first aid kit?',
       answer: [
-        'It has no standard size. Give the length, width and height of what goes in, and of the bag or compartment that it has to fit into, and we size the kit from those.',
+        'No size is published. Give the length, width and height of what goes in, and of the bag or compartment that it has to fit into.',
       ],
-      ask: true,
     },
     {
       id: 'medication',
@@ -124,18 +121,17 @@ export const firstAidKit: Product = {
       answer: [
         `Do not rely on it: no temperature range and no hold time are listed for the first aid kit. If medication has to stay at ${blue} or in another band, carry it in a cooler made for that and say so in your inquiry, so that both can be planned together.`,
       ],
-      ask: true,
       see: ['kelvin', 'medication'],
     },
     {
       id: 'reuse-and-quantity',
       question: 'Can kits be cleaned and restocked, and how many can we order?',
       answer: [
-        'The inquiry form asks about reuse, disposal, autoclave sterilization and cleanliness, and about the quantity you need. Cleaning instructions, prices and minimum orders are not published: ask the specialist about your variant.',
+        'The inquiry form asks about reuse, disposal, autoclave sterilization and cleanliness, and about the quantity you need. Cleaning instructions, prices and minimum orders are not published.',
       ],
-      ask: true,
       see: ['contact'],
     },
   ],
+  notPublished: ['contents', 'size', 'weight', 'printing', 'materials', 'cleaning', 'part-number', ...orderTopics],
   related: ['medication', 'oem', 'monarch-xvo-10', 'data-logger'],
 };

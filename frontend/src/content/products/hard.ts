@@ -3,6 +3,7 @@ import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { listed } from '../facts/text';
 import { formatQuantity } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product } from '../types';
 
 const hold = formatQuantity(hardPlusSoftHold);
@@ -54,7 +55,7 @@ export const hard: Product = {
       title: 'Case Study: Hard Plus Soft',
       paragraphs: [
         `No customer's case is published here. What is published is one figure: a hard cooler and a soft cooler, used together with disks, hold temperature for ${hold}.`,
-        'The payload, the range and the route behind it are not published. Ask the solution specialist about a case like yours.',
+        'The payload, the range and the route behind it are not published.',
       ],
     },
     {
@@ -67,10 +68,10 @@ export const hard: Product = {
         rows: [
           ['Hold time, hard plus soft cooler with disks', hold],
           ['Disks', disks],
-          ['Hold time, hard cooler alone', 'Ask us'],
-          ['Sizes', 'Ask us'],
+          ['Hold time, hard cooler alone', 'Not published'],
+          ['Sizes', 'Not published'],
         ],
-        note: `Ask us: no figure is published. ${holdTimeNote}`,
+        note: holdTimeNote,
       },
     },
     {
@@ -94,7 +95,6 @@ export const hard: Product = {
       answer: [
         `Together with a soft cooler and disks, ${hold}. No figure is listed for a hard cooler alone or without disks, so use all three, and plan with ${formatQuantity(toPlanWith(hardPlusSoftHold))}, the lower figure.`,
       ],
-      ask: true,
     },
     {
       id: 'hard-plus-soft',
@@ -110,7 +110,6 @@ export const hard: Product = {
       answer: [
         `Cryo-Disks are stainless-steel phase-change disks in three kinds: ${disks}. The kind follows from the temperature that your goods must keep. Number and size of the disks for a hard cooler are not listed.`,
       ],
-      ask: true,
       see: ['cryo-disk'],
     },
     {
@@ -119,7 +118,6 @@ export const hard: Product = {
       answer: [
         'No range is listed for hard coolers. Tell us the range your goods must keep and for how long; if you carry blood products, By Specimen names coolers with a listed range for each.',
       ],
-      ask: true,
       see: ['specimens', 'cryo-disk'],
     },
     {
@@ -128,9 +126,25 @@ export const hard: Product = {
       answer: [
         'Sizes of hard coolers are not listed; we make custom products on request. Send the dimensions of your product and its packaging with the inquiry. For a hard shell with listed blood products, openings and insert sizes, see the Safeguard XVO 10.',
       ],
-      ask: true,
       see: ['contact', 'safeguard-xvo-10'],
     },
+  ],
+  notPublished: [
+    'temperature-range',
+    'hold-time-alone',
+    'outside-temperature',
+    'interior',
+    'exterior',
+    'weight',
+    'capacity',
+    'disk-count',
+    'openings',
+    'air',
+    'tests',
+    'materials',
+    'cleaning',
+    'part-number',
+    ...orderTopics,
   ],
   related: ['eclipse', 'safeguard-xvo-10', 'cryo-disk', 'oem'],
 };

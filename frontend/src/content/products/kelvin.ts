@@ -8,6 +8,7 @@ import { labelBands } from '../facts/labels';
 import { standards } from '../facts/tests';
 import { inWords, sentenceCase } from '../facts/text';
 import { exactly, formatQuantity, upTo } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product, ProductFacts, Variant } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -36,7 +37,7 @@ const blue65 = {
 const variants: readonly Variant[] = [
   { ...white95, text: 'The white label at its longest hold time.' },
   { ...white65, text: 'The same white-label range for a shorter trip.' },
-  { ...gray95, text: 'The cold variant. Ask us for its hold time with your payload.' },
+  { ...gray95, text: 'The cold variant. Its hold time is not published.' },
   { ...blue65, text: 'The blue label, for the shortest of the hold times.' },
 ];
 
@@ -49,7 +50,6 @@ const white65Hold = formatQuantity(white65.holdTime);
 const white65Plan = formatQuantity(toPlanWith(white65.holdTime));
 const blueHold = formatQuantity(blue65.holdTime);
 const opened = `${formatQuantity(openings.count)} times per ${formatQuantity(openings.per)}`;
-const openingsPerDay = `${formatQuantity(openings.count)} openings per ${formatQuantity(openings.per)}`;
 const variantCount = inWords(variants.length);
 
 const facts: ProductFacts = {
@@ -112,8 +112,8 @@ export const kelvin: Product = {
       id: 'about',
       title: 'One cooler, chosen by its label',
       paragraphs: [
-        `The Kelvin is built around the temperature your goods need. Choose the variant by its color: white for ${whiteBand}, blue for ${blueBand}, gray for ${grayTemperature}. Whoever picks up the cooler can see what it is packed for.`,
-        `It works without power. Insulation of ${insulation} slows the heat that comes in from outside; which coolant takes up the rest is not published. The Kelvin holds temperature for ${hold}, with ${openingsPerDay} allowed for on the way.`,
+        `The Kelvin is built around the temperature your goods need. Choose the variant by its color: white for ${whiteBand}, blue for ${blueBand}, gray for ${grayTemperature}. The color says what it is packed for.`,
+        `It works without power. Insulation of ${insulation} slows the heat that comes in from outside; which coolant takes up the rest is not published.`,
       ],
     },
     {
@@ -147,9 +147,8 @@ export const kelvin: Product = {
       question: 'How long does the Kelvin hold its temperature?',
       answer: [
         `The Kelvin holds temperature for ${hold}. By variant: ${white95.name} holds ${whiteBand} for ${hold}, ${white65.name} holds ${whiteBand} for ${white65Hold}, and ${blue65.name} holds ${blueBand} for ${blueHold}.`,
-        `No hold time is listed for ${gray95.name}. Ask the solution specialist for a figure with your payload.`,
+        `The hold time of ${gray95.name} is not published.`,
       ],
-      ask: true,
     },
     {
       id: 'choose-a-variant',
@@ -163,25 +162,23 @@ export const kelvin: Product = {
       id: 'red-blood-cells',
       question: 'Which Kelvin is right for red blood cells or thawed plasma?',
       answer: [
-        `Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}, the range of the white label. ${white95.name} holds it for ${hold}; ${white65.name} holds it for ${white65Hold}. The number of units per Kelvin is not listed, so have the solution specialist confirm the pack-out.`,
+        `Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}, the range of the white label. ${white95.name} holds it for ${hold}; ${white65.name} holds it for ${white65Hold}. How many units a Kelvin takes is not published.`,
       ],
-      ask: true,
       see: ['specimens'],
     },
     {
       id: 'two-white-variants',
       question: `What is the difference between ${white95.name} and ${white65.name}?`,
       answer: [
-        `Time. Both hold ${whiteBand}, the ${white95.name} for ${hold} and the ${white65.name} for ${white65Hold}. Plan with ${white65Plan} for the latter; if your route can run late, take the former.`,
+        `Time. Both hold ${whiteBand}, the ${white95.name} for ${hold} and the ${white65.name} for ${white65Hold}. If your route can run late, take the former.`,
       ],
     },
     {
       id: 'two-to-eight',
       question: `Is there a Kelvin for ${blueBand}?`,
       answer: [
-        `Yes, ${blue65.name}. It holds ${blueBand} for ${blueHold}. Anti-RhD immunoglobulin is one product that is stored in this range. For a longer trip in this range, ask the solution specialist before you plan.`,
+        `Yes, ${blue65.name}. It holds ${blueBand} for ${blueHold}. Anti-RhD immunoglobulin is one product that is stored in this range. No Kelvin is listed for longer in this range.`,
       ],
-      ask: true,
     },
     {
       id: 'frozen',
@@ -189,7 +186,6 @@ export const kelvin: Product = {
       answer: [
         `${gray95.name} is the Kelvin for ${grayTemperature}. Frozen plasma and frozen cryoprecipitate are stored ${formatStorage(frozenProducts.frozenPlasma.storage)}, so have the solution specialist confirm that the pack-out keeps your goods below that line for your trip. The CORE XVO 30 is our frozen-plasma cooler.`,
       ],
-      ask: true,
       see: ['core-xvo-30', 'specimens'],
     },
     {
@@ -198,67 +194,59 @@ export const kelvin: Product = {
       answer: [
         `Platelets are stored at ${formatStorage(bloodProducts.plateletsApheresis.storage)}, the range of the orange label, and none of the ${variantCount} Kelvin variants is listed for it. The CORE XVO 3.5 holds that range. So does the CORE XVO 30, our frozen-plasma cooler: have the solution specialist confirm its pack-out for platelets.`,
       ],
-      ask: true,
       see: ['core-xvo-3-5', 'core-xvo-30'],
     },
     {
       id: 'openings',
       question: 'How often can the Kelvin be opened on the way?',
       answer: [
-        `${sentenceCase(opened)}. Plan your stops within that number. If your route needs more, tell the solution specialist how often and for how long the lid is open.`,
+        `${sentenceCase(opened)}. Plan your stops within that number. How long the lid may stay open each time is not published.`,
       ],
-      ask: true,
     },
     {
       id: 'longer-trips',
       question: `What if my trip takes longer than ${formatQuantity(openings.per)}?`,
       answer: [
-        `The Kelvin is listed for ${hold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}, but its lower figure, ${formatQuantity(toPlanWith(hardPlusSoftHold))}, is no longer than that. Ask the solution specialist which combination keeps your range for that long.`,
+        `The Kelvin is listed for ${hold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}, but its lower figure, ${formatQuantity(toPlanWith(hardPlusSoftHold))}, is no longer than that, and no temperature range is listed with it.`,
       ],
-      ask: true,
       see: ['hard', 'cryo-disk'],
     },
     {
       id: 'what-label-colors-mean',
       question: 'What do the label colors mean?',
       answer: [
-        `White stands for ${whiteBand}, blue for ${blueBand} and orange for ${orangeBand}. The Kelvin comes in white and blue, and in gray for ${grayTemperature}. The color tells the person who packs the cooler, and the one who receives it, which range it is meant for.`,
+        `White stands for ${whiteBand}, blue for ${blueBand} and orange for ${orangeBand}. The Kelvin comes in white and blue, and in gray for ${grayTemperature}. The color tells whoever packs or receives the cooler which range it is meant for.`,
       ],
     },
     {
       id: 'insulation',
       question: 'How does the Kelvin keep its temperature without power?',
       answer: [
-        `It is a passive cooler. Insulation, here ${insulation}, slows the heat that comes in from outside; it makes no cold. Something cold in the cooler has to take up the heat that still comes through, and what that is in the Kelvin is not published: ask the solution specialist how it is prepared and packed.`,
-        `The Kelvin holds temperature for ${hold} and allows ${openingsPerDay}.`,
+        `It is a passive cooler. Insulation, here ${insulation}, slows the heat that comes in from outside; it makes no cold. Something cold in the cooler has to take up the rest, and what that is in the Kelvin is not published.`,
       ],
-      ask: true,
     },
     {
       id: 'tests',
       question: 'Which tests has the Kelvin been through?',
       answer: [
-        `It was tested to ${standards.ista7d} and to ${standards.milStd810}. The two summaries that can be downloaded from our About Us page cover the Monarch XVO 10 and the CORE XVO coolers; for the Kelvin, ask the solution specialist.`,
+        `It was tested to ${standards.ista7d} and to ${standards.milStd810}. The two summaries that can be downloaded from our About Us page cover the Monarch XVO 10 and the CORE XVO coolers, and not the Kelvin.`,
       ],
-      ask: true,
       see: ['about'],
     },
     {
       id: 'size-and-capacity',
       question: 'What are the dimensions of the Kelvin, and how many bags fit in it?',
       answer: [
-        `No dimensions or capacity are listed for the Kelvin. To get a reliable answer, have the size of your units ready: in our tables a red blood cell unit measures ${formatUnitSize(bloodProducts.redBloodCell)} and a thawed plasma unit ${formatUnitSize(bloodProducts.thawedPlasma)}.`,
+        `The dimensions and the capacity of the Kelvin are not published. Give the size of your units when you ask: in our tables a red blood cell unit measures ${formatUnitSize(bloodProducts.redBloodCell)} and a thawed plasma unit ${formatUnitSize(bloodProducts.thawedPlasma)}.`,
       ],
-      ask: true,
       see: ['specimens'],
     },
     {
       id: 'weather-and-air',
       question: 'Can I use the Kelvin in extreme weather or on a plane?',
       answer: [
-        `Tell us the conditions before you plan. Our inquiry form asks whether it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside, whether the cooler goes by air, and whether it sees pressure above ${formatQuantity(customizationThresholds.altitude)}. With those answers the solution specialist can advise on the variant.`,
+        `Neither the outside temperature behind its hold times nor transport by air is published for the Kelvin. The inquiry form asks whether it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside, whether the cooler goes by air, and whether it sees pressure above ${formatQuantity(customizationThresholds.altitude)}.`,
       ],
-      ask: true,
       see: ['contact'],
     },
     {
@@ -273,11 +261,27 @@ export const kelvin: Product = {
       id: 'customization',
       question: 'Can the Kelvin be adapted to our product?',
       answer: [
-        'We make custom products on request. Send the dimensions of your product and packaging, the range in °F and the time it must be protected, and ask which of it can be done on a Kelvin. For a cooler developed from your requirements, see the Cube.',
+        'We make custom products on request; no options of the Kelvin itself are published. Send the dimensions of your product and its packaging, the range in °F and the time it must be protected. For a cooler developed from your requirements, see the Cube.',
       ],
-      ask: true,
       see: ['contact', 'cube'],
     },
+  ],
+  notPublished: [
+    'hold-time-gray',
+    'outside-temperature',
+    'interior',
+    'exterior',
+    'weight',
+    'capacity',
+    'coolant',
+    'opening-length',
+    'air',
+    'test-data',
+    'materials',
+    'cleaning',
+    'options',
+    'part-number',
+    ...orderTopics,
   ],
   related: ['monarch-xvo-10', 'core-xvo-30', 'cryo-disk', 'data-logger'],
 };

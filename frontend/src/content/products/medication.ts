@@ -4,6 +4,7 @@ import { dayHold, halfDayHold, holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
 import { formatQuantity } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product } from '../types';
 
 const white = formatQuantity(labelBands.white);
@@ -58,7 +59,7 @@ export const medication: Product = {
       kind: 'list',
       id: 'what-we-ask',
       title: 'What we ask to pack it right',
-      intro: 'The inquiry form takes these details. Send what you have, and ask a solution specialist about the rest.',
+      intro: 'The inquiry form takes these details. Send what you have.',
       items: [
         'Product: length, width and height, and those of its packaging',
         'Temperature: the range it must keep, in °F',
@@ -92,9 +93,8 @@ export const medication: Product = {
       id: 'which-medication',
       question: 'Which medication can the cooler carry?',
       answer: [
-        "Start from the range on the medication's label: that, its size and the time on the road decide the pack-out. No list of medications is published for this cooler, so name yours in the inquiry and ask whether it can be packed.",
+        "Start from the range on the medication's label: that, its size and the time on the road decide the pack-out. No list of medications is published for this cooler, so name yours when you ask.",
       ],
-      ask: true,
       see: ['contact'],
     },
     {
@@ -103,7 +103,6 @@ export const medication: Product = {
       answer: [
         `No range is listed: name the one you need, and have it confirmed for your pack-out. The Kelvin’s label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
       ],
-      ask: true,
       see: ['cryo-disk', 'kelvin'],
     },
     {
@@ -112,7 +111,6 @@ export const medication: Product = {
       answer: [
         `Name the time you need, in hours or days: no hold time is listed for this cooler. Other coolers of ours give you a feel: the Monarch holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
       ],
-      ask: true,
       see: ['monarch-xvo-10', 'kelvin', 'hard'],
     },
     {
@@ -129,17 +127,31 @@ export const medication: Product = {
       answer: [
         `Both change the pack-out, so both are asked at the start: opening in transit, moisture or condensation, air transport and pressure above ${altitude}. No number of openings is listed for this cooler. If you open often, look at the Kelvin and the Eclipse, which each state theirs.`,
       ],
-      ask: true,
       see: ['kelvin', 'eclipse'],
     },
     {
       id: 'reuse-and-cleaning',
       question: 'Can we reuse the cooler, and how is it cleaned?',
       answer: [
-        'Tell us whether it should be reusable or disposable, whether it goes through an autoclave, and how clean and sterile it has to be. No instructions are published: ask the specialist about your pack-out.',
+        'Tell us whether it should be reusable or disposable, whether it goes through an autoclave, and how clean and sterile it has to be. Cleaning instructions are not published.',
       ],
-      ask: true,
     },
+  ],
+  notPublished: [
+    'temperature-range',
+    'hold-time',
+    'interior',
+    'exterior',
+    'weight',
+    'capacity',
+    'medications',
+    'coolant',
+    'openings',
+    'air',
+    'tests',
+    'materials',
+    'cleaning',
+    ...orderTopics,
   ],
   related: ['monarch-xvo-10', 'kelvin', 'eclipse', 'oem', 'cryo-disk'],
 };

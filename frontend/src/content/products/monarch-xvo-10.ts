@@ -12,6 +12,7 @@ import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfilesListed, ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
 import { formatSides, inWords } from '../facts/text';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -113,7 +114,7 @@ export const monarchXvo10: Product = {
       id: 'validation',
       title: 'Validation',
       paragraphs: [
-        `In validation, medication was kept above ${keptAbove} with ${pcms} ${phase5} PCMs. What another pack-out keeps is not published: ask the solution specialist.`,
+        `In validation, medication was kept above ${keptAbove} with ${pcms} ${phase5} PCMs. What another pack-out keeps is not published.`,
         `The cooler was tested to ${standards.ista7d} for ${ista7dProfilesListed}, and to ${standards.milStd810} high temperature.`,
       ],
     },
@@ -122,7 +123,7 @@ export const monarchXvo10: Product = {
       kind: 'table',
       id: 'blood-products',
       title: 'Immunoglobulin and Albumin',
-      intro: `The plasma products of our blood-product tables, of which only the row of anti-RhD immunoglobulin is the Monarch's own. ${vialsDoNotFit}: ask how many do. The Monarch XVO 10 holds ${range}; where a product is stored in a narrower range, have the solution specialist confirm the pack-out.`,
+      intro: `The plasma products of our blood-product tables, of which only the row of anti-RhD immunoglobulin is the Monarch's own. ${vialsDoNotFit}; how many do is not published. The Monarch XVO 10 holds ${range}; where a product is stored in a narrower range, have the solution specialist confirm the pack-out.`,
       table: bloodTable('Immunoglobulin and albumin: storage, size and quantity', [antiRhD, albuminVial, igscSyringe]),
     },
   ],
@@ -152,18 +153,16 @@ export const monarchXvo10: Product = {
       id: 'refrigerant',
       question: 'Which refrigerant does the Monarch XVO 10 use?',
       answer: [
-        `There are two ways: ${phase5} Cryo-Disks and PCMs, or a ${cylinder}. Cryo-Disks are stainless-steel phase-change disks. Which of the two suits your route is a question for the solution specialist.`,
+        `There are two ways: ${phase5} Cryo-Disks and PCMs, or a ${cylinder}. Cryo-Disks are stainless-steel phase-change disks. Which of the two suits which route is not published.`,
       ],
-      ask: true,
       see: ['cryo-disk'],
     },
     {
       id: 'freezing',
       question: 'Can the refrigerant freeze my medication?',
       answer: [
-        `This was looked at in validation: with ${pcms} ${phase5} PCMs, medication was kept above ${keptAbove}. If you use another number of PCMs, or the cryo cylinder, ask the solution specialist before you rely on it.`,
+        `This was looked at in validation: with ${pcms} ${phase5} PCMs, medication was kept above ${keptAbove}. For another number of PCMs, or for the cryo cylinder, nothing is published: ask the solution specialist before you rely on it.`,
       ],
-      ask: true,
     },
     {
       id: 'tests',
@@ -177,9 +176,8 @@ export const monarchXvo10: Product = {
       id: 'test-profiles',
       question: `Why are there ${ista7dProfilesListed} tests if the hold time is ${hold}?`,
       answer: [
-        `They are two different figures. The hold time is ${hold} at ${range}: plan with ${plan}, the lower figure. ${ista7dProfilesListed} belong to the ${standards.ista7d} tests. For a route of more than ${plan}, ask which pack-out fits.`,
+        `They are two different figures. The hold time is ${hold} at ${range}: plan with ${plan}, the lower figure. ${ista7dProfilesListed} belong to the ${standards.ista7d} tests. The pack-outs of those tests are not published, so do not plan with their times.`,
       ],
-      ask: true,
     },
     {
       id: 'other-products',
@@ -188,16 +186,14 @@ export const monarchXvo10: Product = {
         `Both stand in the table on this page: an albumin vial of ${formatQuantity(albuminVialVolume)}, stored at ${formatStorage(albuminVial.storage)}, and anti-RhD immunoglobulin, stored at ${formatStorage(antiRhD.storage)}. The Monarch XVO 10 holds ${range}, so have the solution specialist confirm the pack-out for your product's own range first.`,
         `${vialsDoNotFit}.`,
       ],
-      ask: true,
       see: ['specimens'],
     },
     {
       id: 'materials',
       question: 'What is the Monarch XVO 10 made of?',
       answer: [
-        'Its materials are antimicrobial and recyclable, and the cooler is airtight. If your hygiene plan needs a material named or a cleaning agent approved, ask the solution specialist.',
+        'Its materials are antimicrobial and recyclable, and the cooler is airtight. The materials are not named, and no cleaning agents are published.',
       ],
-      ask: true,
     },
     {
       id: 'carrying',
@@ -213,19 +209,31 @@ export const monarchXvo10: Product = {
       answer: [
         `Yes. Custom colors, custom sizes and printing are options. Printing covers ${printing}, so each cooler can be told apart in your records.`,
       ],
-      ask: true,
       see: ['contact'],
     },
     {
       id: 'longer-trips',
       question: `What if our route takes longer than ${plan}?`,
       answer: [
-        `The listed hold time is ${hold}, so more than ${plan} needs a word with us. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}. Give the solution specialist your range, your payload and the hours on the road, and ask what holds it for that long.`,
+        `The hold time is ${hold}, so do not plan with more than ${plan}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}, but with no temperature range. Name your range, your payload and the hours on the road in an inquiry.`,
       ],
-      ask: true,
-      see: ['hard'],
+      see: ['hard', 'contact'],
     },
   ],
   faqsVisible: 5,
+  notPublished: [
+    'outside-temperature',
+    'capacity',
+    'applications',
+    'weight',
+    'pack-out',
+    'openings',
+    'air',
+    'test-data',
+    'materials',
+    'cleaning',
+    'part-number',
+    ...orderTopics,
+  ],
   related: ['monarch-xvo-5', 'cryo-disk', 'hard', 'data-logger'],
 };

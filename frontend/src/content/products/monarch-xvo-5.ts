@@ -3,6 +3,7 @@ import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfiles, ista7dProfilesShort } from '../facts/tests';
 import { inWords } from '../facts/text';
 import { exactly, formatDimensions, formatQuantity } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -57,15 +58,31 @@ export const monarchXvo5: Product = {
       title: `The Monarch for ${inWords(units)} units`,
       paragraphs: [
         `The Monarch XVO 5 holds ${unitsText} at ${range} for ${hold}. Inside it measures ${inside}, the same as the Monarch XVO 10.`,
-        `It is listed with ${inWords(ista7dProfiles.length)} profiles: ${profiles}. The hold time is ${hold}: plan with ${formatQuantity(toPlanWith(halfDayHold))}, the lower figure. Ask the solution specialist which profile stands for your route, and how many of your product make up the ${unitsText}.`,
+        `It is listed with ${inWords(ista7dProfiles.length)} profiles: ${profiles}. The hold time is ${hold}: plan with ${formatQuantity(toPlanWith(halfDayHold))}, the lower figure. What each profile stands for is not published, nor what counts as a unit.`,
       ],
     },
     specificationsOf(
       'Monarch XVO 5 specifications',
       facts,
-      `Exterior dimensions, refrigerant and options are not listed for this cooler. ${holdTimeNote}`,
+      `Exterior dimensions, refrigerant and options are not published for this cooler. ${holdTimeNote}`,
     ),
   ],
   faqs: [],
+  notPublished: [
+    'profiles',
+    'outside-temperature',
+    'units',
+    'exterior',
+    'weight',
+    'coolant',
+    'openings',
+    'air',
+    'tests',
+    'materials',
+    'cleaning',
+    'options',
+    'part-number',
+    ...orderTopics,
+  ],
   related: ['monarch-xvo-10', 'eclipse', 'cryo-disk', 'data-logger'],
 };

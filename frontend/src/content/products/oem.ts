@@ -5,6 +5,7 @@ import { dayHold, halfDayHold, holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
 import { formatQuantity } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product } from '../types';
 
 const white = formatQuantity(labelBands.white);
@@ -51,8 +52,7 @@ export const oem: Product = {
       kind: 'steps',
       id: 'development-process',
       title: 'Development Process',
-      intro:
-        'An OEM cooler begins with a brief. The inquiry form takes it in six steps; answer what you know, and ask a solution specialist about the rest.',
+      intro: 'An OEM cooler begins with a brief. The inquiry form takes it in six steps; answer what you know.',
       items: [
         {
           title: 'Product Details',
@@ -95,7 +95,7 @@ export const oem: Product = {
       title: 'OEM Fulfillment',
       paragraphs: [
         'Manufacturing is the first of our five services; OEM fulfillment, packaging, distribution and global logistics follow it.',
-        'Tell us how many containers you need, where they go and by which transport. For fulfillment of your order, talk to the solution specialist.',
+        'Tell us how many containers you need, where they go and by which transport.',
       ],
     },
   ],
@@ -114,7 +114,6 @@ export const oem: Product = {
       answer: [
         'Your logo, yes: Custom Logo is part of our OEM work. Serial numbers, identification codes and custom colors are options of the Monarch XVO 10, so ask what can be done on yours. Describe the artwork in the message of your inquiry.',
       ],
-      ask: true,
       see: ['monarch-xvo-10', 'contact'],
     },
     {
@@ -132,7 +131,6 @@ export const oem: Product = {
       answer: [
         `You name the range, in °F. Our label colors cover ${white}, ${blue} and ${orange}, and Cryo-Disks come in three kinds: ${disks}. Ask which of them suits your product.`,
       ],
-      ask: true,
       see: ['cryo-disk', 'kelvin'],
     },
     {
@@ -141,7 +139,6 @@ export const oem: Product = {
       answer: [
         `You name the protection time, in hours or days; no standard figure is listed. As a guide to what passive coolers of ours do: the Monarch XVO 10 holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
       ],
-      ask: true,
       see: ['monarch-xvo-10', 'kelvin', 'hard'],
     },
     {
@@ -150,7 +147,6 @@ export const oem: Product = {
       answer: [
         "It does, so the form asks whether the container is opened in transit. How often an OEM cooler may be opened follows from its design and your route. The Kelvin, the Eclipse and the Safeguard XVO 10 state a number of openings on their pages, which is a good place to compare your team's day with.",
       ],
-      ask: true,
       see: ['kelvin', 'eclipse', 'safeguard-xvo-10'],
     },
     {
@@ -159,7 +155,6 @@ export const oem: Product = {
       answer: [
         `Tell us. The form asks whether the outside is above ${hot} or below ${cold}, whether the container goes by air, and whether it meets pressure above ${altitude}. No limits are listed for an OEM cooler before its design is settled.`,
       ],
-      ask: true,
     },
     {
       id: 'packing-and-shipping',
@@ -173,11 +168,26 @@ export const oem: Product = {
       id: 'quantity-and-price',
       question: 'Is there a minimum order, and what does an OEM cooler cost?',
       answer: [
-        'Prices, lead times and order quantities are not published. Put the quantity of containers in your inquiry, or call the solution specialist.',
+        'Prices, lead times and order quantities are not published. Put the quantity of containers in your inquiry.',
       ],
-      ask: true,
       see: ['contact'],
     },
+  ],
+  notPublished: [
+    'temperature-range',
+    'hold-time',
+    'interior',
+    'exterior',
+    'weight',
+    'capacity',
+    'coolant',
+    'openings',
+    'air',
+    'tests',
+    'materials',
+    'cleaning',
+    'printing',
+    ...orderTopics,
   ],
   related: ['medication', 'cube', 'roller-bear', 'cryo-disk', 'first-aid-kit'],
 };

@@ -1,5 +1,5 @@
 import type { Product } from '../types';
-import { customOemFaqs, customOemFeatures, customOemSections } from './shared/custom-oem';
+import { customOemFaqs, customOemFeatures, customOemNotPublished, customOemSections } from './shared/custom-oem';
 
 const cooler = { name: 'Roller Bear Med Cooler', goods: 'medical goods' };
 
@@ -27,5 +27,6 @@ export const rollerBear: Product = {
   features: customOemFeatures(cooler),
   sections: customOemSections(cooler),
   faqs: customOemFaqs(cooler),
+  notPublished: customOemNotPublished,
   related: ['cube', 'biological-specimen', 'oem', 'cryo-disk'],
 };

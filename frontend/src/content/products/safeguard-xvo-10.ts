@@ -6,6 +6,7 @@ import { labelBands } from '../facts/labels';
 import { safeguardOpenings } from '../facts/safeguard';
 import { inWords } from '../facts/text';
 import { exactly, formatDimensions, formatQuantity } from '../quantities';
+import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -112,43 +113,38 @@ export const safeguardXvo10: Product = {
       id: 'cooling-duration',
       question: 'How long does the Safeguard XVO 10 cool?',
       answer: [
-        `It gives ${hold} of steady-state cooling, with cryo-disc inserts at top, bottom and sides. No temperature range is listed for it, so name the storage range of your product and let the solution specialist choose the inserts.`,
+        `It gives ${hold} of steady-state cooling, with cryo-disc inserts at top, bottom and sides. No temperature range is published for it: have the solution specialist confirm the inserts for the storage range of your product.`,
       ],
-      ask: true,
       see: ['cryo-disk'],
     },
     {
       id: 'materials',
       question: 'Which materials is it made of?',
       answer: [
-        'The Safeguard XVO 10 has a hard shell, custom cryo-disc inserts and parts that can be autoclaved. Our Cryo-Disks are stainless-steel phase-change disks. The material of the shell is not listed; ask if your quality unit needs it named.',
+        'The Safeguard XVO 10 has a hard shell, custom cryo-disc inserts and parts that can be autoclaved. Our Cryo-Disks are stainless-steel phase-change disks. The material of the shell is not published.',
       ],
-      ask: true,
       see: ['cryo-disk'],
     },
     {
       id: 'impact-resistance',
       question: 'Does it withstand impacts and drops?',
       answer: [
-        'Its hard shell stands between your payload and the outside. No drop height or impact test is listed for it. Tell the solution specialist how the cooler is handled on your route, and ask whether there is test data that you can file.',
+        'Its hard shell stands between your payload and the outside. No drop height and no impact test are published for it.',
       ],
-      ask: true,
     },
     {
       id: 'sterilization',
       question: 'Can the Safeguard XVO 10 be sterilized?',
       answer: [
-        'It has autoclavable parts. Before the first cycle, ask the solution specialist which parts may go into the autoclave and at which settings; remove the rest.',
+        'It has autoclavable parts. Which parts those are, and at which settings, is not published: ask before the first cycle.',
       ],
-      ask: true,
     },
     {
       id: 'openings',
       question: 'How often may it be opened in transit?',
       answer: [
-        `Up to ${inWords(openings)} times. Plan your stops within that number; for a route with more, ask the solution specialist first.`,
+        `Up to ${inWords(openings)} times. Plan your stops within that number; how long each may take is not published.`,
       ],
-      ask: true,
     },
     {
       id: 'orientation',
@@ -161,20 +157,37 @@ export const safeguardXvo10: Product = {
       id: 'optional-features',
       question: 'Which optional features are there?',
       answer: [
-        `The cryo-disc inserts are custom; those listed measure ${topInserts} for top and bottom and ${sideInserts} for the sides. For anything else, such as your logo or a data logger, describe what you need in an inquiry and ask what can be done on this cooler.`,
+        `The cryo-disc inserts are custom; those listed measure ${topInserts} for top and bottom and ${sideInserts} for the sides. No other options are published. A data logger is an accessory of its own.`,
       ],
-      ask: true,
-      see: ['data-logger', 'contact'],
+      see: ['data-logger'],
     },
     {
       id: 'long-distance',
       question: 'Is it suitable for long-distance transport?',
       answer: [
-        `Its steady-state cooling lasts ${hold}, with ${openingsText}: plan the whole route, door to door, within that. Beyond it, a hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}. Ask the solution specialist about air transport and the pack-out for your range.`,
+        `Its steady-state cooling lasts ${hold}, with ${openingsText}: plan the whole route, door to door, within that. Beyond it, a hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}. Nothing is published on transport by air.`,
       ],
-      ask: true,
       see: ['hard'],
     },
+  ],
+  notPublished: [
+    'temperature-range',
+    'outside-temperature',
+    'interior',
+    'exterior',
+    'weight',
+    'capacity',
+    'applications',
+    'coolant-preparation',
+    'air',
+    'impacts',
+    'tests',
+    'materials',
+    'cleaning',
+    'autoclave',
+    'options',
+    'part-number',
+    ...orderTopics,
   ],
   related: ['core-xvo-3-5', 'kelvin', 'hard', 'cryo-disk'],
 };

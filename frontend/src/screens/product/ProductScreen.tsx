@@ -5,6 +5,7 @@ import { GalleryCarousel } from '../../components/GalleryCarousel';
 import { Section } from '../../components/Layout';
 import { productPage } from '../../content/product-page';
 import type { ScreenProps } from '../props';
+import { NotPublished } from './NotPublished';
 import { FiguresWithoutTable, ProductFigures, SPECIFICATIONS } from './ProductFigures';
 import { ProductHero } from './ProductHero';
 import { ProductSection } from './ProductSection';
@@ -15,6 +16,7 @@ const { gallery, questions, request } = productPage;
 /** A product, cooler or accessory page (section 2, "common pattern"): one screen, fed by data. */
 export function ProductScreen({ page }: ScreenProps<'product'>) {
   const product = page.content;
+  const hasQuestions = product.faqs.length > 0;
   const Pictures = product.galleryAs === 'carousel' ? GalleryCarousel : Gallery;
   return (
     <>
@@ -33,7 +35,7 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
           <Pictures pictures={product.gallery} label={gallery.label(product.name)} />
         </Section>
       )}
-      {product.faqs.length > 0 && (
+      {hasQuestions && (
         <Section id="faq" title={questions.title} tone="soft">
           <FaqAccordion
             group={`faq-${product.id}`}
@@ -43,7 +45,8 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
           />
         </Section>
       )}
-      {product.related.length > 0 && <RelatedProducts cards={product.related} />}
+      <NotPublished notPublished={product.notPublished} tone={hasQuestions ? 'plain' : 'soft'} />
+      {product.related.length > 0 && <RelatedProducts cards={product.related} tone={hasQuestions ? 'soft' : 'plain'} />}
       <CallToActionBand title={request.title(product.name)} text={request.text} />
     </>
   );

@@ -8,6 +8,7 @@ import { dayHold, halfDayHold, holdTimeNote } from '../../facts/hold-times';
 import { labelBands } from '../../facts/labels';
 import { listed } from '../../facts/text';
 import { formatQuantity } from '../../quantities';
+import { orderTopics, type TopicId } from '../../topics';
 import type { Faq, Section } from '../../types';
 
 /** The cooler whose page is written. */
@@ -88,6 +89,23 @@ export const customOemSections = ({ name, goods }: CustomOemCooler): readonly Se
   },
 ];
 
+/** Nothing of these is given for any of the three. */
+export const customOemNotPublished: readonly TopicId[] = [
+  'temperature-range',
+  'hold-time',
+  'interior',
+  'exterior',
+  'weight',
+  'capacity',
+  'coolant',
+  'openings',
+  'air',
+  'tests',
+  'materials',
+  'cleaning',
+  ...orderTopics,
+];
+
 /** The nine questions. */
 export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] => [
   {
@@ -96,7 +114,6 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     answer: [
       `The ${name} is a custom OEM cooler, so no standard dimensions are listed. Send the length, width and height of the ${goods} you carry, and of your packaging if you keep it. We size the cooler from those.`,
     ],
-    ask: true,
     see: ['contact'],
   },
   {
@@ -106,7 +123,6 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
       `You name the range you need, in °F, on the inquiry form. Our Cryo-Disks come in three kinds: ${disks}. The Kelvin’s labels mark three bands: ${bands}.`,
       'Ask the solution specialist which disks suit your range.',
     ],
-    ask: true,
     see: ['cryo-disk', 'specimens'],
   },
   {
@@ -116,7 +132,6 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
       `You set the time, in hours or days, and it depends on your payload and on the temperature outside. No single figure is listed for the ${name}.`,
       `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
     ],
-    ask: true,
     see: ['kelvin', 'monarch-xvo-10', 'hard'],
   },
   {
@@ -133,7 +148,6 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     answer: [
       `Those are among the first things we ask, because they shape the pack-out: opening in transit, moisture or condensation, air transport, and pressure above ${altitude}. We also ask whether it is above ${hot} or below ${cold} outside. No number of openings or altitude limit is listed for the ${name}; it follows from your answers.`,
     ],
-    ask: true,
   },
   {
     id: 'reuse-and-sterilization',
@@ -141,7 +155,6 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     answer: [
       'You decide: the inquiry form asks whether the container is to be reusable or disposable, and whether it must go through an autoclave. Describe there how clean and sterile it has to be, and ask the solution specialist what your design allows.',
     ],
-    ask: true,
   },
   {
     id: 'validation',
@@ -149,7 +162,6 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     answer: [
       'Our process has three parts: validation, space gauging and results. No test standard is listed for a custom cooler: ask which test applies to yours. The two summaries on the About Us page cover the Monarch XVO 10 and the CORE XVO coolers.',
     ],
-    ask: true,
     see: ['about'],
   },
   {
@@ -158,7 +170,6 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     answer: [
       `Custom logo work is part of our OEM offer. Describe what the ${name} should show in the message of your inquiry, and see the OEM Pharmaceutical Rep cooler for how a branded cooler is developed.`,
     ],
-    ask: true,
     see: ['oem'],
   },
   {
@@ -167,7 +178,6 @@ export const customOemFaqs = ({ name, goods }: CustomOemCooler): readonly Faq[] 
     answer: [
       `We can. Manufacturing, OEM fulfillment, packaging, distribution and global logistics are our five services. Tell us how many containers you need, the type of transport, and the transport product you use now, if any.`,
     ],
-    ask: true,
     see: ['services', 'contact'],
   },
 ];

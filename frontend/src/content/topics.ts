@@ -1,0 +1,58 @@
+/** What a buyer looks for on a product's page and the specification may not give: topics to ask about, by id. */
+export const topics = {
+  // What it holds.
+  'temperature-range': 'Temperature range',
+  'hold-time': 'Hold time',
+  'hold-time-gray': 'Hold time of the gray variant',
+  'hold-time-alone': 'Hold time of a hard cooler alone',
+  'outside-temperature': 'Outside temperature behind the hold time',
+  profiles: 'What each profile stands for',
+  'phase-temperatures': 'Temperatures of Phase 5 and Phase 22',
+  'operating-temperature': 'Operating temperature',
+  // What it takes and measures.
+  'which-size': 'Which of the two sizes applies',
+  size: 'Size',
+  interior: 'Interior size',
+  exterior: 'Exterior size',
+  'disk-sizes': 'Sizes of the other disks',
+  weight: 'Weight',
+  capacity: 'Capacity in your units',
+  units: 'What counts as a unit',
+  applications: 'Meaning of Application 1 and 2',
+  medications: 'List of medications',
+  contents: 'List of contents',
+  // What cools it, and how it is packed.
+  coolant: 'Coolant',
+  'coolant-preparation': 'How to prepare the coolant',
+  'disk-count': 'Number and size of the disks',
+  'pack-out': 'Pack-out for your product and route',
+  'service-life': 'Service life',
+  'battery-type': 'Battery type',
+  // What it goes through on the way.
+  openings: 'Number of openings',
+  'opening-length': 'Length of an opening',
+  position: 'Transport position',
+  air: 'Transport by air',
+  impacts: 'Impact and drop tests',
+  // What a quality unit files.
+  tests: 'Tests to a standard',
+  'test-data': 'Test and qualification data',
+  calibration: 'Calibration',
+  materials: 'Materials by name',
+  cleaning: 'Cleaning agents',
+  autoclave: 'Autoclavable parts, and settings',
+  // What an order needs.
+  options: 'Options',
+  printing: 'Colors and printing',
+  'part-number': 'Part number',
+  price: 'Price',
+  'minimum-order': 'Minimum order',
+  'lead-time': 'Lead time',
+  warranty: 'Warranty',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The id of a topic, as it stands in the address of the inquiry form. */
+export type TopicId = keyof typeof topics;
+
+/** What an order needs, of which nothing is published for any product. */
+export const orderTopics = ['price', 'minimum-order', 'lead-time', 'warranty'] as const satisfies readonly TopicId[];
