@@ -7,18 +7,14 @@ const Block = styled('div')(({ theme: { spacing } }) => ({
   justifyItems: 'start',
 }));
 
-/** Columns of even width: a list that is looked through for one word, not read. */
-const Topics = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
+/** Columns of even width, two on a phone: a list that is looked through for one word, not read. */
+const Topics = styled('ul')(({ theme: { spacing, vars } }) => ({
   width: '100%',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  columnGap: spacing(4),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(9.5rem, 20%), 1fr))',
+  columnGap: spacing(2),
+  lineHeight: 1.4,
   '& > li': { paddingBlock: spacing(1), borderTop: `1px solid ${vars.palette.divider}` },
-  [breakpoints.down('sm')]: {
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: spacing(2),
-    '& > li': { paddingBlock: spacing(0.75), lineHeight: 1.4 },
-  },
 }));
 
 /** Short topics in columns, and below them what to do about them. */

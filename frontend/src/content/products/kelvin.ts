@@ -154,7 +154,7 @@ export const kelvin: Product = {
       id: 'choose-a-variant',
       question: 'Which Kelvin variant do I need?',
       answer: [
-        `Start with the storage temperature of your goods, then look at the length of the trip. For ${whiteBand} take white: ${white95.name} holds it for ${hold}, ${white65.name} for ${white65Hold}, of which ${white65Plan} is the figure to plan with. For ${blueBand} take ${blue65.name}, which holds it for ${blueHold}. For ${grayTemperature} take ${gray95.name}.`,
+        `Start with the storage temperature of your goods: ${whiteBand} is white, ${blueBand} is ${blue65.name}, ${grayTemperature} is ${gray95.name}. Of the two white ones the hours decide: ${white95.name} holds for ${hold}, ${white65.name} for ${white65Hold}, of which ${white65Plan} is the figure to plan with.`,
       ],
       see: ['specimens'],
     },
@@ -207,7 +207,7 @@ export const kelvin: Product = {
       id: 'longer-trips',
       question: `What if my trip takes longer than ${formatQuantity(openings.per)}?`,
       answer: [
-        `The Kelvin is listed for ${hold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}, but its lower figure, ${formatQuantity(toPlanWith(hardPlusSoftHold))}, is no longer than that, and no temperature range is listed with it.`,
+        `The Kelvin is listed for ${hold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}, whose lower figure is no longer than that, and with no temperature range.`,
       ],
       see: ['hard', 'cryo-disk'],
     },
@@ -237,7 +237,7 @@ export const kelvin: Product = {
       id: 'size-and-capacity',
       question: 'What are the dimensions of the Kelvin, and how many bags fit in it?',
       answer: [
-        `The dimensions and the capacity of the Kelvin are not published. Give the size of your units when you ask: in our tables a red blood cell unit measures ${formatUnitSize(bloodProducts.redBloodCell)} and a thawed plasma unit ${formatUnitSize(bloodProducts.thawedPlasma)}.`,
+        `The dimensions and the capacity of the Kelvin are not published. In our tables a red blood cell unit measures ${formatUnitSize(bloodProducts.redBloodCell)} and a thawed plasma unit ${formatUnitSize(bloodProducts.thawedPlasma)}.`,
       ],
       see: ['specimens'],
     },
@@ -245,7 +245,7 @@ export const kelvin: Product = {
       id: 'weather-and-air',
       question: 'Can I use the Kelvin in extreme weather or on a plane?',
       answer: [
-        `Neither the outside temperature behind its hold times nor transport by air is published for the Kelvin. The inquiry form asks whether it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside, whether the cooler goes by air, and whether it sees pressure above ${formatQuantity(customizationThresholds.altitude)}.`,
+        `No outside temperature is published for the Kelvin, and nothing on transport by air. The inquiry form asks whether it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside, whether the cooler goes by air, and whether it sees pressure above ${formatQuantity(customizationThresholds.altitude)}.`,
       ],
       see: ['contact'],
     },
@@ -253,7 +253,7 @@ export const kelvin: Product = {
       id: 'temperature-record',
       question: 'How can I record the temperature inside a Kelvin?',
       answer: [
-        `Put a data logger in with the goods. The Lascar EL-USB-1-PRO stores more than ${formatQuantity(loggerReadings)} readings from ${formatSigned(loggerRangeC)}, which covers every Kelvin variant. Its setup software is free and runs on Windows.`,
+        `Put a data logger in with the goods. The Lascar EL-USB-1-PRO stores more than ${formatQuantity(loggerReadings)} readings from ${formatSigned(loggerRangeC)}, which covers every Kelvin variant.`,
       ],
       see: ['data-logger'],
     },
