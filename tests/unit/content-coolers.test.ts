@@ -8,7 +8,7 @@ import { hard } from '../../frontend/src/content/products/hard';
 import { medication } from '../../frontend/src/content/products/medication';
 import { oem } from '../../frontend/src/content/products/oem';
 import { rollerBear } from '../../frontend/src/content/products/roller-bear';
-import type { Product, Section } from '../../frontend/src/content/types';
+import type { Faq, Product, Section } from '../../frontend/src/content/types';
 import { routeRow } from '../../frontend/src/routes/paths';
 
 const pages = [medication, oem, hard, rollerBear, biologicalSpecimen, cryoDisk, firstAidKit, dataLogger];
@@ -121,11 +121,31 @@ describe('the hard coolers', () => {
 });
 
 describe('the Cube, the Roller Bear and the chiller', () => {
-  it('share their content but for the name and the goods', () => {
-    const neutral = ({ name, sections, faqs }: Product, goods: string) =>
-      JSON.stringify({ sections, faqs }).replaceAll(name, 'COOLER').replaceAll(goods, 'GOODS');
-    expect(neutral(rollerBear, 'medical goods')).toBe(neutral(cube, 'medical goods'));
-    expect(neutral(biologicalSpecimen, 'biological specimens')).toBe(neutral(cube, 'medical goods'));
+  const others = [rollerBear, biologicalSpecimen];
+  const words = ({ answer }: Faq) => answer.join(' ').split(' ').length;
+
+  it.each(others)('$name asks what the Cube asks, in the same order and under its own name', ({ faqs }) => {
+    expect(faqs.map(({ id }) => id)).toEqual(cube.faqs.map(({ id }) => id));
+    for (const { question } of faqs) expect(question).toMatch(/Roller Bear|chiller/);
+  });
+
+  it.each(others)('$name answers in short and leads to the Cube for more', ({ faqs }) => {
+    for (const [index, faq] of faqs.entries()) {
+      const long = cube.faqs[index];
+      expect(long && words(faq), faq.question).toBeLessThan(long ? words(long) : 0);
+      expect(faq.see).toContainEqual(expect.objectContaining({ to: 'cube', section: faq.id }));
+    }
+  });
+
+  it('leads from the chiller to By Specimen', () => {
+    expect(biologicalSpecimen.faqs.flatMap(({ see = [] }) => see)).toContain('specimens');
+  });
+
+  it('have the development process, the custom description and fulfillment, which the specification gives all three', () => {
+    for (const product of [cube, ...others])
+      expect(new Set(product.sections.map(({ id }) => id))).toEqual(
+        new Set(['development-process', 'custom-oem', 'fulfillment-and-distribution']),
+      );
   });
 });
 

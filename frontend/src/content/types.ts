@@ -1,5 +1,6 @@
 /** The shapes of what is read on the site. Content files hold the data; screens only show it. */
 import type { RouteId } from '../routes/manifest';
+import type { PageLink } from './page-link';
 import type { Dimensions, Quantity, Reading } from './quantities';
 import type { TopicId } from './topics';
 
@@ -24,8 +25,8 @@ export interface Faq {
   readonly question: string;
   /** Paragraphs of plain text. */
   readonly answer: readonly string[];
-  /** Pages that say more. */
-  readonly see?: readonly RouteId[];
+  /** Pages that say more: by route, or a part of a page under words of its own. */
+  readonly see?: readonly (RouteId | PageLink)[];
 }
 
 /** A table as it is shown: the first cell of a row is its heading. */

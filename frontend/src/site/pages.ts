@@ -107,7 +107,9 @@ function card(id: RouteId): CardData {
 }
 
 function faqWithLinks({ see, ...faq }: Faq): FaqData {
-  return { ...faq, links: (see ?? []).map((id): LinkData => ({ label: routeRow(id).label, href: pathOf(id) })) };
+  const linkTo = (to: RouteId | PageLink): LinkData =>
+    typeof to === 'string' ? { label: routeRow(to).label, href: pathOf(to) } : resolved(to);
+  return { ...faq, links: (see ?? []).map(linkTo) };
 }
 
 function productContent(product: Product): ProductPageContent {

@@ -1,15 +1,20 @@
 import type { Product } from '../types';
-import { customOemFaqs, customOemFeatures, customOemNotPublished, customOemSections } from './shared/custom-oem';
+import {
+  customOemFacts,
+  customOemFaqs,
+  customOemFeatures,
+  customOemNotPublished,
+  developmentSteps,
+  shortAnswers,
+} from './shared/custom-oem';
 
-const cooler = { name: 'Biological Specimen Transport Chiller', goods: 'biological specimens' };
-
-/** The chiller's page: the Cube's content under its own name (section 2). No figures are given. */
+/** The chiller's page: the Cube's content in short, for specimens (section 2). */
 export const biologicalSpecimen: Product = {
   id: 'biological-specimen',
-  name: cooler.name,
+  name: 'Biological Specimen Transport Chiller',
   kind: 'Custom OEM chiller for biological specimens',
   summary:
-    'A custom OEM chiller for laboratories, blood banks and research: sized from your specimens and their packaging, and packed out for the temperature that they must keep.',
+    'A custom OEM chiller for laboratories, blood banks and research: developed from your specimens, their packaging and the temperature that they must keep.',
   seo: {
     title: 'Biological Specimen Transport Chiller, Custom OEM',
     description:
@@ -23,10 +28,47 @@ export const biologicalSpecimen: Product = {
     ],
   },
   labels: [],
-  facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
-  features: customOemFeatures(cooler),
-  sections: customOemSections(cooler),
-  faqs: customOemFaqs(cooler),
+  facts: customOemFacts,
+  features: customOemFeatures('Custom OEM chiller for biological specimens'),
+  sections: [
+    {
+      kind: 'prose',
+      id: 'custom-oem',
+      title: 'Start from the specimen',
+      paragraphs: [
+        'The specimen sets the temperature, and its packaging sets the size. By Specimen shows the storage temperature of eight specimens, with the coolers that suit each: look there first if yours is among them.',
+        'For any other specimen, the chiller is developed as a custom OEM product. No standard size, range or hold time is published for it.',
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'development-process',
+      title: 'Development Process',
+      intro: 'Six steps; the Cube’s page says what each of them asks.',
+      items: developmentSteps,
+    },
+    {
+      kind: 'prose',
+      id: 'fulfillment-and-distribution',
+      title: 'Fulfillment and Distribution',
+      paragraphs: [
+        'OEM fulfillment, packaging, distribution and global logistics are services of the same maker. Say in your inquiry how many chillers you need, and which laboratories they go to.',
+      ],
+    },
+  ],
+  faqs: customOemFaqs('chiller', {
+    ...shortAnswers,
+    size: {
+      ...shortAnswers.size,
+      answer: ['No standard dimensions are published. They follow from your specimens and their packaging.'],
+    },
+    'temperature-range': {
+      answer: [
+        'The one that your specimens are stored at: name it, in °F, on the inquiry form. No standard range is published; By Specimen has the storage temperatures of eight specimens.',
+      ],
+      see: ['specimens', ...shortAnswers['temperature-range'].see],
+    },
+  }),
   notPublished: customOemNotPublished,
   related: ['cube', 'roller-bear', 'data-logger', 'cryo-disk'],
 };

@@ -1,15 +1,20 @@
 import type { Product } from '../types';
-import { customOemFaqs, customOemFeatures, customOemNotPublished, customOemSections } from './shared/custom-oem';
+import {
+  customOemFacts,
+  customOemFaqs,
+  customOemFeatures,
+  customOemNotPublished,
+  developmentSteps,
+  shortAnswers,
+} from './shared/custom-oem';
 
-const cooler = { name: 'Roller Bear Med Cooler', goods: 'medical goods' };
-
-/** The Roller Bear Med Cooler's page: the Cube's content under its own name (section 2). No figures are given. */
+/** The Roller Bear Med Cooler's page: the Cube's content in short, under its own name (section 2). */
 export const rollerBear: Product = {
   id: 'roller-bear',
-  name: cooler.name,
+  name: 'Roller Bear Med Cooler',
   kind: 'Custom OEM medical transport cooler',
   summary:
-    'A custom OEM cooler for medical goods on the move: you set the payload, the temperature range and the hours or days, and we develop, make and deliver the Roller Bear to match.',
+    'A custom OEM cooler for medical goods: you set the payload, the temperature range and the hours or days, and the Roller Bear is developed from them.',
   seo: {
     title: 'Roller Bear Med Cooler, Custom OEM Medical Cooler',
     description:
@@ -23,10 +28,34 @@ export const rollerBear: Product = {
     ],
   },
   labels: [],
-  facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
-  features: customOemFeatures(cooler),
-  sections: customOemSections(cooler),
-  faqs: customOemFaqs(cooler),
+  facts: customOemFacts,
+  features: customOemFeatures('Custom OEM cooler for medical goods'),
+  sections: [
+    {
+      kind: 'prose',
+      id: 'custom-oem',
+      title: 'Custom OEM Cooler',
+      paragraphs: [
+        'The Roller Bear Med Cooler is developed like the Cube: from what you carry, the range it must keep and the time it is on the way. No standard size, range or hold time is published for it.',
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'development-process',
+      title: 'Development Process',
+      intro: 'Six steps; the Cube’s page says what each of them asks.',
+      items: developmentSteps,
+    },
+    {
+      kind: 'prose',
+      id: 'fulfillment-and-distribution',
+      title: 'Fulfillment and Distribution',
+      paragraphs: [
+        'OEM fulfillment, packaging, distribution and global logistics are services of the same maker. Say in your inquiry how many containers you need, and where they go.',
+      ],
+    },
+  ],
+  faqs: customOemFaqs('Roller Bear', shortAnswers),
   notPublished: customOemNotPublished,
   related: ['cube', 'biological-specimen', 'oem', 'cryo-disk'],
 };
