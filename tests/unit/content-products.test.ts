@@ -301,11 +301,11 @@ describe('the sections that the specification asks for', () => {
 
   it('shows both readings of the CORE XVO 30 sizes, each with its source', () => {
     expect(sizesOf(coreXvo30)).toEqual([
-      ['Size', 'Length (in)', 'Width (in)', 'Height (in)'],
-      ['Interior (product specification)', '13.5', '8.5', '10'],
-      ['Interior (product FAQ)', '11', '7', '2.25'],
-      ['Exterior (product specification)', '14.5', '9.5', '11'],
-      ['Exterior (product FAQ)', '12', '8', '3.5'],
+      ['Size', 'Length, in (cm)', 'Width, in (cm)', 'Height, in (cm)'],
+      ['Interior (product specification)', '13.5 (34.3)', '8.5 (21.6)', '10 (25.4)'],
+      ['Interior (product FAQ)', '11 (27.9)', '7 (17.8)', '2.25 (5.7)'],
+      ['Exterior (product specification)', '14.5 (36.8)', '9.5 (24.1)', '11 (27.9)'],
+      ['Exterior (product FAQ)', '12 (30.5)', '8 (20.3)', '3.5 (8.9)'],
     ]);
   });
 
@@ -314,7 +314,7 @@ describe('the sections that the specification asks for', () => {
     (product) => {
       const [, ...rows] = sizesOf(product);
       const { interior, exterior } = product.facts;
-      expect(rows.map(([, ...sides]) => sides.map(Number))).toEqual(
+      expect(rows.map(([, ...sides]) => sides.map(Number.parseFloat))).toEqual(
         [...interior, ...exterior].map(({ value }) => [...value.size]),
       );
     },
@@ -326,7 +326,7 @@ describe('the sections that the specification asks for', () => {
   });
 
   it('writes the two ranges of the Eclipse into one row', () => {
-    expect(rowsOf(eclipse, 'specifications')).toContainEqual(['Temperature', '2–8 °C, 15–25 °C']);
+    expect(rowsOf(eclipse, 'specifications')).toContainEqual(['Temperature', '2–8 °C (36–46 °F), 15–25 °C (59–77 °F)']);
   });
 
   it('calls the Eclipse qualified to its standards, in a row of their own', () => {
@@ -344,14 +344,20 @@ describe('the sections that the specification asks for', () => {
 describe('the blood-product tables', () => {
   it('hold the eight rows of the specification', () => {
     expect(bloodTable('All', Object.values(bloodProducts)).rows.map((row) => row.map(plain))).toEqual([
-      ['Platelets Apheresis', '20–24 °C', '27.3 × 17.3 × 0.7 cm', '4', '2'],
-      ['Inactivated Platelets for Pathogenic', '20–24 °C', '35.9 × 18.1 × 0.7 cm', '4', '2'],
-      ['Cryoprecipitate', '20–24 °C', '23 × 13.2 × 2 cm', 'NA', '2'],
-      ['Red blood cell', '1–6 °C', '24 × 13 × 1.4 cm', '10', '4'],
-      ['Thawed Plasma', '1–6 °C', '23 × 13.2 × 1.3 cm', '10', '4'],
-      ['Immunoglobulin anti-RhD', '2–8 °C', 'volume 0.5 ml', 'more than 1', 'NA'],
-      ['Albumin vial 500 ml', '2–30 °C', '8 × 8.4 × 22.5 cm', '4', 'NA'],
-      ['Syringe of IgSC 2 g', '2–25 °C', '22.5 × 6 × 4.5 cm', 'more than 9', 'NA'],
+      ['Platelets Apheresis', '20–24 °C (68–75 °F)', '27.3 × 17.3 × 0.7 cm (10.75 × 6.81 × 0.28 in)', '4', '2'],
+      [
+        'Inactivated Platelets for Pathogenic',
+        '20–24 °C (68–75 °F)',
+        '35.9 × 18.1 × 0.7 cm (14.13 × 7.13 × 0.28 in)',
+        '4',
+        '2',
+      ],
+      ['Cryoprecipitate', '20–24 °C (68–75 °F)', '23 × 13.2 × 2 cm (9.06 × 5.2 × 0.79 in)', 'NA', '2'],
+      ['Red blood cell', '1–6 °C (34–43 °F)', '24 × 13 × 1.4 cm (9.45 × 5.12 × 0.55 in)', '10', '4'],
+      ['Thawed Plasma', '1–6 °C (34–43 °F)', '23 × 13.2 × 1.3 cm (9.06 × 5.2 × 0.51 in)', '10', '4'],
+      ['Immunoglobulin anti-RhD', '2–8 °C (36–46 °F)', 'volume 0.5 ml', 'more than 1', 'NA'],
+      ['Albumin vial 500 ml', '2–30 °C (36–86 °F)', '8 × 8.4 × 22.5 cm (3.15 × 3.31 × 8.86 in)', '4', 'NA'],
+      ['Syringe of IgSC 2 g', '2–25 °C (36–77 °F)', '22.5 × 6 × 4.5 cm (8.86 × 2.36 × 1.77 in)', 'more than 9', 'NA'],
     ]);
   });
 

@@ -8,8 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { sentenceCase } from '../content/facts/text';
 import { formatQuantity } from '../content/quantities';
-import { formatTemperature } from '../content/readings';
 import type { Variant } from '../content/types';
+import { formatInBoth } from '../content/units';
 
 const columns = {
   name: 'Variant',
@@ -68,7 +68,7 @@ const cellsOf = ({ name, color, temperature, holdTime, text }: Variant): Readonl
       {sentenceCase(color)}
     </>
   ),
-  temperature: temperature ? formatTemperature(temperature) : 'Ask us',
+  temperature: temperature ? formatInBoth(temperature) : 'Ask us',
   holdTime: holdTime ? formatQuantity(holdTime) : 'Ask us',
   text,
 });

@@ -10,6 +10,7 @@ export type Unit =
   | 'g'
   | 'L'
   | 'lb'
+  | 'kg'
   | 'h'
   | 's'
   | 'min'

@@ -1,25 +1,73 @@
-/** The same figure in another unit: shown beside what is published, never in its place. */
-import { exactly, formatQuantity, type Quantity } from './quantities';
+/** The same figure in another unit: shown beside what is published, in parentheses, and never in its place. */
+import {
+  type Dimensions,
+  exactly,
+  formatDimensions,
+  formatQuantity,
+  perInch,
+  type Quantity,
+  type Unit,
+} from './quantities';
 import { formatTemperature } from './readings';
 
 export const celsiusToFahrenheit = (degrees: number): number => (degrees * 9) / 5 + 32;
 export const fahrenheitToCelsius = (degrees: number): number => ((degrees - 32) * 5) / 9;
 
-/** Exact by definition. */
-export const CM_PER_INCH = 2.54;
+const KG_PER_POUND = 0.453_592_37;
+
+/** What stands under a table that has figures in two units. */
+export const conversionNote = 'In parentheses: converted.';
+
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
+
+const mapped = ({ min, max, exceeded }: Quantity, unit: Unit, convert: (value: number) => number): Quantity => ({
+  ...(min !== undefined && { min: convert(min) }),
+  ...(max !== undefined && { max: convert(max) }),
+  ...(exceeded && { exceeded }),
+  unit,
+});
 
 /** A temperature in °C in whole °F, as the trade writes them: 2–8 °C is 36–46 °F. */
-export function inWholeFahrenheit({ min, max }: Quantity): Quantity {
+export const inWholeFahrenheit = (celsius: Quantity): Quantity =>
+  mapped(celsius, '°F', (value) => Math.round(celsiusToFahrenheit(value)));
+
+/** The quantity in the other unit; `undefined` for a unit that has none here, such as hours. */
+export function converted(quantity: Quantity): Quantity | undefined {
+  switch (quantity.unit) {
+    case '°C':
+      return inWholeFahrenheit(quantity);
+    case '°F':
+      return mapped(quantity, '°C', (value) => rounded(fahrenheitToCelsius(value), 0));
+    case 'lb':
+      return mapped(quantity, 'kg', (value) => rounded(value * KG_PER_POUND, 1));
+    default:
+      return undefined;
+  }
+}
+
+/** Writes a quantity as published and converted: "2–8 °C (36–46 °F)", "9.9 lbs (4.5 kg)"; "12–18 h" alone. */
+export function formatInBoth(quantity: Quantity): string {
+  const other = converted(quantity);
+  if (!other) return formatQuantity(quantity);
+  const write = quantity.unit === 'lb' ? formatQuantity : formatTemperature;
+  return `${write(quantity)} (${write(other)})`;
+}
+
+/** A length in the other of inches and centimeters: to a millimeter, or to a hundredth of an inch. */
+export const otherLength = (value: number, unit: Dimensions['unit']): number =>
+  unit === 'in' ? rounded(value * perInch.cm, 1) : rounded(value / perInch.cm, 2);
+
+/** Dimensions in the other of inches and centimeters. */
+export function convertedSize({ size: [long, wide, high], unit }: Dimensions): Dimensions {
   return {
-    ...(min !== undefined && { min: Math.round(celsiusToFahrenheit(min)) }),
-    ...(max !== undefined && { max: Math.round(celsiusToFahrenheit(max)) }),
-    unit: '°F',
+    size: [otherLength(long, unit), otherLength(wide, unit), otherLength(high, unit)],
+    unit: unit === 'in' ? 'cm' : 'in',
   };
 }
 
-/** Writes a temperature in °C in both units: "2–8 °C (36–46 °F)", "below −18 °C (below 0 °F)". */
-export const formatInBoth = (celsius: Quantity): string =>
-  `${formatTemperature(celsius)} (${formatTemperature(inWholeFahrenheit(celsius))})`;
+/** Writes dimensions as published and converted: "9 × 6 × 11.5 in (22.9 × 15.2 × 29.2 cm)". */
+export const formatSizeInBoth = (size: Dimensions): string =>
+  `${formatDimensions(size)} (${formatDimensions(convertedSize(size))})`;
 
 /** Writes one temperature: "8 °C". */
 export const formatDegrees = (value: number, unit: '°C' | '°F'): string => formatQuantity(exactly(value, unit));

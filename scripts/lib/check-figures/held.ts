@@ -1,4 +1,6 @@
 /** What the typed facts hold, to compare prose with. */
+import type { Dimensions, Quantity } from '../../../frontend/src/content/quantities';
+import { converted, convertedSize } from '../../../frontend/src/content/units';
 import type { Figure } from './figures';
 
 /** Values, ranges and sizes by unit, each as a key. */
@@ -14,15 +16,25 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const numbersOf = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
 
+function* keysOfEnds(unit: string, ends: readonly number[]): Generator<string> {
+  for (const end of ends) yield key(unit, 'value', [end]);
+  if (ends.length === 2) yield key(unit, 'range', ends);
+}
+
 function* keysOf(value: unknown): Generator<string> {
   if (typeof value === 'number') yield key('', 'value', [value]);
   if (!isFields(value)) return;
   const { unit, min, max, size } = value;
-  if (typeof unit === 'string' && isFields(size)) yield key(unit, 'sides', numbersOf(size));
-  else if (typeof unit === 'string') {
-    const ends = numbersOf([min, max]);
-    for (const end of ends) yield key(unit, 'value', [end]);
-    if (ends.length === 2) yield key(unit, 'range', ends);
+  if (typeof unit === 'string' && isFields(size)) {
+    yield key(unit, 'sides', numbersOf(size));
+    if (numbersOf(size).length === 3) {
+      const other = convertedSize(value as unknown as Dimensions);
+      yield key(other.unit, 'sides', other.size);
+    }
+  } else if (typeof unit === 'string') {
+    yield* keysOfEnds(unit, numbersOf([min, max]));
+    const other = converted(value as unknown as Quantity);
+    if (other) yield* keysOfEnds(other.unit, numbersOf([other.min, other.max]));
   } else {
     // Several measures in a row are the sides of one thing.
     const row = Array.isArray(value) ? value.filter(isFields) : [];
@@ -35,7 +47,7 @@ function* keysOf(value: unknown): Generator<string> {
 
 /**
  * Gathers every quantity, size and count in these values, however deep: `{ min: 2, max: 8, unit: '°C' }`,
- * `{ size: [9, 6, 11.5], unit: 'in' }`, 25. Text holds nothing.
+ * `{ size: [9, 6, 11.5], unit: 'in' }`, 25; and what content/units.ts converts them to. Text holds nothing.
  */
 export function heldFigures(facts: readonly unknown[]): HeldFigures {
   return { keys: new Set(facts.flatMap((fact) => [...keysOf(fact)])) };

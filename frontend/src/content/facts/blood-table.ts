@@ -1,27 +1,21 @@
 /** Builds tables of blood products for product pages and By Specimen, so that all of them read alike (section 3). */
 import { moreThan, type Quantity, upTo } from '../quantities';
 import type { Capacity, TableData } from '../types';
-import {
-  type BloodProduct,
-  type FrozenProduct,
-  formatMaximum,
-  formatStorage,
-  formatUnitSize,
-  type Maximum,
-} from './blood-products';
+import { conversionNote, formatInBoth, formatSizeInBoth } from '../units';
+import { type BloodProduct, type FrozenProduct, formatMaximum, formatUnitSize, type Maximum } from './blood-products';
 
 /** Above a table on a cooler's page: its maxima are not that cooler's. */
 export const tableNamesNoCooler =
   'From our blood-product tables, which name no cooler: their maximum quantities are not a capacity of this one.';
 
-const meaning = 'Temperatures are storage temperatures. What Application 1 and Application 2 mean is not published.';
+const meaning = `Temperatures are storage temperatures. What Application 1 and Application 2 mean is not published. ${conversionNote}`;
 
 /** A table of these rows; its note explains NA where a row has it. */
 export function bloodTable(caption: string, products: readonly BloodProduct[]): TableData {
   const rows = products.map((product) => [
     product.name,
-    formatStorage(product.storage),
-    formatUnitSize(product),
+    formatInBoth(product.storage),
+    product.size ? formatSizeInBoth(product.size) : formatUnitSize(product),
     formatMaximum(product.application1),
     formatMaximum(product.application2),
   ]);
@@ -48,8 +42,8 @@ export function frozenTable(caption: string, products: readonly FrozenProduct[])
       { label: 'Storage temperature', numeric: true },
       { label: 'Maximum quantity', numeric: true },
     ],
-    rows: products.map(({ name, storage, maximum }) => [name, formatStorage(storage), `${maximum.max}`]),
-    note: 'Temperatures are storage temperatures.',
+    rows: products.map(({ name, storage, maximum }) => [name, formatInBoth(storage), `${maximum.max}`]),
+    note: `Temperatures are storage temperatures. ${conversionNote}`,
   };
 }
 

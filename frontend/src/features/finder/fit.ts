@@ -1,6 +1,5 @@
 /** Whether boxes go into a cooler: turned any way that keeps their sides in line with its own. */
-import type { Dimensions } from '../../content/quantities';
-import { CM_PER_INCH } from '../../content/units';
+import { type Dimensions, perInch } from '../../content/quantities';
 
 type Sides = readonly [number, number, number];
 
@@ -21,7 +20,7 @@ export type Fit =
 
 /** In mm; a thousandth is no difference, only what binary fractions leave. */
 const sidesInMm = ({ size, unit }: Dimensions): Sides =>
-  size.map((side) => Math.round(side * (unit === 'in' ? CM_PER_INCH : 1) * 10_000) / 1000) as unknown as Sides;
+  size.map((side) => Math.round((side * perInch.mm * 1000) / perInch[unit]) / 1000) as unknown as Sides;
 
 /** The six ways to turn a box. */
 function turned([a, b, c]: Sides): readonly Sides[] {

@@ -1,12 +1,12 @@
 /** Makes the "Specifications" section of a product page from the product's figures, so that none stands twice. */
 import { sentenceCase } from '../../facts/text';
 import type { Dimensions, Quantity, Reading } from '../../quantities';
-import { formatDimensions, formatQuantity } from '../../quantities';
 import type { ProductFacts, Section, TableData } from '../../types';
+import { conversionNote, formatInBoth, formatSizeInBoth, otherLength } from '../../units';
 
 const write = (value: Quantity | Dimensions | string): string => {
   if (typeof value === 'string') return value;
-  return 'size' in value ? formatDimensions(value) : formatQuantity(value);
+  return 'size' in value ? formatSizeInBoth(value) : formatInBoth(value);
 };
 
 const labelOf = (label: string, source: string | undefined) => (source ? `${label} (${source})` : label);
@@ -30,12 +30,18 @@ function sizesOf({ interior, exterior }: ProductFacts): TableData | undefined {
   const [unit, another] = new Set(parts.flatMap(([, readings]) => readings.map(({ value }) => value.unit)));
   if (!unit) return undefined;
   if (another) throw new Error(`Sizes in ${unit} and in ${another} want a table each`);
-  const sides = ['Length', 'Width', 'Height'].map((side) => ({ label: `${side} (${unit})`, numeric: true as const }));
+  const sides = ['Length', 'Width', 'Height'].map((side) => ({
+    label: `${side}, ${unit} (${unit === 'in' ? 'cm' : 'in'})`,
+    numeric: true as const,
+  }));
   return {
     caption: sentenceCase(parts.map(([part]) => part.toLowerCase()).join(' and ')),
     columns: [{ label: 'Size' }, ...sides],
     rows: parts.flatMap(([part, readings]) =>
-      readings.map(({ value, source }) => [labelOf(part, source), ...value.size.map(String)]),
+      readings.map(({ value, source }) => [
+        labelOf(part, source),
+        ...value.size.map((length) => `${length} (${otherLength(length, value.unit)})`),
+      ]),
     ),
   };
 }
@@ -47,7 +53,7 @@ function sizesOf({ interior, exterior }: ProductFacts): TableData | undefined {
  */
 export function specificationsOf(caption: string, facts: ProductFacts, note?: string): Section {
   const sizes = sizesOf(facts);
-  const noted = note ? { note } : {};
+  const noted = { note: [note, conversionNote].filter(Boolean).join(' ') };
   return {
     kind: 'table',
     id: 'specifications',
