@@ -6,7 +6,9 @@ cd "$(dirname "$0")/.."
 . scripts/lib/node.sh
 
 require_node
-scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static chromium
+scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static
+# The browser tests take the whole browser where its lighter shell cannot be had.
+scripts/ensure-packages.sh chromium-headless-shell || scripts/ensure-packages.sh chromium
 install_node_modules
 
 reports=.cache/test
