@@ -1,23 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import { blog } from '../../frontend/src/content/blog';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { formReady, holdApp } from './inquiryPage';
-import { launchBrowser } from './support/launchBrowser';
+import { closeContext, context, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 const { list, commentForm, projects } = blog;
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
+shareBrowser();
 
 async function open(address: string, options: BrowserContextOptions = {}) {
-  page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
+  await openPage({ reducedMotion: 'reduce', ...options });
   await page.goto(site + address, { waitUntil: 'networkidle' });
 }
 
@@ -88,7 +81,7 @@ describe('The blog list', () => {
     const slider = page.getByRole('group', { name: list.recentTitle, exact: true });
     await slider.getByRole('button', { name: 'Pause' }).click();
     await slider.getByRole('button', { name: 'Play' }).waitFor();
-    await page.context().close();
+    await closeContext(context);
     await open(pathOf('blog'));
     await page
       .getByRole('group', { name: list.recentTitle, exact: true })
@@ -157,7 +150,7 @@ describe('The comment form', () => {
   });
 
   it('takes what is typed while its script is on the way, and goes on with it', async () => {
-    page = await (await browser.newContext()).newPage();
+    await openPage();
     const arrive = await holdApp(page);
     await page.goto(site + pathOf('blog-details'), { waitUntil: 'load' });
     await control('name').fill('Ann');

@@ -1,24 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { launchBrowser } from './support/launchBrowser';
+import { hold, isScript, page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
 /** How long the first slide stays (section 9), in ms. */
 const DELAY = 8000;
 
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
+pagePerTest({ viewport: { width: 360, height: 740 } });
 
 const carousel = () => page.getByRole('group', { name: 'Highlights', exact: true });
 const button = (name: string) => carousel().getByRole('button', { name });
@@ -111,18 +99,11 @@ describe('A carousel', () => {
     async (reducedMotion) => {
       await page.emulateMedia({ reducedMotion });
       const say = reducedMotion === 'reduce' ? 'Play' : 'Pause';
-      let arrive = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
       let early = true;
       page.once('domcontentloaded', () => {
         early = false;
       });
-      await page.route('**/assets/**/*.js', async (route) => {
-        if (!early) await arrived;
-        await route.continue();
-      });
+      const arrive = await hold((path) => isScript(path) && !early);
       await page.goto(site + pathOf('home'), { waitUntil: 'domcontentloaded' });
       await button(say).click();
       arrive();

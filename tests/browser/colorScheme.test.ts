@@ -1,22 +1,15 @@
 /** The two color schemes: the system's until a visitor chooses, then the visitor's, on show before anything else is. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './support/launchBrowser';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { hold, openPage, scriptsOf, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
-let context: BrowserContext;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => context.close());
+shareBrowser();
 
 /** A page, and what its documents complained of or were stopped from doing. */
 async function watched(options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  const page = await context.newPage();
+  const page = await openPage({ viewport: { width: 1280, height: 800 }, ...options });
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -115,19 +108,8 @@ describe.each(schemes)('where the system asks for $scheme', ({ scheme, other }) 
 describe('the switch', () => {
   it('answers a click that came before the app', async () => {
     const { page, complaints } = await watched({ colorScheme: 'light' });
-    const html = await (await fetch(`${site}/`)).text();
-    const files = html.match(/<meta name="scripts" content="([^"]+)"/)?.[1]?.split(' ') ?? [];
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(
-      ({ pathname }) => files.includes(pathname),
-      async (route) => {
-        await released;
-        await route.continue();
-      },
-    );
+    const { app } = await scriptsOf('/');
+    const release = await hold((path) => app.includes(path));
     await page.goto(`${site}/`);
     // They are on their way, so the page's own script is there.
     await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });

@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { customizationDefaults } from '../../frontend/src/features/customization/customizationValues';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { contactPath, fillIn, formReady, freshForm, goodInquiry, heldBy, submitOf } from './inquiryPage';
-import { launchBrowser } from './support/launchBrowser';
+import { page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
-let browser: Browser;
-let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+pagePerTest({ viewport: { width: 1280, height: 900 } });
 beforeEach(async () => {
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   await page.goto(site + pathOf('products'), { waitUntil: 'networkidle' });
   await trigger().click();
   await modal().waitFor();
 });
-afterEach(() => page.context().close());
 
 const trigger = () => page.getByRole('button', { name: 'Customization Form' });
 const modal = () => page.getByRole('dialog', { name: 'Customization Form' });

@@ -1,21 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import { faqs } from '../../frontend/src/content/faqs';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { launchBrowser } from './support/launchBrowser';
+import { openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
+shareBrowser();
 
 async function open(anchor = '', options: BrowserContextOptions = {}) {
-  page = await (await browser.newContext(options)).newPage();
+  await openPage(options);
   await page.goto(site + pathOf('faqs') + anchor, { waitUntil: 'networkidle' });
 }
 

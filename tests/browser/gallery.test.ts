@@ -1,22 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { launchBrowser } from './support/launchBrowser';
+import { context, idle, page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
+pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 const open = () => page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
 const pictures = () => page.locator('#gallery a');
@@ -25,7 +13,7 @@ const lightbox = () => page.locator('dialog[open]');
 const comeNear = async () => {
   await pictures().first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle();
 };
 
 describe('A picture of a gallery', () => {

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Route } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { toPayload } from '../../frontend/src/features/inquiry/payload';
@@ -16,35 +16,24 @@ import {
   heldBy,
   submitOf,
 } from './inquiryPage';
-import { launchBrowser } from './support/launchBrowser';
 import { type RunningSite, startSite } from './support/site';
+import { context, hold, isScript, openPage, page, shareBrowser } from './support/visit';
 
 const restored = 'What you entered earlier in this tab is filled in again.';
 
-let browser: Browser;
 let site: RunningSite;
-let context: BrowserContext;
-let page: Page;
 /** What went wrong on the page, a mismatch between prerendered and hydrated form included. */
 let errors: string[];
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
+shareBrowser();
 // A site for each test: nginx lets only so many inquiries a minute through.
 beforeEach(async () => {
   site = await startSite();
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
+  await openPage({ viewport: { width: 1280, height: 900 } });
   errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
 });
-afterEach(async () => {
-  await context.close();
-  await site.stop();
-});
+afterEach(() => site.stop());
 
 async function open() {
   await page.goto(site.siteUrl + contactPath);
@@ -92,14 +81,7 @@ describe('A reload of the page', () => {
     await open();
     await fillIn(page, { FullName: 'Ann Example', ProductName: 'Kelvin' });
     await toKelvin();
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await hold(isScript);
     await page.goto(site.siteUrl + contactPath, { waitUntil: 'commit' });
     await control(page, 'FullName').fill('Bob Example');
     arrive();

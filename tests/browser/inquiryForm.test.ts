@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { toPayload } from '../../frontend/src/features/inquiry/payload';
@@ -17,24 +16,12 @@ import {
   openForm,
   submitOf,
 } from './inquiryPage';
-import { launchBrowser } from './support/launchBrowser';
+import { hold, isScript, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
-let browser: Browser;
-let page: Page;
+shareBrowser();
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().close();
-});
-
-const open = async () => {
-  page = await openForm(browser, site);
-};
+const open = () => openForm(site);
 const summary = () => formOf(page).getByRole('alert');
 const summaryLinks = () => summary().getByRole('link').allTextContents();
 /** The messages that describe a control, as a screen reader has them. */
@@ -47,8 +34,7 @@ const focused = () => page.evaluate(() => document.activeElement?.getAttribute('
 
 describe('Before its script has arrived, the inquiry form', () => {
   it('stands in the page whole, cannot send what is typed into the address, and says how else to write', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    page = await context.newPage();
+    await openPage({ javaScriptEnabled: false });
     await page.goto(site + contactPath);
     expect(await control(page, 'FullName').count()).toBe(1);
     expect(await submitOf(page).isVisible()).toBe(false);
@@ -62,16 +48,8 @@ describe('Before its script has arrived, the inquiry form', () => {
   });
 
   it('keeps what is typed until then', async () => {
-    const context = await browser.newContext();
-    page = await context.newPage();
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    await openPage();
+    const arrive = await hold(isScript);
     await page.goto(site + contactPath, { waitUntil: 'commit' });
     await control(page, 'FullName').fill('Ann Example');
     await control(page, 'Phone').fill('+91 98765 43210');
@@ -101,8 +79,7 @@ describe('Before its script has arrived, the inquiry form', () => {
 
 describe('While its script is on the way, the inquiry form', () => {
   const early = async (path: string) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    page = await context.newPage();
+    await openPage({ viewport: { width: 1280, height: 900 } });
     const arrive = await holdApp(page);
     await page.goto(site + path, { waitUntil: 'load' });
     return arrive;
@@ -209,8 +186,7 @@ describe('A fresh inquiry form', () => {
   it('is loaded when it comes into view, and not before', async () => {
     const texts: Promise<string>[] = [];
     const loaded = async () => (await Promise.all(texts)).join('\n').includes('Please enter the packaging length.');
-    const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
-    page = await context.newPage();
+    await openPage({ viewport: { width: 360, height: 640 } });
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) texts.push(response.text());
     });

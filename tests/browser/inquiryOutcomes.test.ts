@@ -1,39 +1,30 @@
-import type { Browser, Page, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Route } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { toPayload } from '../../frontend/src/features/inquiry/payload';
 import { choose, control, fillIn, formOf, freshForm, goodInquiry, heldBy, openForm, submitOf } from './inquiryPage';
-import { launchBrowser } from './support/launchBrowser';
 import { type RunningSite, startSite } from './support/site';
+import { hold, page, shareBrowser } from './support/visit';
 
 const successToast = 'inquiry submitted successfully!';
 const failureToast = 'Error submitting inquiry. Please try again later.';
 const notSent = 'Your inquiry was not sent. What you entered is still here.';
 
-let browser: Browser;
 let site: RunningSite;
-let page: Page;
 let logged: string[];
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
+shareBrowser();
 // A site for each test: nginx lets only so many inquiries a minute through.
 beforeEach(async () => {
   site = await startSite();
-  page = await openForm(browser, site.siteUrl);
+  await openForm(site.siteUrl);
   logged = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
   });
 });
-afterEach(async () => {
-  await page.context().close();
-  await site.stop();
-});
+afterEach(() => site.stop());
 
 const answerWith = (behaviour: object) =>
   fetch(`${site.mockUrl}/behaviour`, {
@@ -104,13 +95,7 @@ describe('An inquiry answered with 200', () => {
   });
 
   it('is confirmed on another page, had the visitor gone on', async () => {
-    let release = () => {};
-    await page.route(`**${inquiryEndpoint}`, async (route) => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await route.continue();
-    });
+    const release = await hold((path) => path === inquiryEndpoint);
     await fillIn(page, goodInquiry);
     const call = page.waitForRequest(`**${inquiryEndpoint}`);
     await submitOf(page).click();

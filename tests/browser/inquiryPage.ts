@@ -1,8 +1,9 @@
 /** The contact page's inquiry form as the tests of this folder handle it. */
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { idle, openPage } from './support/visit';
 
 /** An inquiry that every rule accepts, the details left closed. */
 export const goodInquiry = {
@@ -21,9 +22,8 @@ export const submitOf = (page: Page) => formOf(page).locator('button[type=submit
 export const control = (page: Page, name: string) => formOf(page).locator(`[name=${name}]`);
 
 /** Opens the contact page in a context of its own; the form is ready when this returns. */
-export async function openForm(browser: Browser, site: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
+export async function openForm(site: string): Promise<Page> {
+  const page = await openPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(site + contactPath);
   await formReady(page);
   return page;
@@ -39,7 +39,7 @@ export async function formReady(page: Page, form: Locator = formOf(page)): Promi
     (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
     await form.elementHandle(),
   );
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await idle(page);
 }
 
 /** Holds React back, and with it the app, until the function that comes back is called. The loader is there. */
@@ -49,13 +49,9 @@ export async function holdApp(page: Page): Promise<() => void> {
     arrive = resolve;
   });
   await page.route('**/assets/**/*.js', async (route) => {
-    try {
-      const response = await route.fetch();
-      if ((await response.text()).includes('hydrateRoot')) await arrival;
-      await route.fulfill({ response });
-    } catch {
-      // Something that was fetched ahead as the page was closed.
-    }
+    const response = await route.fetch();
+    if ((await response.text()).includes('hydrateRoot')) await arrival;
+    await route.fulfill({ response });
   });
   return arrive;
 }

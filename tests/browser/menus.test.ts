@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './support/launchBrowser';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { context, hold, isScript, openPage, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 
@@ -29,17 +29,10 @@ const menus = {
 };
 const mobileOnly = ['Gel Packs', 'Wireless Thermometer', 'Blood Temperature Indicator'];
 
-let browser: Browser;
-let context: BrowserContext;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => context.close());
+shareBrowser();
 
 async function open(width: number, options: { hasTouch?: boolean } = {}): Promise<Page> {
-  context = await browser.newContext({ viewport: { width, height: 800 }, ...options });
-  const page = await context.newPage();
+  const page = await openPage({ viewport: { width, height: 800 }, ...options });
   await page.goto(`${site}/`, { waitUntil: 'networkidle' });
   return page;
 }
@@ -159,16 +152,8 @@ describe('the desktop menu', () => {
   });
 
   it('opens under the click of a mouse that stood there before the script', async () => {
-    context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const page = await context.newPage();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const page = await openPage({ viewport: { width: 1280, height: 800 } });
+    const release = await hold(isScript);
     await page.goto(`${site}/`, { waitUntil: 'commit' });
     const products = page.locator(desktop).getByText('Products', { exact: true });
     await products.hover();

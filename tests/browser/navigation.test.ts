@@ -1,27 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './support/launchBrowser';
+import { describe, expect, inject, it } from 'vitest';
+import { idle, mark, page, pagePerTest, stillMarked } from './support/visit';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
+pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 const open = (path: string) => page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
-
-/** Marks the document, to tell navigation inside the app from a reload. */
-const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
-const stillMarked = () => page.evaluate(() => 'marked' in window);
 
 /** The head as a search engine would read it. */
 const head = () =>
@@ -177,7 +161,7 @@ describe('following a link inside the site', () => {
     await expect.poll(() => askedFor('/ContactUs.json')).toBe(true);
     expect(askedFor('/Cookie-Policy.json')).toBe(false);
     // In every page's header, and the heaviest of all.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle();
     expect(askedFor('/search.json')).toBe(false);
     const data = page.waitForRequest('**/search.json');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).hover();
@@ -188,7 +172,7 @@ describe('following a link inside the site', () => {
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     );
     await open('/Company/FAQS');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle();
     expect(asked.filter((path) => path.startsWith('/assets/data/'))).toEqual([]);
   });
 

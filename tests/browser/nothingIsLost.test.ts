@@ -1,67 +1,41 @@
 /** A page that was read is never taken away: not by a script or data that cannot be had, nor by code that fails. */
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { notices } from '../../frontend/src/content/notices';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { launchBrowser } from './support/launchBrowser';
+import {
+  block,
+  context,
+  hydrated,
+  idle,
+  isScript,
+  mark,
+  markGone,
+  page,
+  pagePerTest,
+  scriptsOf,
+  stillMarked,
+} from './support/visit';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-});
-afterEach(async () => {
-  // Something may still be fetched ahead.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.close();
-});
+pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-const hydrated = () =>
-  page.waitForFunction(() =>
-    ['header a', 'main h1', 'footer a'].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
 const open = async (path: string) => {
   await page.goto(site + path);
   await hydrated();
 };
-const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
-const stillMarked = () => page.evaluate(() => 'marked' in window);
 const words = () => page.evaluate(() => document.querySelector('#app')?.textContent ?? '');
 const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const incomplete = () => page.waitForFunction(() => document.documentElement.hasAttribute('data-incomplete'));
 
-/** The scripts that a page's loader fetches. */
-async function appOf(path: string): Promise<string[]> {
-  const html = await (await fetch(site + path)).text();
-  return (/<meta name="scripts" content="([^"]+)"/.exec(html)?.[1] ?? '').split(' ');
-}
-const blockFile = (path: string) =>
-  page.route(
-    ({ pathname }) => pathname === path,
-    (route) => route.abort(),
-  );
-
 describe('a script that cannot be had', () => {
   const screens = [...new Map(manifest.map((row) => [row.screen, row])).values()];
 
   it.each(screens.map(({ screen, path }) => [screen, path]))('leaves %s as it was prerendered', async (_, path) => {
-    const app = await appOf(path);
-    await page.route(
-      ({ pathname }) => app.includes(pathname),
-      (route) => route.abort(),
-    );
+    const { app } = await scriptsOf(path);
+    await block((asked) => app.includes(asked));
     await page.goto(site + path);
     const before = await words();
     await incomplete();
@@ -72,8 +46,8 @@ describe('a script that cannot be had', () => {
 
   it('leaves the page as it was, whichever of its files it is', { timeout: 120_000 }, async () => {
     const path = pathOf('kelvin');
-    for (const file of await appOf(path)) {
-      await blockFile(file);
+    for (const file of (await scriptsOf(path)).app) {
+      await block((asked) => asked === file);
       await page.goto(site + path);
       const before = await words();
       await incomplete();
@@ -84,22 +58,16 @@ describe('a script that cannot be had', () => {
 
   it('has the next page shown as a document', async () => {
     await open(pathOf('faqs'));
-    const missing = (await appOf(pathOf('specimens'))).filter((file) => !app.includes(file));
+    const { app } = await scriptsOf(pathOf('faqs'));
+    const missing = (await scriptsOf(pathOf('specimens'))).app.filter((file) => !app.includes(file));
     expect(missing.length).toBeGreaterThan(0);
-    await page.route(
-      ({ pathname }) => missing.includes(pathname),
-      (route) => route.abort(),
-    );
+    await block((asked) => missing.includes(asked));
     await mark();
     await footerLink('By Specimen').click();
     await page.waitForURL(`**${pathOf('specimens')}`);
-    await page.waitForFunction(() => !('marked' in window));
+    await markGone();
     await page.locator('main h1').waitFor();
     expect(await page.locator('main').textContent()).not.toBe('');
-  });
-  let app: string[];
-  beforeAll(async () => {
-    app = await appOf(pathOf('faqs'));
   });
 });
 
@@ -131,7 +99,7 @@ describe('code that fails', () => {
     });
     await mark();
     await footerLink('Eclipse').click();
-    await page.waitForFunction(() => !('marked' in window));
+    await markGone();
     await heading('Eclipse').waitFor();
   });
 
@@ -200,7 +168,7 @@ describe('without a network', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.locator('header nav summary').first().hover();
     await footerLink('Terms and Conditions').hover();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle();
     expect(asked.filter((url) => /\.(?:json|js)$/.test(url))).toEqual([]);
     expect(await stillMarked()).toBe(true);
     await heading('Kelvin').waitFor();
@@ -224,7 +192,7 @@ describe('the Customization Form whose code cannot be had', () => {
 
   it('with one: leads to the inquiry form, which asks for the same', async () => {
     await open(pathOf('products'));
-    await page.route('**/assets/**/*.js', (route) => route.abort());
+    await block(isScript);
     await button().click();
     await page.waitForURL(`**${pathOf('contact')}#contact-us-form`);
   });
@@ -244,7 +212,7 @@ describe('data', () => {
     await page.route('**/assets/data/**', (route) => route.fulfill({ status: 404, body: 'Not found\n' }));
     await mark();
     await footerLink('Eclipse').click();
-    await page.waitForFunction(() => !('marked' in window));
+    await markGone();
     await heading('Eclipse').waitFor();
   });
 });
@@ -255,12 +223,8 @@ describe('the inquiry form whose code cannot be had', () => {
   it.each(['at the start', 'when it is wanted'])(
     'keeps what is typed and says how else to reach the company, %s',
     async (when) => {
-      const app = await appOf(pathOf('contact'));
-      if (when === 'at the start')
-        await page.route(
-          ({ pathname }) => app.includes(pathname),
-          (route) => route.abort(),
-        );
+      const { app } = await scriptsOf(pathOf('contact'));
+      if (when === 'at the start') await block((asked) => app.includes(asked));
       else
         await page.route('**/assets/**/*.js', (route) =>
           app.includes(new URL(route.request().url()).pathname) || route.request().url().includes('entries')
@@ -307,7 +271,6 @@ describe('a position on the page', () => {
     await scrollTo(300);
     await page.reload();
     await hydrated();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(Math.abs((await top()) - 300)).toBeLessThan(5);
   });
 

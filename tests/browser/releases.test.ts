@@ -9,6 +9,7 @@ import { freePort } from '../../scripts/lib/free-port';
 import { launchBrowser } from './support/launchBrowser';
 import { type Balancer, startBalancer, writeOtherRelease } from './support/otherBuild';
 import { builtSite, type RunningSite, startSite } from './support/site';
+import { hydrated } from './support/visit';
 
 describe('two releases served side by side', () => {
   let browser: Browser;
@@ -53,9 +54,7 @@ describe('two releases served side by side', () => {
     for (const { path } of manifest) {
       await page.goto(balancer.origin + path);
       releases.add(await page.locator('html').getAttribute('data-release'));
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__reactFiber')),
-      );
+      await hydrated(page);
       // Inside the app, to a page whose data and code have yet to be asked for.
       await page.evaluate(() => Object.assign(window, { marked: true }));
       await page.locator('footer').getByRole('link', { name: 'Eclipse' }).click();

@@ -1,20 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { launchBrowser } from './support/launchBrowser';
+import { hold, isScript, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
+shareBrowser();
 
 async function open(address: string, options: BrowserContextOptions = {}) {
-  page = await (await browser.newContext(options)).newPage();
+  await openPage(options);
   await page.goto(site + address);
 }
 
@@ -99,15 +92,8 @@ describe('The search', () => {
   });
 
   it('keeps what is typed before the page is hydrated, until the address changes', async () => {
-    page = await browser.newPage();
-    let deliver = () => {};
-    const held = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    await openPage();
+    const deliver = await hold(isScript);
     await page.goto(site + found('kelvin'), { waitUntil: 'commit' });
     await field().fill('eclipse');
     deliver();

@@ -1,23 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import { specimens } from '../../frontend/src/content/specimens';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { launchBrowser } from './support/launchBrowser';
+import { openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
+shareBrowser();
 
 /** Opens By Specimen, at a tab's anchor where one is given; with scripts, once they have taken over. */
 async function open(anchor = '', options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  page = await context.newPage();
+  await openPage({ reducedMotion: 'reduce', ...options });
   await page.goto(site + pathOf('specimens') + anchor);
   if (options.javaScriptEnabled !== false) await page.locator('[data-ready]').waitFor();
 }

@@ -1,0 +1,101 @@
+/** What the tests of this folder share: a browser for a file, a context and a page for a test, and what is asked of a page. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { launchBrowser } from './launchBrowser';
+
+/** The file's browser, and the context and the page that were opened last. */
+export let browser: Browser;
+export let context: BrowserContext;
+export let page: Page;
+
+/** Gives the tests of a file one browser, and closes after each test what it has opened there. */
+export function shareBrowser(): void {
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(() => Promise.all(browser.contexts().map(closeContext)));
+  afterAll(() => browser?.close());
+}
+
+/** The same, with a page in a context of its own, made with these options, before each test. */
+export function pagePerTest(options: BrowserContextOptions = {}): void {
+  shareBrowser();
+  beforeEach(async () => {
+    await openPage(options);
+  });
+}
+
+/** Opens an empty page in a context of its own: `page` and `context` from now on. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  context = await browser.newContext(options);
+  page = await context.newPage();
+  return page;
+}
+
+/** Closes a context, whatever its pages still ask for or were kept waiting for. */
+export async function closeContext(closed: BrowserContext): Promise<void> {
+  await Promise.all(closed.pages().map((open) => open.unrouteAll({ behavior: 'ignoreErrors' })));
+  await closed.close();
+}
+
+/** Waits until the browser has nothing to do for the page. */
+export const idle = (target = page): Promise<void> =>
+  target.evaluate(() => new Promise<void>((settle) => requestIdleCallback(() => settle())));
+
+/** Waits until React answers in every part of the page, and has nothing left to do for it. */
+export async function hydrated(target = page): Promise<void> {
+  await target.waitForFunction(() =>
+    ['header a', 'main h1', 'footer a'].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+  await idle(target);
+}
+
+/** Marks the document, to tell one that stays from one that is left. */
+export const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
+/** Whether the page is still the document that was marked. */
+export const stillMarked = () => page.evaluate(() => 'marked' in window);
+/** Waits until the marked document has given way to another. */
+export const markGone = () => page.waitForFunction(() => !('marked' in window));
+
+/** The paths of a page's scripts by its HTML: the loader's own file, and the app's, which it fetches. */
+export async function scriptsOf(path: string): Promise<{ entry: string; app: readonly string[] }> {
+  const html = await (await fetch(inject('siteUrl') + path)).text();
+  const [, entry] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+  const [, list] = /<meta name="scripts" content="([^"]+)"/.exec(html) ?? [];
+  if (!entry || !list) throw new Error(`${path} does not name its scripts`);
+  return { entry, app: list.split(' ') };
+}
+
+/** What a request's path is held against. */
+export type PathTest = (path: string) => boolean;
+/** The site's scripts, of the loader and of the app. */
+export const isScript: PathTest = (path) => path.endsWith('.js');
+
+/** Lets the page's requests for these paths wait until what it gives is called; then they are answered. */
+export async function hold(
+  matches: PathTest,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let letThrough = () => {};
+  const free = new Promise<void>((settle) => {
+    letThrough = settle;
+  });
+  await page.route(
+    ({ pathname }) => matches(pathname),
+    async (route) => {
+      await free;
+      // The page may be another one by now.
+      await answer(route).catch(() => {});
+    },
+  );
+  return letThrough;
+}
+
+/** Fails the page's requests for these paths, as where there is no network for them. */
+export const block = (matches: PathTest) =>
+  page.route(
+    ({ pathname }) => matches(pathname),
+    (route) => route.abort(),
+  );
