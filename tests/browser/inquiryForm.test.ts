@@ -16,7 +16,7 @@ import {
   openForm,
   submitOf,
 } from './inquiryPage';
-import { hold, isScript, openPage, page, shareBrowser } from './support/visit';
+import { hold, idle, isScript, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 shareBrowser();
@@ -79,7 +79,7 @@ describe('Before its script has arrived, the inquiry form', () => {
 
 describe('While its script is on the way, the inquiry form', () => {
   const early = async (path: string) => {
-    await openPage({ viewport: { width: 1280, height: 900 } });
+    await openPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     const arrive = await holdApp(page);
     await page.goto(site + path, { waitUntil: 'load' });
     return arrive;
@@ -104,13 +104,14 @@ describe('While its script is on the way, the inquiry form', () => {
       const before = await whereabouts();
       expect(before).toMatchObject({ name: 'Message', caret: 'Two '.length });
 
+      await page.clock.install();
       const typing = page.keyboard.type('large white coolers ', { delay: 100 });
-      await page.waitForTimeout(300);
+      await expect.poll(() => control(page, 'Message').inputValue()).toContain('large');
       arrive();
       await typing;
       await formReady(page);
-      // Long enough for a smooth scroll to the section, had there been one.
-      await page.waitForTimeout(700);
+      // Past the moment of the scroll to the section, had there been one: with less motion it takes no time itself.
+      await page.clock.runFor(2000);
       await page.keyboard.type('and boxes ');
       expect(await control(page, 'Message').inputValue()).toBe('Two large white coolers and boxes for a blood bank.');
       expect(await whereabouts()).toEqual({ ...before, caret: 'Two large white coolers and boxes '.length });
@@ -140,7 +141,8 @@ describe('While its script is on the way, the inquiry form', () => {
     const address = page.url();
     await control(page, 'FullName').fill('Ann Example');
     await submitOf(page).click();
-    await page.waitForTimeout(500);
+    // The loader has seen the click, and nothing came of it.
+    await idle();
     expect(await summary().count()).toBe(0);
     arrive();
     await summary().waitFor();

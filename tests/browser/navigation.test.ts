@@ -105,10 +105,10 @@ describe('following a link inside the site', () => {
       const id = await page.locator('details[name^="faq"] div[id]').last().getAttribute('id');
       await page.goto('about:blank');
       await open(`${path}#${id}`);
+      await page.locator(`#${id}`).waitFor();
       await expect
         .poll(() => page.evaluate((answer) => document.getElementById(answer ?? '')?.getBoundingClientRect().top, id))
         .toBeLessThan(700);
-      expect(await page.locator(`#${id}`).isVisible()).toBe(true);
     }
   });
 
