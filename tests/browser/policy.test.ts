@@ -1,54 +1,25 @@
 /** The content security policy in a real browser: nothing of the site's own is stopped, and what is not its own is. */
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { manifest } from '../../frontend/src/routes/manifest';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { startSite } from '../nginx/support/site';
 import { contactPath, fillIn, formReady, goodInquiry, submitOf } from './inquiryPage';
-import { launchBrowser } from './support/launchBrowser';
+import { noteViolations } from './support/violations';
+import { mark, openPage, shareBrowser, stillMarked } from './support/visit';
 
 const site = inject('siteUrl');
 
-let browser: Browser;
-let context: BrowserContext;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => context.close());
+shareBrowser();
 
 /** A page, and everything its documents were stopped from doing or complained of, in order. */
-async function watched(width = 1280): Promise<{ page: Page; stopped: string[] }> {
-  context = await browser.newContext({ viewport: { width, height: 900 } });
-  const stopped: string[] = [];
-  await context.exposeFunction('noteViolation', (violation: string) => stopped.push(violation));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-      const note = `${effectiveDirective} stopped ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`;
-      (window as unknown as { noteViolation(note: string): void }).noteViolation(note);
-    });
-  });
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    if (/Content.Security.Policy|Refused to|violates/i.test(message.text())) stopped.push(message.text());
-  });
-  return { page, stopped };
+async function watched(): Promise<{ page: Page; stopped: readonly string[] }> {
+  const page = await openPage({ viewport: { width: 1280, height: 900 } });
+  return { page, stopped: await noteViolations(page) };
 }
 
 const open = (page: Page, path: string) => page.goto(site + path, { waitUntil: 'networkidle' });
 
 describe('the content security policy stops nothing', () => {
-  it('on any page, scrolled to its end', async () => {
-    const { page, stopped } = await watched();
-    for (const { path } of manifest) {
-      await open(page, path);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      expect(stopped, path).toEqual([]);
-    }
-  });
-
   it('on the page for what does not exist', async () => {
     const { page, stopped } = await watched();
     await open(page, '/Products/Nothing');
@@ -110,7 +81,7 @@ describe('the content security policy stops nothing', () => {
   it('on a walk inside the app, from a page without Material styles to the form and on', async () => {
     const { page, stopped } = await watched();
     await open(page, pathOf('kelvin'));
-    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await mark();
     const header = page.locator('header');
     await header.getByRole('link', { name: 'Contact Us', exact: true }).first().click();
     await formReady(page);
@@ -119,7 +90,7 @@ describe('the content security policy stops nothing', () => {
     await page.getByRole('heading', { level: 1, name: 'Eclipse' }).waitFor();
     await page.goBack();
     await formReady(page);
-    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+    expect(await stillMarked()).toBe(true);
     expect(stopped).toEqual([]);
   });
 });

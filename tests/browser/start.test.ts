@@ -1,60 +1,32 @@
 /** How a page starts: it is read before any of its app is there, and whatever is done to it meanwhile is answered. */
 import { resolve } from 'node:path';
-import type { Browser, BrowserContext, Page, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { manifest } from '../../frontend/src/routes/manifest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { readBuild } from '../../scripts/lib/check-weights';
 import { launchBrowser } from './support/launchBrowser';
+import {
+  closeContext,
+  context,
+  hold,
+  hydrated,
+  idle,
+  mark,
+  page,
+  pagePerTest,
+  scriptsOf,
+  stillMarked,
+} from './support/visit';
 
 const site = inject('siteUrl');
 const { chunks } = readBuild(resolve(import.meta.dirname, '../../dist'));
 
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
+pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-// ---- The page's scripts ---------------------------------------------------------------------------
-
-/** The paths of a page's scripts by its HTML: of the loader, in one file or two, and of the app that it fetches. */
-async function scriptsOf(path: string): Promise<{ loader: string[]; app: string[] }> {
-  const html = await (await fetch(site + path)).text();
-  const [, entry] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
-  const [, list] = /<meta name="scripts" content="([^"]+)"/.exec(html) ?? [];
-  if (!entry || !list) throw new Error(`${path} does not name its scripts`);
+/** The loader's scripts: its own file, and what it shares with the app. */
+const loaderOf = async (path: string) => {
   const shared = Object.values(chunks).filter(({ name }) => name === 'loader');
-  const loader = [entry, ...shared.map(({ file }) => `/${file}`)];
-  return { loader, app: list.split(' ').filter((file) => !loader.includes(file)) };
-}
-
-/** Lets requests for these paths wait until what it gives is called; then they are answered. */
-async function hold(
-  matches: (path: string) => boolean,
-  answer = (route: Route) => route.continue(),
-): Promise<() => void> {
-  let letThrough = () => {};
-  const free = new Promise<void>((settle) => {
-    letThrough = settle;
-  });
-  await page.route(
-    ({ pathname }) => matches(pathname),
-    async (route) => {
-      await free;
-      // The page may be another one by now.
-      await answer(route).catch(() => {});
-    },
-  );
-  return letThrough;
-}
+  return [(await scriptsOf(path)).entry, ...shared.map(({ file }) => `/${file}`)];
+};
 
 /** Lets the whole app wait; the page is read, and its loader runs. */
 async function openWithoutApp(path: string): Promise<() => void> {
@@ -75,37 +47,22 @@ const scriptsAsked = () =>
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, early: startTime < loaded }));
   });
 
-/** Waits until React answers in every part of the page, and has nothing left to do for it. */
-async function hydrated(): Promise<void> {
-  await page.waitForFunction(() =>
-    ['header a', 'main h1', 'footer a'].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
-  await idle();
-}
-
-const idle = () => page.evaluate(() => new Promise<void>((settle) => requestIdleCallback(() => settle())));
-
-/** Marks the document, to tell one that stays from one that is left. */
-const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
-const stillMarked = () => page.evaluate(() => 'marked' in window);
-
 describe('a page that nobody touches', () => {
   it.each(['home', 'kelvin', 'products', 'contact'] as const)(
     'asks for its loader alone before it has loaded, and for the app after that: %s',
     async (id) => {
-      const { loader, app } = await scriptsOf(pathOf(id));
+      const loader = await loaderOf(pathOf(id));
+      const { app } = await scriptsOf(pathOf(id));
       await page.goto(site + pathOf(id));
       await hydrated();
       const asked = await scriptsAsked();
       expect(asked.flatMap(({ path, early }) => (early ? path : [])).sort()).toEqual(loader.sort());
-      expect(asked.flatMap(({ path, early }) => (early ? [] : path))).toEqual(expect.arrayContaining(app));
+      expect(asked.flatMap(({ path, early }) => (early ? [] : path))).toEqual(expect.arrayContaining([...app]));
     },
   );
 
   it('gets no app where data is saved, until there is a sign of somebody', async () => {
-    const { loader } = await scriptsOf(pathOf('kelvin'));
+    const loader = await loaderOf(pathOf('kelvin'));
     const browserOfPage = await context.newCDPSession(page);
     await browserOfPage.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
@@ -118,66 +75,16 @@ describe('a page that nobody touches', () => {
   it('is hydrated over plain HTTP under a name too, where the browser keeps some functions back', async () => {
     const named = await launchBrowser(['--host-resolver-rules=MAP site.test 127.0.0.1']);
     try {
-      page = await named.newPage();
-      await page.goto(`http://site.test:${new URL(site).port}/`);
-      expect(await page.evaluate(() => isSecureContext)).toBe(false);
-      await hydrated();
+      const there = await named.newPage();
+      await there.goto(`http://site.test:${new URL(site).port}/`);
+      expect(await there.evaluate(() => isSecureContext)).toBe(false);
+      await hydrated(there);
+      await closeContext(there.context());
     } finally {
       await named.close();
     }
   });
 });
-
-describe.each(manifest.map(({ path }) => ({ path })))('$path', ({ path }) => {
-  it('is hydrated as it stands: its styles stay, none is added, and nothing is said', async () => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-    await page.addInitScript(noteStyles);
-    await page.goto(site + path);
-    await hydrated();
-    const { before, now, touched } = await page.evaluate(() => (window as unknown as Noted).noted());
-    expect(before).toMatchObject({ same: true });
-    expect(now).toEqual(before);
-    expect(touched).toEqual([]);
-    expect(await rulesAdded()).toEqual([]);
-    expect(said).toEqual([]);
-  });
-});
-
-interface Noted {
-  noted(): { readonly before: object; readonly now: object; readonly touched: readonly string[] };
-}
-
-/** Notes how the page's own sheet stands before anything is hydrated, and what is done to it from then on. */
-function noteStyles(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    const find = () => document.querySelector<HTMLStyleElement>('style[data-styles]');
-    const sheet = find();
-    const stand = () => ({
-      same: sheet !== null && find() === sheet,
-      after: [...document.head.children].indexOf(sheet as Element),
-      characters: sheet?.textContent?.length,
-      rules: sheet?.sheet?.cssRules.length,
-    });
-    const before = stand();
-    const touched: string[] = [];
-    const concerns = (node: Node) => node === sheet || sheet?.contains(node) === true;
-    new MutationObserver((records) => {
-      for (const { type, target, addedNodes, removedNodes } of records)
-        if ([target, ...addedNodes, ...removedNodes].some(concerns)) touched.push(type);
-    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-    Object.assign(window, { noted: () => ({ before, now: stand(), touched }) });
-  });
-}
-
-/** The selectors of the rules that Emotion has added. */
-const rulesAdded = () =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].flatMap(({ sheet }) =>
-      [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText.split('{')[0]?.trim()),
-    ),
-  );
 
 describe('a click on a picture of the gallery', () => {
   const picture = () => page.locator('#gallery a').first();

@@ -1,0 +1,79 @@
+/** What holds for every page of the manifest. Each is loaded once, and looked at from all sides as it then stands. */
+import type { Browser, Page, Response } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { manifest } from '../../frontend/src/routes/manifest';
+import { findings } from './support/axe';
+import { launchBrowser } from './support/launchBrowser';
+import { type Noted, noteStyles, rulesAdded } from './support/styles';
+import { noteViolations } from './support/violations';
+import { closeContext, hydrated } from './support/visit';
+
+const site = inject('siteUrl');
+const widths = [1440, 768, 360];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+describe.each(manifest.map(({ path }) => ({ path })))('$path', ({ path }) => {
+  let page: Page;
+  let response: Response | null;
+  let stopped: readonly string[];
+  /** What the page says to its console or throws, in order. */
+  const said: string[] = [];
+
+  beforeAll(async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    page = await context.newPage();
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+    stopped = await noteViolations(page);
+    await page.addInitScript(noteStyles);
+    response = await page.goto(site + path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+  });
+  afterAll(() => closeContext(page.context()));
+
+  it('is answered with 200 and has one heading of the first level', async () => {
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  it('is hydrated as it stands: its styles stay, none is added, and nothing is said', async () => {
+    const { before, now, touched } = await page.evaluate(() => (window as unknown as Noted).noted());
+    expect(before).toMatchObject({ same: true });
+    expect(now).toEqual(before);
+    expect(touched).toEqual([]);
+    expect(await rulesAdded(page)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  it('has nothing stopped by its content security policy, scrolled to its end', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(stopped).toEqual([]);
+  });
+
+  it('fits every width, and has nothing there that axe objects to, answers closed or open', async () => {
+    // Nothing fades or slides while it is looked at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed, `${width} px wide`).toBeLessThanOrEqual(width);
+      expect(await findings(page), `${width} px wide`).toEqual([]);
+    }
+    // One answer of a group stands open at a time: without its name, all of them do.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) {
+        details.removeAttribute('name');
+        details.setAttribute('open', '');
+      }
+    });
+    expect(await findings(page), 'all answers open').toEqual([]);
+    expect(said).toEqual([]);
+  });
+});

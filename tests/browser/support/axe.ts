@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+type WithAxe = Window & { readonly axe: { run(options: object): Promise<AxeResults> } };
+
+/** What axe finds on the page as it stands: rule, what it means, and where. */
+export async function findings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as WithAxe).axe.run({ resultTypes: ['violations'] }),
+  );
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`,
+  );
+}
