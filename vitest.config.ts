@@ -1,22 +1,27 @@
 /**
- * Five suites, cheapest first. Each has its own project so that `make test` can run, report and skip it alone:
- * unit (no process, no port), site (the checks of `make check`), nginx (a real nginx), browser (Chromium against the built site), stack (Compose).
+ * Five suites, each a project of its own so that `make test` can report it and `--project` can run it alone:
+ * unit (no process, no port), site (the checks of `make check`), nginx (a real nginx), browser (Chromium against the
+ * built site), stack (Compose). All but stack share the workers, so that one file's waiting is another's time: every
+ * file brings its own nginx, browser and free ports. stack builds images and has the machine to itself, at the end.
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Two shared cores: a second browser or nginx beside the first makes both late, and neither sooner. */
-const oneFileAtATime = { fileParallelism: false } as const;
+/** What is waited for comes in a moment, unless the machine is busy. */
+const patient = { poll: { timeout: 10_000 } } as const;
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core to itself, which is half of a small machine; two are enough for a large one.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [react()],
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'frontend/src/**/*.test.{ts,tsx}'],
-          sequence: { groupOrder: 0 },
+          // Some run a script, which on a busy machine takes its time.
+          testTimeout: 30_000,
         },
       },
       {
@@ -24,8 +29,6 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 120_000,
-          sequence: { groupOrder: 1 },
-          ...oneFileAtATime,
         },
       },
       {
@@ -34,8 +37,7 @@ export default defineConfig({
           include: ['tests/nginx/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 1 },
-          ...oneFileAtATime,
+          expect: patient,
         },
       },
       {
@@ -43,10 +45,10 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/globalSetup.ts'],
+          setupFiles: ['tests/browser/support/requireSite.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 2 },
-          ...oneFileAtATime,
+          expect: patient,
         },
       },
       {
@@ -56,8 +58,7 @@ export default defineConfig({
           testTimeout: 180_000,
           // The first hook builds the images.
           hookTimeout: 900_000,
-          sequence: { groupOrder: 3 },
-          ...oneFileAtATime,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

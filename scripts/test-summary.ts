@@ -1,10 +1,9 @@
 /**
- * Adds up Vitest's JSON reports: `tsx scripts/test-summary.ts FOLDER SUITE=STATUS…`, where FOLDER holds SUITE.json
- * and STATUS is what Vitest exited with. A line for each suite, then `N passed, N failed[, N skipped]` alone.
- * Exits with status 1 on any failure, and where a suite ran no test at all.
+ * Adds up Vitest's JSON report by suite: `tsx scripts/test-summary.ts REPORT STATUS SUITE…`, where STATUS is what Vitest
+ * exited with. A line for each suite, then `N passed, N failed[, N skipped]` alone. Exits with status 1 on any failure,
+ * and where a suite ran no test at all.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The part of Vitest's JSON report that is read here. */
@@ -25,32 +24,43 @@ export interface Sum {
   readonly notes: readonly string[];
 }
 
+/** The suite of a test file: its folder in tests/, and unit for the tests that stand beside what they test. */
+export function suiteOf(file: string): string {
+  return /\/tests\/([^/]+)\//.exec(file)?.[1] ?? 'unit';
+}
+
 /**
- * Counts one suite's tests. What Vitest reports as failed without a failed test (a file that cannot be
- * loaded, an error outside every test, no report, no test) counts as one failure each.
+ * Counts one suite's tests. A file that fails without a failed test (it cannot be loaded, a hook fails) counts as one
+ * failure, and so does a suite without a test: it did not run.
  */
-export function sumOf(report: Report | undefined, exitStatus: number): Sum {
-  if (!report) return { passed: 0, failed: 1, skipped: 0, notes: ['did not run'] };
-  const tests = report.testResults.flatMap((file) => file.assertionResults);
+export function sumOf({ testResults }: Report, suite: string): Sum {
+  const files = testResults.filter(({ name }) => suiteOf(name) === suite);
+  const tests = files.flatMap((file) => file.assertionResults);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
   const passed = count('passed');
   const skipped = tests.length - passed - count('failed');
-  const brokenFiles = report.testResults.filter(
+  const brokenFiles = files.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
   const notes = brokenFiles.map((file) => `${file.name} failed as a whole`);
   let failed = count('failed') + brokenFiles.length;
   if (tests.length === 0 && failed === 0) {
     failed = 1;
-    notes.push('has no test');
+    notes.push('did not run');
   }
-  if (exitStatus !== 0 && failed === 0) {
-    failed = 1;
-    notes.push('had an error outside its tests');
-  }
-  const skippedSuites = tests.filter((test) => !['passed', 'failed'].includes(test.status));
-  const reasons = skippedSuites.flatMap((test) => test.ancestorTitles).filter((title) => title.includes('skipped:'));
+  const skippedTests = tests.filter((test) => !['passed', 'failed'].includes(test.status));
+  const reasons = skippedTests.flatMap((test) => test.ancestorTitles).filter((title) => title.includes('skipped:'));
   return { passed, failed, skipped, notes: [...notes, ...new Set(reasons)] };
+}
+
+/**
+ * The sums of these suites by name, in their order. Where Vitest failed and none of them did there was an error outside
+ * every test, which the report does not have: it is one failure more, of the run.
+ */
+export function sumsOf(report: Report, exitStatus: number, suites: readonly string[]): readonly [string, Sum][] {
+  const sums = suites.map((suite): [string, Sum] => [suite, sumOf(report, suite)]);
+  if (exitStatus === 0 || sums.some(([, { failed }]) => failed > 0)) return sums;
+  return [...sums, ['run', { passed: 0, failed: 1, skipped: 0, notes: ['had an error outside its tests'] }]];
 }
 
 /** `N passed, N failed`, and `, N skipped` where any were. */
@@ -58,19 +68,17 @@ export function sumLine({ passed, failed, skipped }: Omit<Sum, 'notes'>): string
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-function readReport(file: string): Report | undefined {
+function readReport(file: string): Report {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
-    return undefined;
+    return { testResults: [] };
   }
 }
 
-function main([folder = '', ...suites]: readonly string[]): void {
+function main([file = '', exitStatus, ...suites]: readonly string[]): void {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const suite of suites) {
-    const [name = '', exitStatus] = suite.split('=');
-    const sum = sumOf(readReport(join(folder, `${name}.json`)), Number(exitStatus));
+  for (const [name, sum] of sumsOf(readReport(file), Number(exitStatus), suites)) {
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += sum[key];
     console.log(`${name.padEnd(8)} ${[sumLine(sum), ...sum.notes].join(' · ')}`);
   }

@@ -1,39 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { type Report, sumLine, sumOf } from '../../scripts/test-summary';
+import { type Report, sumLine, sumOf, sumsOf } from '../../scripts/test-summary';
 
-const file = (status: string, tests: readonly string[], ancestorTitles: readonly string[] = []) => ({
-  name: 'a.test.ts',
-  status,
-  assertionResults: tests.map((test) => ({ status: test, ancestorTitles })),
-});
+const file = (
+  status: string,
+  tests: readonly string[],
+  { ancestorTitles = [], name = '/work/tests/nginx/a.test.ts' }: { ancestorTitles?: string[]; name?: string } = {},
+) => ({ name, status, assertionResults: tests.map((test) => ({ status: test, ancestorTitles })) });
 const report = (...testResults: Report['testResults'][number][]): Report => ({ testResults });
 
 describe('the sum of a suite', () => {
-  it.each<[string, Report | undefined, number, string]>([
-    ['counts what passed', report(file('passed', ['passed', 'passed'])), 0, '2 passed, 0 failed'],
-    ['counts what failed', report(file('failed', ['passed', 'failed'])), 1, '1 passed, 1 failed'],
+  it.each<[string, Report, string]>([
+    ['counts what passed', report(file('passed', ['passed', 'passed'])), '2 passed, 0 failed'],
+    ['counts what failed', report(file('failed', ['passed', 'failed'])), '1 passed, 1 failed'],
     [
       'counts what was skipped or is to do',
       report(file('passed', ['passed', 'skipped', 'todo'])),
-      0,
       '1 passed, 0 failed, 2 skipped',
     ],
     [
       'counts a file that cannot be loaded as a failure',
       report(file('failed', []), file('passed', ['passed'])),
-      1,
       '1 passed, 1 failed',
     ],
-    ['counts a hook that failed as a failure', report(file('failed', ['skipped'])), 1, '0 passed, 1 failed, 1 skipped'],
-    ['counts an error outside every test as a failure', report(file('passed', ['passed'])), 1, '1 passed, 1 failed'],
-    ['counts a suite without a test as a failure', report(), 0, '0 passed, 1 failed'],
-    ['counts a suite without a report as a failure', undefined, 0, '0 passed, 1 failed'],
-  ])('%s', (_, given, exitStatus, line) => {
-    expect(sumLine(sumOf(given, exitStatus))).toBe(line);
+    ['counts a hook that failed as a failure', report(file('failed', ['skipped'])), '0 passed, 1 failed, 1 skipped'],
+    [
+      'counts no other suite’s tests',
+      report(file('passed', ['passed']), file('failed', ['failed'], { name: '/work/tests/browser/b.test.ts' })),
+      '1 passed, 0 failed',
+    ],
+    ['counts a suite without a test as a failure', report(), '0 passed, 1 failed'],
+  ])('%s', (_, given, line) => {
+    expect(sumLine(sumOf(given, 'nginx'))).toBe(line);
+  });
+
+  it('has the tests beside the sources in unit', () => {
+    const beside = file('passed', ['passed'], { name: '/work/frontend/src/lib/a.test.ts' });
+    expect(sumLine(sumOf(report(beside, file('passed', ['passed'])), 'unit'))).toBe('1 passed, 0 failed');
   });
 
   it('tells once why tests were skipped', () => {
     const reason = 'the stack (skipped: no Docker engine answers)';
-    expect(sumOf(report(file('passed', ['skipped', 'skipped'], [reason])), 0).notes).toEqual([reason]);
+    const given = report(file('passed', ['skipped', 'skipped'], { ancestorTitles: [reason] }));
+    expect(sumOf(given, 'nginx').notes).toEqual([reason]);
+  });
+});
+
+describe('the sums of a run', () => {
+  const lines = (...given: Parameters<typeof sumsOf>) =>
+    sumsOf(...given).map(([name, sum]) => `${name}: ${sumLine(sum)}`);
+
+  it('come in the order that is asked for, with the suites that did not run', () => {
+    const given = report(file('passed', ['passed']));
+    expect(lines(given, 0, ['unit', 'nginx'])).toEqual(['unit: 0 passed, 1 failed', 'nginx: 1 passed, 0 failed']);
+  });
+
+  it('count an error outside every test as a failure', () => {
+    const given = report(file('passed', ['passed']));
+    expect(lines(given, 1, ['nginx'])).toEqual(['nginx: 1 passed, 0 failed', 'run: 0 passed, 1 failed']);
+  });
+
+  it('count nothing twice where a test has failed', () => {
+    const given = report(file('failed', ['failed']));
+    expect(lines(given, 1, ['nginx'])).toEqual(['nginx: 0 passed, 1 failed']);
+  });
+
+  it('count each suite as failed where there is no report', () => {
+    expect(lines(report(), 1, ['unit', 'nginx'])).toEqual(['unit: 0 passed, 1 failed', 'nginx: 0 passed, 1 failed']);
   });
 });

@@ -7,13 +7,20 @@ declare module 'vitest' {
     siteUrl: string;
     /** Origin of the mock of the inquiry API. */
     mockUrl: string;
+    /** Why there is no site; empty where there is one. */
+    siteFailure: string;
   }
 }
 
-/** Starts one site for the whole browser suite; tests reach it by `inject('siteUrl')` and `inject('mockUrl')`. */
+/**
+ * Starts one site for the whole browser suite; tests reach it by `inject('siteUrl')` and `inject('mockUrl')`. A setup
+ * that throws would end the run of every suite: what went wrong is provided, and `requireSite.ts` throws it in each file.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await startSite();
-  project.provide('siteUrl', site.siteUrl);
-  project.provide('mockUrl', site.mockUrl);
-  return site.stop;
+  const site = await startSite().catch((error: Error) => error);
+  const failed = site instanceof Error;
+  project.provide('siteFailure', failed ? site.message : '');
+  project.provide('siteUrl', failed ? '' : site.siteUrl);
+  project.provide('mockUrl', failed ? '' : site.mockUrl);
+  return failed ? async () => {} : site.stop;
 }
