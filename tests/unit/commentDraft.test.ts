@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commentDefaults } from '../../frontend/src/features/blog/comment';
 import { keepDraft, readDraft } from '../../frontend/src/features/blog/commentDraft';
-import { fakeStorage, refusedStorage } from './support/fakeStorage';
+import { emptySession, refusedStorage, session } from './support/fakeStorage';
 
 const written = { name: 'Ann', comment: 'A comment' };
 const draft = JSON.stringify({ version: 1, values: { ...commentDefaults, ...written } });
 
-let session: ReturnType<typeof fakeStorage>;
-beforeEach(() => {
-  session = fakeStorage();
-  vi.stubGlobal('sessionStorage', session);
-});
-afterEach(() => vi.unstubAllGlobals());
+emptySession();
 
 describe('The draft of a comment', () => {
   it('gives back what was written, as often as it is asked', () => {

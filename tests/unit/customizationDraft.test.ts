@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clearDraft, keepDraft, readDraft } from '../../frontend/src/features/customization/customizationDraft';
 import { customizationDefaults } from '../../frontend/src/features/customization/customizationValues';
-import { fakeStorage, refusedStorage } from './support/fakeStorage';
+import { emptySession, refusedStorage, session } from './support/fakeStorage';
 
 const entries = { PDLength: '9 in', IsReusable: 'no', IsTransportProduct: 'no' };
 const filledIn = { ...customizationDefaults, ...entries };
 
-let session: ReturnType<typeof fakeStorage>;
-beforeEach(() => {
-  session = fakeStorage();
-  vi.stubGlobal('sessionStorage', session);
-});
-afterEach(() => vi.unstubAllGlobals());
+emptySession();
 
 describe('The draft of a Customization Form', () => {
   it('gives back what differs from a fresh form, as often as it is asked', () => {

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { clearDraft, keepDraft, type Place, readDraft } from '../../frontend/src/features/inquiry/draft';
-import { fakeStorage, refusedStorage } from './support/fakeStorage';
+import { emptySession, refusedStorage, session } from './support/fakeStorage';
 
 const here: Place = { key: 'default', pathname: '/ContactUs', search: '', hash: '' };
 const entered = { FullName: 'Ann Example', Phone: '8005550199', IsReusable: 'no' };
 const filledIn = { ...inquiryDefaults, ...entered };
 
-let session: ReturnType<typeof fakeStorage>;
-beforeEach(() => {
-  session = fakeStorage();
-  vi.stubGlobal('sessionStorage', session);
-});
-afterEach(() => vi.unstubAllGlobals());
+emptySession();
 
 describe('The draft of an inquiry', () => {
   it('gives back what differs from a fresh form, as often as it is asked', () => {

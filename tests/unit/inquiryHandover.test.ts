@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { customizationDefaults, toHandover } from '../../frontend/src/features/customization/customizationValues';
 import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { leaveHandover, takeHandover } from '../../frontend/src/features/inquiry/handover';
 import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
-import { fakeStorage, refusedStorage } from './support/fakeStorage';
+import { emptySession, refusedStorage, session } from './support/fakeStorage';
 
 describe('The hand-over to the inquiry form', () => {
-  let session: ReturnType<typeof fakeStorage>;
-  beforeEach(() => {
-    session = fakeStorage();
-    vi.stubGlobal('sessionStorage', session);
-  });
-  afterEach(() => vi.unstubAllGlobals());
+  emptySession();
 
   it('gives what was left, once', () => {
     leaveHandover({ PDLength: '9 in', IsReusable: 'no' });

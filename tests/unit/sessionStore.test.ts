@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forget, recall, remember } from '../../frontend/src/lib/sessionStore';
-import { fakeStorage, refusedStorage } from './support/fakeStorage';
+import { emptySession, refusedStorage, session } from './support/fakeStorage';
 
-afterEach(() => vi.unstubAllGlobals());
+emptySession();
 
 describe('What the tab remembers', () => {
-  let session: ReturnType<typeof fakeStorage>;
-  beforeEach(() => {
-    session = fakeStorage();
-    vi.stubGlobal('sessionStorage', session);
-  });
-
   it('is what was kept last under its name, an empty text too', () => {
     expect(recall('a')).toBeUndefined();
     expect(remember('a', 'one')).toBe(true);
@@ -45,12 +39,11 @@ describe('A browser that', () => {
   });
 
   it('has no room left says so, and still gives what it holds', () => {
-    const full = fakeStorage();
-    full.setItem('a', 'one');
+    session.setItem('a', 'one');
     const setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
-    vi.stubGlobal('sessionStorage', { ...full, setItem });
+    vi.stubGlobal('sessionStorage', { ...session, setItem });
     expect(remember('a', 'two')).toBe(false);
     expect(recall('a')).toBe('one');
   });

@@ -1,5 +1,19 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** The session storage of the test that runs; see `emptySession`. */
+export let session: ReturnType<typeof fakeStorage>;
+
+/** Gives each test a session storage of its own, empty at first: `session`. */
+export function emptySession(): void {
+  beforeEach(() => {
+    session = fakeStorage();
+    vi.stubGlobal('sessionStorage', session);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+}
+
 /** As much of the browser's storage as the site uses; `items` is what it holds. */
-export function fakeStorage() {
+function fakeStorage() {
   const items = new Map<string, string>();
   return {
     items,
