@@ -25,7 +25,6 @@ let site: RunningSite;
 /** What went wrong on the page, a mismatch between prerendered and hydrated form included. */
 let errors: string[];
 
-shareBrowser();
 // A site for each test: nginx lets only so many inquiries a minute through.
 beforeEach(async () => {
   site = await startSite();
@@ -34,6 +33,8 @@ beforeEach(async () => {
   page.on('pageerror', (error) => errors.push(error.message));
 });
 afterEach(() => site.stop());
+// Its own hooks come first at the end of a test: the pages are closed before their site is.
+shareBrowser();
 
 async function open() {
   await page.goto(site.siteUrl + contactPath);

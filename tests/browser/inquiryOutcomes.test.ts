@@ -14,7 +14,6 @@ const notSent = 'Your inquiry was not sent. What you entered is still here.';
 let site: RunningSite;
 let logged: string[];
 
-shareBrowser();
 // A site for each test: nginx lets only so many inquiries a minute through.
 beforeEach(async () => {
   site = await startSite();
@@ -25,6 +24,8 @@ beforeEach(async () => {
   });
 });
 afterEach(() => site.stop());
+// Its own hooks come first at the end of a test: the pages are closed before their site is.
+shareBrowser();
 
 const answerWith = (behaviour: object) =>
   fetch(`${site.mockUrl}/behaviour`, {
