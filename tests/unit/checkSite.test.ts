@@ -353,12 +353,15 @@ describe('the check of the built site', () => {
 
   it('follows addresses in page data and style sheets', () => {
     const site = siteOf(good, {
-      'data/Coolers/Hard.json': JSON.stringify({ path: pathOf('hard'), links: [{ href: '#gone' }, { href: '/Gone' }] }),
+      'assets/data/3f9a1c2b5d6e/Coolers/Hard.json': JSON.stringify({
+        path: pathOf('hard'),
+        links: [{ href: '#gone' }, { href: '/Gone' }],
+      }),
       'assets/style.css': '@font-face { src: url("/assets/gone.woff2") } a { background: url(/images/hard.webp) }',
     });
     expect(linkSiteRules.flatMap(({ broken }) => broken(site))).toEqual([
-      { file: 'data/Coolers/Hard.json', found: '#gone: no such section on this page' },
-      { file: 'data/Coolers/Hard.json', found: '/Gone: no such page or file' },
+      { file: 'assets/data/3f9a1c2b5d6e/Coolers/Hard.json', found: '#gone: no such section on this page' },
+      { file: 'assets/data/3f9a1c2b5d6e/Coolers/Hard.json', found: '/Gone: no such page or file' },
       { file: 'assets/style.css', found: '/assets/gone.woff2: no such page or file' },
     ]);
   });

@@ -68,7 +68,7 @@ const dataAddresses: SiteRule = {
   name: 'addresses in page data lead somewhere',
   broken: (site) =>
     [...site.files]
-      .filter((file) => /^data\/.*\.json$/.test(file))
+      .filter((file) => /^assets\/data\/.*\.json$/.test(file))
       .flatMap((file) => {
         const data = JSON.parse(site.read(file)) as { readonly path?: string };
         const page = data.path === undefined ? undefined : site.pages.get(data.path);
