@@ -10,7 +10,9 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { products } from '../../frontend/src/content/products/all';
+import { dataUrl } from '../../frontend/src/lib/release';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { releaseNamedIn } from '../lib/release';
 import { type StepResult, timedBuild } from './growth/build';
 import { type GrownProduct, growCatalogue } from './growth/catalogue';
 import { type NginxFigures, nginxFigures } from './growth/nginx';
@@ -73,12 +75,11 @@ async function bytesOf(webRoot: string, [first]: readonly GrownProduct[]): Promi
   for (const [name, address] of Object.entries(visits))
     bytes.set(`first visit of ${name}`, await firstVisitBytes(webRoot, address));
   bytes.set('first visit of the Products listing', await firstVisitBytes(webRoot, pathOf('products')));
-  bytes.set('next page: data of Kelvin', await sentBytes(path.join(webRoot, `data${pathOf('kelvin')}.json`)));
-  bytes.set(
-    'next page: data of the Products listing',
-    await sentBytes(path.join(webRoot, `data${pathOf('products')}.json`)),
-  );
-  bytes.set('the search index', await sentBytes(path.join(webRoot, 'data/search-index.json')));
+  const release = releaseNamedIn(await readFile(path.join(webRoot, 'index.html'), 'utf8'));
+  const dataBytes = (address: string) => sentBytes(path.join(webRoot, dataUrl(address, release)));
+  bytes.set('next page: data of Kelvin', await dataBytes(pathOf('kelvin')));
+  bytes.set('next page: data of the Products listing', await dataBytes(pathOf('products')));
+  bytes.set('the search index', await dataBytes('/search-index'));
   bytes.set('sitemap.xml', await sentBytes(path.join(webRoot, 'sitemap.xml')));
   return bytes;
 }

@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pageDataUrl } from '../../../frontend/src/app/navigation/pageData';
 import { products } from '../../../frontend/src/content/products/all';
-import { RELEASE_ATTRIBUTE } from '../../../frontend/src/lib/release';
 import type { RouteId } from '../../../frontend/src/routes/manifest';
 import { canonicalUrl, isListed, routeRow } from '../../../frontend/src/routes/paths';
+import { releaseNamedIn } from '../release';
 import { byTag } from './html';
 import type { PageRule, SiteRule } from './rule';
 import type { BuiltSite } from './site';
@@ -25,10 +25,7 @@ export function htmlFiles(expected: readonly { readonly file: string }[]): SiteR
   };
 }
 
-/** The release that the build says it is. */
-const releaseOf = ({ read }: BuiltSite) =>
-  new RegExp(`<html[^>]* ${RELEASE_ATTRIBUTE}="(\\w+)"`).exec(read('index.html'))?.[1] ?? '';
-const dataFile = (site: BuiltSite, path: string) => pageDataUrl(path, releaseOf(site)).slice(1);
+const dataFile = ({ read }: BuiltSite, path: string) => pageDataUrl(path, releaseNamedIn(read('index.html'))).slice(1);
 const routed = ({ pages }: BuiltSite) => [...pages.values()].filter(({ page }) => page.screen !== 'not-found');
 
 const dataFiles: SiteRule = {

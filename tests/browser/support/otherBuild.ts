@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { releaseNamedIn } from '../../../scripts/lib/release';
 
 const isText = (name: string) => /\.(?:html|js|json|map)$/.test(name);
 
@@ -10,8 +11,7 @@ const isText = (name: string) => /\.(?:html|js|json|map)$/.test(name);
 export async function writeOtherRelease(webRoot: string, target: string): Promise<void> {
   await cp(webRoot, target, { recursive: true });
   const files = (await readdir(target, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  const release = /data-release="(\w+)"/.exec(await readFile(join(target, 'index.html'), 'utf8'))?.[1];
-  if (!release) throw new Error('The build does not name its release');
+  const release = releaseNamedIn(await readFile(join(target, 'index.html'), 'utf8'));
   const names = new Map([[release, [...release].reverse().join('')]]);
   for (const { name } of files) {
     const [, stem, hash] = /^(.+[.-])([\w-]{8})\.js$/.exec(name) ?? [];
