@@ -1,7 +1,7 @@
 /**
  * After the bundles: writes the HTML of every page, one after the other, each with its styles and the names of its
- * scripts. The content is read here and handed over page by page: the bundles hold none of it, and no HTML is kept once
- * it is written.
+ * scripts. The content is read here and handed over page by page: the bundles hold none of it, and neither a page nor its
+ * HTML is kept once it is written.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,12 @@ const { renderHtml } = await import('../frontend/renderer/renderHtml');
 const { notFoundPage, pageAt, pagePaths } = await import('../frontend/src/site/pages');
 const { searchIndex } = await import('../frontend/src/site/search-index');
 
-const release = releaseOf(pagePaths().map(pageAt), searchIndex());
+/** Every page that has data, made when its turn comes. */
+function* pages() {
+  for (const address of pagePaths()) yield pageAt(address);
+}
+
+const release = releaseOf(pages(), searchIndex());
 const preloaded = await openPreloads(path.join(root, 'dist/assets.json'));
 
 async function write(page: ReturnType<typeof pageAt>, file: string): Promise<void> {
@@ -27,7 +32,7 @@ async function write(page: ReturnType<typeof pageAt>, file: string): Promise<voi
   await writeFile(target, html);
 }
 
-for (const address of pagePaths()) await write(pageAt(address), path.join(address, 'index.html'));
+for (const page of pages()) await write(page, path.join(page.path, 'index.html'));
 // nginx answers unknown paths with it.
 await write(notFoundPage(), '404.html');
 // The renderer's own list, which nobody but it reads.

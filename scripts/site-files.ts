@@ -1,11 +1,11 @@
 /**
- * After the build: the files beside the pages that come from the same manifest and content.
+ * After the pages' HTML, which names the release: the files beside the pages that come from the same manifest and content.
  * `assets/data/**.json` for navigation inside the app, the search index, the sitemap, robots.txt and the manifest.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { releaseOf } from './lib/release';
+import { releaseNamedIn } from './lib/release';
 
 const root = path.join(import.meta.dirname, '..');
 const webRoot = path.join(root, 'dist/client');
@@ -29,7 +29,7 @@ async function write(file: string, text: string) {
   await writeFile(target, text);
 }
 
-const release = releaseOf(paths.map(pageAt), searchIndex());
+const release = releaseNamedIn(await readFile(path.join(webRoot, 'index.html'), 'utf8'));
 for (const page of paths) await write(pageDataUrl(page, release), JSON.stringify(pageAt(page)));
 await write(dataUrl('/search-index', release), JSON.stringify(searchIndex()));
 
