@@ -1,7 +1,7 @@
 /**
  * Reads the built site and names every page and file that breaks a rule: `npx tsx scripts/check-site.ts`, after
- * `npm run build` with the same settings. Exits with status 1 where there is any. A general checker of HTML sees one
- * document; these rules hold each page to the content that it was made from, and to the others.
+ * `npm run build` with the same settings. Exits with status 1 where there is any. What a general checker of HTML says of
+ * a document is one of these rules; the others hold each page to the content that it was made from, and to the others.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -9,6 +9,7 @@ export interface BuiltPage {
   readonly file: string;
   /** What the content says that this page is. */
   readonly page: Page;
+  readonly html: string;
   readonly document: HtmlDocument;
   readonly ids: ReadonlySet<string>;
 }
@@ -33,7 +34,7 @@ export function htmlFile({ path: at, screen }: Pick<Page, 'path' | 'screen'>): s
 export function builtPage(page: Page, html: string): BuiltPage {
   const document = parseHtml(html);
   const ids = document.elements.flatMap(({ attributes }) => attributes.id ?? []);
-  return { file: htmlFile(page), page, document, ids: new Set(ids) };
+  return { file: htmlFile(page), page, html, document, ids: new Set(ids) };
 }
 
 /** Reads the site under `webRoot`. Pages whose HTML is missing are left out; a rule names them. */
