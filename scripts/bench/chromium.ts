@@ -4,7 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -22,7 +24,10 @@ export interface Tab {
   /** Listens to events of the protocol. */
   readonly on: CDPSession['on'];
   /** Has these functions run first in every document, with what they are given. */
-  first<Given>(script: (given: Given) => void, given: Given): Promise<void>;
+  first<Given = undefined>(
+    script: (given: Given) => void,
+    ...given: Given extends undefined ? [] : [Given]
+  ): Promise<void>;
   /** Runs a function in the page and gives its result, when it is there. Rejects with what the page throws. */
   run<Result, Given = undefined>(
     script: (given: Given) => Result | Promise<Result>,
@@ -52,6 +57,13 @@ const switches = [
   '--password-store=basic',
 ];
 const openLimitMs = 120_000;
+
+const webVitals = path.join(path.dirname(createRequire(import.meta.url).resolve('web-vitals')), 'web-vitals.iife.js');
+/**
+ * What every document begins with: Google's library, as `webVitals`, and a helper that the compiler which runs this
+ * script calls in every function it hands to the page.
+ */
+const prelude = `${readFileSync(webVitals, 'utf8')}\nglobalThis.__name ??= (value) => value;`;
 
 /** Debian's Chromium, headless; CHROMIUM names another one. The caller closes it. Rejects where there is none. */
 export async function launchBrowser(): Promise<Chromium> {
@@ -97,16 +109,15 @@ async function newTab(protocol: Protocol): Promise<Tab> {
   const on = events.on.bind(events) as unknown as Tab['on'];
   await send('Page.enable');
   await send('Network.enable');
-  // The compiler that runs this script calls a helper by this name in every function it hands to the page.
-  const helper = 'globalThis.__name ??= (value) => value;';
-  await send('Page.addScriptToEvaluateOnNewDocument', { source: helper });
+  const first = (source: string) => send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await first(prelude);
   const call = (script: unknown, given: unknown) => `(${script})(${given === undefined ? '' : JSON.stringify(given)})`;
 
   return {
     send,
     on,
-    async first(script, given) {
-      await send('Page.addScriptToEvaluateOnNewDocument', { source: `${helper}${call(script, given)}` });
+    async first(script, ...given) {
+      await first(call(script, given[0]));
     },
     async run<Result, Given>(script: (given: Given) => Result | Promise<Result>, ...given: unknown[]) {
       const expression = call(script, given[0]);

@@ -5,11 +5,12 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { asPhone, nextFrameShown, type Pace, saveData, slowPhone } from './browser';
 import { type Chromium, launchBrowser, type Tab } from './chromium';
+import { asPhone, nextFrameShown, type Pace, saveData, slowPhone } from './phone';
 import { type BenchContext, inRounds } from './section';
 import { serveSite } from './serve';
 import { median, ratio, type Table } from './table';
+import { type Answer, answerOf, watchAnswer } from './taps';
 
 /** Pages that are left by a link in view. */
 const starts = ['home', 'kelvin'] as const;
@@ -48,23 +49,23 @@ export async function run({ rounds, site, log }: BenchContext): Promise<readonly
 
 // ---- The next page ------------------------------------------------------------------------------
 
-interface Step {
+interface Step extends Required<Omit<Answer, 'href' | 'shownAt'>> {
   readonly to: string;
-  /** From the tap until the new heading is on the screen, in ms. */
-  readonly shownMs: number;
-  /** Frames until then; 1 is the very next one. */
-  readonly frames: number;
-  /** From the tap to the next paint, whatever it shows, as INP counts it. */
-  readonly delayMs: number;
   /** Scripts and data that were asked for only after the tap. */
   readonly requests: number;
 }
+
+/** True once another heading stands in the page than before the tap. */
+const headingChanged = `(() => {
+  const heading = document.querySelector('main h1')?.textContent;
+  return heading && heading !== window.benchHeading;
+})()`;
 
 async function measureStep(browser: Chromium, url: string, pace: Pace, ahead: boolean): Promise<Step> {
   return asPhone(browser, pace, async (tab) => {
     const still = watchNetwork(tab);
     if (!ahead) await saveData(tab);
-    await tab.first(watchSteps, undefined);
+    await watchAnswer(tab, { from: 'click', answered: headingChanged });
     await tab.open(url, 'load');
     await still();
     // A first sign of a visitor: where data is saved, the app comes only now.
@@ -72,18 +73,21 @@ async function measureStep(browser: Chromium, url: string, pace: Pace, ahead: bo
     await still();
     const link = await tab.run(linkInView);
     if (!link) throw new Error(`${url} has no link in view`);
+    await tab.run(() => {
+      Object.assign(window, { benchHeading: document.querySelector('main h1')?.textContent });
+    });
     const askedAt: number[] = [];
     tab.on('Network.requestWillBeSent', ({ type, wallTime }) => {
       if (type === 'Script' || type === 'Fetch') askedAt.push(wallTime * 1000);
     });
     await tab.tap(link.x, link.y);
-    const { shownMs, shownAt, frames, delayMs } = await until(`the heading of ${link.to}`, async () => {
-      const step = await tab.run(() => (window as unknown as Watched).benchStep);
-      return step.shownMs > 0 && step.delayMs > 0 ? step : undefined;
+    return until(`the heading of ${link.to}`, async () => {
+      const { shownMs, shownAt, frames, delayMs } = await answerOf(tab);
+      if (shownMs === undefined || shownAt === undefined || delayMs === undefined) return undefined;
+      // The new page fetches ahead in its turn.
+      const requests = askedAt.filter((at) => at < shownAt).length;
+      return { to: link.to, shownMs, frames, delayMs, requests };
     });
-    // The new page fetches ahead in its turn.
-    const requests = askedAt.filter((at) => at < shownAt).length;
-    return { to: link.to, shownMs, frames, delayMs, requests };
   });
 }
 
@@ -274,13 +278,6 @@ function returnsTable(returned: readonly Return[]): Table {
 
 // ---- What runs in the page ----------------------------------------------------------------------
 
-interface Watched {
-  readonly benchStep: Pick<Step, 'shownMs' | 'frames' | 'delayMs'> & {
-    /** By the clock, in ms since 1970. */
-    readonly shownAt: number;
-  };
-}
-
 /** The first link to another page of the site that can be tapped now, by its middle. */
 function linkInView(): { readonly x: number; readonly y: number; readonly to: string } | undefined {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], footer a[href^="/"]')) {
@@ -292,37 +289,4 @@ function linkInView(): { readonly x: number; readonly y: number; readonly to: st
     if (link.contains(document.elementFromPoint(x, y))) return { x, y, to: link.pathname };
   }
   return undefined;
-}
-
-/** From the first click on, counts the frames until another heading stands in the page, and notes when it is painted. */
-function watchSteps(): void {
-  const step = { shownMs: 0, shownAt: 0, frames: 0, delayMs: 0 };
-  Object.assign(window, { benchStep: step });
-  const note = (list: PerformanceObserverEntryList) => {
-    for (const entry of list.getEntries()) step.delayMs = Math.max(step.delayMs, entry.duration);
-  };
-  new PerformanceObserver(note).observe({ type: 'first-input', buffered: true });
-  new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-
-  const heading = () => document.querySelector('main h1')?.textContent;
-  const clicked = ({ timeStamp }: Event) => {
-    const before = heading();
-    const look = () => {
-      step.frames += 1;
-      const now = heading();
-      if (!now || now === before) {
-        requestAnimationFrame(look);
-        return;
-      }
-      // What stands there at the start of a frame is painted by it; a message comes right after.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        step.shownMs = performance.now() - timeStamp;
-        step.shownAt = Date.now();
-      };
-      port2.postMessage(undefined);
-    };
-    requestAnimationFrame(look);
-  };
-  window.addEventListener('click', clicked, { capture: true, once: true });
 }

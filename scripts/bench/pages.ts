@@ -4,22 +4,12 @@
  * while saving data, and touched: the menu, and what needs React.
  */
 import { pathOf } from '../../frontend/src/routes/paths';
-import {
-  deepestChain,
-  type LoadedFile,
-  type Menu,
-  type MenuAnswer,
-  measureMenu,
-  measureVisit,
-  quietMs,
-  type Visit,
-  weigh,
-} from './browser';
 import { launchBrowser } from './chromium';
 import { type BenchContext, inRounds } from './section';
 import { serveSite } from './serve';
 import { median, type Table } from './table';
-import { measureTap, type TapAnswer, type Tapped } from './taps';
+import { type Menu, type MenuAnswer, measureMenu, measureTap, type TapAnswer, type Tapped } from './taps';
+import { deepestChain, type LoadedFile, measureVisit, quietMs, type Visit, weigh } from './visit';
 
 /** Pages that visitors come to first, by route. */
 const routes = ['home', 'kelvin', 'products', 'contact'] as const;

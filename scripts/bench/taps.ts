@@ -1,7 +1,24 @@
-/** Taps on what only React can answer, in fresh visits of a slow phone: from the tap until its answer is on the screen. */
+/** Taps in fresh visits: from a tap until its answer is on the screen. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { asPhone, slowPhone } from './browser';
 import type { Chromium, Tab } from './chromium';
+import { asPhone, nextFrameShown, slowPhone } from './phone';
+
+/** How a menu is opened, and when it is open. */
+export interface Menu {
+  /** CSS selector of its button; the first that is shown. */
+  readonly button: string;
+  /** Expression in the page that is true once the menu is open. */
+  readonly opened: string;
+}
+
+export interface MenuAnswer {
+  /** From the start of the visit to the frame that shows the menu open, for a visitor who taps as soon as there is a button. */
+  readonly openMs: number;
+  /** Taps it took. */
+  readonly taps: number;
+  /** The slowest tap, from input to next paint: INP (rounded to 8 ms). */
+  readonly delayMs: number;
+}
 
 /** What is tapped, and what comes of it. */
 export interface Tapped {
@@ -16,7 +33,45 @@ export interface Tapped {
 /** From the tap to the frame that shows its answer, in ms; or what came of it instead. */
 export type TapAnswer = number | 'no answer' | 'left the page';
 
+/** What came of the first tap so far. */
+export interface Answer {
+  /** The address of the page that tells it. */
+  readonly href?: string;
+  /** From the tap to the frame that shows its answer, in ms. */
+  readonly shownMs?: number;
+  /** When that was, in ms since 1970. */
+  readonly shownAt?: number;
+  /** Frames until then; 1 is the very next one. */
+  readonly frames: number;
+  /** From the tap to the next paint, whatever it shows: INP. */
+  readonly delayMs?: number;
+}
+
+const menuLimitMs = 30_000;
 const answerLimitMs = 15_000;
+
+/**
+ * Visits a page cold and taps its menu button from when it is shown, again and again until the menu is open.
+ * @throws Error where that takes more than half a minute.
+ */
+export function measureMenu(browser: Chromium, url: string, menu: Menu): Promise<MenuAnswer> {
+  return asPhone(browser, slowPhone, async (tab) => {
+    await tab.first(watchMenu, menu);
+    await tab.open(url, 'document');
+    let taps = 0;
+    for (const deadline = Date.now() + menuLimitMs; Date.now() < deadline; await wait(50)) {
+      const { openMs, delayMs } = await tab.run(() => (window as unknown as Watched).benchMenu);
+      // A tap's delay is told a little after its paint.
+      if (openMs !== undefined && delayMs !== undefined) return { openMs, taps, delayMs };
+      const button = openMs === undefined && (await tab.run(shownButton, menu.button));
+      if (!button) continue;
+      taps += 1;
+      await tab.tap(button.x, button.y);
+      await nextFrameShown(tab);
+    }
+    throw new Error(`${url}: ${menu.button} did not open a menu after ${taps} taps`);
+  });
+}
 
 /**
  * Visits a page cold and taps once, `afterMs` after its load event and right after scrolling there.
@@ -24,43 +79,73 @@ const answerLimitMs = 15_000;
  */
 export function measureTap(browser: Chromium, url: string, tapped: Tapped, afterMs: number): Promise<TapAnswer> {
   return asPhone(browser, slowPhone, async (tab) => {
-    await tab.first(watchTap, tapped);
+    await watchAnswer(tab, { from: 'touchstart', answered: tapped.answered });
     await tab.open(url, 'load');
     await wait(afterMs);
-    const { x, y, hit } = await tab.run(bringIntoView, tapped);
+    const { x, y, hit } = await tab.run(bringIntoView, tapped.target);
     if (!hit) throw new Error(`${url}: ${tapped.target} cannot be tapped`);
     await tab.tap(x, y);
-    return answerOf(tab, url);
+    for (const deadline = Date.now() + answerLimitMs; Date.now() < deadline; await wait(100)) {
+      const { href = url, shownMs } = await answerOf(tab);
+      if (href !== url) return 'left the page';
+      if (shownMs !== undefined) return shownMs;
+    }
+    return 'no answer';
   });
 }
 
-async function answerOf(tab: Tab, url: string): Promise<TapAnswer> {
-  for (const deadline = Date.now() + answerLimitMs; Date.now() < deadline; await wait(100)) {
-    // Between two documents there is nowhere to ask.
-    const there = await tab
-      .run(() => ({ href: location.href, shownMs: (window as unknown as Watched).benchTap?.shownMs }))
-      .catch(() => undefined);
-    if (there && there.href !== url) return 'left the page';
-    if (there?.shownMs !== undefined) return there.shownMs;
-  }
-  return 'no answer';
+/** Has a page watch, from its first event of this kind on, for its answer. Before it is opened. */
+export async function watchAnswer(
+  tab: Tab,
+  watched: { from: 'touchstart' | 'click'; answered: string },
+): Promise<void> {
+  await tab.first(watchFirst, watched);
+}
+
+/** What such a page has seen so far; nothing between two documents, where there is nowhere to ask. */
+export function answerOf(tab: Tab): Promise<Answer> {
+  return tab
+    .run(() => ({ ...(window as unknown as Watched).benchAnswer, href: location.href }))
+    .catch(() => ({ frames: 0 }));
 }
 
 // ---- What runs in the page ----------------------------------------------------------------------
 
+declare const webVitals: typeof import('web-vitals');
+
 interface Watched {
-  readonly benchTap?: { readonly shownMs?: number };
+  readonly benchAnswer: Answer;
+  readonly benchMenu: { readonly openMs?: number; readonly delayMs?: number };
+}
+
+/** Looks every frame for the menu being open, and notes how long taps take. */
+function watchMenu({ opened }: Menu): void {
+  const menu: { openMs?: number; delayMs?: number } = {};
+  Object.assign(window, { benchMenu: menu });
+  const isOpen = new Function(`return Boolean(${opened})`) as () => boolean;
+  const look = (frame: number) => {
+    if (document.body && isOpen()) menu.openMs = frame;
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  const note = ({ value }: { value: number }) => {
+    menu.delayMs = value;
+  };
+  webVitals.onINP(note, { reportAllChanges: true, durationThreshold: 16 });
+}
+
+/** The middle of the first button that is shown; before the first paint there is nothing to tap at. */
+function shownButton(selector: string): { readonly x: number; readonly y: number } | undefined {
+  if (performance.getEntriesByName('first-contentful-paint').length === 0) return undefined;
+  const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const box = boxes.find(({ width, height }) => width > 0 && height > 0);
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Scrolls to the target where it is out of view, and gives its middle once the page stands still there. */
-async function bringIntoView({ target }: { target: string }) {
+async function bringIntoView(target: string) {
   const element = document.querySelector(target);
   if (!element) throw new Error(`There is no ${target}`);
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const middle = () => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
   const isInView = () => {
     const { top, bottom } = element.getBoundingClientRect();
     return top > 0 && bottom < innerHeight;
@@ -68,19 +153,21 @@ async function bringIntoView({ target }: { target: string }) {
   // What is laid out as it comes into view may move the rest once more.
   for (let tries = 0; tries < 5 && !isInView(); tries += 1) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await frame();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  const { x, y } = middle();
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return { x, y, hit: element.contains(document.elementFromPoint(x, y)) };
 }
 
-/** From the first touch on, looks every frame for its answer, and notes when that is painted. */
-function watchTap({ answered }: { answered: string }): void {
+/** From the first such event on, looks every frame for its answer, and notes when that is painted. */
+function watchFirst({ from, answered }: { from: string; answered: string }): void {
+  const answer: { -readonly [Key in keyof Answer]: Answer[Key] } = { frames: 0 };
+  Object.assign(window, { benchAnswer: answer });
   const isAnswered = new Function(`return Boolean(${answered})`) as () => boolean;
-  const tap: { shownMs?: number } = {};
-  Object.assign(window, { benchTap: tap });
-  const touched = ({ timeStamp }: Event) => {
+  const tapped = ({ timeStamp }: Event) => {
     const look = () => {
+      answer.frames += 1;
       if (!isAnswered()) {
         requestAnimationFrame(look);
         return;
@@ -88,11 +175,16 @@ function watchTap({ answered }: { answered: string }): void {
       // What stands there at the start of a frame is painted by it; a message comes right after.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
-        tap.shownMs = performance.now() - timeStamp;
+        answer.shownMs = performance.now() - timeStamp;
+        answer.shownAt = Date.now();
       };
       port2.postMessage(undefined);
     };
     requestAnimationFrame(look);
   };
-  window.addEventListener('touchstart', touched, { capture: true, once: true, passive: true });
+  window.addEventListener(from, tapped, { capture: true, once: true, passive: true });
+  const note = ({ value }: { value: number }) => {
+    answer.delayMs = value;
+  };
+  webVitals.onINP(note, { reportAllChanges: true, durationThreshold: 16 });
 }

@@ -1,20 +1,7 @@
-/** Visits of a page in Chromium, as a phone on a slow network: what was loaded, painted, blocked and answered. */
+/** Visits of a page in Chromium, as a phone on a slow network: what was loaded, painted, blocked and hydrated. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Chromium, Tab } from './chromium';
-
-/** How a visit is slowed. */
-export interface Pace {
-  /** How many times slower the processor is; 1 is as it is. */
-  readonly cpu: number;
-  /** Undefined is loopback at full speed. */
-  readonly network?: { readonly latencyMs: number; readonly downKbps: number; readonly upKbps: number };
-}
-
-/**
- * Lighthouse's slow 4G as it has Chromium apply it, and its processor. Chromium delays whole requests and knows no
- * handshakes: Lighthouse stands in for those with 3.75 round trips of 150 ms each, and 90 % of 1.6 and 0.75 Mbit/s.
- */
-export const slowPhone: Pace = { cpu: 4, network: { latencyMs: 562.5, downKbps: 1474.56, upKbps: 675 } };
+import { asPhone, saveData, slowPhone } from './phone';
 
 export type FileKind = 'html' | 'scripts' | 'styles' | 'fonts' | 'pictures' | 'other';
 
@@ -66,64 +53,8 @@ export interface Visit {
   readonly hydratedMs?: number;
 }
 
-/** How a menu is opened, and when it is open. */
-export interface Menu {
-  /** CSS selector of its button; the first that is shown. */
-  readonly button: string;
-  /** Expression in the page that is true once the menu is open. */
-  readonly opened: string;
-}
-
-export interface MenuAnswer {
-  /** From the start of the visit to the frame that shows the menu open, for a visitor who taps as soon as there is a button. */
-  readonly openMs: number;
-  /** When the first tap was sent. */
-  readonly firstTapMs: number;
-  /** Taps it took. */
-  readonly taps: number;
-  /** The slowest tap, from input to next paint, as INP counts it (rounded to 8 ms). */
-  readonly delayMs: number;
-}
-
 /** How long after the load event a page is watched, in ms. */
 export const quietMs = 5000;
-
-const phone = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
-const menuLimitMs = 30_000;
-
-/** Opens an empty page of a phone that has seen nothing yet, runs `visit` in it at this pace and closes it. */
-export async function asPhone<Result>(
-  browser: Chromium,
-  pace: Pace,
-  visit: (tab: Tab) => Promise<Result>,
-): Promise<Result> {
-  const tab = await browser.newTab();
-  try {
-    await tab.send('Emulation.setDeviceMetricsOverride', phone);
-    await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
-    await setPace(tab, pace);
-    return await visit(tab);
-  } finally {
-    await tab.close();
-  }
-}
-
-/** Slows a page, or lets it run again. */
-export async function setPace(tab: Tab, { cpu, network }: Pace): Promise<void> {
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  const bytesPerSecond = (kbps: number) => (kbps * 1024) / 8;
-  await tab.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: network?.latencyMs ?? 0,
-    downloadThroughput: network ? bytesPerSecond(network.downKbps) : -1,
-    uploadThroughput: network ? bytesPerSecond(network.upKbps) : -1,
-  });
-}
-
-/** Has the browser tell pages that its visitor saves data. */
-export async function saveData(tab: Tab): Promise<void> {
-  await tab.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-}
 
 /**
  * Visits a page cold on a slow phone and leaves it alone until `quietMs` after its load event.
@@ -133,43 +64,15 @@ export function measureVisit(browser: Chromium, url: string, { savesData = false
   return asPhone(browser, slowPhone, async (tab) => {
     if (savesData) await saveData(tab);
     const recorded = recordRequests(tab, url);
-    await tab.first(watchPage, undefined);
+    await tab.first(watchVisit);
     const status = await tab.open(url, 'load');
     if (status !== 200) throw new Error(`${url} answered ${status}`);
     await wait(quietMs);
-    const seen = await tab.run(() => (window as unknown as Watched).bench.tell());
+    const { lcpWords, ...seen } = await tab.run(() => (window as unknown as Watched).benchVisit());
     const { files, html } = await recorded();
-    const { lcpWords, ...rest } = seen;
-    return { ...rest, files, lcpInHtml: appears(lcpWords, html), tbtMs: blockingTime(seen.longTasks, seen.fcpMs) };
+    const lcpInHtml = appears(lcpWords, html);
+    return { ...seen, files, lcpInHtml, tbtMs: blockingTime(seen.longTasks, seen.fcpMs) };
   });
-}
-
-/**
- * Visits a page cold and taps its menu button from when it is shown, again and again until the menu is open.
- * @throws Error where that takes more than half a minute.
- */
-export function measureMenu(browser: Chromium, url: string, menu: Menu): Promise<MenuAnswer> {
-  return asPhone(browser, slowPhone, async (tab) => {
-    await tab.first(watchMenu, menu);
-    await tab.open(url, 'document');
-    let [taps, firstTapMs] = [0, 0];
-    for (const deadline = Date.now() + menuLimitMs; Date.now() < deadline; await wait(50)) {
-      const { button, openMs, delayMs, now } = await tab.run(() => (window as unknown as WatchedMenu).benchMenu);
-      // A tap's delay is told a little after its paint.
-      if (openMs !== undefined && (delayMs > 0 || now - openMs > 2000)) return { openMs, firstTapMs, taps, delayMs };
-      if (openMs !== undefined || !button) continue;
-      if (taps === 0) firstTapMs = now;
-      taps += 1;
-      await tab.tap(button.x, button.y);
-      await nextFrameShown(tab);
-    }
-    throw new Error(`${url}: ${menu.button} did not open a menu after ${taps} taps`);
-  });
-}
-
-/** Waits for a frame and the start of the one after it, when it is on the screen. */
-export async function nextFrameShown(tab: Tab): Promise<void> {
-  await tab.run(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 }
 
 /** Bytes of all files of a kind, or of those that `counts` lets through. */
@@ -267,24 +170,10 @@ function appears(words: string, html: string): boolean {
 
 type Told = Omit<Visit, 'files' | 'lcpInHtml' | 'tbtMs'> & { readonly lcpWords: string };
 
+declare const webVitals: typeof import('web-vitals');
+
 interface Watched {
-  readonly bench: { tell(): Told };
-}
-
-interface WatchedMenu {
-  readonly benchMenu: {
-    readonly now: number;
-    readonly button?: { readonly x: number; readonly y: number };
-    readonly openMs?: number;
-    readonly delayMs: number;
-  };
-}
-
-/** The compiler's library does not have it. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node?: Node }[];
+  readonly benchVisit: () => Told;
 }
 
 /** As much of React's tree as is looked at. */
@@ -294,11 +183,11 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** Observes paints, shifts and long tasks, and React's commits by the hook that its developer tools use. */
-function watchPage(): void {
+/** Notes what web-vitals tells, long tasks, and React's commits by the hook that its developer tools use. */
+function watchVisit(): void {
   const longTasks: LongTask[] = [];
-  const shifts: { readonly at: number; readonly value: number; readonly what: string }[] = [];
-  let [fcpMs, lcpMs, lcpElement, lcpWords] = [0, 0, '', ''];
+  let [fcpMs, lcpMs, lcpElement, lcpWords, cls] = [0, 0, '', '', 0];
+  let shifted: readonly string[] = [];
   let [takenOverMs, hydratedMs]: (number | undefined)[] = [];
   const inView = new Set<string>();
   const lookAround = () => {
@@ -308,7 +197,6 @@ function watchPage(): void {
       if (seen && image.currentSrc) inView.add(image.currentSrc);
     }
   };
-
   const describe = (node: Node | null | undefined) => {
     const element = node instanceof Element ? node : node?.parentElement;
     if (!element) return 'something gone';
@@ -316,25 +204,27 @@ function watchPage(): void {
     const words = (element as HTMLImageElement).currentSrc?.replace(/.*\//, '') || element.textContent || '';
     return `${name} "${words.replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
   };
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
 
-  observe('paint', ({ name, startTime }) => {
-    if (name !== 'first-contentful-paint') return;
-    fcpMs = startTime;
+  webVitals.onFCP(({ value }) => {
+    fcpMs = value;
     lookAround();
   });
-  observe('largest-contentful-paint', (entry) => {
-    const { element, url, startTime } = entry as LargestContentfulPaint;
-    lcpMs = startTime;
+  const always = { reportAllChanges: true };
+  webVitals.onLCP(({ value, entries }) => {
+    const { element, url } = entries.at(-1) ?? {};
+    lcpMs = value;
     lcpElement = describe(element);
     lcpWords = url ? url.replace(/.*\//, '') : (element?.textContent ?? '').trim().slice(0, 60);
-  });
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput, startTime, sources } = entry as LayoutShift;
-    if (!hadRecentInput) shifts.push({ at: startTime, value, what: describe(sources[0]?.node) });
-  });
-  observe('longtask', ({ startTime, duration }) => longTasks.push({ startMs: startTime, durationMs: duration }));
+  }, always);
+  webVitals.onCLS(({ value, entries }) => {
+    cls = value;
+    const largestFirst = [...entries].sort((a, b) => b.value - a.value);
+    shifted = largestFirst.map((shift) => `${describe(shift.sources[0]?.node)} ${shift.value.toFixed(3)}`);
+  }, always);
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      longTasks.push({ startMs: startTime, durationMs: duration });
+  }).observe({ type: 'longtask', buffered: true });
 
   // A boundary that has not been hydrated has a fiber of this kind in its place.
   const dehydratedFragment = 18;
@@ -358,69 +248,21 @@ function watchPage(): void {
         if (!waits(current.child)) hydratedMs = performance.now();
       },
     },
-    bench: {
-      tell: (): Told => {
-        // Shifts less than a second apart count together, for at most five seconds; the worst such while counts.
-        let [worst, sum, first, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
-        for (const { at, value } of shifts) {
-          if (at - last > 1000 || at - first > 5000) [sum, first] = [0, at];
-          [sum, last] = [sum + value, at];
-          worst = Math.max(worst, sum);
-        }
-        const shifted = [...shifts]
-          .sort((a, b) => b.value - a.value)
-          .map(({ value, what }) => `${what} ${value.toFixed(3)}`);
-        lookAround();
-        const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
-        return {
-          inView: [...inView],
-          fcpMs,
-          lcpMs,
-          lcpElement,
-          lcpWords,
-          cls: worst,
-          shifted,
-          longTasks,
-          loadMs: load.loadEventEnd,
-          ...(takenOverMs === undefined ? {} : { takenOverMs }),
-          ...(hydratedMs === undefined ? {} : { hydratedMs }),
-        };
-      },
-    },
-  });
-}
-
-/** Looks every frame for a menu's button and for the menu being open, and notes how long taps take. */
-function watchMenu({ button, opened }: Menu): void {
-  let openMs: number | undefined;
-  let delayMs = 0;
-  const isOpen = new Function(`return Boolean(${opened})`) as () => boolean;
-  const look = (frame: number) => {
-    if (document.body && isOpen()) openMs = frame;
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  const note = (list: PerformanceObserverEntryList) => {
-    for (const entry of list.getEntries()) delayMs = Math.max(delayMs, entry.duration);
-  };
-  new PerformanceObserver(note).observe({ type: 'first-input', buffered: true });
-  new PerformanceObserver(note).observe({
-    type: 'event',
-    buffered: true,
-    durationThreshold: 16,
-  } as PerformanceObserverInit);
-
-  Object.defineProperty(window, 'benchMenu', {
-    get: (): WatchedMenu['benchMenu'] => {
-      // Before the first paint there is nothing to tap at.
-      const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
-      const boxes = [...document.querySelectorAll(button)].map((element) => element.getBoundingClientRect());
-      const box = painted && boxes.find(({ width, height }) => width > 0 && height > 0);
+    benchVisit: (): Told => {
+      lookAround();
+      const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
       return {
-        now: performance.now(),
-        delayMs,
-        ...(openMs === undefined ? {} : { openMs }),
-        ...(box ? { button: { x: box.x + box.width / 2, y: box.y + box.height / 2 } } : {}),
+        inView: [...inView],
+        fcpMs,
+        lcpMs,
+        lcpElement,
+        lcpWords,
+        cls,
+        shifted,
+        longTasks,
+        loadMs: load.loadEventEnd,
+        ...(takenOverMs === undefined ? {} : { takenOverMs }),
+        ...(hydratedMs === undefined ? {} : { hydratedMs }),
       };
     },
   });
