@@ -5,6 +5,7 @@
 import { customization } from '../frontend/src/content/customization';
 import * as inquiry from '../frontend/src/content/inquiry';
 import { products } from '../frontend/src/content/products/all';
+import { searchAnswers } from '../frontend/src/content/search-answers';
 import { manifest, type RouteRow } from '../frontend/src/routes/manifest';
 import { pageAt, pagePaths } from '../frontend/src/site/pages';
 import { figuresIn } from './lib/check-figures/figures';
@@ -50,6 +51,7 @@ const read: readonly (readonly [where: string, texts: readonly string[]])[] = [
   ...pages.map(({ path, head, trail, content }) => [path, proseIn({ head, trail, content })] as const),
   ['content/inquiry', proseIn({ ...inquiry })],
   ['content/customization', proseIn(customization)],
+  ['content/search-answers', proseIn(searchAnswers)],
   ...summaries.map((summary) => [summary.file, proseIn(summary)] as const),
   ...code.map((file) => [file, proseOf(file)] as const),
 ];

@@ -1,0 +1,266 @@
+/**
+ * What the search says where a page does not: subjects on which little or nothing is published, told in a sentence
+ * with the way on, and words that mean the same to a visitor. Nothing here adds a fact to those of the pages.
+ */
+import { type RouteId, sections } from '../routes/manifest';
+import { customizationThresholds } from './facts/customization';
+import { eclipseTare } from './facts/eclipse';
+import { labelBands } from './facts/labels';
+import { standards } from './facts/tests';
+import { formatQuantity } from './quantities';
+
+/** A way on from an answer: a page, a section of it, or the results of other words. */
+export interface AnswerLink {
+  readonly label: string;
+  readonly to: RouteId;
+  readonly section?: string;
+  /** What is searched for, where `to` is the search. */
+  readonly query?: string;
+}
+
+/** An answer above the results. */
+export interface SearchAnswer {
+  readonly id: string;
+  /** Words, or several in a row, that lead to it. */
+  readonly words: readonly string[];
+  readonly text: string;
+  readonly links: readonly AnswerLink[];
+}
+
+const ask: AnswerLink = { label: 'Ask in an inquiry', to: 'contact', section: sections.inquiryForm };
+const blueBand = formatQuantity(labelBands.blue);
+const byBlueBand: AnswerLink = { label: `Products published with ${blueBand}`, to: 'search', query: blueBand };
+const byLabel = `The storage range on its label decides. If that is ${blueBand}, see the products that are published with it, and have yours confirmed.`;
+const tare = `${formatQuantity(eclipseTare.given)} (about ${formatQuantity(eclipseTare.about)})`;
+
+/** The answers, in the order in which they stand where a query leads to several. */
+export const searchAnswers: readonly SearchAnswer[] = [
+  {
+    id: 'insulin',
+    words: ['insulin'],
+    text: `Nothing is published here on insulin. ${byLabel}`,
+    links: [byBlueBand, ask],
+  },
+  {
+    id: 'vaccines',
+    words: ['vaccine', 'vaccination', 'immunization'],
+    text: `Nothing is published here on vaccines. ${byLabel}`,
+    links: [byBlueBand, ask],
+  },
+  {
+    id: 'organs',
+    words: ['organ', 'transplant', 'kidney', 'liver', 'heart', 'cornea', 'tissue'],
+    text: 'Nothing is published here on carrying organs or tissue.',
+    links: [ask],
+  },
+  {
+    id: 'other-goods',
+    words: [
+      'breast milk',
+      'breastmilk',
+      'embryo',
+      'sperm',
+      'semen',
+      'ivf',
+      'stem cell',
+      'chemo',
+      'chemotherapy',
+      'antivenom',
+      'epipen',
+      'whole blood',
+    ],
+    text: 'Nothing is published here on these goods. Tell us the range they must keep and the hours on the way.',
+    links: [ask],
+  },
+  {
+    id: 'dry-ice',
+    words: ['dry ice', 'liquid nitrogen', 'nitrogen'],
+    text: 'Nothing is published here on dry ice or liquid nitrogen. Our coolers are published with Cryo-Disks and phase-change materials.',
+    links: [{ label: 'Cryo-Disk', to: 'cryo-disk' }, ask],
+  },
+  {
+    id: 'ice-packs',
+    words: ['ice pack', 'gel pack', 'icepack', 'gelpack', 'gel', 'ice brick', 'ice box', 'cold pack', 'freezer pack'],
+    text: 'Nothing is published here on gel packs or ice packs. Our coolers are published with Cryo-Disks and phase-change materials.',
+    links: [{ label: 'Cryo-Disk', to: 'cryo-disk' }, ask],
+  },
+  {
+    id: 'air-travel',
+    words: [
+      'airplane',
+      'aeroplane',
+      'aircraft',
+      'airline',
+      'flight',
+      'fly',
+      'flying',
+      'plane',
+      'cabin',
+      'carry on',
+      'tsa',
+    ],
+    text: `No product is published as approved for air travel. The inquiry form asks whether the cooler goes by air and meets pressure above ${formatQuantity(customizationThresholds.altitude)}.`,
+    links: [ask],
+  },
+  {
+    id: 'drones',
+    words: ['drone', 'uav', 'helicopter'],
+    text: 'Nothing is published here on drones or helicopters.',
+    links: [ask],
+  },
+  {
+    id: 'certificates',
+    words: [
+      'certificate',
+      'certification',
+      'certified',
+      'iso',
+      'fda',
+      'aabb',
+      'gdp',
+      'gmp',
+      'iata',
+      'who pqs',
+      'pqs',
+      'un3373',
+      'un 3373',
+      'accreditation',
+      'compliance',
+      'compliant',
+    ],
+    text: `No certificate or approval of a product is published here. Published are tests to ${standards.ista7d} and ${standards.milStd810}, and qualification to ${standards.ista7e} and ${standards.pdaReport39}.`,
+    links: [{ label: 'What our coolers were tested to', to: 'faqs', section: 'tests' }, ask],
+  },
+  {
+    id: 'calibration',
+    words: ['calibration', 'calibrated', 'calibrate', 'nist', 'traceable'],
+    text: 'Nothing is published here on calibration. The data logger’s page gives its range and accuracy.',
+    links: [{ label: 'Data logger', to: 'data-logger' }, ask],
+  },
+  {
+    id: 'spare-parts',
+    words: ['reorder', 're order', 'spare', 'replacement', 'replace', 'refill', 'consumable', 'repair', 'broken'],
+    text: 'No spare parts, replacements or repairs are published here. Tell us which product you have and what you need.',
+    links: [ask],
+  },
+  {
+    id: 'prices',
+    words: [
+      'price',
+      'pricing',
+      'cost',
+      'quote',
+      'cheap',
+      'discount',
+      'buy',
+      'order',
+      'purchase',
+      'cart',
+      'checkout',
+      'minimum order',
+    ],
+    text: 'No prices are published here, and there is no cart. Tell us in an inquiry which product you need.',
+    links: [{ label: 'How to order', to: 'faqs', section: 'prices-and-orders' }, ask],
+  },
+  {
+    id: 'rental',
+    words: ['rent', 'rental', 'lease', 'leasing', 'hire', 'loan'],
+    text: 'Nothing is published here on renting or leasing.',
+    links: [ask],
+  },
+  {
+    id: 'delivery',
+    words: ['delivery', 'delivery time', 'lead time', 'in stock', 'stock', 'availability'],
+    text: 'No delivery times or stock are published here.',
+    links: [{ label: 'Services', to: 'services' }, ask],
+  },
+  {
+    id: 'weight',
+    words: ['weight', 'weigh', 'heavy', 'kg', 'lb', 'pound', 'lightweight'],
+    text: `A weight is published for the Eclipse alone: a tare of ${tare}.`,
+    links: [{ label: 'Weight of the Eclipse', to: 'eclipse', section: 'weight' }, ask],
+  },
+  {
+    id: 'warranty',
+    words: ['warranty', 'guarantee', 'return', 'refund'],
+    text: 'Nothing is published here on warranty or returns.',
+    links: [ask],
+  },
+  {
+    id: 'part-numbers',
+    words: [
+      'part number',
+      'item number',
+      'article number',
+      'catalog number',
+      'model number',
+      'sku',
+      'gtin',
+      'ndc',
+      'part no',
+    ],
+    text: 'No part numbers are published here: products go by their names.',
+    links: [{ label: 'All products', to: 'products' }, ask],
+  },
+  {
+    id: 'thermometers',
+    words: ['thermometer', 'temperature indicator', 'blood temperature indicator', 'probe', 'wireless'],
+    text: 'No figures are published here on thermometers or temperature indicators. The accessory that records temperatures is the Lascar EL-USB-1-PRO data logger.',
+    links: [{ label: 'Data logger', to: 'data-logger' }, ask],
+  },
+  {
+    id: 'ambulances',
+    words: ['ambulance', 'ems', 'paramedic'],
+    text: 'No cooler is published as made for ambulances. The first aid kit is for EMTs and first responders.',
+    links: [{ label: 'Customized First Aid Kit', to: 'first-aid-kit' }, ask],
+  },
+  {
+    id: 'logos',
+    words: ['logo', 'branding', 'branded', 'engraving', 'engraved'],
+    text: 'Custom Logo belongs to the OEM Pharmaceutical Rep cooler. Printing of logos is an option of the Monarch XVO 10 as well.',
+    links: [
+      { label: 'OEM Pharmaceutical Rep cooler', to: 'oem' },
+      { label: 'Monarch XVO 10', to: 'monarch-xvo-10' },
+    ],
+  },
+  {
+    id: 'ways-to-reach-us',
+    words: ['phone', 'telephone', 'email', 'e mail', 'address', 'opening hours', 'office hours'],
+    text: 'Our address, phone number and e-mail address stand on Contact Us.',
+    links: [{ label: 'Contact Us', to: 'contact' }],
+  },
+  {
+    id: 'blood-banks',
+    words: ['blood bank', 'bloodbank', 'blood center', 'transfusion'],
+    text: 'By Specimen gives the storage temperature, size and maximum quantity of blood products where they are published, and the coolers to look at for each.',
+    links: [{ label: 'By Specimen', to: 'specimens' }],
+  },
+];
+
+/** Words that mean the same to a visitor: each of a row finds all of it. A term may be several words in a row. */
+export const searchSynonyms: readonly (readonly string[])[] = [
+  ['plane', 'airplane', 'aeroplane', 'aircraft', 'flight', 'fly', 'flying', 'air', 'flies'],
+  ['price', 'pricing', 'cost'],
+  ['sample', 'specimen'],
+  ['ambulance', 'ems', 'emt', 'paramedic', 'first responder'],
+  ['medicine', 'medication', 'drug'],
+  ['disc', 'disk'],
+  ['cryodisk', 'cryodisc', 'cryo disk', 'cryo disc'],
+  ['logger', 'recorder', 'thermometer'],
+  ['rbc', 'prbc', 'red blood cell', 'red cell', 'packed cell'],
+  ['ffp', 'frozen plasma'],
+  ['lab', 'laboratory', 'laboratories'],
+  ['rep', 'representative'],
+  ['clean', 'cleaning', 'cleaned', 'wash', 'disinfect', 'sanitize'],
+  ['sterilize', 'sterilized', 'sterilization', 'autoclave', 'autoclaved', 'autoclavable', 'sterilise', 'sterilised'],
+  ['color', 'colour'],
+  ['gray', 'grey'],
+  ['logo', 'brand', 'branding', 'branded'],
+  ['weight', 'weigh', 'heavy', 'tare'],
+  ['pcm', 'phase change', 'phase change material'],
+  ['size', 'dimension', 'measurement'],
+  ['upright', 'orientation', 'horizontal', 'vertical'],
+  ['chiller', 'chilled'],
+  ['custom', 'bespoke', 'personalized'],
+  ['shipping', 'shipment', 'logistic', 'freight'],
+];
