@@ -16,7 +16,8 @@ import type { Mark } from './pictures/marks';
 import type { PictureDimensions } from './pictures/measured-pictures';
 import type { Picture } from './pictures/picture';
 import type { Policy } from './policies/policy';
-import type { Dimensions, Reading } from './quantities';
+import type { Dimensions, Quantity, Reading } from './quantities';
+import type { SearchAnswer } from './search-answers';
 import type { SearchScreenContent } from './search-screen';
 import type { ServicesContent } from './services';
 import type { SpecimenTexts } from './specimen-texts';
@@ -88,6 +89,11 @@ export type SpecimenData = Omit<Specimen, 'recommended'> & {
 
 /** A page as the search knows it. */
 export interface SearchEntry {
+  /** A product's published temperatures and hold times, which decide whether it is found by one. */
+  readonly temperatures?: readonly Reading<Quantity>[];
+  readonly holdTimes?: readonly Reading<Quantity>[];
+  /** Its temperatures are not those it keeps, but those it measures. */
+  readonly holds?: false;
   readonly title: string;
   /** The page that a question or a part of a page stands on, where `title` does not name it. */
   readonly on?: string;
@@ -95,6 +101,16 @@ export interface SearchEntry {
   readonly text: string;
   readonly group: 'Products' | 'Pages' | 'Questions';
 }
+
+/** What the search is made of; fetched when something is first searched for. */
+export interface SearchIndex {
+  readonly entries: readonly SearchEntry[];
+  readonly answers: readonly SearchAnswerData[];
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+/** An answer with its links as addresses. */
+export type SearchAnswerData = Omit<SearchAnswer, 'links'> & { readonly links: readonly LinkData[] };
 
 export interface ScreenContent {
   home: Resolved<HomeContent> & {
@@ -128,6 +144,6 @@ export interface ScreenContent {
   specimens: SpecimensPageContent;
   find: FinderScreenContent & { readonly candidates: readonly Candidate[]; readonly goods: readonly Goods[] };
   policy: Policy;
-  search: SearchScreenContent;
+  search: Resolved<SearchScreenContent>;
   'not-found': Resolved<NotFoundContent>;
 }

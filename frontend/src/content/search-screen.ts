@@ -1,3 +1,8 @@
+import { sections } from '../routes/manifest';
+import { labelBands } from './facts/labels';
+import type { PageLink } from './page-link';
+import { formatQuantity } from './quantities';
+
 /** What the search screen says. The screen puts the count and the words searched for between the parts. */
 export interface SearchScreenContent {
   readonly title: string;
@@ -10,6 +15,16 @@ export interface SearchScreenContent {
   /** "1 result for …", "12 results for …". */
   readonly resultOne: string;
   readonly resultMany: string;
+  /** In their place where only answers were found: "1 answer for …". */
+  readonly answerOne: string;
+  readonly answerMany: string;
+  /** How figures were understood: "Read as 2–8 °C". */
+  readonly readAs: string;
+  /** Before the figures that no product is published with. */
+  readonly noProduct: string;
+  /** After them, before what is published. */
+  readonly published: string;
+  readonly ask: PageLink;
   readonly searching: string;
   readonly failed: string;
   readonly empty: { readonly title: string; readonly text: string };
@@ -29,6 +44,12 @@ export const searchScreen: SearchScreenContent = {
   groups: { products: 'Products', pages: 'Pages', faqs: 'Questions' },
   resultOne: 'result for',
   resultMany: 'results for',
+  answerOne: 'answer for',
+  answerMany: 'answers for',
+  readAs: 'Read as',
+  noProduct: 'No product is published with',
+  published: 'Ask us about it, or see what is published:',
+  ask: { label: 'Ask in an inquiry', to: 'contact', section: sections.inquiryForm },
   searching: 'Searching',
   failed: 'The search could not be loaded. Reload the page to try again.',
   empty: {
@@ -36,6 +57,13 @@ export const searchScreen: SearchScreenContent = {
     text: 'Try a shorter word or another spelling, or ask the solution specialist.',
   },
   suggestionsTitle: 'Try one of these',
-  suggestions: ['Red blood cells', 'Platelets', 'Frozen plasma', 'Cryo-Disk', 'Kelvin', 'Data logger'],
+  suggestions: [
+    formatQuantity(labelBands.blue),
+    'Red blood cells',
+    'Platelets',
+    'Frozen plasma',
+    'Cryo-Disk',
+    'Data logger',
+  ],
   withoutScript: 'Searching needs JavaScript. All pages are listed in the footer.',
 };

@@ -204,7 +204,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     }),
     find: () => ({ ...finderScreen, candidates, goods }),
     policy: () => policies[row.id as RouteId] as Policy,
-    search: () => searchScreen,
+    search: () => resolved(searchScreen),
     'not-found': () => resolved(notFound),
   };
   return content[row.screen]() as ScreenContent[Row['screen']];

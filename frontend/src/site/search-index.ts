@@ -1,9 +1,21 @@
 /**
  * What the search screen searches, made at build time from the pages themselves: every page and product,
- * every question, every tab of By Specimen. Filler counts by its titles alone.
+ * every question, every tab of By Specimen; and the answers that stand above results. Filler counts by its titles alone.
  */
+import { coreDisk, frozenDiskLimit } from '../content/facts/cryo-disks';
 import type { Page } from '../content/page';
-import type { FaqData, SearchEntry, SpecimenData } from '../content/screen-content';
+import type { Quantity, Reading } from '../content/quantities';
+import type {
+  FaqData,
+  ProductPageContent,
+  SearchAnswerData,
+  SearchEntry,
+  SearchIndex,
+  SpecimenData,
+} from '../content/screen-content';
+import { type AnswerLink, searchAnswers, searchSynonyms } from '../content/search-answers';
+import type { RouteId } from '../routes/manifest';
+import { pathOf } from '../routes/paths';
 import { pageAt, pagePaths } from './pages';
 
 /** Parts of a page that another entry has, or that nobody reads. */
@@ -50,6 +62,29 @@ const hasWords = (text: string) => text.includes(' ');
 
 const ended = (text: string) => (/[.!?:]$/.test(text) ? text : `${text}.`);
 
+/** Temperatures of disks, which are published for a product and are no range that it holds. */
+const diskTemperatures: Readonly<Partial<Record<RouteId, Quantity>>> = {
+  'core-xvo-30': coreDisk.temperature,
+  'cryo-disk': { max: frozenDiskLimit.max as number, unit: frozenDiskLimit.unit },
+};
+
+/** A product's temperatures and hold times, where they are published. */
+function figuresOf(
+  id: RouteId,
+  { facts }: ProductPageContent,
+): Pick<SearchEntry, 'temperatures' | 'holdTimes' | 'holds'> {
+  const disks = diskTemperatures[id];
+  const temperatures: readonly Reading<Quantity>[] = [
+    ...facts.temperatures,
+    ...(disks ? [{ value: disks, source: 'disks' }] : []),
+  ];
+  return {
+    ...(temperatures.length > 0 && { temperatures }),
+    ...(facts.holdTimes.length > 0 && { holdTimes: facts.holdTimes }),
+    ...(facts.cools === false && { holds: false }),
+  };
+}
+
 function entriesOf(page: Page): SearchEntry[] {
   const title = page.trail.at(-1)?.label ?? 'Home';
   const { faqs = [], specimens = [] } = page.content as {
@@ -62,7 +97,9 @@ function entriesOf(page: Page): SearchEntry[] {
       title,
       href: page.path,
       text: [...new Set([page.head.description, ...sentences])].map(ended).join(' '),
-      group: page.screen === 'product' ? 'Products' : 'Pages',
+      ...(page.screen === 'product'
+        ? { group: 'Products', ...figuresOf(page.id as RouteId, page.content) }
+        : { group: 'Pages' }),
     },
     ...specimens.map(
       (specimen): SearchEntry => ({
@@ -85,10 +122,18 @@ function entriesOf(page: Page): SearchEntry[] {
   ];
 }
 
+function linkOf({ label, to, section, query }: AnswerLink): SearchAnswerData['links'][number] {
+  return { label, href: query === undefined ? pathOf(to, section) : `${pathOf(to)}?q=${encodeURIComponent(query)}` };
+}
+
 /** The search index, in the order of the manifest; the search page does not find itself. */
-export function searchIndex(): readonly SearchEntry[] {
-  return pagePaths()
-    .map(pageAt)
-    .filter((page) => page.screen !== 'search')
-    .flatMap(entriesOf);
+export function searchIndex(): SearchIndex {
+  return {
+    entries: pagePaths()
+      .map(pageAt)
+      .filter((page) => page.screen !== 'search')
+      .flatMap(entriesOf),
+    answers: searchAnswers.map((answer) => ({ ...answer, links: answer.links.map(linkOf) })),
+    synonyms: searchSynonyms,
+  };
 }

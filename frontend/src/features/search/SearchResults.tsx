@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { ResultList } from '../../components/search/ResultList';
 import type { Hit } from './engine';
-import { excerpt, marked } from './excerpt';
+import { excerpt, marked, type Searched } from './excerpt';
 
 /** How many results of a kind stand at first. */
 const FIRST = 6;
 
-function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-  return marked(text, terms).map(({ text: part, match }, index) =>
+function Marked({ text, searched }: { text: string; searched: Searched }) {
+  return marked(text, searched).map(({ text: part, match }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
     match ? <mark key={index}>{part}</mark> : part,
   );
 }
 
-const resultOf = ({ entry, terms }: Hit) => ({
+const resultOf = ({ entry, ...searched }: Hit) => ({
   href: entry.href,
-  title: <Marked text={entry.title} terms={terms} />,
+  title: <Marked text={entry.title} searched={searched} />,
   on: entry.on,
-  excerpt: <Marked text={excerpt(entry.text, terms)} terms={terms} />,
+  excerpt: <Marked text={excerpt(entry.text, searched)} searched={searched} />,
 });
 
 /** Results of one kind under their heading, the best first; a button shows those after the sixth. */

@@ -1,34 +1,60 @@
-import { termOf } from './terms';
+import { type Figure, readFigures, standsIn } from './figures';
+import { termOf, wordPattern } from './terms';
 
-/** A stretch of text; `match` where it is a word that was searched for. */
+/** A stretch of text; `match` where it is a word or a figure that was searched for. */
 export interface Part {
   readonly text: string;
   readonly match: boolean;
 }
 
-const words = /[\p{L}\p{N}]+/gu;
+/** What was searched for: terms as `termOf` makes them, and figures. */
+export interface Searched {
+  readonly terms: readonly string[];
+  readonly figures: readonly Figure[];
+}
+
 const LENGTH = 190;
 const BEFORE = 60;
 
-const isMatch = (word: string, terms: readonly string[]) => terms.includes(termOf(word));
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
 
-/** Cuts a text at the words that matched; `terms` are as `termOf` makes them. */
-export function marked(text: string, terms: readonly string[]): readonly Part[] {
+/** Where a text has what was searched for, in order and without overlap. */
+function matchesIn(text: string, { terms, figures }: Searched): readonly Span[] {
+  const words = [...text.matchAll(wordPattern)]
+    .filter(([word]) => terms.includes(termOf(word)))
+    .map(({ 0: word, index }): Span => ({ from: index, to: index + word.length }));
+  const measures =
+    figures.length > 0
+      ? readFigures(text).filter(
+          ({ figure: { kind, ...ends } }) => kind && figures.some((asked) => standsIn(asked, { kind, ...ends })),
+        )
+      : [];
+  const spans: Span[] = [];
+  for (const { from, to } of [...words, ...measures].sort((a, b) => a.from - b.from || b.to - a.to))
+    if (from >= (spans.at(-1)?.to ?? 0)) spans.push({ from, to });
+  return spans;
+}
+
+/** Cuts a text at what was searched for. */
+export function marked(text: string, searched: Searched): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(words)) {
-    if (!isMatch(word, terms)) continue;
-    if (index > end) parts.push({ text: text.slice(end, index), match: false });
-    parts.push({ text: word, match: true });
-    end = index + word.length;
+  for (const { from, to } of matchesIn(text, searched)) {
+    if (from > end) parts.push({ text: text.slice(end, from), match: false });
+    parts.push({ text: text.slice(from, to), match: true });
+    end = to;
   }
   return end < text.length ? [...parts, { text: text.slice(end), match: false }] : parts;
 }
 
-/** Some 190 characters of a text, around the first word that matched, cut between words. */
-export function excerpt(text: string, terms: readonly string[]): string {
-  const first = [...text.matchAll(words)].find(({ 0: word }) => isMatch(word, terms))?.index ?? 0;
-  const from = first > BEFORE ? text.indexOf(' ', first - BEFORE) + 1 : 0;
+/** Some 190 characters of a text, around the first match: a figure before a word. Cut between words. */
+export function excerpt(text: string, searched: Searched): string {
+  const [figure] = matchesIn(text, { ...searched, terms: [] });
+  const [first = { from: 0 }] = figure ? [figure] : matchesIn(text, searched);
+  const from = first.from > BEFORE ? text.indexOf(' ', first.from - BEFORE) + 1 : 0;
   if (text.length - from <= LENGTH) return from > 0 ? `…${text.slice(from)}` : text;
   const to = text.lastIndexOf(' ', from + LENGTH);
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}…`;

@@ -3,3 +3,22 @@ export function termOf(word: string): string {
   const lower = word.toLowerCase();
   return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower;
 }
+
+/** Words and numbers of a text; a number keeps its decimals. */
+export const wordPattern = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}]+/gu;
+
+/** The words and numbers of a text as the index knows them, in their order. */
+export const termsOf = (text: string): readonly string[] => (text.match(wordPattern) ?? []).map(termOf);
+
+/** Words that stand in every other sentence and would find all of them, as terms. */
+const stopTerms = new Set(
+  'a am an and any are as at be by can do does for from have has how i in is it its me my need of on or our should that the there to want we what when which will with you your'
+    .split(' ')
+    .map(termOf),
+);
+
+/** Whether a term says too little to be searched for. */
+export const isStopTerm = (term: string): boolean => stopTerms.has(term);
+
+/** Whether a term is or has a number, which has to match as it stands: neither "2" for "24" nor "6" for "8". */
+export const hasDigit = (term: string): boolean => /\d/.test(term);

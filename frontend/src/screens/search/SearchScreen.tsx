@@ -8,25 +8,28 @@ import { ResultRoom } from '../../components/search/ResultList';
 import { SearchForm } from '../../components/search/SearchForm';
 import { StatusLine } from '../../components/search/StatusLine';
 import type { ScreenContent, SearchEntry } from '../../content/screen-content';
+import type { Found } from '../../features/search/engine';
+import { formatFigure } from '../../features/search/figures';
+import { SearchAnswers } from '../../features/search/SearchAnswers';
 import { SearchResults } from '../../features/search/SearchResults';
 import { useSearch } from '../../features/search/useSearch';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
 import { Suggestions } from './Suggestions';
 
-const groups: readonly [SearchEntry['group'], keyof ScreenContent['search']['groups']][] = [
-  ['Products', 'products'],
-  ['Pages', 'pages'],
-  ['Questions', 'faqs'],
-];
+const labels = {
+  Products: 'products',
+  Pages: 'pages',
+  Questions: 'faqs',
+} as const satisfies Record<SearchEntry['group'], keyof ScreenContent['search']['groups']>;
 
 /** Search (section 2, the site search that Home declares): `/search?q=` over pages, products and questions. */
 export function SearchScreen({ page }: ScreenProps<'search'>) {
   const content = page.content;
   const navigate = useNavigate();
   const query = useQueryParam('q');
-  const { state, hits = [] } = useSearch(query);
-  const done = query !== '' && state === 'ready';
+  const { state, found } = useSearch(query);
+  const nothing = found && found.hits.length + found.answers.length + found.published.length === 0;
 
   return (
     <>
@@ -47,18 +50,17 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
       </PageHeader>
       <PageBody>
         <ResultRoom>
-          <StatusLine>{query !== '' && statusText(content, query, state, hits.length)}</StatusLine>
-          {done && hits.length === 0 && <Typography>{content.empty.text}</Typography>}
-          {done &&
-            groups.map(([group, label]) => {
-              const found = hits.filter(({ entry }) => entry.group === group);
-              return (
-                found.length > 0 && (
-                  <SearchResults key={`${group} ${query}`} title={content.groups[label]} hits={found} />
-                )
-              );
-            })}
-          {(query === '' || (done && hits.length === 0)) && (
+          <StatusLine>{query !== '' && statusText(content, query, state, found)}</StatusLine>
+          {nothing && <Typography>{content.empty.text}</Typography>}
+          {found && <SearchAnswers found={found} content={content} path={page.path} />}
+          {groupsOf(found).map((group) => (
+            <SearchResults
+              key={`${group} ${query}`}
+              title={content.groups[labels[group]]}
+              hits={found?.hits.filter(({ entry }) => entry.group === group) ?? []}
+            />
+          ))}
+          {(query === '' || nothing) && (
             <Suggestions title={content.suggestionsTitle} suggestions={content.suggestions} path={pathTo('search')} />
           )}
         </ResultRoom>
@@ -67,10 +69,18 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
   );
 }
 
-/** What is read out once the results stand: how many there are, and for which words. */
-function statusText(content: ScreenContent['search'], query: string, state: string, count: number): string {
-  if (state === 'loading') return content.searching;
+/** Kinds of results that were found, the one with the best result first. */
+const groupsOf = (found: Found | undefined) => [...new Set(found?.hits.map(({ entry }) => entry.group))];
+
+/** What is read out once the results stand: how many there are, for which words, and how figures were read. */
+function statusText(content: ScreenContent['search'], query: string, state: string, found: Found | undefined): string {
   if (state === 'failed') return content.failed;
-  if (count === 0) return `${content.empty.title}: “${query}”`;
-  return `${count} ${count === 1 ? content.resultOne : content.resultMany} “${query}”`;
+  if (!found) return content.searching;
+  const { hits, answers, figures } = found;
+  const readAs = figures.length > 0 ? `. ${content.readAs} ${figures.map(formatFigure).join(', ')}.` : '';
+  if (hits.length > 0)
+    return `${hits.length} ${hits.length === 1 ? content.resultOne : content.resultMany} “${query}”${readAs}`;
+  if (answers.length > 0)
+    return `${answers.length} ${answers.length === 1 ? content.answerOne : content.answerMany} “${query}”${readAs}`;
+  return `${content.empty.title}: “${query}”${readAs}`;
 }
