@@ -79,6 +79,38 @@ describe('The search', () => {
     expect(new Set(marks.map((mark) => mark.toLowerCase()))).toContain('cryoprecipitate');
   });
 
+  it('reads a range, says how, and names the variant that has it', async () => {
+    await open(found('36-46 F'));
+    await status()
+      .filter({ hasText: /results for “36-46 F”\. Read as 2–8\s°C\./ })
+      .waitFor();
+    const products = group('Products').getByRole('listitem');
+    expect(await products.getByRole('heading').allTextContents()).toEqual(['Kelvin', 'Eclipse']);
+    expect(await products.first().textContent()).toMatch(/XVO 6\.5 Blue: 2–8\s°C, up to 12\sh/);
+    expect(await page.locator('main mark').first().textContent()).toMatch(/^2–8\s°C$/);
+  });
+
+  it('says that no product is published with a range, and leads to those that are', async () => {
+    await open(found('4 C'));
+    await status().filter({ hasText: 'Nothing found' }).waitFor();
+    expect(await page.getByText(/No product is published with 4\s°C\./).isVisible()).toBe(true);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^2–8\s°C$/ })
+      .click();
+    await status()
+      .filter({ hasText: /results for “2–8\s°C”/ })
+      .waitFor();
+  });
+
+  it('answers where nothing is published, and leads to the inquiry form', async () => {
+    await open(found('insulin'));
+    await status().filter({ hasText: '1 answer for “insulin”' }).waitFor();
+    expect(await page.getByRole('note').textContent()).toContain('Nothing is published here on insulin.');
+    await page.getByRole('note').getByRole('link', { name: 'Ask in an inquiry' }).click();
+    await page.waitForURL(`**${pathOf('contact')}#*`);
+  });
+
   it('searches again from its field, and goes back to what was searched before', async () => {
     await open(found('kelvin'));
     await announced();

@@ -9,7 +9,7 @@ import {
   standsIn,
 } from '../../frontend/src/features/search/figures';
 import { parseQuery } from '../../frontend/src/features/search/parseQuery';
-import { answersAll, closeness } from '../../frontend/src/features/search/published';
+import { answersAll, closeness, publishedLines } from '../../frontend/src/features/search/published';
 
 const celsius = (min?: number, max?: number): Figure => ({
   kind: 'temperature',
@@ -107,6 +107,22 @@ describe('Comparing figures', () => {
     expect(answersAll([celsius(1, 6), hours(24, 24)], published)).toBeGreaterThan(0);
     expect(answersAll([celsius(2, 8), hours(24, 24)], published)).toBe(0);
     expect(answersAll([hours(12, 12), celsius(2, 8)], published)).toBeGreaterThan(0);
+    expect(publishedLines([celsius(2, 8)], published)).toEqual(['Blue: 2–8\u202f°C, up to 12\u202fh']);
+    expect(publishedLines([hours(24, 24)], published)).toEqual(['White: 1–6\u202f°C, up to 24\u202fh']);
+    expect(publishedLines([celsius(2, 8), hours(24, 24)], published)).toEqual([]);
+  });
+
+  it('names what a figure belongs to only where that is published', () => {
+    const published = [
+      { figure: celsius(2, 25) },
+      { figure: hours(12, 18) },
+      { figure: hours(10, 10), source: 'core' },
+    ];
+    expect(publishedLines([celsius(2, 25)], published)).toEqual([
+      '2–25\u202f°C, 12–18\u202fh',
+      'Core: 2–25\u202f°C, 10\u202fh',
+    ]);
+    expect(publishedLines([], published)).toEqual([]);
   });
 });
 

@@ -45,7 +45,7 @@ interface Props {
   results: readonly {
     readonly href: string;
     readonly title: ReactNode;
-    /** Where it stands. */
+    /** Where it stands, or what of it was found. */
     readonly on?: string | undefined;
     readonly excerpt: ReactNode;
   }[];

@@ -14,10 +14,10 @@ function Marked({ text, searched }: { text: string; searched: Searched }) {
   );
 }
 
-const resultOf = ({ entry, ...searched }: Hit) => ({
+const resultOf = ({ entry, published, ...searched }: Hit) => ({
   href: entry.href,
   title: <Marked text={entry.title} searched={searched} />,
-  on: entry.on,
+  on: entry.on ?? (published.join('; ') || undefined),
   excerpt: <Marked text={excerpt(entry.text, searched)} searched={searched} />,
 });
 

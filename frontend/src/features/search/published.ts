@@ -1,6 +1,7 @@
+import { sentenceCase } from '../../content/facts/text';
 import type { Quantity, Reading } from '../../content/quantities';
 import type { SearchEntry } from '../../content/screen-content';
-import { type Figure, isPoint, isSame, liesWithin, standsIn } from './figures';
+import { type Figure, formatFigure, isPoint, isSame, liesWithin, standsIn } from './figures';
 
 /** A figure that is published for a product, and what of it the figure belongs to: a variant, its disks. */
 export interface PublishedFigure {
@@ -67,4 +68,39 @@ export function answersAll(
         return rest === 0 ? 0 : close + rest;
       }),
   );
+}
+
+/** What a range with its time belongs to: the narrower of what each of them does. */
+function sourceOf(temperature: PublishedFigure | undefined, time: PublishedFigure | undefined): string | undefined {
+  if (temperature?.source && time?.source && temperature.source.includes(time.source)) return time.source;
+  return temperature?.source ?? time?.source;
+}
+
+/** What of a product's published figures answers the asked ones, a line for each variant: "XVO 6.5 Blue: 2–8 °C, up to 12 h". */
+export function publishedLines(asked: readonly Figure[], published: readonly PublishedFigure[]): readonly string[] {
+  if (answersAll(asked, published) === 0) return [];
+  const ofKind = (kind: Figure['kind']) => {
+    const wanted = asked.filter((figure) => figure.kind === kind);
+    return {
+      asked: wanted.length > 0,
+      fitting: published.filter(
+        ({ figure }) =>
+          figure.kind === kind && (wanted.length === 0 || wanted.some((each) => closeness(each, figure) > 0)),
+      ),
+    };
+  };
+  const [temperatures, times] = [ofKind('temperature'), ofKind('time')];
+  const pairs = temperatures.fitting.flatMap((temperature) =>
+    times.fitting.filter((time) => goTogether(temperature, time)).map((time) => [temperature, time] as const),
+  );
+  const alone = [
+    ...(times.asked ? [] : temperatures.fitting.filter((one) => !pairs.some(([other]) => other === one))),
+    ...(temperatures.asked ? [] : times.fitting.filter((one) => !pairs.some(([, other]) => other === one))),
+  ].map((one) => [one] as const);
+  return [...pairs, ...alone].map((figures) => {
+    const text = figures.map(({ figure }) => formatFigure(figure)).join(', ');
+    const [temperature, time] = figures;
+    const source = sourceOf(temperature, time);
+    return source ? `${sentenceCase(source)}: ${text}` : text;
+  });
 }

@@ -1,0 +1,94 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { SearchEntry } from '../../content/screen-content';
+import { hasInRow } from './answers';
+import { hasDigit, isStopTerm, termOf, termsOf, wordPattern } from './terms';
+
+/** What is searched for by words: numbers have to match as they stand, words may be forgiven. */
+export interface AskedWords {
+  readonly words: readonly string[];
+  readonly numbers: readonly string[];
+}
+
+/** An entry by its place, how well it matches, and the terms of it that did. */
+export type WordHit = Pick<SearchResult, 'id' | 'score' | 'terms'>;
+
+/** A search by words. */
+export interface WordSearch {
+  /** Entries that `may` be found and have all the words, else nearly have them, else have any; only the first where `exactly`. */
+  find(asked: AskedWords, exactly: boolean, may: (id: number) => boolean): readonly WordHit[];
+  /** Whether a term stands in any entry. */
+  isKnown(term: string): boolean;
+}
+
+type Synonyms = readonly (readonly string[])[];
+
+/** How many letters of a word may be wrong. */
+const mistakes = (term: string) => (hasDigit(term) || term.length < 4 ? false : term.length < 7 ? 1 : 2);
+
+const asItStands = { prefix: false, fuzzy: false } as const;
+
+/** From strict to forgiving; the first that finds anything counts. */
+const attempts = [
+  { combineWith: 'AND', forgiving: false },
+  { combineWith: 'AND', forgiving: true },
+  { combineWith: 'OR', forgiving: true },
+] as const;
+
+const exactAttempt = { combineWith: 'AND', forgiving: false, prefix: false } as const;
+
+const allOf = (queries: readonly Query[]): Query => ({ combineWith: 'AND', queries: [...queries] });
+
+/** One word of a query: as it stands, or whatever means the same. */
+function wordQuery(word: string, synonyms: Synonyms, forgiving: boolean): Query {
+  const same = synonyms.find((row) => row.includes(word));
+  if (!same) return { combineWith: 'OR', queries: [word], ...(forgiving ? { fuzzy: mistakes } : {}) };
+  return { combineWith: 'OR', ...asItStands, queries: same.map((words) => allOf(termsOf(words))) };
+}
+
+/** The words, of which several in a row that have synonyms count as one. */
+function joined(words: readonly string[], phrases: readonly string[]): readonly string[] {
+  const phrase = phrases.find((each) => hasInRow(words, each.split(' ')));
+  if (!phrase) return words;
+  const parts = phrase.split(' ');
+  const at = words.findIndex((_, start) => parts.every((part, offset) => words[start + offset] === part));
+  return [...words.slice(0, at), phrase, ...joined(words.slice(at + parts.length), phrases)];
+}
+
+/** Makes a search by words over entries. In a row of `synonyms` each finds all. */
+export function createWordSearch(entries: readonly SearchEntry[], synonyms: Synonyms): WordSearch {
+  const rows = synonyms.map((row) => row.map((words) => termsOf(words).join(' ')));
+  const phrases = rows.flat().filter((words) => words.includes(' '));
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ['title', 'on', 'text'],
+    tokenize: (text) => text.match(wordPattern) ?? [],
+    processTerm: (word) => {
+      const term = termOf(word);
+      return isStopTerm(term) ? null : term;
+    },
+    searchOptions: {
+      boost: { title: 4, on: 2 },
+      prefix: (term) => !hasDigit(term),
+      // A product's page is long and no less about its product than a short answer.
+      bm25: { k: 1.2, b: 0, d: 0.5 },
+    },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+
+  return {
+    find({ words, numbers }, exactly, may) {
+      if (words.length + numbers.length === 0) return [];
+      const units = joined(words, phrases);
+      for (const { combineWith, forgiving, ...how } of exactly ? [exactAttempt] : attempts) {
+        const ofWords = { combineWith, queries: units.map((word) => wordQuery(word, rows, forgiving)) };
+        const query = allOf([
+          ...(units.length > 0 ? [ofWords] : []),
+          ...numbers.map((number) => ({ queries: [number], ...asItStands })),
+        ]);
+        const found = index.search(query, { ...how, filter: ({ id }) => may(id as number) });
+        if (found.length > 0) return found;
+      }
+      return [];
+    },
+    isKnown: (term) => index.search(term, asItStands).length > 0,
+  };
+}
