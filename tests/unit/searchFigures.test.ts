@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasInRow, isOneLetterOff } from '../../frontend/src/features/search/answers';
-import { excerpt, marked } from '../../frontend/src/features/search/excerpt';
+import { excerpt, marked, placeOfSize } from '../../frontend/src/features/search/excerpt';
 import {
   type Figure,
   fromFahrenheit,
@@ -173,11 +173,23 @@ describe('Leading to an answer', () => {
 
 describe('Marking what was searched for', () => {
   const text = `${'Words that say nothing here. '.repeat(8)}The blue one holds 2–8 °C, the white one 1–6 °C.`;
-  const searched = { terms: ['blue'], figures: [celsius(2, 8)] };
+  const searched = { terms: ['blue'], figures: [celsius(2, 8)], sizes: [] };
 
   it('marks figures as a whole beside words', () => {
     const marks = marked(text, searched).filter(({ match }) => match);
     expect(marks.map((part) => part.text)).toEqual(['blue', '2–8 °C']);
+  });
+
+  it('marks a size as a whole, and not within a longer one', () => {
+    const sized = { terms: [], figures: [], sizes: ['9 × 6 × 11.5'] };
+    expect(marked('Inside 9 × 6 × 11.5 in.', sized).map((part) => part.text)).toEqual([
+      'Inside ',
+      '9 × 6 × 11.5',
+      ' in.',
+    ]);
+    expect(placeOfSize('19 × 6 × 11.5 in', '9 × 6 × 11.5')).toBe(-1);
+    expect(placeOfSize('9 × 6 × 11.55 in', '9 × 6 × 11.5')).toBe(-1);
+    expect(placeOfSize('It is 9 × 6 × 11.5.', '9 × 6 × 11.5')).toBe(6);
   });
 
   it('cuts the text around a figure', () => {

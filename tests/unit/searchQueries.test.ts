@@ -53,6 +53,7 @@ const ranges: readonly Row[] = [
     first: 'CORE XVO 30',
     products: ['CORE XVO 30', 'Cryo-Disk', 'Kelvin'],
   },
+  { query: 'logger -40 C', reads: '−40 °C', first: logger, products: [logger] },
   { query: '4 C', reads: '4 °C', first: null },
   { query: '-80 C', reads: '−80 °C', first: null },
   { query: 'monarch 2-8', reads: '2–8 °C', first: 'Kelvin', products: blue },
@@ -82,9 +83,13 @@ const times: readonly Row[] = [
 
 const numbers: readonly Row[] = [
   { query: '13 x 8 x 2 in', first: 'CORE XVO 30', not: ['CORE XVO 3.5', 'Kelvin'] },
+  { query: '13.5 x 8.5 x 10', first: 'CORE XVO 30', products: ['CORE XVO 30'] },
+  { query: '9 × 6 × 11.5 in', first: 'Monarch XVO 10', products: ['Monarch XVO 10', 'Monarch XVO 5'] },
+  { query: '32000 readings', first: logger, products: [logger] },
+  { query: '9L', first: 'Eclipse', products: ['Eclipse'] },
   { query: '9.9 lbs', first: 'Eclipse', not: ['Kelvin'] },
   { query: 'monarch 5', first: 'Monarch XVO 5' },
-  { query: 'xvo10', first: 'Monarch XVO 10', not: ['CORE XVO 30', 'CORE XVO 3.5'] },
+  { query: 'xvo10', first: 'Monarch XVO 10', not: ['Cube', 'Eclipse'] },
   { query: 'core 30', first: 'CORE XVO 30', not: ['CORE XVO 3.5'] },
   { query: 'ISTA 7E', first: 'Eclipse', not: ['Kelvin', 'Monarch XVO 10'] },
   { query: 'PDA 39', first: 'Eclipse', products: ['Eclipse'] },
@@ -115,6 +120,8 @@ const answers: readonly Row[] = [
   { query: 'ambulance', answer: 'ambulances', first: kit },
   { query: 'EMS', answer: 'ambulances', first: kit },
   { query: 'drone', answer: 'drones', first: null },
+  { query: 'room temperature', answer: 'ranges-by-name' },
+  { query: 'waterproof', answer: 'water', first: null },
   { query: 'logo', answer: 'logos' },
   { query: 'phone number', answer: 'ways-to-reach-us' },
 ];

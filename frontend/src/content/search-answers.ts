@@ -4,6 +4,7 @@
  */
 import { type RouteId, sections } from '../routes/manifest';
 import { customizationThresholds } from './facts/customization';
+import { loggerProtection } from './facts/data-logger';
 import { eclipseTare } from './facts/eclipse';
 import { labelBands } from './facts/labels';
 import { standards } from './facts/tests';
@@ -28,8 +29,8 @@ export interface SearchAnswer {
 }
 
 const ask: AnswerLink = { label: 'Ask in an inquiry', to: 'contact', section: sections.inquiryForm };
+const byRange = (range: string): AnswerLink => ({ label: `Published with ${range}`, to: 'search', query: range });
 const blueBand = formatQuantity(labelBands.blue);
-const byBlueBand: AnswerLink = { label: `Products published with ${blueBand}`, to: 'search', query: blueBand };
 const byLabel = `The storage range on its label decides. If that is ${blueBand}, see the products that are published with it, and have yours confirmed.`;
 const tare = `${formatQuantity(eclipseTare.given)} (about ${formatQuantity(eclipseTare.about)})`;
 
@@ -39,13 +40,13 @@ export const searchAnswers: readonly SearchAnswer[] = [
     id: 'insulin',
     words: ['insulin'],
     text: `Nothing is published here on insulin. ${byLabel}`,
-    links: [byBlueBand, ask],
+    links: [byRange(blueBand), ask],
   },
   {
     id: 'vaccines',
     words: ['vaccine', 'vaccination', 'immunization'],
     text: `Nothing is published here on vaccines. ${byLabel}`,
-    links: [byBlueBand, ask],
+    links: [byRange(blueBand), ask],
   },
   {
     id: 'organs',
@@ -213,6 +214,33 @@ export const searchAnswers: readonly SearchAnswer[] = [
     words: ['ambulance', 'ems', 'paramedic'],
     text: 'No cooler is published as made for ambulances. The first aid kit is for EMTs and first responders.',
     links: [{ label: 'Customized First Aid Kit', to: 'first-aid-kit' }, ask],
+  },
+  {
+    id: 'ranges-by-name',
+    words: [
+      'room temperature',
+      'ambient',
+      'refrigerated',
+      'refrigerate',
+      'fridge',
+      'ultra cold',
+      'ultra low',
+      'cryogenic',
+    ],
+    text: 'How many degrees that is stands on the label of your product. Search for the range itself, such as one of these.',
+    links: [...Object.values(labelBands).map((band) => byRange(formatQuantity(band))), ask],
+  },
+  {
+    id: 'power',
+    words: ['electric', 'electricity', 'plug', 'rechargeable', 'compressor', 'outlet'],
+    text: 'Our coolers are passive: there is nothing to plug in.',
+    links: [{ label: 'All coolers', to: 'coolers' }],
+  },
+  {
+    id: 'water',
+    words: ['waterproof', 'water resistant', 'submersible', 'rain'],
+    text: `No cooler is published as waterproof. The data logger has ${loggerProtection} protection.`,
+    links: [{ label: 'Data logger', to: 'data-logger' }, ask],
   },
   {
     id: 'logos',

@@ -5,6 +5,7 @@
 import { coreDisk, frozenDiskLimit } from '../content/facts/cryo-disks';
 import type { Page } from '../content/page';
 import type { Quantity, Reading } from '../content/quantities';
+import { joinSizes } from '../content/readings';
 import type {
   FaqData,
   ProductPageContent,
@@ -85,6 +86,12 @@ function figuresOf(
   };
 }
 
+/** A product's sizes, which its page has in tables and drawings. */
+function sizesOf({ facts }: ProductPageContent): readonly string[] {
+  const [interior, exterior] = [joinSizes(facts.interior), joinSizes(facts.exterior)];
+  return [...(interior ? [`Interior ${interior}`] : []), ...(exterior ? [`Exterior ${exterior}`] : [])];
+}
+
 function entriesOf(page: Page): SearchEntry[] {
   const title = page.trail.at(-1)?.label ?? 'Home';
   const { faqs = [], specimens = [] } = page.content as {
@@ -92,11 +99,12 @@ function entriesOf(page: Page): SearchEntry[] {
     readonly specimens?: readonly SpecimenData[];
   };
   const sentences = textsOf(page.content).filter((text) => hasWords(text) && text !== title);
+  const sizes = page.screen === 'product' ? sizesOf(page.content) : [];
   return [
     {
       title,
       href: page.path,
-      text: [...new Set([page.head.description, ...sentences])].map(ended).join(' '),
+      text: [...new Set([page.head.description, ...sentences, ...sizes])].map(ended).join(' '),
       ...(page.screen === 'product'
         ? { group: 'Products', ...figuresOf(page.id as RouteId, page.content) }
         : { group: 'Pages' }),

@@ -1,16 +1,18 @@
 import type { SearchAnswerData, SearchEntry, SearchIndex } from '../../content/screen-content';
 import { answersTo } from './answers';
+import { placeOfSize } from './excerpt';
 import { type Figure, isSame, readFigures, standsIn } from './figures';
 import { parseQuery } from './parseQuery';
 import { answersAll, type PublishedFigure, publishedLines, publishedOf } from './published';
 import { isStopTerm, termsOf } from './terms';
 import { createWordSearch } from './words';
 
-/** An entry that was found, with the terms and the figures of it that matched. */
+/** An entry that was found, with the terms, figures and sizes that matched. */
 export interface Hit {
   readonly entry: SearchEntry;
   readonly terms: readonly string[];
   readonly figures: readonly Figure[];
+  readonly sizes: readonly string[];
   /** Of a product that was found by its figures: those that matched, and what each belongs to. */
   readonly published: readonly string[];
 }
@@ -59,8 +61,7 @@ function closenessOf(known: Known, asked: readonly Figure[]): number {
   return stands([...inTitle, ...inText]) ? 1 + 1 / (1 + inText.length) : 0;
 }
 
-const hasSize = ({ entry: { title, text } }: Known, size: string) =>
-  new RegExp(String.raw`(?<![\d.])${size.replaceAll('.', String.raw`\.`)}(?![\d.])`).test(`${title} ${text}`);
+const hasSize = ({ entry: { title, text } }: Known, size: string) => placeOfSize(`${title} ${text}`, size) >= 0;
 
 const question = /^\s*(?:are|can|do|does|how|is|may|should|what|when|where|which|who|why|will)\b/i;
 
@@ -132,6 +133,7 @@ export function createSearch({ entries, answers, synonyms }: SearchIndex): (quer
         entry,
         terms,
         figures,
+        sizes,
         published: publishedLines(figures, published),
       })),
       published: figures.length > 0 && !found.some(isProduct) ? publishedInstead(known, figures) : [],

@@ -7,10 +7,11 @@ export interface Part {
   readonly match: boolean;
 }
 
-/** What was searched for: terms as `termOf` makes them, and figures. */
+/** What was searched for: terms as `termOf` makes them, figures, and sizes as they are written. */
 export interface Searched {
   readonly terms: readonly string[];
   readonly figures: readonly Figure[];
+  readonly sizes: readonly string[];
 }
 
 const LENGTH = 190;
@@ -21,8 +22,12 @@ interface Span {
   readonly to: number;
 }
 
+/** Where a size stands in a text, and not as a part of a longer one; -1 where it does not. */
+export const placeOfSize = (text: string, size: string): number =>
+  text.search(new RegExp(String.raw`(?<![\d.])${size.replaceAll('.', String.raw`\.`)}(?![\d.]*\d)`));
+
 /** Where a text has what was searched for, in order and without overlap. */
-function matchesIn(text: string, { terms, figures }: Searched): readonly Span[] {
+function matchesIn(text: string, { terms, figures, sizes }: Searched): readonly Span[] {
   const words = [...text.matchAll(wordPattern)]
     .filter(([word]) => terms.includes(termOf(word)))
     .map(({ 0: word, index }): Span => ({ from: index, to: index + word.length }));
@@ -32,8 +37,12 @@ function matchesIn(text: string, { terms, figures }: Searched): readonly Span[] 
           ({ figure: { kind, ...ends } }) => kind && figures.some((asked) => standsIn(asked, { kind, ...ends })),
         )
       : [];
+  const measured = sizes.flatMap((size) => {
+    const from = placeOfSize(text, size);
+    return from < 0 ? [] : [{ from, to: from + size.length }];
+  });
   const spans: Span[] = [];
-  for (const { from, to } of [...words, ...measures].sort((a, b) => a.from - b.from || b.to - a.to))
+  for (const { from, to } of [...words, ...measures, ...measured].sort((a, b) => a.from - b.from || b.to - a.to))
     if (from >= (spans.at(-1)?.to ?? 0)) spans.push({ from, to });
   return spans;
 }
@@ -50,7 +59,7 @@ export function marked(text: string, searched: Searched): readonly Part[] {
   return end < text.length ? [...parts, { text: text.slice(end), match: false }] : parts;
 }
 
-/** Some 190 characters of a text, around the first match: a figure before a word. Cut between words. */
+/** Some 190 characters of a text, around the first match: a measure before a word. Cut between words. */
 export function excerpt(text: string, searched: Searched): string {
   const [figure] = matchesIn(text, { ...searched, terms: [] });
   const [first = { from: 0 }] = figure ? [figure] : matchesIn(text, searched);

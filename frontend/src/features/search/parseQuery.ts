@@ -28,6 +28,7 @@ export function parseQuery(query: string, published: readonly Figure[]): ParsedQ
   const spoken = query
     .replace(/\b(?:minus|negative)\s+(?=\d)/gi, '-')
     .replace(/\bbetween\s+(\S+)\s+and\s+/gi, '$1 to ')
+    .replace(/(\d)(l|ml|g|kg|lbs?|in|cm|mm|ft)\b/gi, '$1 $2')
     // "xvo10" and "core30" are two words; "7d" and "ip67" are one.
     .replace(/(?<!\S)(\p{L}{3,})(?=\d)/gu, '$1 ');
   const sizes = [...spoken.matchAll(size)].map(([text]) => (text.match(/[\d.]+/g) ?? []).join(' × '));

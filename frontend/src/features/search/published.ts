@@ -7,6 +7,8 @@ import { type Figure, formatFigure, isPoint, isSame, liesWithin, standsIn } from
 export interface PublishedFigure {
   readonly figure: Figure;
   readonly source?: string | undefined;
+  /** It is what the product measures, not what it keeps: the ends count as well. */
+  readonly measured?: boolean;
 }
 
 const figureOf = (kind: Figure['kind'], { min, max }: Quantity): Figure => ({
@@ -15,12 +17,12 @@ const figureOf = (kind: Figure['kind'], { min, max }: Quantity): Figure => ({
   ...(max === undefined ? {} : { max }),
 });
 
-const figuresOf = (kind: Figure['kind'], readings: readonly Reading<Quantity>[] = []) =>
-  readings.map(({ value, source }): PublishedFigure => ({ figure: figureOf(kind, value), source }));
+const figuresOf = (kind: Figure['kind'], readings: readonly Reading<Quantity>[] = [], measured = false) =>
+  readings.map(({ value, source }): PublishedFigure => ({ figure: figureOf(kind, value), source, measured }));
 
 /** The temperatures and hold times that are published for an entry. */
-export function publishedOf({ temperatures, holdTimes }: SearchEntry): readonly PublishedFigure[] {
-  return [...figuresOf('temperature', temperatures), ...figuresOf('time', holdTimes)];
+export function publishedOf({ temperatures, holdTimes, holds }: SearchEntry): readonly PublishedFigure[] {
+  return [...figuresOf('temperature', temperatures, holds === false), ...figuresOf('time', holdTimes)];
 }
 
 const isOpen = ({ min, max }: Figure) => min === undefined || max === undefined;
@@ -37,6 +39,9 @@ export function closeness(asked: Figure, published: Figure): 0 | 1 | 2 | 3 {
   const byLimit = asked.kind === 'time' || isOpen(asked) || isOpen(published);
   return byLimit && isPoint(asked) && standsIn(asked, published) ? 1 : 0;
 }
+
+const closenessTo = (asked: Figure, { figure, measured }: PublishedFigure) =>
+  closeness(asked, figure) || (measured && standsIn(asked, figure) ? 1 : 0);
 
 /** A variant's range goes with that variant's time and no other's. */
 const goTogether = (a: PublishedFigure, b: PublishedFigure) =>
@@ -62,7 +67,7 @@ export function answersAll(
     ...published
       .filter((candidate) => chosen.every((other) => goTogether(candidate, other)))
       .map((candidate) => {
-        const close = closeness(first, candidate.figure);
+        const close = closenessTo(first, candidate);
         if (close === 0 || others.length === 0) return close;
         const rest = answersAll(others, published, [...chosen, candidate]);
         return rest === 0 ? 0 : close + rest;
@@ -84,8 +89,7 @@ export function publishedLines(asked: readonly Figure[], published: readonly Pub
     return {
       asked: wanted.length > 0,
       fitting: published.filter(
-        ({ figure }) =>
-          figure.kind === kind && (wanted.length === 0 || wanted.some((each) => closeness(each, figure) > 0)),
+        (one) => one.figure.kind === kind && (wanted.length === 0 || wanted.some((each) => closenessTo(each, one) > 0)),
       ),
     };
   };

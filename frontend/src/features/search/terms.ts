@@ -1,11 +1,11 @@
-/** A word as the index knows it: lower case, without the plural's s. */
+/** A word as the index knows it: lower case, without the plural's s; a number without its commas. */
 export function termOf(word: string): string {
-  const lower = word.toLowerCase();
+  const lower = word.toLowerCase().replaceAll(',', '');
   return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower;
 }
 
-/** Words and numbers of a text; a number keeps its decimals. */
-export const wordPattern = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}]+/gu;
+/** Words and numbers of a text; a number keeps its thousands and decimals. */
+export const wordPattern = /(?<!\p{N})\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}]+/gu;
 
 /** The words and numbers of a text as the index knows them, in their order. */
 export const termsOf = (text: string): readonly string[] => (text.match(wordPattern) ?? []).map(termOf);
