@@ -93,7 +93,7 @@ describe('The search', () => {
   it('says that no product is published with a range, and leads to those that are', async () => {
     await open(found('4 C'));
     await status().filter({ hasText: 'Nothing found' }).waitFor();
-    expect(await page.getByText(/No product is published with 4\s°C\./).isVisible()).toBe(true);
+    expect(await page.getByText(/No product is published with a temperature of 4\s°C\./).isVisible()).toBe(true);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^2–8\s°C$/ })

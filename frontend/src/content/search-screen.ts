@@ -20,8 +20,9 @@ export interface SearchScreenContent {
   readonly answerMany: string;
   /** How figures were understood: "Read as 2–8 °C". */
   readonly readAs: string;
-  /** Before the figures that no product is published with. */
+  /** Before the figures that no product is published with, and before each of them by its kind. */
   readonly noProduct: string;
+  readonly figures: { readonly temperature: string; readonly time: string };
   /** After them, before what is published. */
   readonly published: string;
   readonly ask: PageLink;
@@ -48,6 +49,7 @@ export const searchScreen: SearchScreenContent = {
   answerMany: 'answers for',
   readAs: 'Read as',
   noProduct: 'No product is published with',
+  figures: { temperature: 'a temperature of', time: 'a hold time of' },
   published: 'Ask us about it, or see what is published:',
   ask: { label: 'Ask in an inquiry', to: 'contact', section: sections.inquiryForm },
   searching: 'Searching',

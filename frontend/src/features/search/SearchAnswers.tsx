@@ -13,7 +13,7 @@ interface Props {
 
 /** What stands above the results: answers of content, and that no product is published with a figure, where none is. */
 export function SearchAnswers({ found: { answers, figures, published }, content, path }: Props) {
-  const asked = listed(figures.map(formatFigure));
+  const asked = listed(figures.map((figure) => `${content.figures[figure.kind]} ${formatFigure(figure)}`));
   const others = published.map(formatFigure);
   return (
     <>
