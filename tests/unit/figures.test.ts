@@ -380,7 +380,7 @@ describe('What a drawing says', () => {
     const readings = drawnHoldTimes(kelvin);
     expect(plain(holdTimeSentence('Kelvin', readings, scaleFor([], holdTimeFrame), ['XVO 9.5 Gray']))).toBe(
       'The hold time of Kelvin, on a scale from 0 to 24 h, is up to 24 h (XVO 9.5 White), 12–18 h (XVO 6.5 White) ' +
-        'and up to 12 h (XVO 6.5 Blue). For XVO 9.5 Gray, ask us.',
+        'and up to 12 h (XVO 6.5 Blue). For XVO 9.5 Gray, none is published.',
     );
   });
 

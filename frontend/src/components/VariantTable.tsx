@@ -68,8 +68,8 @@ const cellsOf = ({ name, color, temperature, holdTime, text }: Variant): Readonl
       {sentenceCase(color)}
     </>
   ),
-  temperature: temperature ? formatInBoth(temperature) : 'Ask us',
-  holdTime: holdTime ? formatQuantity(holdTime) : 'Ask us',
+  temperature: temperature ? formatInBoth(temperature) : 'Not published',
+  holdTime: holdTime ? formatQuantity(holdTime) : 'Not published',
   text,
 });
 

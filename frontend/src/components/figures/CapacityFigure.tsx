@@ -3,7 +3,7 @@ import { figureTexts } from '../../content/figure-texts';
 import { formatQuantity } from '../../content/quantities';
 import { Drawing, tonesOf } from './Drawing';
 import type { DrawnCapacity } from './drawn';
-import { AskCard, AskLink, FigureCard, type Span } from './FigureCard';
+import { FigureCard, type Span, UnpublishedCard } from './FigureCard';
 import { Notes } from './FigureParts';
 import { LINE, placeUnits, unitSize, wrapWords } from './layout';
 import { capacitySentence } from './sentences';
@@ -80,7 +80,7 @@ interface Props {
 /** Capacities as rows of units, by what is carried; maxima of the blood-product tables by their application. */
 export function CapacityFigure({ name, capacities, span }: Props) {
   if (capacities.length === 0) {
-    return <AskCard title={texts.title} span={span} blank="capacity" text={texts.unpublished} />;
+    return <UnpublishedCard title={texts.title} span={span} blank="capacity" text={texts.unpublished} />;
   }
   const hasApplications = capacities.some(({ counts }) => counts.some(({ application }) => application));
   return (
@@ -93,7 +93,6 @@ export function CapacityFigure({ name, capacities, span }: Props) {
       {hasApplications && (
         <Notes>
           <p>{texts.applications}</p>
-          <AskLink />
         </Notes>
       )}
     </FigureCard>

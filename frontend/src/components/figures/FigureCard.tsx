@@ -1,15 +1,8 @@
-import { shell } from 'virtual:shell';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { figureTexts } from '../../content/figure-texts';
-import { SiteLink } from '../SiteLink';
 import { type Blank, BlankDrawing } from './BlankDrawing';
 import { FigureFrame, Notes } from './FigureParts';
-
-/** Leads to who knows the figures that are not published. */
-export function AskLink() {
-  return <SiteLink href={shell.site.phoneHref}>{figureTexts.talk}</SiteLink>;
-}
 
 /** Where there are two columns: a card may take both, or one and the height of two cards. */
 export type Span = 'wide' | 'tall';
@@ -57,24 +50,23 @@ export function StatedCard({ title, value, text }: StatedProps) {
   );
 }
 
-interface AskProps {
+interface UnpublishedProps {
   title: string;
   span?: Span | undefined;
   blank: Blank;
-  /** What is not published, and what to tell us. */
+  /** What to tell us in its place. */
   text: string;
 }
 
-/** The same card where there is nothing to draw: an empty frame, and whom to ask. */
-export function AskCard({ title, span, blank, text }: AskProps) {
+/** The same card where there is nothing to draw: an empty frame, and that there is nothing. */
+export function UnpublishedCard({ title, span, blank, text }: UnpublishedProps) {
   return (
     <FigureCard title={title} span={span} blank>
       <BlankDrawing blank={blank} />
       <Notes>
         <p>
-          <strong>{figureTexts.askUs}</strong> {text}
+          <strong>{figureTexts.notPublished}</strong> {text}
         </p>
-        <AskLink />
       </Notes>
     </FigureCard>
   );

@@ -40,7 +40,7 @@ export const FigureFrame = styled(Card)(({ theme: { spacing, typography, vars } 
   },
 })) as typeof Card;
 
-/** What is said under a drawing, and whom to ask. */
+/** What is said under a drawing. */
 export const Notes = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(0.5),
@@ -49,7 +49,6 @@ export const Notes = styled('div')(({ theme: { spacing, typography, vars } }) =>
   lineHeight: 1.5,
   color: vars.palette.text.secondary,
   '& strong': { color: vars.palette.text.heading },
-  '& > a': { justifySelf: 'start', paddingBlock: '0.2rem', fontWeight: 600 },
 }));
 
 /** What the tones of a drawing stand for. */

@@ -14,7 +14,7 @@ interface Props {
   holdTimeUnlisted?: readonly string[];
 }
 
-/** A product's figures as drawings, the same four everywhere; one without a figure says whom to ask. */
+/** A product's figures as drawings, the same four everywhere; one without a figure says so. */
 export function Figures({ name, facts, holdTimeUnlisted = [] }: Props) {
   const sizes = drawnSizes(facts);
   const capacities = drawnCapacities(facts);

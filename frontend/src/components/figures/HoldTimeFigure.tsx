@@ -1,8 +1,8 @@
 import { sentenceCase } from '../../content/facts/text';
 import { figureTexts } from '../../content/figure-texts';
 import { formatQuantity, type Quantity, type Reading } from '../../content/quantities';
-import { AskCard, AskLink, FigureCard, StatedCard } from './FigureCard';
-import { Key, Notes } from './FigureParts';
+import { FigureCard, StatedCard, UnpublishedCard } from './FigureCard';
+import { Key } from './FigureParts';
 import { ScaleDrawing, type ScaleRow } from './ScaleDrawing';
 import { durationOn, holdTimeFrame, scaleFor } from './scale';
 import { holdTimeSentence } from './sentences';
@@ -24,7 +24,7 @@ export function HoldTimeFigure({ name, readings, unlisted, applies }: Props) {
     return <StatedCard title={texts.title} {...texts.notApplicable} />;
   }
   if (readings.length === 0) {
-    return <AskCard title={texts.title} blank="hold-time" text={texts.unpublished} />;
+    return <UnpublishedCard title={texts.title} blank="hold-time" text={texts.unpublished} />;
   }
   const scale = scaleFor(
     readings.map(({ value }) => value),
@@ -52,11 +52,6 @@ export function HoldTimeFigure({ name, readings, unlisted, applies }: Props) {
         unit="h"
         rows={[...rows, ...unlisted.map((label) => ({ label, value: texts.unlisted }))]}
       />
-      {unlisted.length > 0 && (
-        <Notes>
-          <AskLink />
-        </Notes>
-      )}
     </FigureCard>
   );
 }

@@ -6,7 +6,7 @@ import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../.
 import { BoxesDrawing } from './BoxesDrawing';
 import { type BoxToDraw, commonScale } from './boxDrawing';
 import type { DrawnSize } from './drawn';
-import { AskCard, AskLink, FigureCard, type Span, StatedCard } from './FigureCard';
+import { FigureCard, type Span, StatedCard, UnpublishedCard } from './FigureCard';
 import { Key, Notes } from './FigureParts';
 import { sizeSentence } from './sentences';
 
@@ -89,7 +89,7 @@ interface Props {
 export function SizeFigure({ name, sizes, stated, span }: Props) {
   if (sizes.length === 0 && stated) return <StatedCard title={texts.title} value={stated} />;
   if (sizes.length === 0) {
-    return <AskCard title={texts.title} blank="size" text={texts.unpublished} />;
+    return <UnpublishedCard title={texts.title} blank="size" text={texts.unpublished} />;
   }
   const boxes = sizes.map(toDraw);
   const scale = commonScale(boxes, PAPER);
@@ -124,7 +124,6 @@ export function SizeFigure({ name, sizes, stated, span }: Props) {
         )}
         {readings > 1 && <p>{texts.readings(readings)}</p>}
         <p>{texts.howDrawn(nested)}</p>
-        {(missing || readings > 1) && <AskLink />}
       </Notes>
     </FigureCard>
   );

@@ -4,7 +4,7 @@ import { figureTexts } from '../../content/figure-texts';
 import { formatQuantity, type Quantity, type Reading } from '../../content/quantities';
 import { formatTemperature } from '../../content/readings';
 import type { LabelColor } from '../../content/types';
-import { AskCard, FigureCard } from './FigureCard';
+import { FigureCard, UnpublishedCard } from './FigureCard';
 import { type Reference, ScaleDrawing } from './ScaleDrawing';
 import { bandOn, percentAt, scaleFor, temperatureFrame } from './scale';
 import { temperatureSentence } from './sentences';
@@ -14,7 +14,7 @@ const texts = figureTexts.temperature;
 /** Temperature bands on a scale, with the three label colors for reference (section 3). */
 export function TemperatureFigure({ name, readings }: { name: string; readings: readonly Reading<Quantity>[] }) {
   if (readings.length === 0) {
-    return <AskCard title={texts.title} blank="temperature" text={texts.unpublished} />;
+    return <UnpublishedCard title={texts.title} blank="temperature" text={texts.unpublished} />;
   }
   const scale = scaleFor(
     readings.map(({ value }) => value),
