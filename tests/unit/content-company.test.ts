@@ -46,8 +46,13 @@ describe('company facts', () => {
 });
 
 describe('the screens', () => {
-  it('Home has two slides that lead to About Us and four reasons', () => {
+  it('Home has two slides that lead to choosing first and to About Us, and four reasons', () => {
+    expect(home.hero.map(({ action }) => action)).toEqual(
+      Array(2).fill({ label: 'Choose by specimen', to: 'specimens' }),
+    );
     expect(home.hero.map(({ link }) => link)).toEqual(Array(2).fill({ label: 'Learn More', to: 'about' }));
+    expect(home.hero[0].headline).toMatch(/passive-cooling transport coolers/i);
+    expect(home.hero[0].text).toMatch(/hospitals, blood banks.*clinical trials.*EMTs/);
     expect(home.hero[1].headline).toMatch(/passive cooling systems/i);
     expect(home.whyChooseUs.features.map(({ title }) => title)).toEqual([
       'Durability',

@@ -5,8 +5,12 @@ import type { PageLink } from './page-link';
 /** A slide of the hero carousel. */
 export interface HeroSlide {
   readonly id: string;
+  /** A short line over the headline, as part of it. */
+  readonly eyebrow?: string;
   readonly headline: string;
   readonly text: string;
+  /** The first thing to do: choosing. */
+  readonly action: PageLink;
   readonly link: PageLink;
 }
 
@@ -28,20 +32,24 @@ export interface HomeContent {
   readonly callToAction: { readonly title: string; readonly text: string };
 }
 
+const choose: PageLink = { label: 'Choose by specimen', to: 'specimens' };
 const learnMore: PageLink = { label: 'Learn More', to: 'about' };
 
 export const home: HomeContent = {
   hero: [
     {
       id: 'certified-products',
-      headline: `Certified products since ${company.operatingSince}`,
-      text: 'Transport coolers for medication, blood products and biological specimens, with the accessories that go with them.',
+      eyebrow: `Certified products since ${company.operatingSince}`,
+      headline: 'Passive-cooling transport coolers for medical goods',
+      text: 'For hospitals, blood banks, laboratories, clinical trials, EMTs, first responders and patients who move medication, blood products and biological specimens.',
+      action: choose,
       link: learnMore,
     },
     {
       id: 'passive-cooling',
       headline: 'Passive cooling systems for medical transport',
-      text: 'Phase-change Cryo-Disks and PCMs keep medical goods in their temperature range on the way.',
+      text: 'Nothing to plug in on the way: phase-change Cryo-Disks and PCMs keep medical goods in their temperature range.',
+      action: choose,
       link: learnMore,
     },
   ],

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/Button';
+import { ButtonLink, ButtonRow } from '../../components/Button';
 import { Carousel } from '../../components/Carousel';
 import { Hero, HeroSlide } from '../../components/Hero';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -9,7 +9,7 @@ interface Props {
   pictures: ScreenContent['home']['heroPictures'];
 }
 
-/** The hero carousel: two slides, each with a Learn More link; the first carries the page's heading. */
+/** The hero carousel: two slides, each with a way to choose and a Learn More link; the first carries the page's heading. */
 export function HeroCarousel({ slides, pictures }: Props) {
   return (
     <Hero>
@@ -17,18 +17,24 @@ export function HeroCarousel({ slides, pictures }: Props) {
         label="Highlights"
         layout="single"
         speed={100}
-        slides={slides.map(({ id, headline, text, link }, index) => ({
+        slides={slides.map(({ id, eyebrow, headline, text, action, link }, index) => ({
           key: id,
           content: (
             <HeroSlide
+              eyebrow={eyebrow}
               headline={headline}
               first={index === 0}
               text={text}
-              action={
-                <ButtonLink variant="light" href={link.href}>
-                  {link.label}
-                  <VisuallyHidden>: {headline}</VisuallyHidden>
-                </ButtonLink>
+              actions={
+                <ButtonRow>
+                  <ButtonLink variant="light" href={action.href}>
+                    {action.label}
+                  </ButtonLink>
+                  <ButtonLink variant="outlineLight" href={link.href}>
+                    {link.label}
+                    <VisuallyHidden>: {headline}</VisuallyHidden>
+                  </ButtonLink>
+                </ButtonRow>
               }
               picture={pictures[index]}
             />
