@@ -116,7 +116,7 @@ export const faqs: FaqsContent = {
       question: 'Can you make a cooler to our dimensions, with our logo?',
       answer: [
         'Yes. Custom products are made on request, and the OEM cooler for pharmaceutical representatives carries your logo. On the Monarch XVO 10, custom sizes and colors are options, as is printing of logos, serial numbers and identification codes.',
-        'The Customization Form on the Products page asks for everything we need to begin. Order quantities and lead times are not published.',
+        'The Customization Form on the Products page asks for its dimensions, its temperature and its journey. Order quantities and lead times are not published.',
       ],
       see: ['oem', 'products'],
     },

@@ -130,7 +130,9 @@ export const coreXvo35: Product = {
     {
       id: 'temperature-and-hold-time',
       question: 'Which temperature does the CORE XVO 3.5 hold, and for how long?',
-      answer: [`It holds ${range} for ${hold}. In one trailer test, ${trailer[0]}, the interior stayed in it.`],
+      answer: [
+        `It holds ${range} for ${hold}. In a trailer test of ${formatQuantity(trailerTests[0].duration)} at ${formatQuantity(trailerTests[0].at)}, the interior was at ${formatQuantity(trailerTests[0].interior)}.`,
+      ],
     },
     {
       id: 'which-blood-products',

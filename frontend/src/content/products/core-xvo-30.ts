@@ -136,7 +136,7 @@ export const coreXvo30: Product = {
         'A cooler made for frozen plasma',
         `A core that holds for ${coreHold}`,
         `A steady ${range} for ${steadyHold}`,
-        `${sentenceCase(diskCount)} disks of ${diskTemperature} as its cold store`,
+        `${sentenceCase(diskCount)} ${diskTemperature} disks`,
         `${sentenceCase(trailerCount)} trailer tests that we state with time and temperature`,
       ],
     },
@@ -161,7 +161,7 @@ export const coreXvo30: Product = {
       id: 'two-temperatures',
       question: `Why does a frozen-plasma cooler list ${range}?`,
       answer: [
-        `Both are listed for it: ${disks}, and a steady ${range} for ${steadyHold}. Frozen plasma is stored ${frozenStorage}, platelets at ${formatStorage(plateletsApheresis.storage)}. Which pack-out goes with which is not published: say in your inquiry which of them you carry.`,
+        `Both are listed for it: ${disks}, and a steady ${range} for ${steadyHold}. Frozen plasma is stored ${frozenStorage}, platelets at ${formatStorage(plateletsApheresis.storage)}. Which pack-out goes with which is not published: say in your inquiry which you carry.`,
       ],
     },
     {
@@ -176,7 +176,7 @@ export const coreXvo30: Product = {
       id: 'preparing-the-disks',
       question: 'How do I prepare the disks before a shipment?',
       answer: [
-        `They are ${diskTemperature} disks, ${diskSize} each. Freezing time and packing order are not published: have both before your first shipment.`,
+        `They are ${diskTemperature} disks, ${diskSize} each. Freezing time and packing order are not published: get both before your first shipment.`,
       ],
     },
     {

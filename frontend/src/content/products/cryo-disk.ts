@@ -115,7 +115,7 @@ export const cryoDisk: Product = {
       id: 'choosing',
       title: 'Choosing disks',
       paragraphs: [
-        `Start with the temperature that your goods must keep and the hours they travel; the coolers' own pages give both. For longer trips, a hard cooler together with a soft one is listed with ${formatQuantity(hardPlusSoftHold)}, with disks.`,
+        `Start with the temperature that your goods must keep and the hours they travel; the coolers' own pages give both, where they are published. For longer trips, a hard cooler together with a soft one is listed with ${formatQuantity(hardPlusSoftHold)}, with disks.`,
         'How a disk is conditioned before packing is not published: get the procedure for your cooler before the first trip.',
       ],
     },

@@ -175,7 +175,7 @@ export const eclipse: Product = {
       id: 'sops',
       question: 'Can our staff pack it without writing a procedure of our own?',
       answer: [
-        'SOPs and pack-out diagrams come with the cooler. What they cover is not published, so read them before you count on them.',
+        'SOPs and pack-out diagrams come with the cooler. What they cover is not published: ask for that before you order.',
       ],
     },
     {

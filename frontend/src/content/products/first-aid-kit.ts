@@ -62,9 +62,9 @@ export const firstAidKit: Product = {
     {
       kind: 'prose',
       id: 'about',
-      title: 'Your kit, not a kit',
+      title: 'Made from what you tell us',
       paragraphs: [
-        'An ambulance crew, a clinic and a family do not reach for the same things. So there is no one standard kit here: the variant is made from what you tell us about the people, the place and the contents.',
+        'An ambulance crew, a clinic and a family do not reach for the same things. So no standard kit is listed here: the variant follows from the people, the place and the contents.',
         'Ask with the inquiry form. Dimensions, packaging, reuse, cleanliness and quantity each have their place there, and the last step takes whatever else the kit has to do.',
       ],
     },

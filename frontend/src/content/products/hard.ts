@@ -84,7 +84,7 @@ export const hard: Product = {
         `Choice: Cryo-Disks in three kinds, ${disks}`,
         'Fit: custom products on request',
         `Experience: operating since ${operatingSince}, as a division of a cooler manufacturer`,
-        'One address: manufacturing, OEM fulfillment, packaging, distribution and global logistics',
+        'One maker: manufacturing, OEM fulfillment, packaging, distribution and global logistics',
       ],
     },
   ],

@@ -77,7 +77,7 @@ export const medication: Product = {
       title: 'Made, packed and delivered',
       paragraphs: [
         'Manufacturing, OEM fulfillment, packaging, distribution and global logistics are our five services. A pack-out cooler can draw on one of them or on all.',
-        'A cooler of our catalog may already fit your medication: the Monarch, Kelvin and Eclipse pages give their ranges, times and sizes.',
+        'A cooler of our catalog may already fit your medication: the Monarch, Kelvin and Eclipse pages give their ranges and hold times.',
       ],
     },
   ],
@@ -109,7 +109,7 @@ export const medication: Product = {
       id: 'protection-time',
       question: 'How long is the medication protected?',
       answer: [
-        `Name the time you need, in hours or days: no hold time is listed for this cooler. Other coolers of ours give you a feel: the Monarch holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
+        `Name the time you need, in hours or days: no hold time is listed for this cooler. For comparison: the Monarch holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
       ],
       see: ['monarch-xvo-10', 'kelvin', 'hard'],
     },

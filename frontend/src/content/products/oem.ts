@@ -137,7 +137,7 @@ export const oem: Product = {
       id: 'day-of-visits',
       question: 'Will it stay in range through a full day of visits?',
       answer: [
-        `You name the protection time, in hours or days; no standard figure is listed. As a guide to what passive coolers of ours do: the Monarch XVO 10 holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
+        `You name the protection time, in hours or days; no standard figure is listed. For comparison: the Monarch XVO 10 holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
       ],
       see: ['monarch-xvo-10', 'kelvin', 'hard'],
     },
@@ -145,7 +145,7 @@ export const oem: Product = {
       id: 'opening-at-visits',
       question: 'Our reps open the cooler at every office. Does that matter?',
       answer: [
-        "It does, so the form asks whether the container is opened in transit. How often an OEM cooler may be opened follows from its design and your route. The Kelvin, the Eclipse and the Safeguard XVO 10 state a number of openings on their pages, which is a good place to compare your team's day with.",
+        "It does, so the inquiry form asks whether the container is opened in transit. How often an OEM cooler may be opened follows from its design and your route. The Kelvin, the Eclipse and the Safeguard XVO 10 state a number of openings on their pages, which is a good place to compare your team's day with.",
       ],
       see: ['kelvin', 'eclipse', 'safeguard-xvo-10'],
     },
@@ -153,7 +153,7 @@ export const oem: Product = {
       id: 'hot-cars-and-flights',
       question: 'What about a hot car, a cold morning or a flight?',
       answer: [
-        `Tell us. The form asks whether the outside is above ${hot} or below ${cold}, whether the container goes by air, and whether it meets pressure above ${altitude}. No limits are listed for an OEM cooler before its design is settled.`,
+        `Tell us. The inquiry form asks whether the outside is above ${hot} or below ${cold}, whether the container goes by air, and whether it meets pressure above ${altitude}. No limits are published for an OEM cooler.`,
       ],
     },
     {
