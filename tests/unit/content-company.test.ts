@@ -47,9 +47,7 @@ describe('company facts', () => {
 
 describe('the screens', () => {
   it('Home has two slides that lead to choosing first and to About Us, and four reasons', () => {
-    expect(home.hero.map(({ action }) => action)).toEqual(
-      Array(2).fill({ label: 'Choose by specimen', to: 'specimens' }),
-    );
+    expect(home.hero.map(({ action }) => action)).toEqual(Array(2).fill({ label: 'Find your cooler', to: 'find' }));
     expect(home.hero.map(({ link }) => link)).toEqual(Array(2).fill({ label: 'Learn More', to: 'about' }));
     expect(home.hero[0].headline).toMatch(/passive-cooling transport coolers/i);
     expect(home.hero[0].text).toMatch(/hospitals, blood banks.*clinical trials.*EMTs/);

@@ -16,7 +16,6 @@ const columns = {
   color: 'Color',
   temperature: 'Temperature',
   holdTime: 'Hold time',
-  text: 'Notes',
 } as const;
 
 type Column = keyof typeof columns;
@@ -27,12 +26,12 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } 
     color: vars.palette.text.heading,
     fontWeight: 700,
   },
-  [breakpoints.up('md')]: { '& tr > :not([data-column="text"])': { whiteSpace: 'nowrap' } },
+  [breakpoints.up('md')]: { '& tr > *': { whiteSpace: 'nowrap' } },
   [breakpoints.down('md')]: {
     '&, & thead, & tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
-      gridTemplate: '"name temperature holdTime" auto "color text text" auto / 6fr 5fr 5fr',
+      gridTemplate: '"name temperature holdTime" auto "color temperature holdTime" auto / 5fr 5fr 5fr',
       gap: spacing(0.25, 1.5),
       padding: spacing(1.25, 1.5),
     },
@@ -60,7 +59,7 @@ const Swatch = styled('span')(({ theme: { spacing, vars } }) => ({
 }));
 
 /** A variant's cells, by their columns. */
-const cellsOf = ({ name, color, temperature, holdTime, text }: Variant): Readonly<Record<Column, ReactNode>> => ({
+const cellsOf = ({ name, color, temperature, holdTime }: Variant): Readonly<Record<Column, ReactNode>> => ({
   name,
   color: (
     <>
@@ -70,7 +69,6 @@ const cellsOf = ({ name, color, temperature, holdTime, text }: Variant): Readonl
   ),
   temperature: temperature ? formatInBoth(temperature) : 'Not published',
   holdTime: holdTime ? formatQuantity(holdTime) : 'Not published',
-  text,
 });
 
 const entries = <Value,>(record: Readonly<Record<Column, Value>>) => Object.entries(record) as [Column, Value][];

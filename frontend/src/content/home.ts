@@ -32,7 +32,7 @@ export interface HomeContent {
   readonly callToAction: { readonly title: string; readonly text: string };
 }
 
-const choose: PageLink = { label: 'Choose by specimen', to: 'specimens' };
+const choose: PageLink = { label: 'Find your cooler', to: 'find' };
 const learnMore: PageLink = { label: 'Learn More', to: 'about' };
 
 export const home: HomeContent = {

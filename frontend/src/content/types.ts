@@ -87,7 +87,6 @@ export interface Variant {
   readonly color: 'white' | 'gray' | 'blue' | 'orange';
   readonly temperature?: Quantity;
   readonly holdTime?: Quantity;
-  readonly text?: string;
 }
 
 /** The three label colours of the trade: white 1–6 °C, blue 2–8 °C, orange 20–24 °C (section 3). */

@@ -37,6 +37,11 @@ const skipped = new Set([
   'notPublished',
   'pictures',
   'picture',
+  // The finder's figures stand on each cooler's own page.
+  'candidates',
+  'goods',
+  'form',
+  'errors',
   'placeholderNote',
   'products',
   'related',

@@ -34,12 +34,7 @@ const blue65 = {
   temperature: labelBands.blue,
   holdTime: upTo(12, 'h'),
 } as const satisfies Variant;
-const variants: readonly Variant[] = [
-  { ...white95, text: 'The white label at its longest hold time.' },
-  { ...white65, text: 'The same white-label range for a shorter trip.' },
-  { ...gray95, text: 'The cold variant. Its hold time is not published.' },
-  { ...blue65, text: 'The blue label, for the shortest of the hold times.' },
-];
+const variants: readonly Variant[] = [white95, white65, gray95, blue65];
 
 const hold = formatQuantity(dayHold);
 const whiteBand = formatQuantity(labelBands.white);
