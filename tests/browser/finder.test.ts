@@ -1,21 +1,14 @@
 /** The finder as it is used: the address is its state, a form fills it, and nothing that was typed is lost. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { launchBrowser } from './support/launchBrowser';
+import { closeContext, context, hold, openPage, page, scriptsOf, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
+shareBrowser();
 
 async function open(query: string, options: BrowserContextOptions = {}) {
-  page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
+  await openPage({ reducedMotion: 'reduce', ...options });
   await page.goto(`${site}${pathOf('find')}${query}`);
 }
 
@@ -45,7 +38,7 @@ describe('The finder', () => {
       await open(address);
       const rules = page.getByRole('region', { name: 'Before you rely on it' });
       expect(await rules.textContent()).toMatch(/not a transport range.*not published.*not a substitute/s);
-      if (address === '') await page.context().close();
+      await closeContext(context);
     }
   });
 
@@ -90,16 +83,10 @@ describe('The finder', () => {
   });
 
   it('keeps what is typed before the page is hydrated', async () => {
-    let letThrough = () => {};
-    const held = new Promise<void>((settle) => {
-      letThrough = settle;
-    });
-    page = await (await browser.newContext()).newPage();
-    await page.route(/\/assets\/(?!loader).*\.js$/, async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    });
-    await page.goto(`${site}${pathOf('find')}?max=8`, { waitUntil: 'commit' });
+    await openPage();
+    const { app } = await scriptsOf(pathOf('find'));
+    const letThrough = await hold((asked) => app.includes(asked));
+    await page.goto(`${site}${pathOf('find')}?max=8`);
     await hours().fill('7');
     letThrough();
     await status().filter({ hasText: 'at most 8' }).waitFor();

@@ -27,6 +27,7 @@ const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = 
     import('../screens/specimens/SpecimensScreen').then((m) => ({ default: m.SpecimensScreen })),
   ),
   find: deferred(() => import('../screens/find/FindScreen').then((m) => ({ default: m.FindScreen }))),
+  compare: deferred(() => import('../screens/compare/CompareScreen').then((m) => ({ default: m.CompareScreen }))),
   policy: deferred(() => import('../screens/policy/PolicyScreen').then((m) => ({ default: m.PolicyScreen }))),
   search: deferred(() => import('../screens/search/SearchScreen').then((m) => ({ default: m.SearchScreen }))),
   'not-found': deferred(() =>

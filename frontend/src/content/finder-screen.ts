@@ -60,7 +60,7 @@ export interface FinderScreenContent {
   readonly withoutScript: string;
   /** What nothing on this page may be read without. */
   readonly rules: { readonly title: string; readonly items: readonly string[] };
-  readonly need: { readonly title: string; readonly print: string; readonly storageOf: string };
+  readonly need: { readonly title: string; readonly print: string; readonly sideBySide: string };
   readonly chart: {
     readonly title: string;
     readonly intro: string;
@@ -174,7 +174,7 @@ export const finderScreen: FinderScreenContent = {
       'Goods of different storage temperatures go in separate coolers.',
     ],
   },
-  need: { title: 'You need', print: 'Print this comparison', storageOf: 'the storage range of' },
+  need: { title: 'You need', print: 'Print this comparison', sideBySide: 'See the nearest side by side' },
   chart: {
     title: 'Published ranges',
     intro: 'A cooler holds a range only if its whole bar lies inside the one you need.',

@@ -3,6 +3,8 @@ import type { AboutContent, ResultFile } from './about';
 import type { BlogContent } from './blog';
 import type { Candidate } from './candidates';
 import type { PictureSize, ProductCard } from './catalogue';
+import type { CompareScreenContent } from './compare-screen';
+import type { ComparedCooler, ComparedFigure } from './comparison';
 import type { ContactContent } from './contact';
 import type { FaqsContent } from './faqs';
 import type { FinderContent } from './finder';
@@ -142,6 +144,11 @@ export interface ScreenContent {
   coolers: Resolved<ListingsContent['coolers']> & { readonly cards: readonly CardData[] };
   product: ProductPageContent;
   specimens: SpecimensPageContent;
+  compare: CompareScreenContent & {
+    readonly figures: Readonly<Record<ComparedFigure, string>>;
+    readonly coolers: readonly ComparedCooler[];
+    readonly candidates: readonly Candidate[];
+  };
   find: FinderScreenContent & { readonly candidates: readonly Candidate[]; readonly goods: readonly Goods[] };
   policy: Policy;
   search: Resolved<SearchScreenContent>;

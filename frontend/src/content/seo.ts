@@ -74,6 +74,12 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
       'compare coolers',
     ],
   },
+  compare: {
+    title: 'Compare medical transport coolers side by side',
+    description:
+      'Two to four medical transport coolers side by side: range, hold time, openings, sizes and tests, with what rules each out and what is not published.',
+    keywords: ['compare medical coolers', 'cooler comparison', 'hold time', 'temperature range', 'tested to'],
+  },
   products: {
     title: 'Medical coolers and accessories: all products',
     description:

@@ -22,6 +22,7 @@ export type ScreenKind =
   | 'product'
   | 'specimens'
   | 'find'
+  | 'compare'
   | 'policy'
   | 'search'
   | 'not-found';
@@ -100,6 +101,15 @@ export const manifest = [
     path: '/find',
     screen: 'find',
     label: 'Find a Cooler',
+    menu: { section: 'category' },
+    footer: { group: 'quick' },
+  },
+
+  {
+    id: 'compare',
+    path: '/compare',
+    screen: 'compare',
+    label: 'Compare Coolers',
     menu: { section: 'category' },
     footer: { group: 'quick' },
   },

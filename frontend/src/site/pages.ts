@@ -8,6 +8,8 @@ import { blog } from '../content/blog';
 import { candidates } from '../content/candidates';
 import { type CatalogueItem, cardOf, coolersGrid, productsCarousel, productsListing } from '../content/catalogue';
 import { company } from '../content/company';
+import { compareScreen } from '../content/compare-screen';
+import { comparedFigures, comparison } from '../content/comparison';
 import { contact } from '../content/contact';
 import { faqs } from '../content/faqs';
 import { finder } from '../content/finder';
@@ -202,6 +204,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
         })),
       })),
     }),
+    compare: () => ({ ...compareScreen, figures: comparedFigures, coolers: comparison, candidates }),
     find: () => ({ ...finderScreen, candidates, goods }),
     policy: () => policies[row.id as RouteId] as Policy,
     search: () => resolved(searchScreen),

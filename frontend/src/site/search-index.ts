@@ -37,8 +37,9 @@ const skipped = new Set([
   'notPublished',
   'pictures',
   'picture',
-  // The finder's figures stand on each cooler's own page.
+  // Figures of the finder and the comparison stand on each cooler's own page.
   'candidates',
+  'coolers',
   'goods',
   'form',
   'errors',

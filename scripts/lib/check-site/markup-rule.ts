@@ -35,6 +35,8 @@ const checker = new HtmlValidate(
       'no-dup-class': 'off',
       // A list may have a name (WAI-ARIA 1.2).
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // Boxes to tick of one name are one answer.
+      'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
       // A table whose rows are laid out as a grid is no table to some browsers, unless it says so.
       'no-redundant-role': 'off',
       // The panels of a tab list have sections of the same names, and one panel is shown at a time.

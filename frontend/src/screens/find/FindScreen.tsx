@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, ButtonLink } from '../../components/Button';
+import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { FinderColumns, FinderStack, Rules } from '../../components/finder/FinderParts';
 import { RangeChart } from '../../components/finder/RangeChart';
 import { PageBody } from '../../components/PageBody';
@@ -23,6 +23,9 @@ import { useHydrated } from '../../lib/useHydrated';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
+/** How many coolers the comparison takes. */
+const SIDE_BY_SIDE = 4;
+
 /** Where the results stand, for the address that leads to them. */
 const RESULTS = 'results';
 
@@ -39,6 +42,10 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
   const isCompared = faults.length === 0 && isAsked(read.need);
   const results = isCompared ? compare(candidates, read.need) : [];
   const words = needWords(read.need);
+  const nearest = results
+    .filter(({ verdict }) => verdict !== 'fails')
+    .slice(0, SIDE_BY_SIDE)
+    .map(({ cooler }) => cooler.id);
   const asked = queryOf(read.values);
   const toForm = (product?: Candidate) =>
     `${pathTo('contact')}?${[product && `product=${product.id}`, asked].filter(Boolean).join('&')}#${sections.inquiryForm}`;
@@ -130,9 +137,16 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
               />
             </section>
             {isCompared ? (
-              <Button variant="secondary" onClick={() => window.print()}>
-                {content.need.print}
-              </Button>
+              <ButtonRow>
+                {nearest.length > 1 && (
+                  <ButtonLink variant="secondary" href={`${pathTo('compare')}?items=${nearest.join(',')}`}>
+                    {content.need.sideBySide}
+                  </ButtonLink>
+                )}
+                <Button variant="secondary" onClick={() => window.print()}>
+                  {content.need.print}
+                </Button>
+              </ButtonRow>
             ) : (
               <section aria-labelledby="all-coolers">
                 <Typography variant="h3" component="h2" id="all-coolers" gutterBottom>

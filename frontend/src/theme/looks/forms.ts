@@ -112,6 +112,17 @@ export const forms: Components<Theme> = {
       }),
     },
   },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        marginLeft: '-0.7rem',
+        padding: '0.7rem',
+        '&, &.Mui-checked': { color: vars.palette.outline },
+        '&:has(:checked)': { color: vars.palette.primary.main },
+        '&:has(:focus-visible)': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: -4 },
+      }),
+    },
+  },
   MuiRadio: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({

@@ -1,0 +1,94 @@
+/**
+ * The coolers side by side, figure by figure, as the comparison shows them (sections 3 and 9). What the specification
+ * does not give of a cooler is absent from its figures, and stands among what is not published.
+ */
+import type { RouteId } from '../routes/manifest';
+import { type Candidate, candidates } from './candidates';
+import { carryingWords } from './carrying';
+import { labelBands } from './facts/labels';
+import { sentenceCase } from './facts/text';
+import { products } from './products/all';
+import { formatQuantity, type Quantity, type Reading } from './quantities';
+import { topics } from './topics';
+import type { ProductFacts } from './types';
+import { formatInBoth, formatSizeInBoth } from './units';
+
+/** The rows of the comparison, in their order. */
+export const comparedFigures = {
+  range: 'Temperature range',
+  hours: 'Hold time',
+  openings: 'Openings',
+  labels: 'Label color',
+  capacity: 'Capacity',
+  interior: 'Interior',
+  exterior: 'Exterior',
+  refrigerant: 'Refrigerant',
+  weight: 'Weight when empty',
+  carrying: 'Carrying',
+  tests: 'Tests',
+} as const;
+export type ComparedFigure = keyof typeof comparedFigures;
+
+/** A cooler's figures as text, each a line a reading; what is not published is absent. */
+export interface ComparedCooler {
+  readonly id: RouteId;
+  readonly name: string;
+  readonly path: string;
+  readonly figures: Readonly<Partial<Record<ComparedFigure, readonly string[]>>>;
+  /** Topics on which nothing is published. */
+  readonly notPublished: readonly string[];
+}
+
+const named = <T>(readings: readonly Reading<T>[], write: (value: T) => string) =>
+  readings.map(({ value, source }) => (source ? `${write(value)}, ${source}` : write(value)));
+
+/** A further figure of the specification table by its label, as text. */
+function further({ more }: ProductFacts, label: string): readonly string[] {
+  const value = more.find((fact) => fact.label === label)?.value;
+  if (value === undefined) return [];
+  if (typeof value === 'string') return [value];
+  return ['size' in value ? formatSizeInBoth(value) : formatQuantity(value)];
+}
+
+const ways = ({ carrying }: Candidate) =>
+  carrying.map(({ way, optional }) => `${carryingWords[way]}${optional ? ', optional' : ''}`);
+
+function compared(candidate: Candidate): ComparedCooler {
+  const { id, name, path, openings } = candidate;
+  const product = products.get(id);
+  if (!product) throw new Error(`${id} is no product`);
+  const { facts, labels, notPublished } = product;
+  const ownCapacity = facts.capacity.filter(({ application }) => application === undefined);
+  const figures: Readonly<Record<ComparedFigure, readonly string[]>> = {
+    range: named(facts.temperatures, formatInBoth),
+    hours: named(facts.holdTimes, formatQuantity),
+    openings: openings
+      ? [openings.count ? `${formatQuantity(openings.count)} ${openings.within}` : `Can be opened ${openings.within}`]
+      : [],
+    labels: labels.map((color) => `${sentenceCase(color)}: ${formatQuantity(labelBands[color] as Quantity)}`),
+    capacity: [...ownCapacity.map(({ of, count }) => `${formatQuantity(count)}, ${of}`), ...further(facts, 'Payload')],
+    interior: named(facts.interior, formatSizeInBoth),
+    exterior: named(facts.exterior, formatSizeInBoth),
+    refrigerant: [
+      ...further(facts, 'Refrigerant'),
+      ...further(facts, 'Phase-change material'),
+      ...further(facts, 'Disks'),
+    ],
+    weight: further(facts, 'Tare weight'),
+    carrying: ways(candidate),
+    tests: [
+      ...facts.testedTo.map((test) => `Tested to ${test}`),
+      ...(facts.qualifiedTo ?? []).map((test) => `Qualified to ${test}`),
+    ],
+  };
+  return {
+    id,
+    name,
+    path,
+    figures: Object.fromEntries(Object.entries(figures).filter(([, lines]) => lines.length > 0)),
+    notPublished: notPublished.map((topic) => topics[topic]),
+  };
+}
+
+/** Every cooler that can be compared, in menu order. */
+export const comparison: readonly ComparedCooler[] = candidates.map(compared);

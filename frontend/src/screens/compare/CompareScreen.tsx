@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { Button, ButtonRow } from '../../components/Button';
+import { ChooseTable } from '../../components/compare/ChooseTable';
+import { type CompareRow, CompareTable } from '../../components/compare/CompareTable';
+import { PageBody } from '../../components/PageBody';
+import { PageHeader } from '../../components/PageHeader';
+import { StatusLine } from '../../components/search/StatusLine';
+import type { ComparedCooler, ComparedFigure } from '../../content/comparison';
+import { formatTemperature } from '../../content/readings';
+import type { ScreenContent } from '../../content/screen-content';
+import { readItems } from '../../features/finder/items';
+import { ruledOut } from '../../features/finder/ruledOut';
+import { useQueryParam } from '../../lib/useQueryParam';
+import type { ScreenProps } from '../props';
+
+type Content = ScreenContent['compare'];
+
+/** The figures that the list of all coolers has a column of. */
+const listed = ['range', 'hours', 'openings', 'interior'] as const satisfies readonly ComparedFigure[];
+
+/** Comparison: `/compare?items=kelvin,eclipse` puts two to four coolers side by side. */
+export function CompareScreen({ page }: ScreenProps<'compare'>) {
+  const { path, content } = page;
+  const { choose, coolers, figures, table } = content;
+  const navigate = useNavigate();
+  const { items, unknown, isTooMany } = readItems(useQueryParam('items'), coolers, content.most);
+  const isShown = items.length > 1;
+  const said = [
+    ...(unknown.length > 0 ? [`${content.unknown} ${unknown.join(', ')}.`] : []),
+    ...(isTooMany ? [content.tooMany] : []),
+    ...(items.length === 1 ? [content.tooFew] : []),
+    ...(isShown ? [`${table.caption}: ${items.map(({ name }) => name).join(', ')}.`] : []),
+  ];
+
+  return (
+    <>
+      <PageHeader trail={page.trail} title={content.title} lead={content.intro}>
+        <noscript>
+          <Alert role="note" severity="info" icon={false}>
+            <Typography>{content.withoutScript}</Typography>
+          </Alert>
+        </noscript>
+      </PageHeader>
+      <PageBody>
+        <StatusLine>{said.join(' ')}</StatusLine>
+        {isShown && (
+          <Stack spacing={2}>
+            <CompareTable caption={table.caption} figure={table.figure} coolers={items} rows={rowsOf(content, items)} />
+            <Typography variant="body2" color="textSecondary">
+              {content.note}
+            </Typography>
+            <ButtonRow>
+              <Button variant="secondary" onClick={() => window.print()}>
+                {content.print}
+              </Button>
+            </ButtonRow>
+          </Stack>
+        )}
+        <section aria-labelledby="choose">
+          <Typography variant="h2" id="choose" gutterBottom>
+            {choose.title}
+          </Typography>
+          <Typography gutterBottom>{content.all}</Typography>
+          <ChooseTable
+            caption={choose.title}
+            columns={[table.cooler, ...listed.map((figure) => figures[figure])]}
+            coolers={coolers.map(({ id, name, path: at, figures: own }) => ({
+              id,
+              name,
+              path: at,
+              cells: listed.map((figure) => own[figure]?.join('; ') ?? table.missing),
+            }))}
+            chosen={items.map(({ id }) => id)}
+            action={path}
+            onChoose={(ids) => navigate(ids.length > 0 ? `${path}?items=${ids.join(',')}` : path)}
+            buttons={
+              <ButtonRow>
+                <Button type="submit">{choose.submit}</Button>
+                <Button variant="secondary" onClick={() => navigate(path)}>
+                  {choose.clear}
+                </Button>
+              </ButtonRow>
+            }
+          />
+        </section>
+      </PageBody>
+    </>
+  );
+}
+
+const isSame = (cells: readonly (readonly string[])[]) => new Set(cells.map((lines) => lines.join('|'))).size === 1;
+
+/** What rules a cooler out and what is not published of it come first; then a row a figure that any of them has. */
+function rowsOf({ figures, candidates, table }: Content, items: readonly ComparedCooler[]): readonly CompareRow[] {
+  const excluded = items.map(({ id }) => {
+    const cooler = candidates.find((candidate) => candidate.id === id);
+    const ranges = cooler ? ruledOut(cooler).map(formatTemperature) : [];
+    return ranges.length > 0 ? ranges : [table.rulesNothingOut];
+  });
+  const compared = (Object.keys(figures) as ComparedFigure[]).flatMap((figure): CompareRow[] => {
+    if (items.every((item) => item.figures[figure] === undefined)) return [];
+    const cells = items.map((item) => item.figures[figure] ?? [table.missing]);
+    const differs = !isSame(cells);
+    return [{ id: figure, label: figures[figure], cells, differs, remark: differs ? table.differs : table.same }];
+  });
+  return [
+    { id: 'ruled-out', label: table.rulesOut, cells: excluded },
+    ...compared,
+    { id: 'not-published', label: table.notPublished, cells: items.map(({ notPublished }) => notPublished) },
+  ];
+}
