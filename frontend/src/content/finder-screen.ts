@@ -1,6 +1,7 @@
 /** What the finder says around its verdicts. The screen puts counts and figures between the parts. */
 import { carryingWays, carryingWords } from './carrying';
 import { frozenProducts } from './facts/blood-products';
+import { fitTexts } from './fit-texts';
 import { formatTemperature } from './readings';
 
 interface FieldText {
@@ -116,7 +117,7 @@ export const finderScreen: FinderScreenContent = {
     clear: 'Start again',
     more: 'Units, box and carrying',
     range: { label: 'Temperature range', hint: 'The coldest and the warmest that your goods may get on the way.' },
-    box: { label: 'Your own box', hint: 'Outer sides, in any order: the box is turned as it fits best.' },
+    box: { label: fitTexts.box, hint: fitTexts.boxHint },
     fields: {
       specimen: {
         label: 'What you carry',
@@ -140,27 +141,11 @@ export const finderScreen: FinderScreenContent = {
       { value: '', label: '°C' },
       { value: 'F', label: '°F' },
     ],
-    applications: [
-      { value: '', label: 'Both' },
-      { value: '1', label: 'Application 1' },
-      { value: '2', label: 'Application 2' },
-    ],
-    sizes: [
-      { value: '', label: 'cm' },
-      { value: 'in', label: 'in' },
-    ],
+    applications: fitTexts.applications,
+    sizes: fitTexts.sizes,
     ways: [{ value: '', label: 'Any way' }, ...carryingWays.map((value) => ({ value, label: carryingWords[value] }))],
   },
-  errors: {
-    number: 'Write this as a number, such as 2 or 2.5.',
-    positive: 'Give a number above 0.',
-    whole: 'Give a whole number.',
-    temperature: 'Check this temperature: nothing is carried at it.',
-    order: 'The warmest temperature is below the coldest one.',
-    choice: 'Choose one of the list.',
-    goods: 'Choose what you carry, so that its units can be counted.',
-    sides: 'Give all three sides.',
-  },
+  errors: fitTexts.errors,
   faulty: 'Nothing was compared yet. Mend what is marked:',
   presets: { title: 'Start from what you carry' },
   withoutScript:

@@ -71,6 +71,8 @@ export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'notP
   readonly gallery: readonly PictureData[];
   /** What the page's pictures are, said once. */
   readonly renderings: string;
+  /** A cooler whose inside or whose own tables a load can be held against, with the goods of those tables. */
+  readonly fit?: { readonly cooler: Candidate; readonly goods: readonly Goods[] };
 }
 
 /** By Specimen: each tab with its recommended products as cards, and why. */

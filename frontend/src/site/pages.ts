@@ -114,6 +114,15 @@ function faqWithLinks({ see, ...faq }: Faq): FaqData {
   return { ...faq, links: (see ?? []).map(linkTo) };
 }
 
+/** What a cooler's page needs to check a load; nothing where neither its inside nor a table of its own is published. */
+function fitOf(id: RouteId): Pick<ProductPageContent, 'fit'> {
+  const cooler = candidates.find((candidate) => candidate.id === id);
+  if (!cooler || (cooler.interior.length === 0 && cooler.loads.length === 0)) return {};
+  const inTable = new Set(cooler.loads.map(({ unit }) => unit));
+  const alone = goods.filter(({ units: [unit, ...others] }) => unit && others.length === 0 && inTable.has(unit.id));
+  return { fit: { cooler, goods: alone } };
+}
+
 function productContent(product: Product): ProductPageContent {
   const { seo: _, faqs, notPublished, related, ...shown } = product;
   const { range, holdTime, size } = cardOf(product);
@@ -136,6 +145,7 @@ function productContent(product: Product): ProductPageContent {
     picture: captioned(closed),
     gallery: gallery.map(captioned),
     renderings: renderings[shared],
+    ...fitOf(product.id),
   };
 }
 

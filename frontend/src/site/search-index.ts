@@ -39,6 +39,7 @@ const skipped = new Set([
   'picture',
   // Figures of the finder and the comparison stand on each cooler's own page.
   'candidates',
+  'fit',
   'coolers',
   'goods',
   'form',

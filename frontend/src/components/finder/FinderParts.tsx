@@ -44,6 +44,22 @@ export const FinderFormFrame = styled('form')(({ theme: { breakpoints, radius, s
   boxShadow: shadow.mid,
 }));
 
+/** A few fields and a button, in a row where they fit; not offered without a script. */
+export const LoadFormFrame = styled('form')(({ theme: { mixins, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  justifyItems: 'start',
+  maxWidth: '30rem',
+  ...mixins.needsScript,
+}));
+
+/** Room for a form that comes with its script, so that nothing below it moves. */
+export const FormRoom = styled('div')(({ theme: { breakpoints, mixins } }) => ({
+  minHeight: '36rem',
+  [breakpoints.up('md')]: { minHeight: '24rem' },
+  ...mixins.needsScript,
+}));
+
 /** Fields side by side, as wide as short numbers need. */
 export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { SpecimenData } from '../../content/screen-content';
 import type { SpecimenTexts } from '../../content/specimen-texts';
 import { ProductCard } from '../ProductCard';
@@ -43,8 +44,15 @@ const sizesOf = (cards: number) =>
     ? '(min-width: 1200px) min(17.5rem, 21.5vw), (min-width: 992px) calc(47vw - 11rem), (min-width: 861px) 30vw, (min-width: 573px) 45vw, 90vw'
     : '(min-width: 992px) min(27rem, 47vw - 11rem), (min-width: 573px) 45vw, 90vw';
 
+interface Props {
+  specimen: SpecimenData;
+  texts: SpecimenTexts;
+  /** Below the table. */
+  children: ReactNode;
+}
+
 /** A tab's panel: the specimen, its table, its size, the products that suit it and why. */
-export function SpecimenPanel({ specimen, texts }: { specimen: SpecimenData; texts: SpecimenTexts }) {
+export function SpecimenPanel({ specimen, texts, children }: Props) {
   const { id, name, intro, table, recommended } = specimen;
   return (
     <Panel>
@@ -55,6 +63,7 @@ export function SpecimenPanel({ specimen, texts }: { specimen: SpecimenData; tex
         </Intro>
       </div>
       <SpecTable table={table} />
+      {children}
       <SpecimenDrawings specimen={specimen} texts={texts.drawing} />
       <section aria-labelledby={`${id}-recommended`}>
         <Typography variant="h3" id={`${id}-recommended`}>

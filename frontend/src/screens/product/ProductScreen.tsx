@@ -4,6 +4,7 @@ import { Gallery } from '../../components/Gallery';
 import { GalleryCarousel } from '../../components/GalleryCarousel';
 import { Section } from '../../components/Layout';
 import { productPage } from '../../content/product-page';
+import { FitSection } from '../../features/finder/FitSection';
 import type { ScreenProps } from '../props';
 import { NotPublished } from './NotPublished';
 import { FiguresWithoutTable, ProductFigures, SPECIFICATIONS } from './ProductFigures';
@@ -29,6 +30,7 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
           figures={section.id === SPECIFICATIONS && <ProductFigures product={product} />}
         />
       ))}
+      {product.fit && <FitSection {...product.fit} />}
       <FiguresWithoutTable product={product} tone={product.sections.length % 2 === 0 ? 'plain' : 'soft'} />
       {product.gallery.length > 0 && (
         <Section id="gallery" title={gallery.title} intro={`${gallery.intro} ${product.renderings}`}>

@@ -5,6 +5,7 @@ import { SpecimenPanel } from '../../components/specimens/SpecimenPanel';
 import { type Tab, Tabs } from '../../components/Tabs';
 import { formatStorage } from '../../content/facts/blood-products';
 import type { SpecimenData } from '../../content/screen-content';
+import { LoadForm } from '../../features/finder/LoadForm';
 import type { ScreenProps } from '../props';
 
 /** The storage temperatures of a tab's units, each once: "2–25 °C, 2–30 °C". */
@@ -18,7 +19,11 @@ export function SpecimensScreen({ page }: ScreenProps<'specimens'>) {
     id: specimen.id,
     label: specimen.name,
     detail: storageOf(specimen),
-    content: <SpecimenPanel specimen={specimen} texts={texts} />,
+    content: (
+      <SpecimenPanel specimen={specimen} texts={texts}>
+        <LoadForm specimen={specimen.id} name={specimen.name} />
+      </SpecimenPanel>
+    ),
   }));
   return (
     <>

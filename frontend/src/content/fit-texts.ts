@@ -1,0 +1,38 @@
+/** What the check of a load or a box says, on the pages of coolers and of specimens. */
+export const fitTexts = {
+  title: 'Does it fit?',
+  intro: 'Your load by the tables of this page, or your own box against the interior.',
+  goods: 'What you carry',
+  noGoods: 'Choose',
+  units: 'Units',
+  application: 'Application',
+  applications: [
+    { value: '', label: 'Both' },
+    { value: '1', label: 'Application 1' },
+    { value: '2', label: 'Application 2' },
+  ],
+  box: 'Your own box',
+  boxHint: 'Outer sides, in any order: the box is turned as it fits best.',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  size: 'In',
+  sizes: [
+    { value: '', label: 'cm' },
+    { value: 'in', label: 'in' },
+  ],
+  nothingYet: 'Fill in a load or all three sides of a box.',
+  rule: 'Goods of different storage temperatures go in separate coolers. This is no substitute for your procedure.',
+  /** On By Specimen: all coolers for so many units. */
+  load: { title: 'Check a load', submit: 'Compare the coolers' },
+  errors: {
+    number: 'Write this as a number, such as 2 or 2.5.',
+    positive: 'Give a number above 0.',
+    whole: 'Give a whole number.',
+    temperature: 'Check this temperature: nothing is carried at it.',
+    order: 'The warmest temperature is below the coldest one.',
+    choice: 'Choose one of the list.',
+    goods: 'Choose what you carry, so that its units can be counted.',
+    sides: 'Give all three sides.',
+  },
+} as const;

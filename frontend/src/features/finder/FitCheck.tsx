@@ -1,0 +1,92 @@
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FinderFormFrame, Reasons, ShortFields } from '../../components/finder/FinderParts';
+import { FieldGroup } from '../../components/form/FieldGroup';
+import { SelectField } from '../../components/form/SelectField';
+import { TextField } from '../../components/form/TextField';
+import type { Candidate } from '../../content/candidates';
+import { fitTexts as texts } from '../../content/fit-texts';
+import type { Goods } from '../../content/goods';
+import { resultOf } from './match';
+import { isAsked, type NeedField, needFields, type ReadNeed, readNeed } from './need';
+
+interface Props {
+  cooler: Candidate;
+  /** What the cooler's own tables have rows of. */
+  goods: readonly Goods[];
+}
+
+/** Reads the form as the finder reads an address. */
+function readForm(form: HTMLFormElement, goods: readonly Goods[]): ReadNeed {
+  const entered = new FormData(form);
+  const given = needFields.flatMap((field) => {
+    const value = entered.get(field);
+    return value ? [[field, `${value}`]] : [];
+  });
+  return readNeed(new URLSearchParams(given), goods);
+}
+
+/** Whether a load or a box goes into this cooler: answered as it is typed. */
+export default function FitCheck({ cooler, goods }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [read, setRead] = useState<ReadNeed>();
+  const check = () => form.current && setRead(readForm(form.current, goods));
+
+  // What was entered before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then at each input
+  useEffect(() => {
+    check();
+  }, []);
+
+  const field = (name: NeedField, label: string) => {
+    const error = read?.errors[name];
+    return { id: `fit-${name}`, name, label, error: error && texts.errors[error] };
+  };
+  const number = (name: NeedField, label: string) => (
+    <TextField {...field(name, label)} inputMode="decimal" autoComplete="off" />
+  );
+  const isReady = read && Object.keys(read.errors).length === 0 && isAsked(read.need);
+  const findings = isReady ? resultOf(cooler, read.need).packOuts[0].findings : [];
+
+  return (
+    <FinderFormFrame
+      ref={form}
+      onInput={check}
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      method="dialog"
+      noValidate
+    >
+      {goods.length > 0 && (
+        <>
+          <SelectField
+            {...field('specimen', texts.goods)}
+            options={[
+              { value: '', label: texts.noGoods },
+              ...goods.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <ShortFields>
+            {number('units', texts.units)}
+            <SelectField {...field('application', texts.application)} options={texts.applications} />
+          </ShortFields>
+        </>
+      )}
+      {cooler.interior.length > 0 && (
+        <FieldGroup legend={texts.box} hint={texts.boxHint}>
+          <ShortFields>
+            {number('length', texts.length)}
+            {number('width', texts.width)}
+            {number('height', texts.height)}
+            <SelectField {...field('size', texts.size)} options={texts.sizes} />
+          </ShortFields>
+        </FieldGroup>
+      )}
+      <div role="status">
+        {findings.length > 0 ? <Reasons reasons={findings} /> : <Typography>{texts.nothingYet}</Typography>}
+      </div>
+      <Typography variant="body2" color="textSecondary">
+        {texts.rule}
+      </Typography>
+    </FinderFormFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/Button';
+import { LoadFormFrame, ShortFields } from '../../components/finder/FinderParts';
+import { SelectField } from '../../components/form/SelectField';
+import { TextField } from '../../components/form/TextField';
+import { pathTo } from '../../components/SiteLink';
+import { fitTexts as texts } from '../../content/fit-texts';
+import { queryOf } from './need';
+
+/** How many units of a specimen are to be carried: leads to the finder, which compares the coolers for them. */
+export function LoadForm({ specimen, name }: { specimen: string; name: string }) {
+  const navigate = useNavigate();
+  const path = pathTo('find');
+  const compare = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const [units, application] = ['units', 'application'].map((field) => `${entered.get(field) ?? ''}`);
+    navigate(`${path}?${queryOf({ specimen, units: units ?? '', application: application ?? '' })}#results`);
+  };
+  return (
+    <LoadFormFrame action={path} method="get" onSubmit={compare} aria-label={`${texts.load.title}: ${name}`}>
+      <Typography variant="h3" gutterBottom>
+        {texts.load.title}
+      </Typography>
+      <input type="hidden" name="specimen" value={specimen} />
+      <ShortFields>
+        <TextField id={`load-${specimen}`} name="units" label={texts.units} inputMode="numeric" autoComplete="off" />
+        <SelectField
+          id={`application-${specimen}`}
+          name="application"
+          label={texts.application}
+          options={texts.applications}
+        />
+      </ShortFields>
+      <Button type="submit">{texts.load.submit}</Button>
+    </LoadFormFrame>
+  );
+}
