@@ -59,8 +59,8 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
             </ButtonRow>
           </Stack>
         )}
-        <section aria-labelledby="choose">
-          <Typography variant="h2" id="choose" gutterBottom>
+        <div>
+          <Typography variant="h2" gutterBottom>
             {choose.title}
           </Typography>
           <Typography gutterBottom>{content.all}</Typography>
@@ -85,7 +85,7 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
               </ButtonRow>
             }
           />
-        </section>
+        </div>
       </PageBody>
     </>
   );
