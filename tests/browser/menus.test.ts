@@ -4,10 +4,10 @@ import { context, hold, isScript, openPage, shareBrowser } from './support/visit
 
 const site = inject('siteUrl');
 
-/** "Shared header" of the specification, entry by entry. */
+/** "Shared header" of the specification, entry by entry, and the screens of our own behind them. */
 const menus = {
-  Company: ['About Us', 'Our Team', 'FAQs', 'Service'],
-  Category: ['By Specimen'],
+  Company: ['About Us', 'Our Team', 'FAQs', 'Service', 'Evidence'],
+  Category: ['By Specimen', 'Find a Cooler', 'Compare Coolers'],
   Products: [
     'Kelvin',
     'Monarch XVO 10',

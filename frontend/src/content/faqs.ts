@@ -109,7 +109,7 @@ export const faqs: FaqsContent = {
         `Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810}. Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. The CORE XVO coolers have also been through trailer tests.`,
         'Two summaries of test results can be downloaded from About Us. The lab\u2019s reports are not published.',
       ],
-      see: ['about'],
+      see: ['evidence', 'about'],
     },
     {
       id: 'custom-cooler',

@@ -2,6 +2,7 @@
 export const productPage = {
   features: 'Key features',
   specifications: { title: 'Specifications', intro: 'What is published of its figures, and what is not.' },
+  evidence: 'Evidence:',
   gallery: { title: 'Gallery', intro: 'Select a picture to enlarge it.', label: (name: string) => `${name} gallery` },
   questions: { title: 'Questions and answers', showAll: 'Show all questions' },
   notPublished: {

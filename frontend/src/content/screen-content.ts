@@ -6,6 +6,7 @@ import type { PictureSize, ProductCard } from './catalogue';
 import type { CompareScreenContent } from './compare-screen';
 import type { ComparedCooler, ComparedFigure } from './comparison';
 import type { ContactContent } from './contact';
+import type { EvidenceContent } from './evidence';
 import type { FaqsContent } from './faqs';
 import type { FinderContent } from './finder';
 import type { FinderScreenContent } from './finder-screen';
@@ -64,6 +65,8 @@ export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'notP
   readonly faqs: readonly FaqData[];
   /** The topics' words, and the address that asks about all of them. */
   readonly notPublished: { readonly topics: readonly string[]; readonly href: string };
+  /** Links to what is published of the product's tests, by the section that states them. */
+  readonly evidence: Readonly<Record<string, readonly LinkData[]>>;
   readonly related: readonly CardData[];
   readonly rating: number;
   readonly glance: Pick<ProductCard, 'range' | 'holdTime' | 'size'>;
@@ -152,6 +155,7 @@ export interface ScreenContent {
     readonly candidates: readonly Candidate[];
   };
   find: FinderScreenContent & { readonly candidates: readonly Candidate[]; readonly goods: readonly Goods[] };
+  evidence: Resolved<EvidenceContent> & { readonly files: readonly ResultFile[] };
   policy: Policy;
   search: Resolved<SearchScreenContent>;
   'not-found': Resolved<NotFoundContent>;

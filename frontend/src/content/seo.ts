@@ -1,6 +1,7 @@
 import type { manifest, RouteId } from '../routes/manifest';
 import { coolersGrid } from './catalogue';
 import { company } from './company';
+import { standards } from './facts/tests';
 import { privacyPolicy } from './policies/privacy-policy';
 import type { Seo } from './types';
 
@@ -79,6 +80,18 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
     description:
       'Two to four medical transport coolers side by side: range, hold time, openings, sizes and tests, with what rules each out and what is not published.',
     keywords: ['compare medical coolers', 'cooler comparison', 'hold time', 'temperature range', 'tested to'],
+  },
+  evidence: {
+    title: 'Evidence: what our coolers were tested to',
+    description: `Every test and qualification we state, a row each: ${standards.ista7d}, ${standards.ista7e}, ${standards.milStd810}, trailer tests. What is published, and what to ask for.`,
+    keywords: [
+      'cooler test report',
+      standards.ista7d,
+      standards.ista7e,
+      standards.milStd810,
+      standards.pdaReport39,
+      'cooler validation',
+    ],
   },
   products: {
     title: 'Medical coolers and accessories: all products',

@@ -1,4 +1,4 @@
-/** What a buyer looks for on a product's page and the specification may not give: topics to ask about, by id. */
+/** What a buyer looks for and the specification may not give: topics to ask about, by id. */
 export const topics = {
   // What it holds.
   'temperature-range': 'Temperature range',
@@ -49,6 +49,14 @@ export const topics = {
   'minimum-order': 'Minimum order',
   'lead-time': 'Lead time',
   warranty: 'Warranty',
+  // Documents behind a test or a qualification.
+  'report-ista-7d': 'Report of the ISTA 7D test',
+  'report-mil-std-810': 'Report of the MIL-STD-810 test',
+  'report-ista-7e': 'Qualification to ISTA 7E',
+  'report-pda-report-39': 'Qualification to PDA Technical Report 39',
+  'report-trailer-tests': 'Report of the trailer tests',
+  'report-validation': 'Report of the validation',
+  'report-protection': 'Report on the IP67 / NEMA 4X protection',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The id of a topic, as it stands in the address of the inquiry form. */

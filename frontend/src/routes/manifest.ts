@@ -23,6 +23,7 @@ export type ScreenKind =
   | 'specimens'
   | 'find'
   | 'compare'
+  | 'evidence'
   | 'policy'
   | 'search'
   | 'not-found';
@@ -112,6 +113,16 @@ export const manifest = [
     label: 'Compare Coolers',
     menu: { section: 'category' },
     footer: { group: 'quick' },
+  },
+
+  {
+    id: 'evidence',
+    path: '/evidence',
+    screen: 'evidence',
+    label: 'Evidence',
+    menu: { section: 'company' },
+    // What a quality unit would type.
+    aliases: ['/tests', '/test-reports', '/validation', '/qualification'],
   },
 
   {

@@ -11,6 +11,7 @@ import { company } from '../content/company';
 import { compareScreen } from '../content/compare-screen';
 import { comparedFigures, comparison } from '../content/comparison';
 import { contact } from '../content/contact';
+import { evidence, evidenceOf } from '../content/evidence';
 import { faqs } from '../content/faqs';
 import { finder } from '../content/finder';
 import { finderScreen } from '../content/finder-screen';
@@ -139,6 +140,7 @@ function productContent(product: Product): ProductPageContent {
       topics: notPublished.map((topic) => topics[topic]),
       href: inquiryHref({ product: product.id, ask: notPublished }),
     },
+    evidence: resolved(evidenceOf(product.id)),
     related: related.map(card),
     rating: company.ratings.productPages,
     glance: { range, holdTime, size },
@@ -216,6 +218,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     }),
     compare: () => ({ ...compareScreen, figures: comparedFigures, coolers: comparison, candidates }),
     find: () => ({ ...finderScreen, candidates, goods }),
+    evidence: () => ({ ...resolved(evidence), files: resultFiles }),
     policy: () => policies[row.id as RouteId] as Policy,
     search: () => resolved(searchScreen),
     'not-found': () => resolved(notFound),

@@ -23,6 +23,7 @@ import { pageAt, pagePaths } from './pages';
 const skipped = new Set([
   'card',
   'cards',
+  'evidence',
   'facts',
   'faqs',
   'files',

@@ -1,7 +1,9 @@
 /** Figures of the Eclipse beyond temperatures, hold time and sizes (section 9). */
-import { exactly } from '../quantities';
+import { between, exactly } from '../quantities';
 
 /** Weight when empty: as given, and as it is rounded. */
 export const eclipseTare = { given: exactly(9.9, 'lb'), about: exactly(10, 'lb') } as const;
 /** How often it was opened within its hold time. */
 export const eclipseOpenings = exactly(9, '');
+/** The two ranges that it is prequalified for. */
+export const prequalifiedRanges = [between(2, 8, '°C'), between(15, 25, '°C')] as const;

@@ -193,7 +193,7 @@ export const coreXvo35: Product = {
       answer: [
         `It was tested to ${tested}, besides the trailer tests listed on this page. A summary of the trailer tests can be downloaded from our About Us page.`,
       ],
-      see: ['about'],
+      see: ['evidence', 'about'],
     },
     {
       id: 'surface',

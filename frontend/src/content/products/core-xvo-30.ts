@@ -210,7 +210,7 @@ export const coreXvo30: Product = {
       answer: [
         `Yes, in the same trailer tests as the CORE XVO 3.5: ${listed(trailer)}. No test to a shipping standard is listed for the CORE XVO 30.`,
       ],
-      see: ['about'],
+      see: ['evidence', 'about'],
     },
     {
       id: 'openings',

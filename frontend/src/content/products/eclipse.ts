@@ -1,10 +1,10 @@
 import { formatStorage, frozenProducts } from '../facts/blood-products';
-import { eclipseOpenings, eclipseTare } from '../facts/eclipse';
+import { eclipseOpenings, eclipseTare, prequalifiedRanges } from '../facts/eclipse';
 import { dayHold, outsideTemperatureNote } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { standards } from '../facts/tests';
 import { sentenceCase } from '../facts/text';
-import { between, type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
+import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
@@ -14,8 +14,7 @@ const payloadInner: Dimensions = { size: [11, 6.25, 8], unit: 'in' };
 const packageOuter: Dimensions = { size: [18, 10, 12], unit: 'in' };
 const holdTime = exactly(10, 'h');
 const openings = eclipseOpenings;
-const coldRange = between(2, 8, '°C');
-const roomRange = between(15, 25, '°C');
+const [coldRange, roomRange] = prequalifiedRanges;
 
 const litres = formatQuantity(payloadVolume);
 const inner = formatDimensions(payloadInner);
@@ -184,6 +183,7 @@ export const eclipse: Product = {
       answer: [
         `It is qualified to ${qualified}, for the prequalified ranges ${ranges}. The qualification data is not published.`,
       ],
+      see: ['evidence'],
     },
     {
       id: 'universal-pack-outs',

@@ -226,7 +226,7 @@ export const kelvin: Product = {
       answer: [
         `It was tested to ${standards.ista7d} and to ${standards.milStd810}. The two summaries that can be downloaded from our About Us page cover the Monarch XVO 10 and the CORE XVO coolers, and not the Kelvin.`,
       ],
-      see: ['about'],
+      see: ['evidence', 'about'],
     },
     {
       id: 'size-and-capacity',

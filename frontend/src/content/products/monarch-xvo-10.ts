@@ -170,7 +170,7 @@ export const monarchXvo10: Product = {
       answer: [
         `It was tested to ${standards.ista7d}, for ${ista7dProfilesListed}, and to ${standards.milStd810} high temperature. A validation summary can be downloaded from our About Us page.`,
       ],
-      see: ['about'],
+      see: ['evidence', 'about'],
     },
     {
       id: 'test-profiles',

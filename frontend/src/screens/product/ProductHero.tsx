@@ -6,12 +6,13 @@ import { LabelDots } from '../../components/LabelDots';
 import { Picture } from '../../components/Picture';
 import { ProductBanner } from '../../components/ProductBanner';
 import { FeaturedRating } from '../../components/Rating';
+import { LinkLine } from '../../components/records/LinkLine';
 import { productPage } from '../../content/product-page';
 import type { ScreenProps } from '../props';
 
 /** The top of a product page: title banner, picture, Featured tag and rating, key features, figures at a glance. */
 export function ProductHero({ page }: ScreenProps<'product'>) {
-  const { name, kind, summary, labels, rating, picture, glance, features } = page.content;
+  const { name, kind, summary, labels, rating, picture, glance, features, evidence } = page.content;
   return (
     <ProductBanner
       trail={page.trail}
@@ -28,6 +29,7 @@ export function ProductHero({ page }: ScreenProps<'product'>) {
       below={
         <FeatureCard id="features" headingId="key-features" title={productPage.features}>
           <Checklist items={features} />
+          {evidence.features && <LinkLine label={productPage.evidence} links={evidence.features} />}
         </FeatureCard>
       }
     >

@@ -27,6 +27,7 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
           key={section.id}
           section={section}
           tone={index % 2 === 0 ? 'plain' : 'soft'}
+          evidence={product.evidence[section.id]}
           figures={section.id === SPECIFICATIONS && <ProductFigures product={product} />}
         />
       ))}

@@ -2,10 +2,12 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Checklist, Prose, Steps } from '../../components/Blocks';
 import { Section } from '../../components/Layout';
+import { LinkLine } from '../../components/records/LinkLine';
 import { SpecTable } from '../../components/SpecTable';
 import { TableWithFigures } from '../../components/TableWithFigures';
 import { VariantTable } from '../../components/VariantTable';
-import type { Section as SectionData } from '../../content/types';
+import { productPage } from '../../content/product-page';
+import type { LinkData, Section as SectionData } from '../../content/types';
 
 function Body({ section }: { section: SectionData }) {
   switch (section.kind) {
@@ -39,20 +41,30 @@ interface Props {
   tone: 'plain' | 'soft';
   /** The drawings of a table's figures. */
   figures?: ReactNode;
+  /** To what is published of the tests that the section states. */
+  evidence: readonly LinkData[] | undefined;
 }
 
 /** One part of a product page, shown by its kind. */
-export function ProductSection({ section, tone, figures }: Props) {
+export function ProductSection({ section, tone, figures, evidence }: Props) {
   const intro = 'intro' in section ? section.intro : undefined;
+  const body = evidence ? (
+    <Stack spacing={2}>
+      <Body section={section} />
+      <LinkLine label={productPage.evidence} links={evidence} />
+    </Stack>
+  ) : (
+    <Body section={section} />
+  );
   return (
     <Section id={section.id} title={section.title} tone={tone} intro={intro} split={isText(section)}>
       {figures ? (
         <TableWithFigures narrow={isNarrow(section)}>
-          <Body section={section} />
+          {body}
           {figures}
         </TableWithFigures>
       ) : (
-        <Body section={section} />
+        body
       )}
     </Section>
   );

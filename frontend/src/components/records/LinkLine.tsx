@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { LinkData } from '../../content/types';
+import { SiteLink } from '../SiteLink';
+
+const Line = styled(Typography)(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(0, 2),
+  '& a': { paddingBlock: spacing(0.5) },
+  '& span': { paddingBlock: spacing(0.5) },
+}));
+
+/** A few links on one line, behind the word for what they lead to. */
+export function LinkLine({ label, links }: { label: string; links: readonly LinkData[] }) {
+  return (
+    <Line variant="body2">
+      <span>{label}</span>
+      {links.map((link) => (
+        <SiteLink key={link.href} href={link.href}>
+          {link.label}
+        </SiteLink>
+      ))}
+    </Line>
+  );
+}

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { NOT_PUBLISHED, type RecordTable as RecordTableData } from '../../content/records';
+import type { Resolved } from '../../content/screen-content';
+import { SiteLink } from '../SiteLink';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+type Data = Resolved<RecordTableData>;
+
+/** Tables of one kind stand below one another: their columns are as wide, whatever they hold. */
+const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } }) => ({
+  '& tr:target > *': { background: vars.palette.background.tint },
+  '& [data-none]': { color: vars.palette.text.secondary },
+  '& td > a': { display: 'inline-block', marginRight: spacing(1.5) },
+  [breakpoints.up('lg')]: { tableLayout: 'fixed', width: '100%', '& th:first-of-type': { width: '18%' } },
+  // A card a row, its cells under their columns' headings.
+  [breakpoints.down('lg')]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
+      gap: spacing(1.25, 2),
+      padding: spacing(2),
+    },
+    '& tr:target': { background: vars.palette.background.tint },
+    '& tr + tr': { borderTop: `1px solid ${vars.palette.divider}` },
+    '& tr > *': { minWidth: 0, padding: 0, border: 0 },
+    '& tr > th': { gridColumn: '1 / -1', fontSize: typography.body1.fontSize },
+    '& td::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      color: vars.palette.text.secondary,
+      fontSize: typography.caption.fontSize,
+      lineHeight: 1.4,
+    },
+    '& td > a': { paddingBlock: spacing(0.25) },
+  },
+}));
+
+const Frame = styled(TableContainer)({ width: '100%' });
+
+type Cell = Data['rows'][number]['cells'][number];
+
+function Content({ cell, about }: { cell: Cell; about: string }) {
+  if (typeof cell === 'string') return cell;
+  return cell.map(({ label, href }) => (
+    <SiteLink key={href} href={href}>
+      {label}
+      <VisuallyHidden>: {about}</VisuallyHidden>
+    </SiteLink>
+  ));
+}
+
+/**
+ * A table whose rows are led to and whose cells may be links; on narrow windows a card a row. The roles are said again:
+ * a browser may forget them of a table that is laid out as none.
+ */
+export function RecordTable({ table: { caption, columns, rows } }: { table: Data }) {
+  return (
+    <Frame>
+      <Rows role="table" aria-label={caption}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {columns.map((column) => (
+              <TableCell key={column} scope="col" role="columnheader">
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {rows.map(({ id, heading, cells }) => (
+            <TableRow key={id ?? heading} id={id} tabIndex={id ? -1 : undefined} role="row">
+              <TableCell component="th" scope="row" role="rowheader">
+                {heading}
+              </TableCell>
+              {cells.map((cell, index) => (
+                <TableCell
+                  key={columns[index + 1]}
+                  role="cell"
+                  data-label={columns[index + 1]}
+                  data-none={cell === NOT_PUBLISHED || undefined}
+                >
+                  <Content cell={cell} about={`${caption}, ${heading}`} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Rows>
+    </Frame>
+  );
+}

@@ -1,0 +1,211 @@
+/**
+ * Every test and qualification that the site states (section 9), a claim each, with what is published of it. From here
+ * come the screen's tables and the links to them on the products' pages, so that neither leads where the other is not.
+ */
+import type { RouteId } from '../routes/manifest';
+import { routeRow } from '../routes/paths';
+import { cryoDisks } from './facts/cryo-disks';
+import { loggerProtection } from './facts/data-logger';
+import { prequalifiedRanges } from './facts/eclipse';
+import {
+  ista7dProfilesListed,
+  ista7dProfilesShort,
+  monarchValidation,
+  standards,
+  type TrailerTest,
+  trailerTests,
+} from './facts/tests';
+import { inWords, listed, sentenceCase } from './facts/text';
+import { inquiryHref } from './inquiry-link';
+import type { PageLink } from './page-link';
+import { formatQuantity } from './quantities';
+import { NOT_PUBLISHED, type RecordGroup, type RecordRow } from './records';
+import type { TopicId } from './topics';
+
+/** Sections of products' pages that state a claim, by anchor, with their titles. */
+const statingSections = {
+  features: 'Key features',
+  specifications: 'Specifications',
+  validation: 'Validation',
+  'trailer-tests': 'Trailer Tests',
+  'sops-and-qualification': 'SOPs and Qualification Data',
+} as const;
+
+type StatingSection = keyof typeof statingSections;
+
+/** What is stated of a product, and what is published of it; a field that is missing is not published. */
+export interface Claim {
+  /** Anchor of its row. */
+  readonly id: string;
+  readonly product: RouteId;
+  /** With the word that the claim is made in: "Tested to", "Qualified to". */
+  readonly name: string;
+  readonly profile?: string;
+  readonly hours?: string;
+  readonly result?: string;
+  /** Where the product's page states it; the row leads to the first. */
+  readonly statedIn: readonly [StatingSection, ...StatingSection[]];
+  /** What to ask for. */
+  readonly ask: TopicId;
+}
+
+const ista7d = { name: `Tested to ${standards.ista7d}`, ask: 'report-ista-7d' } as const;
+const milStd810 = { name: `Tested to ${standards.milStd810}`, ask: 'report-mil-std-810' } as const;
+const inSpecifications = ['specifications'] as const;
+
+const trailerClaim =
+  (product: RouteId) =>
+  ({ duration, at, environment, interior }: TrailerTest, index: number): Claim => ({
+    id: `${product}-trailer-test-${index + 1}`,
+    product,
+    name: `Trailer test ${index + 1}`,
+    profile: `At ${formatQuantity(at)}${environment ? ` in a ${formatQuantity(environment)} environment` : ''}`,
+    hours: formatQuantity(duration),
+    ...(interior && { result: `Interior ${formatQuantity(interior)}` }),
+    statedIn: ['trailer-tests', 'specifications'],
+    ask: 'report-trailer-tests',
+  });
+
+/** Every claim, in the order of the products' menu. */
+export const claims: readonly Claim[] = [
+  { ...ista7d, id: 'kelvin-ista-7d', product: 'kelvin', statedIn: inSpecifications },
+  { ...milStd810, id: 'kelvin-mil-std-810', product: 'kelvin', statedIn: inSpecifications },
+  {
+    ...ista7d,
+    id: 'monarch-xvo-10-ista-7d',
+    product: 'monarch-xvo-10',
+    hours: ista7dProfilesListed,
+    statedIn: ['validation', 'specifications'],
+  },
+  {
+    ...milStd810,
+    id: 'monarch-xvo-10-mil-std-810',
+    product: 'monarch-xvo-10',
+    profile: 'High temperature',
+    statedIn: ['validation', 'specifications'],
+  },
+  {
+    id: 'monarch-xvo-10-validation',
+    product: 'monarch-xvo-10',
+    name: 'Validation',
+    profile: `With ${inWords(monarchValidation.pcms)} ${cryoDisks[0].name} PCMs`,
+    result: `Medication kept above ${formatQuantity(monarchValidation.above)}`,
+    statedIn: ['validation', 'specifications'],
+    ask: 'report-validation',
+  },
+  {
+    id: 'monarch-xvo-5-profiles',
+    product: 'monarch-xvo-5',
+    name: 'Profiles, of a standard that is not named',
+    hours: ista7dProfilesShort,
+    statedIn: inSpecifications,
+    ask: 'profiles',
+  },
+  {
+    id: 'eclipse-ista-7e',
+    product: 'eclipse',
+    name: `Qualified to ${standards.ista7e}`,
+    statedIn: ['sops-and-qualification', 'specifications'],
+    ask: 'report-ista-7e',
+  },
+  {
+    id: 'eclipse-pda-report-39',
+    product: 'eclipse',
+    name: `Qualified to ${standards.pdaReport39}`,
+    statedIn: ['sops-and-qualification', 'specifications'],
+    ask: 'report-pda-report-39',
+  },
+  {
+    id: 'eclipse-prequalified-ranges',
+    product: 'eclipse',
+    name: 'Prequalified ranges',
+    result: sentenceCase(listed(prequalifiedRanges.map(formatQuantity))),
+    statedIn: ['sops-and-qualification'],
+    ask: 'test-data',
+  },
+  { ...ista7d, id: 'core-xvo-3-5-ista-7d', product: 'core-xvo-3-5', statedIn: inSpecifications },
+  { ...milStd810, id: 'core-xvo-3-5-mil-std-810', product: 'core-xvo-3-5', statedIn: inSpecifications },
+  ...trailerTests.map(trailerClaim('core-xvo-3-5')),
+  ...trailerTests.map(trailerClaim('core-xvo-30')),
+  {
+    id: 'data-logger-protection',
+    product: 'data-logger',
+    name: `Protection ${loggerProtection}`,
+    statedIn: ['features'],
+    ask: 'report-protection',
+  },
+];
+
+/** The links of a product's page to the rows of its claims, by the section that states them. */
+export function evidenceOf(product: RouteId): Readonly<Record<string, readonly PageLink[]>> {
+  const links: Record<string, PageLink[]> = {};
+  for (const { id, name, statedIn } of claims.filter((claim) => claim.product === product))
+    for (const section of statedIn)
+      links[section] = [...(links[section] ?? []), { label: name, to: 'evidence', section: id }];
+  return links;
+}
+
+const texts = {
+  columns: ['Claim', 'Profile', 'Hours', 'Result', 'Date, laboratory, report number', 'Stated in', 'Document'],
+  request: 'Request this document',
+} as const;
+
+const rowOf = ({ id, product, name, profile, hours, result, statedIn: [section], ask }: Claim): RecordRow => ({
+  id,
+  heading: name,
+  cells: [
+    profile ?? NOT_PUBLISHED,
+    hours ?? NOT_PUBLISHED,
+    result ?? NOT_PUBLISHED,
+    NOT_PUBLISHED,
+    [{ label: statingSections[section], to: product, section }],
+    [{ label: texts.request, href: inquiryHref({ product, ask: [ask] }) }],
+  ],
+});
+
+/** What the screen says; the summaries to download are About Us's. */
+export interface EvidenceContent {
+  readonly title: string;
+  readonly intro: string;
+  readonly rules: { readonly title: string; readonly items: readonly string[] };
+  /** Names the links to the groups. */
+  readonly onThisPage: string;
+  /** A product each, with its claims. */
+  readonly groups: readonly RecordGroup[];
+  readonly summaries: { readonly title: string; readonly intro: string };
+  readonly callToAction: { readonly title: string; readonly text: string };
+}
+
+/** The evidence screen. */
+export const evidence: EvidenceContent = {
+  title: 'Evidence of tests',
+  intro:
+    'Every test and qualification that this site states, a row each: of which product, to which standard, and what of it is published. What your quality unit files beside it can be asked for from the row.',
+  rules: {
+    title: 'How to read the rows',
+    items: [
+      '“Tested to” means that the product went through the test. It is not a certificate, and it says nothing of another product, pack-out or route.',
+      '“Qualified” is said of the Eclipse alone.',
+      'The hours of a test or a profile are not a hold time. Hold times stand on the products’ own pages.',
+      '“Not published” means that we have not given it here. Date, laboratory and report number are published for none of the rows.',
+    ],
+  },
+  onThisPage: 'On this page',
+  groups: [...new Set(claims.map(({ product }) => product))].map((product) => ({
+    id: product,
+    title: routeRow(product).label,
+    table: {
+      caption: routeRow(product).label,
+      columns: texts.columns,
+      rows: claims.filter((claim) => claim.product === product).map(rowOf),
+    },
+  })),
+  summaries: {
+    title: 'Summaries to download',
+    intro: 'Two summaries repeat the rows of three coolers with drawings. The lab’s reports are not published here.',
+  },
+  callToAction: {
+    title: 'Ask for what you have to file',
+    text: 'Name the product, the test and the range you need it for. The solution specialist says what can be sent.',
+  },
+};

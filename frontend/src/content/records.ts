@@ -1,0 +1,31 @@
+/** Tables of records: rows that links lead to, and cells that are links. */
+import type { PageLink } from './page-link';
+import type { LinkData } from './types';
+
+/** Text, or links beside one another: to a page by its route, or to an address. */
+export type RecordCell = string | readonly (LinkData | PageLink)[];
+
+/** What a row is about, and a cell for each further column; `id` is the row's anchor. */
+export interface RecordRow {
+  readonly id?: string;
+  readonly heading: string;
+  readonly cells: readonly RecordCell[];
+}
+
+/** A table by its columns' headings; `caption` is its name where it is read out. */
+export interface RecordTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly RecordRow[];
+}
+
+/** Records of one thing, under its name. `id` is the anchor. */
+export interface RecordGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly intro?: string;
+  readonly table: RecordTable;
+}
+
+/** What a cell says where nothing is given. */
+export const NOT_PUBLISHED = 'Not published';

@@ -1,0 +1,36 @@
+import { CallToActionBand } from '../../components/Blocks';
+import { FileList } from '../../components/document/FileList';
+import { Rules } from '../../components/finder/FinderParts';
+import { PageBody } from '../../components/PageBody';
+import { PageHeader } from '../../components/PageHeader';
+import { RecordGroups, RecordPart } from '../../components/records/RecordGroups';
+import { ChipLinks } from '../../components/search/Chips';
+import type { ScreenProps } from '../props';
+
+/** What the site states of tests and qualifications: a table a product, a row a claim. */
+export function EvidenceScreen({ page }: ScreenProps<'evidence'>) {
+  const { title, intro, rules, onThisPage, groups, summaries, files, callToAction } = page.content;
+  return (
+    <>
+      <PageHeader trail={page.trail} title={title} lead={intro}>
+        <nav aria-label={onThisPage}>
+          <ChipLinks links={groups.map((group) => ({ label: group.title, href: `#${group.id}` }))} />
+        </nav>
+      </PageHeader>
+      <PageBody roomy>
+        <RecordPart id="rules" title={rules.title}>
+          <Rules>
+            {rules.items.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </Rules>
+        </RecordPart>
+        <RecordGroups groups={groups} />
+        <RecordPart id="summaries" title={summaries.title} intro={summaries.intro}>
+          <FileList files={files} />
+        </RecordPart>
+      </PageBody>
+      <CallToActionBand title={callToAction.title} text={callToAction.text} toForm />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { claims, evidence, evidenceOf } from '../../frontend/src/content/evidence';
+import { productPage } from '../../frontend/src/content/product-page';
+import { products } from '../../frontend/src/content/products/all';
+import { THIN_SPACE } from '../../frontend/src/content/quantities';
+import { NOT_PUBLISHED } from '../../frontend/src/content/records';
+import { topics } from '../../frontend/src/content/topics';
+import type { Product } from '../../frontend/src/content/types';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { pageAt } from '../../frontend/src/site/pages';
+
+const pages = [...products.values()];
+const rows = evidence.groups.flatMap(({ id, table }) => table.rows.map((row) => ({ product: id, ...row })));
+const plain = (value: unknown) => JSON.stringify(value).replaceAll(THIN_SPACE, ' ');
+const claimsOf = ({ id }: Product) => claims.filter(({ product }) => product === id);
+
+/** A section of a product's page as its reader sees it; the key features are none of the list. */
+function shownIn(product: Product, section: string): { title: string; text: string } | undefined {
+  if (section === 'features') return { title: productPage.features, text: plain(product.features) };
+  const found = product.sections.find(({ id }) => id === section);
+  return found && { title: found.title, text: plain(found) };
+}
+
+describe('the rows of evidence', () => {
+  it.each(pages)('hold every test and qualification of $name', (product) => {
+    const names = claimsOf(product).map(({ name }) => name);
+    for (const [word, standards] of [
+      ['Tested to', product.facts.testedTo],
+      ['Qualified to', product.facts.qualifiedTo ?? []],
+    ] as const) {
+      const claimed = names.filter((name) => name.startsWith(word));
+      expect(claimed).toHaveLength(standards.length);
+      for (const standard of standards)
+        expect(claimed.filter((name) => standard.startsWith(name.replace(`${word} `, '')))).toHaveLength(1);
+    }
+    const further = new Set(product.facts.more.map(({ label }) => label));
+    expect(names.filter((name) => name.startsWith('Trailer test'))).toHaveLength(further.has('Trailer tests') ? 3 : 0);
+    expect(names.includes('Validation')).toBe(further.has('Validation'));
+    expect(names.some((name) => name.startsWith('Profiles'))).toBe(further.has('Profiles'));
+    expect(names.some((name) => name.startsWith('Protection'))).toBe(further.has('Protection'));
+  });
+
+  it('lead to a section that is on the page, under its title, and back', () => {
+    for (const { id, product: route, statedIn } of claims) {
+      const product = products.get(route);
+      if (!product) throw new Error(`${route} is no product`);
+      for (const section of statedIn) {
+        expect(shownIn(product, section), `${id} in ${section}`).toBeDefined();
+        expect(evidenceOf(route)[section]?.map((link) => link.section)).toContain(id);
+      }
+      const row = rows.find((each) => each.id === id);
+      expect(row?.cells).toContainEqual([
+        { label: shownIn(product, statedIn[0])?.title, to: route, section: statedIn[0] },
+      ]);
+    }
+  });
+
+  it('say what the section says that they lead to', () => {
+    for (const { id, product: route, result, hours, statedIn } of claims) {
+      const product = products.get(route) as Product;
+      const text = shownIn(product, statedIn[0])?.text.toLowerCase() ?? '';
+      for (const figure of plain([result, hours]).match(/\d[\d–,/]*(?: \d+)* ?(?:°[CF]|h)/g) ?? [])
+        expect(text, id).toContain(figure.toLowerCase());
+    }
+  });
+
+  it('give the hours and results of the specification, and no others', () => {
+    const given = rows.map(({ id, cells }) => [id, ...cells.slice(1, 3).map((cell) => plain(cell).slice(1, -1))]);
+    expect(given.filter(([, ...cells]) => cells.some((cell) => cell !== NOT_PUBLISHED))).toEqual([
+      ['monarch-xvo-10-ista-7d', '24, 48, 72 h', NOT_PUBLISHED],
+      ['monarch-xvo-10-validation', NOT_PUBLISHED, 'Medication kept above 32 °F'],
+      ['monarch-xvo-5-profiles', '24/48/72 h', NOT_PUBLISHED],
+      ['eclipse-prequalified-ranges', NOT_PUBLISHED, '2–8 °C and 15–25 °C'],
+      ...['core-xvo-3-5', 'core-xvo-30'].flatMap((id) => [
+        [`${id}-trailer-test-1`, '3 h', 'Interior 20–24 °C'],
+        [`${id}-trailer-test-2`, '3 h', NOT_PUBLISHED],
+        [`${id}-trailer-test-3`, '4 h', NOT_PUBLISHED],
+      ]),
+    ]);
+  });
+
+  it('ask for the document of their own product', () => {
+    for (const { product, ask, id } of claims) {
+      const row = rows.find((each) => each.id === id);
+      expect(plain(row)).toContain(`?product=${product}&ask=${ask}#`);
+      expect(topics[ask]).toBeTruthy();
+    }
+  });
+
+  it('have an anchor each', () => {
+    const anchors = [...rows.map(({ id }) => id), ...evidence.groups.map(({ id }) => id)];
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it('say "tested to", never "certified", and "qualified" of the Eclipse alone', () => {
+    const page = plain(pageAt(pathOf('evidence')));
+    expect(page).not.toMatch(/certified/i);
+    expect(
+      claims.filter(({ name }) => /qualif/i.test(name) && name !== 'Tested to').map(({ product }) => product),
+    ).toEqual(['eclipse', 'eclipse', 'eclipse']);
+  });
+});
