@@ -25,7 +25,7 @@ const menus = {
     'Roller Bear',
     'Biological Specimen Transport Chiller',
   ],
-  Accessories: ['Cryo Disk', 'First Aid Kit', 'Lascar data logger'],
+  Accessories: ['Cryo Disk', 'First Aid Kit', 'Lascar data logger', 'Parts and Reorder'],
 };
 const mobileOnly = ['Gel Packs', 'Wireless Thermometer', 'Blood Temperature Indicator'];
 

@@ -17,7 +17,7 @@ describe('the topics that a product page lists as not published', () => {
 
   it('have words of their own, and each is asked about somewhere', () => {
     expect(new Set(Object.values(topics)).size).toBe(Object.keys(topics).length);
-    const asked = JSON.stringify([pageAt(pathOf('evidence'))]).matchAll(/[?&]ask=([\w,-]+)/g);
+    const asked = JSON.stringify([pageAt(pathOf('evidence')), pageAt(pathOf('parts'))]).matchAll(/[?&]ask=([\w,-]+)/g);
     const used = new Set<string>([
       ...pages.flatMap(({ notPublished }) => notPublished),
       ...[...asked].flatMap(([, ids = '']) => ids.split(',')),

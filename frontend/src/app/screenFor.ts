@@ -29,6 +29,7 @@ const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = 
   find: deferred(() => import('../screens/find/FindScreen').then((m) => ({ default: m.FindScreen }))),
   compare: deferred(() => import('../screens/compare/CompareScreen').then((m) => ({ default: m.CompareScreen }))),
   evidence: deferred(() => import('../screens/evidence/EvidenceScreen').then((m) => ({ default: m.EvidenceScreen }))),
+  parts: deferred(() => import('../screens/parts/PartsScreen').then((m) => ({ default: m.PartsScreen }))),
   policy: deferred(() => import('../screens/policy/PolicyScreen').then((m) => ({ default: m.PolicyScreen }))),
   search: deferred(() => import('../screens/search/SearchScreen').then((m) => ({ default: m.SearchScreen }))),
   'not-found': deferred(() =>

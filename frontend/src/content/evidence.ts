@@ -194,6 +194,7 @@ export const evidence: EvidenceContent = {
   groups: [...new Set(claims.map(({ product }) => product))].map((product) => ({
     id: product,
     title: routeRow(product).label,
+    page: { label: routeRow(product).label, to: product },
     table: {
       caption: routeRow(product).label,
       columns: texts.columns,

@@ -11,6 +11,7 @@ export const productPage = {
     ask: 'Ask about these',
   },
   related: 'See also',
+  reorder: 'For this product:',
   request: {
     title: (name: string) => `Ask for ${name}`,
     text: 'Tell us what you transport, its temperature and the hours on the way.',

@@ -23,6 +23,8 @@ export interface RecordTable {
 export interface RecordGroup {
   readonly id: string;
   readonly title: string;
+  /** Where its name leads to. */
+  readonly page?: PageLink;
   readonly intro?: string;
   readonly table: RecordTable;
 }

@@ -15,6 +15,7 @@ import type { HomeContent } from './home';
 import type { ListingsContent } from './listings';
 import type { NotFoundContent } from './not-found';
 import type { PageLink } from './page-link';
+import type { PartsContent } from './parts';
 import type { Mark } from './pictures/marks';
 import type { PictureDimensions } from './pictures/measured-pictures';
 import type { Picture } from './pictures/picture';
@@ -67,6 +68,8 @@ export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'notP
   readonly notPublished: { readonly topics: readonly string[]; readonly href: string };
   /** Links to what is published of the product's tests, by the section that states them. */
   readonly evidence: Readonly<Record<string, readonly LinkData[]>>;
+  /** To the parts that belong to the product. */
+  readonly parts?: LinkData | undefined;
   readonly related: readonly CardData[];
   readonly rating: number;
   readonly glance: Pick<ProductCard, 'range' | 'holdTime' | 'size'>;
@@ -156,6 +159,7 @@ export interface ScreenContent {
   };
   find: FinderScreenContent & { readonly candidates: readonly Candidate[]; readonly goods: readonly Goods[] };
   evidence: Resolved<EvidenceContent> & { readonly files: readonly ResultFile[] };
+  parts: Resolved<PartsContent>;
   policy: Policy;
   search: Resolved<SearchScreenContent>;
   'not-found': Resolved<NotFoundContent>;

@@ -93,6 +93,12 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
       'cooler validation',
     ],
   },
+  parts: {
+    title: 'Parts by cooler: disks, PCMs, inserts, straps',
+    description:
+      'Which Cryo-Disk, PCM, insert, cylinder, strap or logger belongs to which medical cooler, with published sizes, and a request for each part.',
+    keywords: ['cooler parts', 'Cryo-Disk reorder', 'PCM gate', 'cryo cylinder', 'cooler shoulder strap', 'disk sizes'],
+  },
   products: {
     title: 'Medical coolers and accessories: all products',
     description:

@@ -57,6 +57,23 @@ export const topics = {
   'report-trailer-tests': 'Report of the trailer tests',
   'report-validation': 'Report of the validation',
   'report-protection': 'Report on the IP67 / NEMA 4X protection',
+  // Parts to order again.
+  parts: 'Parts that belong to it',
+  'part-phase-5-disks': 'Phase 5 Cryo-Disks',
+  'part-phase-5-pcms': 'Phase 5 PCMs',
+  'part-cryo-cylinder': 'Cryo cylinder',
+  'part-bottle-pcms': 'Hard bottle PCMs',
+  'part-pcm-gate': 'Phase 22 PCM gate',
+  'part-disks': 'Disks',
+  'part-inserts-top-bottom': 'Cryo-disc inserts, top and bottom',
+  'part-inserts-sides': 'Cryo-disc inserts, sides',
+  'part-shoulder-strap': 'Shoulder strap',
+  'part-handle': 'Handle',
+  'part-dividers': 'Space gates or dividers',
+  'part-color-key': 'Color key',
+  'part-card-sleeve': 'Identification card sleeve',
+  'part-logger': 'Data logger',
+  'part-logger-battery': 'High-temperature battery',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The id of a topic, as it stands in the address of the inquiry form. */

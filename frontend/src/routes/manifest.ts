@@ -24,6 +24,7 @@ export type ScreenKind =
   | 'find'
   | 'compare'
   | 'evidence'
+  | 'parts'
   | 'policy'
   | 'search'
   | 'not-found';
@@ -288,6 +289,16 @@ export const manifest = [
     label: 'Lascar EL-USB-1-PRO Data Logger',
     parent: 'products',
     menu: { section: 'accessories', label: 'Lascar data logger' },
+  },
+  {
+    id: 'parts',
+    path: '/parts',
+    screen: 'parts',
+    label: 'Parts and Reorder',
+    parent: 'products',
+    menu: { section: 'accessories' },
+    // What somebody with a cooler would type, and what is left of an accessory's address without its last part.
+    aliases: ['/reorder', '/spare-parts', '/replacement-parts', '/accessories'],
   },
 
   {

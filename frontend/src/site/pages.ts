@@ -22,6 +22,7 @@ import { listings } from '../content/listings';
 import { notFound } from '../content/not-found';
 import type { Head, Page } from '../content/page';
 import type { PageLink } from '../content/page-link';
+import { partsLinkOf, partsScreen } from '../content/parts';
 import { heroPassive, heroRange } from '../content/pictures/heroes';
 import { partnerMarks } from '../content/pictures/marks';
 import { dimensionsOf } from '../content/pictures/measured-pictures';
@@ -141,6 +142,7 @@ function productContent(product: Product): ProductPageContent {
       href: inquiryHref({ product: product.id, ask: notPublished }),
     },
     evidence: resolved(evidenceOf(product.id)),
+    parts: resolved(partsLinkOf(product.id)),
     related: related.map(card),
     rating: company.ratings.productPages,
     glance: { range, holdTime, size },
@@ -219,6 +221,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     compare: () => ({ ...compareScreen, figures: comparedFigures, coolers: comparison, candidates }),
     find: () => ({ ...finderScreen, candidates, goods }),
     evidence: () => ({ ...resolved(evidence), files: resultFiles }),
+    parts: () => resolved(partsScreen),
     policy: () => policies[row.id as RouteId] as Policy,
     search: () => resolved(searchScreen),
     'not-found': () => resolved(notFound),

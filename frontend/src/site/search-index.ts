@@ -46,6 +46,7 @@ const skipped = new Set([
   'form',
   'errors',
   'placeholderNote',
+  'parts',
   'products',
   'related',
   'renderings',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RecordGroup } from '../../content/records';
 import type { Resolved } from '../../content/screen-content';
+import { SiteLink } from '../SiteLink';
 import { RecordTable } from './RecordTable';
 
 const Block = styled('section')(({ theme: { spacing } }) => ({
@@ -10,12 +11,13 @@ const Block = styled('section')(({ theme: { spacing } }) => ({
   gap: spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > p': { maxWidth: '46rem' },
+  '& > section': { marginTop: spacing(2) },
 }));
 
 interface PartProps {
   /** Anchor of the part; also names its heading. */
   id: string;
-  title: string;
+  title: ReactNode;
   level?: 'h2' | 'h3';
   intro?: string | undefined;
   children: ReactNode;
@@ -36,8 +38,14 @@ export function RecordPart({ id, title, level = 'h2', intro, children }: PartPro
 
 /** Records by what they are about, a table each. */
 export function RecordGroups({ groups, level }: { groups: readonly Resolved<RecordGroup>[]; level?: 'h2' | 'h3' }) {
-  return groups.map(({ id, title, intro, table }) => (
-    <RecordPart key={id} id={id} title={title} intro={intro} {...(level && { level })}>
+  return groups.map(({ id, title, page, intro, table }) => (
+    <RecordPart
+      key={id}
+      id={id}
+      title={page ? <SiteLink href={page.href}>{title}</SiteLink> : title}
+      intro={intro}
+      {...(level && { level })}
+    >
       <RecordTable table={table} />
     </RecordPart>
   ));

@@ -41,6 +41,7 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } 
     },
     '& td > a': { paddingBlock: spacing(0.25) },
   },
+  [breakpoints.between('sm', 'lg')]: { '& tr': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 }));
 
 const Frame = styled(TableContainer)({ width: '100%' });

@@ -49,7 +49,9 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
         </Section>
       )}
       <NotPublished notPublished={product.notPublished} tone={hasQuestions ? 'plain' : 'soft'} />
-      {product.related.length > 0 && <RelatedProducts cards={product.related} tone={hasQuestions ? 'soft' : 'plain'} />}
+      {product.related.length > 0 && (
+        <RelatedProducts cards={product.related} parts={product.parts} tone={hasQuestions ? 'soft' : 'plain'} />
+      )}
       <CallToActionBand title={request.title(product.name)} text={request.text} />
     </>
   );

@@ -1,13 +1,25 @@
+import Stack from '@mui/material/Stack';
 import { CardRow } from '../../components/CardRow';
 import { Section, type Tone } from '../../components/Layout';
+import { LinkLine } from '../../components/records/LinkLine';
 import { productPage } from '../../content/product-page';
 import type { CardData } from '../../content/screen-content';
+import type { LinkData } from '../../content/types';
 
-/** Products beside this one. */
-export function RelatedProducts({ cards, tone }: { cards: readonly CardData[]; tone: Tone }) {
+interface Props {
+  cards: readonly CardData[];
+  parts: LinkData | undefined;
+  tone: Tone;
+}
+
+/** Products beside this one, and the way to its parts. */
+export function RelatedProducts({ cards, parts, tone }: Props) {
   return (
     <Section id="related" title={productPage.related} tone={tone}>
-      <CardRow cards={cards} />
+      <Stack spacing={2}>
+        <CardRow cards={cards} />
+        {parts && <LinkLine label={productPage.reorder} links={[parts]} />}
+      </Stack>
     </Section>
   );
 }

@@ -1,0 +1,41 @@
+import { CallToActionBand } from '../../components/Blocks';
+import { Rules } from '../../components/finder/FinderParts';
+import { PageBody } from '../../components/PageBody';
+import { PageHeader } from '../../components/PageHeader';
+import { LinkLine } from '../../components/records/LinkLine';
+import { RecordGroups, RecordPart } from '../../components/records/RecordGroups';
+import { RecordTable } from '../../components/records/RecordTable';
+import { ChipLinks } from '../../components/search/Chips';
+import type { ScreenProps } from '../props';
+
+/** Which part belongs to which cooler: by cooler, and by part. */
+export function PartsScreen({ page }: ScreenProps<'parts'>) {
+  const { title, intro, onThisPage, rules, byCooler, groups, unnamed, byPart, pages, callToAction } = page.content;
+  const jumps = [...groups, unnamed, { id: 'by-part', title: byPart.title }];
+  return (
+    <>
+      <PageHeader trail={page.trail} title={title} lead={intro}>
+        <nav aria-label={onThisPage}>
+          <ChipLinks links={jumps.map((jump) => ({ label: jump.title, href: `#${jump.id}` }))} />
+        </nav>
+      </PageHeader>
+      <PageBody roomy>
+        <RecordPart id="rules" title={rules.title}>
+          <Rules>
+            {rules.items.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </Rules>
+        </RecordPart>
+        <RecordPart id="by-cooler" title={byCooler.title} intro={byCooler.intro}>
+          <RecordGroups groups={[...groups, unnamed]} level="h3" />
+        </RecordPart>
+        <RecordPart id="by-part" title={byPart.title} intro={byPart.intro}>
+          <RecordTable table={byPart.table} />
+          <LinkLine label={pages.label} links={pages.links} />
+        </RecordPart>
+      </PageBody>
+      <CallToActionBand title={callToAction.title} text={callToAction.text} toForm />
+    </>
+  );
+}
