@@ -30,6 +30,7 @@ const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = 
   compare: deferred(() => import('../screens/compare/CompareScreen').then((m) => ({ default: m.CompareScreen }))),
   evidence: deferred(() => import('../screens/evidence/EvidenceScreen').then((m) => ({ default: m.EvidenceScreen }))),
   parts: deferred(() => import('../screens/parts/PartsScreen').then((m) => ({ default: m.PartsScreen }))),
+  glossary: deferred(() => import('../screens/glossary/GlossaryScreen').then((m) => ({ default: m.GlossaryScreen }))),
   policy: deferred(() => import('../screens/policy/PolicyScreen').then((m) => ({ default: m.PolicyScreen }))),
   search: deferred(() => import('../screens/search/SearchScreen').then((m) => ({ default: m.SearchScreen }))),
   'not-found': deferred(() =>

@@ -168,6 +168,8 @@ export interface EvidenceContent {
   readonly title: string;
   readonly intro: string;
   readonly rules: { readonly title: string; readonly items: readonly string[] };
+  /** To the glossary. */
+  readonly words: { readonly label: string; readonly links: readonly PageLink[] };
   /** Names the links to the groups. */
   readonly onThisPage: string;
   /** A product each, with its claims. */
@@ -188,6 +190,17 @@ export const evidence: EvidenceContent = {
       '“Qualified” is said of the Eclipse alone.',
       'The hours of a test or a profile are not a hold time. Hold times stand on the products’ own pages.',
       '“Not published” means that we have not given it here. Date, laboratory and report number are published for none of the rows.',
+    ],
+  },
+  words: {
+    label: 'In the glossary:',
+    links: [
+      { label: standards.ista7d, to: 'glossary', section: 'ista-7d' },
+      { label: standards.ista7e, to: 'glossary', section: 'ista-7e' },
+      { label: standards.milStd810, to: 'glossary', section: 'mil-std-810' },
+      { label: standards.pdaReport39, to: 'glossary', section: 'pda-report-39' },
+      { label: 'Prequalified', to: 'glossary', section: 'prequalified' },
+      { label: 'Validation', to: 'glossary', section: 'validation' },
     ],
   },
   onThisPage: 'On this page',

@@ -210,7 +210,10 @@ export const partsScreen: PartsContent = {
   },
   pages: {
     label: 'More on them:',
-    links: (['cryo-disk', 'data-logger'] as const).map((to) => ({ label: routeRow(to).label, to })),
+    links: [
+      ...(['cryo-disk', 'data-logger'] as const).map((to) => ({ label: routeRow(to).label, to })),
+      { label: 'PCM, in the glossary', to: 'glossary', section: 'pcm' },
+    ],
   },
   callToAction: {
     title: 'Ask for a part',

@@ -10,6 +10,7 @@ import type { EvidenceContent } from './evidence';
 import type { FaqsContent } from './faqs';
 import type { FinderContent } from './finder';
 import type { FinderScreenContent } from './finder-screen';
+import type { GlossaryContent, TermData } from './glossary';
 import type { Goods } from './goods';
 import type { HomeContent } from './home';
 import type { ListingsContent } from './listings';
@@ -109,7 +110,7 @@ export interface SearchEntry {
   readonly on?: string;
   readonly href: string;
   readonly text: string;
-  readonly group: 'Products' | 'Pages' | 'Questions';
+  readonly group: 'Products' | 'Pages' | 'Questions' | 'Terms';
 }
 
 /** What the search is made of; fetched when something is first searched for. */
@@ -160,6 +161,7 @@ export interface ScreenContent {
   find: FinderScreenContent & { readonly candidates: readonly Candidate[]; readonly goods: readonly Goods[] };
   evidence: Resolved<EvidenceContent> & { readonly files: readonly ResultFile[] };
   parts: Resolved<PartsContent>;
+  glossary: Omit<GlossaryContent, 'terms'> & { readonly terms: readonly TermData[] };
   policy: Policy;
   search: Resolved<SearchScreenContent>;
   'not-found': Resolved<NotFoundContent>;

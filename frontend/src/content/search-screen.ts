@@ -11,7 +11,7 @@ export interface SearchScreenContent {
   readonly hint: string;
   readonly submit: string;
   /** Kinds of results, as headings. */
-  readonly groups: { readonly products: string; readonly pages: string; readonly faqs: string };
+  readonly groups: { readonly products: string; readonly pages: string; readonly faqs: string; readonly terms: string };
   /** "1 result for …", "12 results for …". */
   readonly resultOne: string;
   readonly resultMany: string;
@@ -42,7 +42,7 @@ export const searchScreen: SearchScreenContent = {
   label: 'Search the site',
   hint: 'A product, a blood product, a temperature or a test',
   submit: 'Search',
-  groups: { products: 'Products', pages: 'Pages', faqs: 'Questions' },
+  groups: { products: 'Products', pages: 'Pages', faqs: 'Questions', terms: 'Glossary' },
   resultOne: 'result for',
   resultMany: 'results for',
   answerOne: 'answer for',

@@ -140,6 +140,18 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
       'Placeholder project about roofing with previous and next project. The text is filler of the page template.',
     keywords: ['project', 'placeholder', 'roofing', 'details'],
   },
+  glossary: {
+    title: 'Glossary of cold-chain and blood-product terms',
+    description: `Pack-out, hold time, prequalified, ${standards.ista7d}, IP67, storage and transport range: the words of medical cold-chain transport in plain sentences.`,
+    keywords: [
+      'cold chain glossary',
+      'pack-out',
+      'hold time',
+      'phase-change material',
+      'prequalified',
+      'storage range',
+    ],
+  },
   search: {
     title: 'Search coolers, pages and questions',
     description:

@@ -25,6 +25,7 @@ export type ScreenKind =
   | 'compare'
   | 'evidence'
   | 'parts'
+  | 'glossary'
   | 'policy'
   | 'search'
   | 'not-found';
@@ -328,6 +329,15 @@ export const manifest = [
     placeholder: true,
   },
 
+  {
+    id: 'glossary',
+    path: '/glossary',
+    screen: 'glossary',
+    label: 'Glossary',
+    footer: { group: 'quick' },
+    // Other names for such a list.
+    aliases: ['/definitions', '/terminology'],
+  },
   { id: 'search', path: '/search', screen: 'search', label: 'Search', footer: { group: 'quick' } },
   // Also linked as /Privacy-policy, which the comparison without case covers.
   {

@@ -15,6 +15,7 @@ import { evidence, evidenceOf } from '../content/evidence';
 import { faqs } from '../content/faqs';
 import { finder } from '../content/finder';
 import { finderScreen } from '../content/finder-screen';
+import { glossary } from '../content/glossary';
 import { goods } from '../content/goods';
 import { home } from '../content/home';
 import { inquiryHref } from '../content/inquiry-link';
@@ -60,6 +61,7 @@ import {
   breadcrumbData,
   businessData,
   faqData,
+  glossaryData,
   type JsonLd,
   listingData,
   productData,
@@ -110,10 +112,12 @@ function card(id: RouteId): CardData {
   return { ...cardOf(productOf(id)), picture: { id: picture, width, height, ...pictureFiles(picture) } };
 }
 
+/** Links by route or to a part of a page; a route alone is named by its label. */
+const linksTo = (see: Faq['see'] = []): readonly LinkData[] =>
+  see.map((to) => (typeof to === 'string' ? { label: routeRow(to).label, href: pathOf(to) } : resolved(to)));
+
 function faqWithLinks({ see, ...faq }: Faq): FaqData {
-  const linkTo = (to: RouteId | PageLink): LinkData =>
-    typeof to === 'string' ? { label: routeRow(to).label, href: pathOf(to) } : resolved(to);
-  return { ...faq, links: (see ?? []).map(linkTo) };
+  return { ...faq, links: linksTo(see) };
 }
 
 /** What a cooler's page needs to check a load; nothing where neither its inside nor a table of its own is published. */
@@ -222,6 +226,10 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     find: () => ({ ...finderScreen, candidates, goods }),
     evidence: () => ({ ...resolved(evidence), files: resultFiles }),
     parts: () => resolved(partsScreen),
+    glossary: () => ({
+      ...glossary,
+      terms: glossary.terms.map(({ see, ...term }) => ({ ...term, links: linksTo(see) })),
+    }),
     policy: () => policies[row.id as RouteId] as Policy,
     search: () => resolved(searchScreen),
     'not-found': () => resolved(notFound),
@@ -247,6 +255,8 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
   if (row.screen === 'products') structuredData.push(listingData(site, row.path));
   if (isProduct) structuredData.push(productData(site, productOf(row.id as RouteId), row.path));
   if (trail.length > 1 && !unknown) structuredData.push(breadcrumbData(site, trail));
+  if (row.screen === 'glossary')
+    structuredData.push(glossaryData(site, content as ScreenContent['glossary'], row.path));
   if (questions.length > 0) structuredData.push(faqData(questions));
   return {
     title: titled(title),

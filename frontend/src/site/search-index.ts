@@ -1,8 +1,10 @@
 /**
  * What the search screen searches, made at build time from the pages themselves: every page and product,
- * every question, every tab of By Specimen; and the answers that stand above results. Filler counts by its titles alone.
+ * every question, every tab of By Specimen, every term; and the answers that stand above results. Filler counts by its
+ * titles alone.
  */
 import { coreDisk, frozenDiskLimit } from '../content/facts/cryo-disks';
+import type { TermData } from '../content/glossary';
 import type { Page } from '../content/page';
 import type { Quantity, Reading } from '../content/quantities';
 import { joinSizes } from '../content/readings';
@@ -52,6 +54,7 @@ const skipped = new Set([
   'renderings',
   'specimens',
   'src',
+  'terms',
   'testimonials',
 ]);
 
@@ -103,9 +106,14 @@ function sizesOf({ facts }: ProductPageContent): readonly string[] {
 
 function entriesOf(page: Page): SearchEntry[] {
   const title = page.trail.at(-1)?.label ?? 'Home';
-  const { faqs = [], specimens = [] } = page.content as {
+  const {
+    faqs = [],
+    specimens = [],
+    terms = [],
+  } = page.content as {
     readonly faqs?: readonly FaqData[];
     readonly specimens?: readonly SpecimenData[];
+    readonly terms?: readonly TermData[];
   };
   const sentences = textsOf(page.content).filter((text) => hasWords(text) && text !== title);
   const sizes = page.screen === 'product' ? sizesOf(page.content) : [];
@@ -125,6 +133,18 @@ function entriesOf(page: Page): SearchEntry[] {
         href: `${page.path}#${specimen.id}`,
         text: [specimen.intro, ...specimen.recommended.map(({ card, reason }) => `${card.title}: ${reason}`)].join(' '),
         group: 'Pages',
+      }),
+    ),
+    ...terms.map(
+      ({ id, name, alias, definition, rule }): SearchEntry => ({
+        title: name,
+        on: title,
+        href: `${page.path}#${id}`,
+        text: [alias, definition, rule?.text]
+          .filter((text) => text !== undefined)
+          .map(ended)
+          .join(' '),
+        group: 'Terms',
       }),
     ),
     ...faqs.map(

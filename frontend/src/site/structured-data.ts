@@ -2,7 +2,7 @@
 
 import { company } from '../content/company';
 import { formatDimensions } from '../content/quantities';
-import type { FaqData } from '../content/screen-content';
+import type { FaqData, ScreenContent } from '../content/screen-content';
 import type { LinkData, Product } from '../content/types';
 import { canonicalUrl } from '../routes/paths';
 import type { SiteEnvironment } from '../routes/shell';
@@ -59,6 +59,22 @@ export function faqData(faqs: readonly FaqData[]): JsonLd {
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    })),
+  });
+}
+
+/** The terms of the glossary, each at its anchor. */
+export function glossaryData(site: SiteEnvironment, { title, terms }: ScreenContent['glossary'], path: string): JsonLd {
+  const url = canonicalUrl(site.origin, path);
+  return schema('DefinedTermSet', {
+    name: title,
+    url,
+    hasDefinedTerm: terms.map(({ id, name, alias, definition }) => ({
+      '@type': 'DefinedTerm',
+      name,
+      ...(alias && { alternateName: alias }),
+      description: definition,
+      url: `${url}#${id}`,
     })),
   });
 }

@@ -65,8 +65,9 @@ const hasSize = ({ entry: { title, text } }: Known, size: string) => placeOfSize
 
 const question = /^\s*(?:are|can|do|does|how|is|may|should|what|when|where|which|who|why|will)\b/i;
 
-/** How much a match by words counts: more where more of the title was asked for, and for a product, unless the query is a question. */
+/** How much a match by words counts: more where more of the title was asked for, and for a product, unless the query is a question. A word's meaning stands behind the pages that use it. */
 function weightOf({ group, title }: SearchEntry, matched: readonly string[], query: string): number {
+  if (group === 'Terms') return 0.25;
   const telling = termsOf(title).filter((term) => !isStopTerm(term));
   const named = telling.filter((term) => matched.includes(term)).length / Math.max(1, telling.length);
   return (1 + 4 * named) * (group === 'Products' && !question.test(query) ? 2 : 1);

@@ -3,13 +3,14 @@ import { FileList } from '../../components/document/FileList';
 import { Rules } from '../../components/finder/FinderParts';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
+import { LinkLine } from '../../components/records/LinkLine';
 import { RecordGroups, RecordPart } from '../../components/records/RecordGroups';
 import { ChipLinks } from '../../components/search/Chips';
 import type { ScreenProps } from '../props';
 
 /** What the site states of tests and qualifications: a table a product, a row a claim. */
 export function EvidenceScreen({ page }: ScreenProps<'evidence'>) {
-  const { title, intro, rules, onThisPage, groups, summaries, files, callToAction } = page.content;
+  const { title, intro, rules, words, onThisPage, groups, summaries, files, callToAction } = page.content;
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro}>
@@ -24,6 +25,7 @@ export function EvidenceScreen({ page }: ScreenProps<'evidence'>) {
               <li key={rule}>{rule}</li>
             ))}
           </Rules>
+          <LinkLine label={words.label} links={words.links} />
         </RecordPart>
         <RecordGroups groups={groups} />
         <RecordPart id="summaries" title={summaries.title} intro={summaries.intro}>

@@ -21,6 +21,7 @@ const labels = {
   Products: 'products',
   Pages: 'pages',
   Questions: 'faqs',
+  Terms: 'terms',
 } as const satisfies Record<SearchEntry['group'], keyof ScreenContent['search']['groups']>;
 
 /** Search (section 2, the site search that Home declares): `/search?q=` over pages, products and questions. */

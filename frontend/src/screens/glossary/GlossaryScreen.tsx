@@ -1,0 +1,46 @@
+import { CallToActionBand } from '../../components/Blocks';
+import { LetterBlock, TermEntry } from '../../components/glossary/TermList';
+import { PageBody } from '../../components/PageBody';
+import { PageHeader } from '../../components/PageHeader';
+import { ChipLinks } from '../../components/search/Chips';
+import type { TermData } from '../../content/glossary';
+import type { ScreenProps } from '../props';
+
+const letterOf = ({ name }: TermData) => name.charAt(0).toUpperCase();
+const anchorOfLetter = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+/** Every term in the order of the alphabet, a block a letter. */
+export function GlossaryScreen({ page }: ScreenProps<'glossary'>) {
+  const { title, intro, letters: letterRow, ours, rule: ruleLabel, terms, callToAction } = page.content;
+  const letters = [...new Set(terms.map(letterOf))];
+  return (
+    <>
+      <PageHeader trail={page.trail} title={title} lead={intro}>
+        <nav aria-label={letterRow}>
+          <ChipLinks links={letters.map((letter) => ({ label: letter, href: `#${anchorOfLetter(letter)}` }))} />
+        </nav>
+      </PageHeader>
+      <PageBody roomy>
+        {letters.map((letter) => (
+          <LetterBlock key={letter} id={anchorOfLetter(letter)} letter={letter}>
+            {terms
+              .filter((term) => letterOf(term) === letter)
+              .map((term) => (
+                <TermEntry
+                  key={term.id}
+                  id={term.id}
+                  name={term.name}
+                  alias={term.alias}
+                  mark={term.ours && ours}
+                  definition={term.definition}
+                  rule={term.rule && { label: ruleLabel, ...term.rule }}
+                  links={term.links}
+                />
+              ))}
+          </LetterBlock>
+        ))}
+      </PageBody>
+      <CallToActionBand title={callToAction.title} text={callToAction.text} toForm />
+    </>
+  );
+}
