@@ -130,7 +130,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'compliant',
     ],
     text: `No certificate or approval of a product is published here. Published are tests to ${standards.ista7d} and ${standards.milStd810}, and qualification to ${standards.ista7e} and ${standards.pdaReport39}.`,
-    links: [{ label: 'What our coolers were tested to', to: 'faqs', section: 'tests' }, ask],
+    links: [{ label: 'What our coolers were tested to', to: 'evidence' }, ask],
   },
   {
     id: 'calibration',
@@ -141,8 +141,8 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'spare-parts',
     words: ['reorder', 're order', 'spare', 'replacement', 'replace', 'refill', 'consumable', 'repair', 'broken'],
-    text: 'No spare parts, replacements or repairs are published here. Tell us which product you have and what you need.',
-    links: [ask],
+    text: 'The parts that are named for a cooler stand on one page, each with a request. Part numbers, prices and repairs are not published here.',
+    links: [{ label: 'Parts and reorder', to: 'parts' }, ask],
   },
   {
     id: 'prices',
