@@ -40,7 +40,11 @@ const [phase5, phase22] = cryoDisks;
 const { white, blue, orange } = labelBands;
 
 /** A row of the evidence, by its anchor. */
-const evidenceOf = (label: string, section: string): PageLink => ({ label, to: 'evidence', section });
+const evidenceOf = (label: string, section: string): PageLink => ({
+  label: `Evidence: ${label}`,
+  to: 'evidence',
+  section,
+});
 /** A tab of By Specimen, by its anchor. */
 const specimen = (label: string, section: string): PageLink => ({
   label: `By Specimen: ${label}`,
@@ -173,7 +177,7 @@ const terms: readonly Term[] = [
     name: 'IP67',
     definition:
       'A degree of protection by the standard IEC 60529. The first digit stands for an enclosure that is tight against dust, the second for one that stands a short time under water.',
-    see: [evidenceOf('The data logger’s protection', 'data-logger-protection')],
+    see: [evidenceOf('data logger', 'data-logger-protection')],
   },
   {
     id: 'ista-7d',
@@ -215,7 +219,7 @@ const terms: readonly Term[] = [
     name: 'NEMA 4X',
     definition:
       'A type of enclosure by the National Electrical Manufacturers Association: protected against dust, rain, water from a hose, and corrosion.',
-    see: [evidenceOf('The data logger’s protection', 'data-logger-protection')],
+    see: [evidenceOf('data logger', 'data-logger-protection')],
   },
   {
     id: 'oem',
