@@ -30,6 +30,15 @@ const unused = new Set([
   'Switch',
 ]);
 
+/**
+ * One of a kind that the site shows no second of: shadows are all none, grays are the palette's own, and no alert warns.
+ * The first of each stays, for MUI reads them as lists.
+ */
+const isSpare = ([group, kind = '', name = '']: readonly string[]) =>
+  (group === 'shadows' && kind !== '0') ||
+  (group === 'palette' && kind === 'grey' && name !== '50') ||
+  (group === 'palette' && kind === 'Alert' && name.startsWith('warning'));
+
 export const theme = createTheme({
   cssVariables: {
     cssVarPrefix: '',
@@ -38,6 +47,7 @@ export const theme = createTheme({
     shouldSkipGeneratingVar: (keys) =>
       shouldSkipGeneratingVar(keys) ||
       inPlace.has(keys[0] ?? '') ||
+      isSpare(keys) ||
       (keys[0] === 'palette' && unused.has(keys[1] ?? '')),
   },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
