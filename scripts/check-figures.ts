@@ -7,6 +7,7 @@ import * as inquiry from '../frontend/src/content/inquiry';
 import { products } from '../frontend/src/content/products/all';
 import { searchAnswers } from '../frontend/src/content/search-answers';
 import { manifest, type RouteRow } from '../frontend/src/routes/manifest';
+import { readSiteEnvironment } from '../frontend/src/site/environment';
 import { pageAt, pagePaths } from '../frontend/src/site/pages';
 import { figuresIn } from './lib/check-figures/figures';
 import { heldFigures, isHeld } from './lib/check-figures/held';
@@ -14,6 +15,7 @@ import { proseIn } from './lib/check-figures/prose';
 import { type Finding, report } from './lib/check-report';
 import { HOLE, sourceFiles, stringsOf } from './lib/check-source';
 import { summaries } from './pdfs/documents';
+import { fieldSheet } from './pdfs/field-sheet';
 
 const factFiles = sourceFiles(['frontend/src/content/facts'], ['.ts']);
 const factModules = await Promise.all(factFiles.map((file) => import(`../${file}`)));
@@ -47,12 +49,15 @@ const proseOf = (file: string) =>
     .filter((text) => !pathData.test(text))
     .map((text) => text.replaceAll(HOLE, '…').replaceAll('%', ''));
 
+const site = readSiteEnvironment({});
+const sheets = [...products.values()].map((product) => fieldSheet(product, site, new Date(0)));
+
 const read: readonly (readonly [where: string, texts: readonly string[]])[] = [
   ...pages.map(({ path, head, trail, content }) => [path, proseIn({ head, trail, content })] as const),
   ['content/inquiry', proseIn({ ...inquiry })],
   ['content/customization', proseIn(customization)],
   ['content/search-answers', proseIn(searchAnswers)],
-  ...summaries.map((summary) => [summary.file, proseIn(summary)] as const),
+  ...[...summaries, ...sheets].map((summary) => [summary.file, proseIn(summary)] as const),
   ...code.map((file) => [file, proseOf(file)] as const),
 ];
 

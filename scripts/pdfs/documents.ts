@@ -57,8 +57,11 @@ const notice = (about: string) => ({
   text: `It repeats the test facts stated on ${about}. It gives no test dates, numbers of runs or measured curves. “Tested to” means that the cooler went through the test: it is not a certificate.`,
 });
 
+const eyebrow = 'TEST RESULTS  ·  SUMMARY';
+
 const monarch: Summary = {
   file: fileName(monarchFile.href),
+  eyebrow,
   title: monarchFile.title,
   subtitle: monarchXvo10.kind,
   keyFigures: [
@@ -116,6 +119,7 @@ const monarch: Summary = {
 
 const core: Summary = {
   file: fileName(coreFile.href),
+  eyebrow,
   title: coreFile.title,
   subtitle: `${coreXvo35.name} and ${coreXvo30.name}: the same three trailer tests`,
   keyFigures: [

@@ -13,12 +13,14 @@ const fontFile = (weight: number) => require.resolve(`@fontsource/manrope/files/
 const fonts = { regular: fontFile(400), semibold: fontFile(600), bold: fontFile(700) } as const;
 type FontName = keyof typeof fonts;
 
-// A fixed day, so that the same content gives the same file.
-const made = new Date('2025-01-01T00:00:00Z');
-
 const page = { width: 612, height: 792, margin: 48, foot: 34 } as const;
 const column = page.width - 2 * page.margin;
-const headerHeight = 142;
+
+/** Room around what is written, in points. */
+const roomy = { header: 142, eyebrow: 38, title: 25, figure: 13, body: 9.5, cell: 4.5, part: 18, top: 22 } as const;
+const dense = { header: 100, eyebrow: 24, title: 20, figure: 10.5, body: 8.5, cell: 3, part: 12, top: 18 } as const;
+type Room = typeof roomy | typeof dense;
+const roomOf = (summary: Summary): Room => (summary.dense ? dense : roomy);
 
 interface Style {
   readonly font: FontName;
@@ -69,7 +71,9 @@ function write(
   return doc.y;
 }
 
-function drawHeader(doc: Doc, root: Element, { title, subtitle }: Summary): void {
+function drawHeader(doc: Doc, root: Element, summary: Summary): void {
+  const { eyebrow, title, subtitle } = summary;
+  const { header: headerHeight, eyebrow: top, title: size } = roomOf(summary);
   artifact(doc, () => {
     doc.rect(0, 0, page.width, headerHeight).fill(color.navy900);
     const third = page.width / 3;
@@ -79,24 +83,31 @@ function drawHeader(doc: Doc, root: Element, { title, subtitle }: Summary): void
     doc.rect(0, headerHeight, third, 4).fill(color.ice200);
   });
   const at = { x: page.margin, width: column };
-  let y = 38;
+  let y: number = top;
   element(doc, root, 'P', () => {
-    y = write(doc, 'TEST RESULTS  ·  SUMMARY', styles.eyebrow, { ...at, y }) + 5;
+    y = write(doc, eyebrow, styles.eyebrow, { ...at, y }) + 5;
   });
   element(doc, root, 'H1', () => {
-    y = write(doc, title, styles.title, { ...at, y });
+    y = write(doc, title, { ...styles.title, size }, { ...at, y });
   });
   element(doc, root, 'P', () => write(doc, subtitle, styles.subtitle, { ...at, y }));
 }
 
-function drawKeyFigures(doc: Doc, root: Element, figures: readonly KeyFigure[], top: number): number {
+function drawKeyFigures(
+  doc: Doc,
+  root: Element,
+  figures: readonly KeyFigure[],
+  top: number,
+  { figure: size, part }: Room,
+): number {
+  if (figures.length === 0) return top - part;
   const gap = 10;
   const width = (column - gap * (figures.length - 1)) / figures.length;
   const padding = 10;
   const heightOf = ({ value }: KeyFigure) =>
     doc
       .font(styles.value.font)
-      .fontSize(styles.value.size)
+      .fontSize(size)
       .heightOfString(written(value), { width: width - 2 * padding, lineGap: 2 });
   const height = 36 + Math.max(...figures.map(heightOf));
   const list = doc.struct('L');
@@ -109,14 +120,14 @@ function drawKeyFigures(doc: Doc, root: Element, figures: readonly KeyFigure[], 
     });
     element(doc, list, 'LI', () => {
       const below = write(doc, label, styles.label, { x: x + padding, y: top + 11, width: width - 2 * padding });
-      write(doc, value, styles.value, { x: x + padding, y: below + 1, width: width - 2 * padding });
+      write(doc, value, { ...styles.value, size }, { x: x + padding, y: below + 1, width: width - 2 * padding });
     });
   });
   list.end();
   return top + height;
 }
 
-function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, top: number): number {
+function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, top: number, { cell }: Room): number {
   doc.font(styles.body.font).fontSize(styles.body.size).fillColor(color.ink);
   const heading = (text: string): PDFKit.Mixins.CellOptions => ({
     text: written(text),
@@ -141,7 +152,7 @@ function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, t
     defaultStyle: {
       border: { top: 0, right: 0, bottom: 0.75, left: 0 },
       borderColor: color.line,
-      padding: { top: 4.5, bottom: 4.5, left: 8, right: 8 },
+      padding: { top: cell, bottom: cell, left: 8, right: 8 },
       textColor: color.ink,
     },
     structParent: parent,
@@ -208,7 +219,7 @@ function drawThreshold(
   return top + height + 5;
 }
 
-function drawSection(doc: Doc, root: Element, section: SummarySection, top: number): number {
+function drawSection(doc: Doc, root: Element, section: SummarySection, top: number, room: Room): number {
   const at = { x: page.margin, width: column };
   const part = doc.struct('Sect', { title: section.title });
   root.add(part);
@@ -218,12 +229,12 @@ function drawSection(doc: Doc, root: Element, section: SummarySection, top: numb
   });
   for (const paragraph of section.paragraphs ?? []) {
     element(doc, part, 'P', () => {
-      y = write(doc, paragraph, styles.body, { ...at, y }) + 4;
+      y = write(doc, paragraph, { ...styles.body, size: room.body }, { ...at, y }) + 4;
     });
   }
   if (section.threshold) y = drawThreshold(doc, part, section.threshold, y + 7) + 2;
   if (section.bars) y = drawBars(doc, part, section.bars, y + 4) + 4;
-  if (section.table) y = drawTable(doc, part, section.table, y + 3);
+  if (section.table) y = drawTable(doc, part, section.table, y + 3, room);
   part.end();
   return y;
 }
@@ -255,15 +266,32 @@ function drawNotice(doc: Doc, root: Element, { title, text }: Summary['notice'])
   return top;
 }
 
+/** How a PDF is written. */
+export interface Making {
+  /** What the file says of itself, for whoever opens it to edit it. */
+  readonly subject: string;
+  /** The day that stands in the file, which is the same for the same bytes. */
+  readonly made: Date;
+  /** By deflate, which writes other bytes in other versions of Node. */
+  readonly compress: boolean;
+}
+
+/** Of a file that is committed: the same content gives the same file, whenever and wherever it is made. */
+const committed: Making = {
+  subject: 'Generated by scripts/pdfs.ts. Do not edit.',
+  made: new Date('2025-01-01T00:00:00Z'),
+  compress: false,
+};
+
 /**
- * The bytes of a summary's PDF. Not compressed: what deflate writes differs between versions of Node.
+ * The bytes of a summary's PDF; those of a committed file, unless told otherwise.
  * @throws Error when the content does not fit on the page.
  */
-export async function summaryPdf(summary: Summary): Promise<Buffer> {
+export async function summaryPdf(summary: Summary, { subject, made, compress }: Making = committed): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,
-    compress: false,
+    compress,
     pdfVersion: '1.7',
     // The types lack this subset.
     subset: 'PDF/UA' as 'PDF/A-1',
@@ -272,7 +300,7 @@ export async function summaryPdf(summary: Summary): Promise<Buffer> {
     lang: 'en-US',
     info: {
       Title: summary.title,
-      Subject: 'Generated by scripts/pdfs.ts. Do not edit.',
+      Subject: subject,
       CreationDate: made,
       ModDate: made,
     },
@@ -289,8 +317,9 @@ export async function summaryPdf(summary: Summary): Promise<Buffer> {
   const root = doc.struct('Document');
   doc.addStructure(root);
   drawHeader(doc, root, summary);
-  let y = drawKeyFigures(doc, root, summary.keyFigures, headerHeight + 22);
-  for (const section of summary.sections) y = drawSection(doc, root, section, y + 18);
+  const room = roomOf(summary);
+  let y = drawKeyFigures(doc, root, summary.keyFigures, room.header + room.top, room);
+  for (const section of summary.sections) y = drawSection(doc, root, section, y + room.part, room);
   const noticeTop = drawNotice(doc, root, summary.notice);
   artifact(doc, () => {
     write(doc, `${summary.title}  ·  Page 1 of 1`, styles.small, {
@@ -303,6 +332,8 @@ export async function summaryPdf(summary: Summary): Promise<Buffer> {
   doc.end();
   await done;
   if (furtherPages > 0 || y > noticeTop - 8)
-    throw new Error(`${summary.file}: the content does not fit above the notice, which begins at ${noticeTop} pt`);
+    throw new Error(
+      `${summary.file}: the content does not fit above the notice: it ends at ${y} pt, and the notice begins at ${noticeTop} pt`,
+    );
   return Buffer.concat(chunks);
 }

@@ -39,10 +39,15 @@ export interface SummarySection {
 export interface Summary {
   /** File name under /files/. */
   readonly file: string;
+  /** What kind of document it is, in capitals, above the title. */
+  readonly eyebrow: string;
   readonly title: string;
   readonly subtitle: string;
+  /** None where nothing is published. */
   readonly keyFigures: readonly KeyFigure[];
   readonly sections: readonly SummarySection[];
+  /** Smaller figures, and less room between the rows and the parts: for many of them. */
+  readonly dense?: true;
   /** The box at the foot: what this file is, and what it is not. */
   readonly notice: { readonly title: string; readonly text: string };
 }

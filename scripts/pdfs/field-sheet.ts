@@ -1,0 +1,161 @@
+/** A product's field sheet: its published figures, what is not published, and whom to ask, for one printed page. */
+import { candidates, type Openings } from '../../frontend/src/content/candidates';
+import { cardOf } from '../../frontend/src/content/catalogue';
+import { outsideTemperatureNote, toPlanWith } from '../../frontend/src/content/facts/hold-times';
+import { labelBands } from '../../frontend/src/content/facts/labels';
+import { sentenceCase } from '../../frontend/src/content/facts/text';
+import { fieldSheetHref } from '../../frontend/src/content/field-sheet';
+import { openingsSay } from '../../frontend/src/content/finder-sentences';
+import { productPage } from '../../frontend/src/content/product-page';
+import { formatDimensions, formatQuantity, type Quantity, type Reading } from '../../frontend/src/content/quantities';
+import { topics } from '../../frontend/src/content/topics';
+import type { FurtherFact, Product, ProductFacts, Section, TableData, Variant } from '../../frontend/src/content/types';
+import { formatInBoth, formatSizeInBoth } from '../../frontend/src/content/units';
+import { canonicalUrl, pathOf } from '../../frontend/src/routes/paths';
+import type { SiteEnvironment } from '../../frontend/src/routes/shell';
+import type { KeyFigure, Summary, SummarySection, SummaryTable } from './summary';
+
+const notPublished = 'Not published';
+const coolers = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+
+/** "12–18 h, plan with 12 h"; a time that is no range as it is. */
+function withPlan(time: Quantity): string {
+  const { min, max } = time;
+  const isRange = min !== undefined && max !== undefined && min !== max;
+  return isRange ? `${formatQuantity(time)}, plan with ${formatQuantity(toPlanWith(time))}` : formatQuantity(time);
+}
+
+const readings = (list: readonly Reading<Quantity>[], write: (value: Quantity) => string): string =>
+  list
+    .map(({ value, source }) => (source ? `${source}: ${write(value)}` : write(value)))
+    .map(sentenceCase)
+    .join('\n') || notPublished;
+
+const variantsOf = ({ sections }: Product): readonly Variant[] =>
+  sections.flatMap((section) => (section.kind === 'variants' ? section.items : []));
+
+function openingsOf(openings: Openings | undefined): string {
+  if (!openings) return notPublished;
+  return sentenceCase(openings.count ? openingsSay.published(openings) : openingsSay.uncounted(openings));
+}
+
+/** What decides whether a cooler serves: the same four for each, published or not. */
+function coolerFigures(product: Product): readonly KeyFigure[] {
+  const { temperatures, holdTimes } = product.facts;
+  // Those of variants stand in a table of their own, a row a variant.
+  const byVariant = variantsOf(product).length > 0;
+  const ranges = byVariant ? temperatures.map(({ value }) => ({ value })) : temperatures;
+  const labels = product.labels.map((label) => `${sentenceCase(label)}, ${formatQuantity(labelBands[label])}`);
+  return [
+    { label: 'Temperature', value: readings(ranges, formatInBoth) },
+    { label: 'Hold time', value: sentenceCase(byVariant ? cardOf(product).holdTime : readings(holdTimes, withPlan)) },
+    { label: 'Openings', value: openingsOf(coolers.get(product.id)?.openings) },
+    { label: 'Label color', value: labels.join('\n') || notPublished },
+  ];
+}
+
+/** What applies to an accessory, where it is published. */
+function accessoryFigures(product: Product): readonly KeyFigure[] {
+  const { range, holdTime, size } = cardOf(product);
+  const { cools, temperatures } = product.facts;
+  const figures =
+    cools === false
+      ? [
+          { label: 'Measurement range', value: readings(temperatures, formatQuantity) },
+          { label: 'Size', value: size },
+        ]
+      : [
+          { label: 'Temperature', value: range },
+          { label: 'Hold time', value: holdTime },
+          { label: 'Size', value: size },
+        ];
+  return figures.filter(({ value }) => value !== notPublished);
+}
+
+/** Columns of one width but for the first, which is a row's heading. */
+function tableOf({ columns, rows }: Pick<TableData, 'columns' | 'rows'>): SummaryTable {
+  const [first = 1, rest] = columns.length === 2 ? [0.34, 0.66] : [0.4, 0.6 / (columns.length - 1)];
+  return {
+    columns: columns.map(({ label }, index) => ({ label, width: (index === 0 ? first : rest) as number })),
+    rows,
+  };
+}
+
+function variantSection(product: Product): SummarySection | undefined {
+  const variants = variantsOf(product);
+  if (variants.length === 0) return undefined;
+  return {
+    title: 'Variants',
+    table: tableOf({
+      columns: ['Variant', 'Temperature', 'Hold time'].map((label) => ({ label })),
+      rows: variants.map(({ name, temperature, holdTime }) => [
+        name,
+        temperature ? formatInBoth(temperature) : notPublished,
+        holdTime ? withPlan(holdTime) : notPublished,
+      ]),
+    }),
+  };
+}
+
+const write = ({ value }: FurtherFact): string => {
+  if (typeof value === 'string') return value;
+  return 'size' in value ? formatDimensions(value) : formatQuantity(value);
+};
+
+/** Interior and exterior, a row a reading: the page's table of sides would take more room than the sheet has. */
+const sizeRows = ({ interior, exterior }: ProductFacts): readonly (readonly string[])[] =>
+  Object.entries({ Interior: interior, Exterior: exterior }).flatMap(([part, list]) =>
+    list.map(({ value, source }) => [source ? `${part} (${source})` : part, formatSizeInBoth(value)]),
+  );
+
+const specificationsOf = (sections: readonly Section[]) =>
+  sections.filter((section) => section.kind === 'table').find(({ id }) => id === 'specifications');
+
+/** The page's own specifications; of what holds no temperature, its figures one below the other. */
+function specificationSections({ facts, sections }: Product): readonly SummarySection[] {
+  const { title } = productPage.specifications;
+  if (facts.cools === false && facts.more.length > 0) {
+    const rows = facts.more.map((fact) => [fact.label, write(fact)]);
+    return [{ title, table: tableOf({ columns: [{ label: 'Specification' }, { label: 'Value' }], rows }) }];
+  }
+  const found = specificationsOf(sections);
+  if (!found) return [{ title, paragraphs: ['No figure of this product is published.'] }];
+  const { columns, rows } = found.table;
+  return [{ title, table: tableOf({ columns, rows: [...rows, ...sizeRows(facts)] }) }];
+}
+
+/** What the page says below its specifications, and of every hold time. */
+function notesOf({ facts, sections }: Product): readonly string[] {
+  const found = specificationsOf(sections);
+  const note = (facts.cools !== false && (found?.sizes ?? found?.table)?.note) || '';
+  const outside = facts.holdTimes.length > 0 && !note.includes(outsideTemperatureNote) ? outsideTemperatureNote : '';
+  return [[outside, note].filter(Boolean).join(' ')].filter(Boolean);
+}
+
+const written = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The sheet of a product, with the company's details as the site is built with them and the day of the build. */
+export function fieldSheet(product: Product, site: SiteEnvironment, made: Date): Summary {
+  const { id, name, kind } = product;
+  const variants = variantSection(product);
+  return {
+    file: fieldSheetHref(id).replace('/files/', ''),
+    eyebrow: 'FIELD SHEET',
+    title: name,
+    subtitle: kind,
+    dense: true,
+    keyFigures: coolers.has(id) ? coolerFigures(product) : accessoryFigures(product),
+    sections: [
+      ...(variants ? [variants] : []),
+      ...specificationSections(product),
+      {
+        title: productPage.notPublished.title,
+        paragraphs: [`${product.notPublished.map((topic) => topics[topic]).join('; ')}.`, ...notesOf(product)],
+      },
+    ],
+    notice: {
+      title: 'Uncontrolled copy',
+      text: `Made on ${written(made)} from the figures published at ${canonicalUrl(site.origin, pathOf(id))}. Compare it with that page before you rely on it.\n${[site.name, site.address, site.phone, site.email].join('  ·  ')}`,
+    },
+  };
+}

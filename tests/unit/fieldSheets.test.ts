@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { candidates } from '../../frontend/src/content/candidates';
+import { products } from '../../frontend/src/content/products/all';
+import { formatDimensions, formatQuantity } from '../../frontend/src/content/quantities';
+import { topics } from '../../frontend/src/content/topics';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { readSiteEnvironment } from '../../frontend/src/site/environment';
+import { figuresIn } from '../../scripts/lib/check-figures/figures';
+import { heldFigures, isHeld } from '../../scripts/lib/check-figures/held';
+import { proseIn } from '../../scripts/lib/check-figures/prose';
+import { fieldSheet } from '../../scripts/pdfs/field-sheet';
+import { summaryPdf } from '../../scripts/pdfs/layout';
+import type { Summary } from '../../scripts/pdfs/summary';
+
+const site = readSiteEnvironment({});
+const day = new Date('2026-02-03T00:00:00Z');
+const sheets = [...products.values()].map(
+  (product) => [product.name, product, fieldSheet(product, site, day)] as const,
+);
+const rowsOf = ({ sections }: Summary) => sections.flatMap(({ table }) => table?.rows ?? []);
+const sheetOf = (name: string) => sheets.find(([its]) => its === name)?.[2] as Summary;
+
+describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
+  const texts = proseIn(sheet);
+  const all = texts.join('\n').toLowerCase();
+
+  it('has every published reading of its range, hours and size', () => {
+    const { temperatures, holdTimes, interior, exterior } = product.facts;
+    const readings = [
+      ...[...temperatures, ...holdTimes].map(({ value }) => formatQuantity(value)),
+      ...[...interior, ...exterior].map(({ value }) => formatDimensions(value)),
+    ];
+    expect(readings.filter((reading) => !all.includes(reading.toLowerCase()))).toEqual([]);
+  });
+
+  it('has every further figure, and every test', () => {
+    const { more, testedTo, qualifiedTo = [] } = product.facts;
+    const values = [
+      ...more.map(({ value }) =>
+        typeof value === 'string' ? value : 'size' in value ? formatDimensions(value) : formatQuantity(value),
+      ),
+      ...testedTo,
+      ...qualifiedTo,
+    ];
+    // The parts of a list, which a table may have in rows.
+    const parts = values.flatMap((value) => value.toLowerCase().split(/, | and /));
+    expect(parts.filter((part) => !all.includes(part))).toEqual([]);
+  });
+
+  it('has no figure that the product is not published with', () => {
+    const held = heldFigures([product.facts, candidates.find(({ id }) => id === product.id)]);
+    const onPage = new Set(
+      proseIn(product)
+        .flatMap(figuresIn)
+        .map(({ text }) => text),
+    );
+    const strange = texts.flatMap(figuresIn).filter((figure) => !isHeld(figure, held) && !onPage.has(figure.text));
+    expect(strange.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('names all that is not published', () => {
+    const named = sheet.sections.at(-1)?.paragraphs?.[0];
+    expect(named).toBe(`${product.notPublished.map((topic) => topics[topic]).join('; ')}.`);
+  });
+
+  it('says whose it is, of which day, of which page, and that nobody keeps it up to date', () => {
+    expect(sheet.notice.title).toBe('Uncontrolled copy');
+    for (const part of ['February 3, 2026', site.origin + pathOf(product.id), site.address, site.phone, site.email])
+      expect(sheet.notice.text).toContain(part);
+  });
+
+  it('fits on one page, under a long name and address as well', async () => {
+    const long = { ...site, name: 'A Company of a Long Name Limited', address: `${site.address}, ${site.address}` };
+    const bytes = await summaryPdf(fieldSheet(product, long, day));
+    expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+describe('what decides stands on top', () => {
+  it('of a cooler with variants, each with its own range and hours', () => {
+    expect(sheetOf('Kelvin').keyFigures.map(({ label, value }) => [label, value.replaceAll('\u202f', ' ')])).toEqual([
+      ['Temperature', '1–6 °C (34–43 °F)\n−18 °C (0 °F)\n2–8 °C (36–46 °F)'],
+      ['Hold time', 'Up to 24 h, by variant'],
+      ['Openings', 'Up to 4 openings per 24 h'],
+      ['Label color', 'White, 1–6 °C\nBlue, 2–8 °C'],
+    ]);
+    expect(
+      rowsOf(sheetOf('Kelvin'))
+        .slice(1, 3)
+        .map((row) => row.join(' | ').replaceAll('\u202f', ' ')),
+    ).toEqual([
+      'XVO 6.5 White | 1–6 °C (34–43 °F) | 12–18 h, plan with 12 h',
+      'XVO 9.5 Gray | −18 °C (0 °F) | Not published',
+    ]);
+  });
+
+  it('of a cooler that nothing is published of, that it is not', () => {
+    expect(sheetOf('Cube').keyFigures.map(({ value }) => value)).toEqual(Array(4).fill('Not published'));
+    expect(rowsOf(sheetOf('Cube'))).toEqual([]);
+  });
+
+  it('of an accessory, what applies to it', () => {
+    const labels = (name: string) => sheetOf(name).keyFigures.map(({ label }) => label);
+    expect(labels('Cryo-Disk')).toEqual(['Temperature', 'Hold time', 'Size']);
+    expect(labels('Lascar EL-USB-1-PRO Data Logger')).toEqual(['Measurement range', 'Size']);
+    expect(labels('Customized First Aid Kit')).toEqual([]);
+  });
+});
