@@ -131,7 +131,7 @@ export function ProductCard({ card, heading = 'h3', sizes = pictureSizes.carouse
         </Typography>
         <AtAGlance range={card.range} holdTime={card.holdTime} size={card.size} />
         <More href={card.path}>
-          Learn More<VisuallyHidden> about {card.title}</VisuallyHidden>
+          Learn More<VisuallyHidden>{` about ${card.title}`}</VisuallyHidden>
         </More>
       </Words>
     </Frame>

@@ -17,7 +17,8 @@ export function pathTo(id: FixedRouteId, section?: SectionId): string {
 export function PlainLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   if (/^https?:/.test(href)) return <a {...props} href={href} rel="noopener noreferrer" />;
   if (/^(tel|mailto):|\.\w+$/.test(href)) return <a {...props} href={href} />;
-  return <Link {...props} to={href} />;
+  // The attribute that it would have otherwise is for routes found on the way; the manifest has all of them.
+  return <Link {...props} to={href} discover="none" />;
 }
 
 /** A link in a text or a list. */

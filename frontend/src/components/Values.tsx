@@ -7,10 +7,7 @@ export function Values({ text }: { text: string }) {
   const parts = text.split(', ');
   return parts.map((part, index) => (
     <span key={part}>
-      <Value>
-        {part}
-        {index < parts.length - 1 && ','}
-      </Value>{' '}
+      <Value>{index < parts.length - 1 ? `${part},` : part}</Value>{' '}
     </span>
   ));
 }

@@ -53,7 +53,7 @@ import { specimens } from '../content/specimens';
 import { team } from '../content/team';
 import { testimonials } from '../content/testimonials';
 import { topics } from '../content/topics';
-import type { Faq, LinkData, Product } from '../content/types';
+import type { Faq, LinkData, Product, ProductFacts } from '../content/types';
 import type { RouteId, RouteRow } from '../routes/manifest';
 import { canonicalUrl, isListed, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
 import { readSiteEnvironment } from './environment';
@@ -129,8 +129,18 @@ function fitOf(id: RouteId): Pick<ProductPageContent, 'fit'> {
   return { fit: { cooler, goods: alone } };
 }
 
+/** What is drawn of a product's figures. Those in words stand in its table, and the browser need not have them twice. */
+function drawn(facts: ProductFacts): ProductFacts {
+  const { qualifiedTo: _, ...drawnFacts } = facts;
+  return {
+    ...drawnFacts,
+    testedTo: [],
+    more: facts.more.filter(({ key, value }) => key === 'size' || typeof value !== 'string'),
+  };
+}
+
 function productContent(product: Product): ProductPageContent {
-  const { seo: _, faqs, notPublished, related, ...shown } = product;
+  const { seo: _, facts, faqs, notPublished, related, ...shown } = product;
   const { range, holdTime, size } = cardOf(product);
   const { card: closed, gallery } = picturesOf(product.id);
   const shared = mostly([closed, ...gallery]);
@@ -140,6 +150,7 @@ function productContent(product: Product): ProductPageContent {
   });
   return {
     ...shown,
+    facts: drawn(facts),
     faqs: faqs.map(faqWithLinks),
     notPublished: {
       topics: notPublished.map((topic) => topics[topic]),

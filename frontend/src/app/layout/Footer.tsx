@@ -45,13 +45,16 @@ export function Footer() {
             <Logo onNavy />
             <address>
               <SiteLink href={site.mapUrl}>
-                <Icon name="pin" /> {site.address}
+                <Icon name="pin" />
+                {` ${site.address}`}
               </SiteLink>
               <SiteLink href={site.phoneHref}>
-                <Icon name="phone" /> {site.phone}
+                <Icon name="phone" />
+                {` ${site.phone}`}
               </SiteLink>
               <SiteLink href={site.emailHref}>
-                <Icon name="mail" /> {site.email}
+                <Icon name="mail" />
+                {` ${site.email}`}
               </SiteLink>
             </address>
             <Typography variant="body2">
@@ -64,9 +67,7 @@ export function Footer() {
         </FooterColumns>
         <Divider />
         <FooterEnd>
-          <Typography variant="body2">
-            © {site.copyrightYear} {site.name}
-          </Typography>
+          <Typography variant="body2">{`© ${site.copyrightYear} ${site.name}`}</Typography>
           <Links links={[...footer.policies, { label: 'Open-source licenses', href: '/third-party-licenses.txt' }]} />
           <Typography variant="caption">{imageCredit}</Typography>
         </FooterEnd>

@@ -65,7 +65,8 @@ export function UnpublishedCard({ title, span, blank, text }: UnpublishedProps) 
       <BlankDrawing blank={blank} />
       <Notes>
         <p>
-          <strong>{figureTexts.notPublished}</strong> {text}
+          <strong>{figureTexts.notPublished}</strong>
+          {` ${text}`}
         </p>
       </Notes>
     </FigureCard>
