@@ -2,6 +2,7 @@ import { Figures } from '../../components/figures/Figures';
 import { Section } from '../../components/Layout';
 import { productPage } from '../../content/product-page';
 import type { ScreenProps } from '../props';
+import { FieldSheetLink } from './FieldSheetLink';
 
 type Content = ScreenProps<'product'>['page']['content'];
 
@@ -18,8 +19,18 @@ export function ProductFigures({ product: { name, facts, sections } }: { product
 /** A section of their own where the product has no specification table. */
 export function FiguresWithoutTable({ product, tone }: { product: Content; tone: 'plain' | 'soft' }) {
   if (product.sections.some(({ id }) => id === SPECIFICATIONS)) return null;
+  const { title, intro } = productPage.specifications;
   return (
-    <Section id="figures" {...productPage.specifications} tone={tone}>
+    <Section
+      id="figures"
+      title={title}
+      intro={
+        <>
+          {intro} <FieldSheetLink id={product.id} />
+        </>
+      }
+      tone={tone}
+    >
       <ProductFigures product={product} />
     </Section>
   );

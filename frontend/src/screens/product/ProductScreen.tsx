@@ -6,6 +6,7 @@ import { Section } from '../../components/Layout';
 import { productPage } from '../../content/product-page';
 import { FitSection } from '../../features/finder/FitSection';
 import type { ScreenProps } from '../props';
+import { FieldSheetLink } from './FieldSheetLink';
 import { NotPublished } from './NotPublished';
 import { FiguresWithoutTable, ProductFigures, SPECIFICATIONS } from './ProductFigures';
 import { ProductHero } from './ProductHero';
@@ -28,7 +29,10 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
           section={section}
           tone={index % 2 === 0 ? 'plain' : 'soft'}
           evidence={product.evidence[section.id]}
-          figures={section.id === SPECIFICATIONS && <ProductFigures product={product} />}
+          {...(section.id === SPECIFICATIONS && {
+            figures: <ProductFigures product={product} />,
+            sheet: <FieldSheetLink id={product.id} />,
+          })}
         />
       ))}
       {product.fit && <FitSection {...product.fit} />}

@@ -43,11 +43,13 @@ interface Props {
   figures?: ReactNode;
   /** To what is published of the tests that the section states. */
   evidence: readonly LinkData[] | undefined;
+  /** The link to the same figures on one page to print. */
+  sheet?: ReactNode;
 }
 
 /** One part of a product page, shown by its kind. */
-export function ProductSection({ section, tone, figures, evidence }: Props) {
-  const intro = 'intro' in section ? section.intro : undefined;
+export function ProductSection({ section, tone, figures, evidence, sheet }: Props) {
+  const intro = 'intro' in section ? section.intro : sheet;
   const body = evidence ? (
     <Stack spacing={2}>
       <Body section={section} />

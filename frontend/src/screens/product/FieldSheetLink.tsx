@@ -1,0 +1,12 @@
+import { SiteLink } from '../../components/SiteLink';
+import { fieldSheetHref, fieldSheetLabel } from '../../content/field-sheet';
+import type { RouteId } from '../../routes/manifest';
+
+/** To the product's figures as a PDF of one page. */
+export function FieldSheetLink({ id }: { id: RouteId }) {
+  return (
+    <SiteLink href={fieldSheetHref(id)} download>
+      {fieldSheetLabel}
+    </SiteLink>
+  );
+}
