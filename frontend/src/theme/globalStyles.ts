@@ -68,6 +68,8 @@ const base: CSSObject = {
   // Headings and sections take the focus after navigation, to be read out; they are no controls.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { background: theme.vars.palette.background.strong, color: theme.vars.palette.text.heading },
+  // Paper has no menus, and room for more.
+  '@media print': { html: { fontSize: '75%' }, '#app > :not(main)': { display: 'none' } },
   // What a visitor's browser says outweighs every component.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
@@ -78,13 +80,16 @@ const base: CSSObject = {
   },
 };
 
-/** The theme's variables for each color scheme; without script, dark is the system's alone to ask for. */
+/** The theme's variables for each color scheme; without script, dark is the system's alone to ask for. Paper is light. */
 function variables(): CSSObject[] {
   const sheets = theme.generateStyleSheets() as CSSObject[];
-  const dark = sheets.map((sheet) => Object.entries(sheet).find(([selector]) => /"dark"/.test(selector))?.[1]);
+  const isDark = (sheet: CSSObject) => Object.keys(sheet).some((selector) => /"dark"/.test(selector));
+  const dark = sheets.filter(isDark).flatMap(Object.values);
   return [
-    ...sheets,
-    { '@media (scripting: none) and (prefers-color-scheme: dark)': { ':root': Object.assign({}, ...dark) } },
+    ...sheets.map((sheet) => (isDark(sheet) ? { '@media screen': sheet } : sheet)),
+    {
+      '@media screen and (scripting: none) and (prefers-color-scheme: dark)': { ':root': Object.assign({}, ...dark) },
+    },
   ];
 }
 
