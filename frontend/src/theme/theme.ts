@@ -31,13 +31,13 @@ const unused = new Set([
 ]);
 
 /**
- * One of a kind that the site shows no second of: shadows are all none, grays are the palette's own, and no alert warns.
+ * One of a kind that the site shows no second of: shadows are all none, grays and the colors of alerts are the palette's own.
  * The first of each stays, for MUI reads them as lists.
  */
 const isSpare = ([group, kind = '', name = '']: readonly string[]) =>
   (group === 'shadows' && kind !== '0') ||
   (group === 'palette' && kind === 'grey' && name !== '50') ||
-  (group === 'palette' && kind === 'Alert' && name.startsWith('warning'));
+  (group === 'palette' && kind === 'Alert' && name !== 'errorColor');
 
 export const theme = createTheme({
   cssVariables: {

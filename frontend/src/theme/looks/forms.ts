@@ -1,4 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { color } from '../tokens';
 
 /** A label or a legend, above its control. It stays as it is when the control is focused or at fault. */
 const label = ({ theme: { spacing, vars } }: { theme: Theme }): CSSObject => ({
@@ -164,7 +165,10 @@ export const forms: Components<Theme> = {
             props: { variant: 'standard', severity: 'error' },
             style: { background: vars.palette.error.soft, color: vars.palette.error.main },
           },
-          { props: { variant: 'filled' }, style: { border: 0, boxShadow: shadow.high } },
+          { props: { variant: 'filled' }, style: { border: 0, boxShadow: shadow.high, color: color.white } },
+          // Green and red behind white words in either scheme.
+          { props: { variant: 'filled', severity: 'success' }, style: { background: color.success } },
+          { props: { variant: 'filled', severity: 'error' }, style: { background: color.error } },
         ],
       }),
       icon: { '&&': { color: 'inherit' } },
