@@ -302,6 +302,34 @@ describe('The phone number', () => {
   });
 });
 
+describe('A phone number that cannot be sent', () => {
+  const reason = () => formOf(page).getByRole('status').filter({ hasText: 'write to us' });
+
+  it.each([
+    ['+44 7700 900123', 'another country code'],
+    ['+1 800 555 0199 ext. 5', 'more than 10 digits'],
+  ])('%s stays as it is, with the reason and the e-mail, and is not sent', async (number, why) => {
+    await open();
+    await fillIn(page, { ...goodInquiry, Phone: number });
+    expect(await heldBy(page)).toMatchObject({ CountryCode: '+1', Phone: number });
+    expect(await reason().textContent()).toContain(why);
+    expect(await reason().getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
+    await submitOf(page).click();
+    expect(await messageOf('Phone')).toBe('Phone number must be 10 digits.');
+    await page.reload();
+    await formReady(page);
+    expect(await heldBy(page)).toMatchObject({ Phone: number });
+    await control(page, 'Phone').fill('8005550199');
+    expect(await reason().count()).toBe(0);
+  });
+
+  it('says that an eleventh digit was not taken', async () => {
+    await open();
+    await control(page, 'Phone').pressSequentially('12345678901');
+    expect(await reason().textContent()).toContain('left out');
+  });
+});
+
 describe('The detail section', () => {
   it('has six numbered steps, all open', async () => {
     await open();

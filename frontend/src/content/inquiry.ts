@@ -38,13 +38,15 @@ const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
 /** Digits of a phone number without its country code (section 9). */
 export const phoneDigits = 10;
 
+const countryCodes = ['+1', '+91', '+78', '+61'];
+
 const controls = {
   FullName: { label: 'Full name', kind: 'text', required: true, autoComplete: 'name' },
   Email: { label: 'Email', kind: 'email', required: true, autoComplete: 'email' },
   CountryCode: {
     label: 'Country code',
     kind: 'select',
-    options: ['+1', '+91', '+78', '+61'].map((code) => option(code)),
+    options: countryCodes.map((code) => option(code)),
     autoComplete: 'tel-country-code',
   },
   Phone: {
@@ -235,6 +237,13 @@ export const inquiryErrors = {
 export const inquiryToasts = {
   success: 'inquiry submitted successfully!',
   failure: 'Error submitting inquiry. Please try again later.',
+} as const;
+
+/** Why a phone number cannot be sent as it is; the company's e-mail follows. */
+export const phoneProblems = {
+  country: `This number has another country code. The form sends ${phoneDigits} digits with ${countryCodes.slice(0, -1).join(', ')} or ${countryCodes.at(-1)}. If yours has none of these, write to us:`,
+  digits: `This number has more than ${phoneDigits} digits, so nothing of it was changed. Leave its ${phoneDigits} digits here and the rest for your message, or write to us:`,
+  eleventh: `The form takes ${phoneDigits} digits and left out what was typed after them. Check the number, without its country code; if it is longer, write to us:`,
 } as const;
 
 /** The form's own headings and buttons. */

@@ -5,7 +5,7 @@ import { describedBy, Field, type FieldProps } from './Field';
 interface TextFieldProps extends FieldProps {
   /** Without it, the control keeps its value itself. */
   readonly value?: string;
-  /** `pasted`: the text came from the clipboard or was dropped, not typed. */
+  /** `pasted`: the text came from the clipboard, was dropped or filled in by the browser, not typed. */
   readonly onChange?: (value: string, how: { readonly pasted: boolean }) => void;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
@@ -14,12 +14,15 @@ interface TextFieldProps extends FieldProps {
   readonly rows?: number;
 }
 
-const pastes = new Set(['insertFromPaste', 'insertFromDrop']);
+const pastes = new Set(['insertFromPaste', 'insertFromDrop', 'insertReplacementText']);
+
+/** A browser that fills in a form tells of it by a plain event, which says nothing of typing. */
+const isPasted = (event: Event) => !(event instanceof InputEvent) || pastes.has(event.inputType);
 
 /** A line or an area of text under its label. */
 export function TextField({ value, onChange, type = 'text', inputMode, autoComplete, rows, ...field }: TextFieldProps) {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    onChange?.(target.value, { pasted: nativeEvent instanceof InputEvent && pastes.has(nativeEvent.inputType) });
+    onChange?.(target.value, { pasted: isPasted(nativeEvent) });
   const shared = {
     id: field.id,
     name: field.name,

@@ -1,43 +1,62 @@
-import { useContext } from 'react';
+import { shell } from 'virtual:shell';
+import { useContext, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { PhoneRow } from '../../components/form/FormParts';
+import { FormStatus } from '../../components/form/FormStatus';
 import { TextField } from '../../components/form/TextField';
-import { inquiryControls } from '../../content/inquiry';
+import { SiteLink } from '../../components/SiteLink';
+import { inquiryControls, phoneProblems } from '../../content/inquiry';
 import { controlId, FieldScopeContext, useInquiryControl } from './fields';
 import { InquiryField } from './InquiryField';
-import { readPhone } from './phone';
+import { type PhoneEntry, problemOfPhone, readPhone } from './phone';
 
 const { label, hint, required, autoComplete } = inquiryControls.Phone;
 
-/** Country code and phone: two controls that make one `Number`. A pasted country code goes to its own control. */
+/**
+ * Country code and phone: two controls that make one `Number`. A pasted country code goes to its own control; a number
+ * that cannot be sent stays, with the reason and another way to reach the company.
+ */
 export function PhoneFields() {
   const { idPrefix } = useContext(FieldScopeContext);
   const form = useForm();
   const countryCode = useInquiryControl('CountryCode');
   const phone = useInquiryControl('Phone');
-  const enter = (raw: string, how: { readonly pasted: boolean }) => {
-    const entry = readPhone(raw, how);
+  const [last, setLast] = useState<PhoneEntry>();
+  const enter = (raw: string, { pasted }: { readonly pasted: boolean }) => {
+    const entry = readPhone(raw, { pasted, before: phone.value });
+    setLast(entry);
     form.batch(() => {
-      phone.change(entry.digits);
+      phone.change(entry.text);
       if (entry.countryCode) countryCode.change(entry.countryCode);
     });
   };
+  // What was typed too much is gone, and known of the last entry alone; the rest can be told from what stands there.
+  const problem = last?.text === phone.value ? last.problem : problemOfPhone(phone.value);
   return (
-    <PhoneRow>
-      <InquiryField name="CountryCode" />
-      <TextField
-        id={controlId(idPrefix, 'Phone')}
-        name="Phone"
-        label={label}
-        hint={hint}
-        error={phone.error}
-        required={required}
-        type="tel"
-        inputMode="numeric"
-        autoComplete={autoComplete}
-        value={phone.value}
-        onChange={enter}
-      />
-    </PhoneRow>
+    <>
+      <PhoneRow>
+        <InquiryField name="CountryCode" />
+        <TextField
+          id={controlId(idPrefix, 'Phone')}
+          name="Phone"
+          label={label}
+          hint={hint}
+          error={phone.error}
+          required={required}
+          type="tel"
+          inputMode="tel"
+          autoComplete={autoComplete}
+          value={phone.value}
+          onChange={enter}
+        />
+      </PhoneRow>
+      <FormStatus severity="error">
+        {problem && (
+          <>
+            {phoneProblems[problem]} <SiteLink href={shell.site.emailHref}>{shell.site.email}</SiteLink>
+          </>
+        )}
+      </FormStatus>
+    </>
   );
 }

@@ -3,14 +3,14 @@ import { inquiryControls } from '../../content/inquiry';
 import { readTexts } from '../forms/draft';
 import type { InquiryControl, InquiryValues } from './contract';
 import { inquiryDefaults } from './defaults';
-import { readPhone } from './phone';
+import { canHoldPhone } from './phone';
 
 /** Of what was read from storage, the values that a control of the form could hold itself; `undefined` for no object. */
 export const readValues = (stored: unknown): Partial<InquiryValues> | undefined =>
   readTexts(stored, inquiryDefaults, canHold);
 
 function canHold(control: InquiryControl, value: string): boolean {
-  if (control === 'Phone') return readPhone(value).digits === value;
+  if (control === 'Phone') return canHoldPhone(value);
   const { options } = inquiryControls[control];
   return !options || value === inquiryDefaults[control] || options.some((option) => option.value === value);
 }

@@ -12,9 +12,9 @@ export function useEarlyInput(ref: RefObject<HTMLFormElement | null>) {
   useEffect(() => fillIn(form, withPhoneRead(earlyInput(ref.current, inquiryDefaults))), [form, ref]);
 }
 
-/** Nothing kept the phone number to its digits yet, and its country code may stand in it. */
+/** Nothing read the phone number yet, which may have been pasted: nothing of it gets lost. */
 function withPhoneRead({ Phone, ...rest }: Partial<InquiryValues>): Partial<InquiryValues> {
   if (Phone === undefined) return rest;
-  const { digits, countryCode } = readPhone(Phone);
-  return { ...rest, Phone: digits, ...(countryCode && { CountryCode: countryCode }) };
+  const { text, countryCode } = readPhone(Phone, { pasted: true });
+  return { ...rest, Phone: text, ...(countryCode && { CountryCode: countryCode }) };
 }
