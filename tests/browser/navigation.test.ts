@@ -64,7 +64,7 @@ describe('following a link inside the site', () => {
     await open('/Products/Kelvin');
     await mark();
     await page.locator('main').getByRole('link', { name: 'Request a Product' }).first().click();
-    await page.waitForURL('**/ContactUs#contact-us-form');
+    await page.waitForURL(({ pathname, hash }) => pathname + hash === '/ContactUs#contact-us-form');
     const top = () =>
       page.evaluate(() => document.getElementById('contact-us-form')?.getBoundingClientRect().top ?? 9999);
     await expect.poll(top).toBeLessThan(200);

@@ -70,7 +70,7 @@ describe('the topics that a product page lists as not published', () => {
 
 describe('the link that asks about them', () => {
   it('leads to the inquiry form with the product and the topics', () => {
-    expect(inquiryHref({ product: 'kelvin', ask: ['weight', 'lead-time'] })).toBe(
+    expect(inquiryHref({ products: ['kelvin'], ask: ['weight', 'lead-time'] })).toBe(
       `${pathOf('contact')}?product=kelvin&ask=weight,lead-time#contact-us-form`,
     );
   });

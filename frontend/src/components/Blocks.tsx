@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CallsToAction } from './CallsToAction';
 import { Icon } from './Icon';
 import { Band, Container } from './Layout';
@@ -106,8 +106,13 @@ const Callout = styled(Container)(({ theme: { spacing } }) => ({
   '& h2 + p': { maxWidth: '36rem', marginTop: spacing(1.5) },
 }));
 
+interface CallToActionBandProps extends Pick<ComponentProps<typeof CallsToAction>, 'toForm' | 'product'> {
+  title: string;
+  text: ReactNode;
+}
+
 /** The band near the end of a page that asks for the next step. */
-export function CallToActionBand({ title, text, toForm }: { title: string; text: ReactNode; toForm?: boolean }) {
+export function CallToActionBand({ title, text, ...actions }: CallToActionBandProps) {
   return (
     <Band tone="navy" aria-labelledby="next-step">
       <Callout>
@@ -117,7 +122,7 @@ export function CallToActionBand({ title, text, toForm }: { title: string; text:
           </Typography>
           <Typography>{text}</Typography>
         </div>
-        <CallsToAction onNavy {...(toForm !== undefined && { toForm })} />
+        <CallsToAction onNavy {...actions} />
       </Callout>
     </Band>
   );

@@ -1,5 +1,6 @@
 import { shell } from 'virtual:shell';
-import { sections } from '../routes/manifest';
+import { inquiryQuery } from '../content/inquiry-query';
+import type { RouteId } from '../routes/manifest';
 import { ButtonLink, ButtonRow } from './Button';
 import { Icon } from './Icon';
 import { pathTo } from './SiteLink';
@@ -7,16 +8,21 @@ import { pathTo } from './SiteLink';
 interface Props {
   /** The form's section on the contact page, or the page's top (section 1). */
   toForm?: boolean;
+  /** The page's product, which the request is for. */
+  product?: RouteId | undefined;
   existing?: boolean;
   onNavy?: boolean;
 }
 
 /** The site's three calls to action (section 1): request, talk, view existing products. */
-export function CallsToAction({ toForm = true, existing = true, onNavy = false }: Props) {
+export function CallsToAction({ toForm = true, product, existing = true, onNavy = false }: Props) {
   const [first, second] = onNavy ? (['light', 'outlineLight'] as const) : (['primary', 'secondary'] as const);
   return (
     <ButtonRow>
-      <ButtonLink variant={first} href={pathTo('contact', toForm ? sections.inquiryForm : undefined)}>
+      <ButtonLink
+        variant={first}
+        href={pathTo('contact') + (toForm ? inquiryQuery({ products: product ? [product] : [] }) : '')}
+      >
         Request a Product
       </ButtonLink>
       <ButtonLink variant={second} href={shell.site.phoneHref}>

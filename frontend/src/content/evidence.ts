@@ -159,7 +159,7 @@ const rowOf = ({ id, product, name, profile, hours, result, statedIn: [section],
     result ?? NOT_PUBLISHED,
     NOT_PUBLISHED,
     [{ label: statingSections[section], to: product, section }],
-    [{ label: texts.request, href: inquiryHref({ product, ask: [ask] }) }],
+    [{ label: texts.request, href: inquiryHref({ products: [product], ask: [ask] }) }],
   ],
 });
 

@@ -99,7 +99,7 @@ const fitsOf = (product: string) =>
 const isNamed = ({ id }: RouteRow) => fitsOf(id).length > 0;
 
 const request = (product: RouteId, ask: readonly TopicId[]) => [
-  { label: 'Request this part', href: inquiryHref({ product, ask }) },
+  { label: 'Request this part', href: inquiryHref({ products: [product], ask }) },
 ];
 
 const fitRow = (id: TopicId, { product, name, use, count, size }: Fit): RecordRow => ({
@@ -198,7 +198,12 @@ export const partsScreen: PartsContent = {
           heading: label,
           cells: [
             [{ label: 'Product page', to: id as RouteId }],
-            [{ label: 'Ask for its parts', href: inquiryHref({ product: id as RouteId, ask: ['parts', 'coolant'] }) }],
+            [
+              {
+                label: 'Ask for its parts',
+                href: inquiryHref({ products: [id as RouteId], ask: ['parts', 'coolant'] }),
+              },
+            ],
           ],
         })),
     },

@@ -145,7 +145,11 @@ export interface ScreenContent {
   blog: BlogContent;
   'blog-details': BlogContent;
   'project-details': BlogContent;
-  contact: ContactContent;
+  /** `products` and `goods`: what its address may name, as the catalogue and the finder call it. */
+  contact: ContactContent & {
+    readonly products: readonly { readonly id: string; readonly name: string }[];
+    readonly goods: readonly Goods[];
+  };
   products: Resolved<ListingsContent['products']> & {
     readonly cards: readonly CardData[];
     readonly testimonials: Testimonials;

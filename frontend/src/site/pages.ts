@@ -6,7 +6,14 @@
 import { about, resultFiles } from '../content/about';
 import { blog } from '../content/blog';
 import { candidates } from '../content/candidates';
-import { type CatalogueItem, cardOf, coolersGrid, productsCarousel, productsListing } from '../content/catalogue';
+import {
+  type CatalogueItem,
+  cardOf,
+  catalogue,
+  coolersGrid,
+  productsCarousel,
+  productsListing,
+} from '../content/catalogue';
 import { company } from '../content/company';
 import { compareScreen } from '../content/compare-screen';
 import { comparedFigures, comparison } from '../content/comparison';
@@ -154,7 +161,7 @@ function productContent(product: Product): ProductPageContent {
     faqs: faqs.map(faqWithLinks),
     notPublished: {
       topics: notPublished.map((topic) => topics[topic]),
-      href: inquiryHref({ product: product.id, ask: notPublished }),
+      href: inquiryHref({ products: [product.id], ask: notPublished }),
     },
     evidence: resolved(evidenceOf(product.id)),
     parts: resolved(partsLinkOf(product.id)),
@@ -214,7 +221,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     blog: () => blog,
     'blog-details': () => blog,
     'project-details': () => blog,
-    contact: () => contact,
+    contact: () => ({ ...contact, products: catalogue.map(({ id, title }) => ({ id, name: title })), goods }),
     products: () => ({ ...resolved(listings.products), cards: cards(productsListing), testimonials }),
     coolers: () => ({
       ...resolved(listings.coolers),

@@ -29,6 +29,9 @@ const unpublished = ({ findings }: PackOutResult, criteria: Texts['criteria']) =
     (criterion: Criterion) => criteria[criterion],
   );
 
+/** The cooler's variant that is nearest to the need, where it has several. */
+const variantOf = ({ packOuts: [nearest] }: CoolerResult) => nearest.packOut.name;
+
 interface ResultProps {
   result: CoolerResult;
   texts: Texts;
@@ -81,7 +84,7 @@ function Result({ result: { cooler, verdict, packOuts }, texts, requestHref }: R
 interface Props {
   results: readonly CoolerResult[];
   texts: Texts;
-  requestHref: (cooler: Candidate) => string;
+  requestHref: (cooler: Candidate, variant?: string) => string;
 }
 
 /** Coolers by verdict, each with its reasons. */
@@ -96,7 +99,12 @@ export function FinderResults({ results, texts, requestHref }: Props) {
           </Typography>
           <Results>
             {found.map((result) => (
-              <Result key={result.cooler.id} result={result} texts={texts} requestHref={requestHref(result.cooler)} />
+              <Result
+                key={result.cooler.id}
+                result={result}
+                texts={texts}
+                requestHref={requestHref(result.cooler, variantOf(result))}
+              />
             ))}
           </Results>
         </section>

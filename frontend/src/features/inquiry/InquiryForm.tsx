@@ -6,6 +6,7 @@ import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { customization } from '../../content/customization';
 import { inquiryMainControls, inquirySteps, inquiryTexts } from '../../content/inquiry';
+import { requestTexts } from '../../content/inquiry-request';
 import { useShownLocation } from '../../lib/shownLocation';
 import { clearError } from '../forms/useControl';
 import { preloadToasts } from '../toasts/toast';
@@ -20,9 +21,11 @@ import { InquiryField } from './InquiryField';
 import { useInFlight } from './inFlight';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
+import type { RequestCatalogue } from './request';
 import { useKeptInquiry, useRestoredInquiry } from './useDraft';
 import { useEarlyInput } from './useEarlyInput';
 import { useHandover } from './useHandover';
+import { useRequest } from './useRequest';
 import { useSubmission } from './useSubmission';
 import { WithoutScript } from './WithoutScript';
 
@@ -30,7 +33,7 @@ const scope: FieldScope = { idPrefix: 'inquiry', validated: true };
 const mutators = { clearError };
 
 /** The product inquiry (sections 3, 4 and 5), without the heading of its section. */
-export default function InquiryForm() {
+export default function InquiryForm({ catalogue }: { readonly catalogue: RequestCatalogue }) {
   const trap = useRef<HTMLInputElement>(null);
   const { submit, ...submission } = useSubmission(trap);
   return (
@@ -42,7 +45,13 @@ export default function InquiryForm() {
         subscription={{ submitting: true }}
       >
         {({ handleSubmit, submitting }) => (
-          <InquiryFormBody {...submission} trap={trap} onSubmit={handleSubmit} submitting={submitting === true} />
+          <InquiryFormBody
+            {...submission}
+            catalogue={catalogue}
+            trap={trap}
+            onSubmit={handleSubmit}
+            submitting={submitting === true}
+          />
         )}
       </Form>
     </FieldScopeContext>
@@ -50,21 +59,23 @@ export default function InquiryForm() {
 }
 
 interface InquiryFormBodyProps extends Omit<ReturnType<typeof useSubmission>, 'submit'> {
+  readonly catalogue: RequestCatalogue;
   readonly trap: RefObject<HTMLInputElement | null>;
   readonly onSubmit: (event: { preventDefault(): void }) => void;
   readonly submitting: boolean;
 }
 
 function InquiryFormBody(props: InquiryFormBodyProps) {
-  const { attempt, outcome, startedAfresh, settle, clear, trap, onSubmit, submitting } = props;
+  const { catalogue, attempt, outcome, startedAfresh, settle, clear, trap, onSubmit, submitting } = props;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<InquiryValues>();
   useLastingValues();
-  // What was entered longest ago first: each of the three goes over the one before.
+  // What was entered longest ago first: each of the three goes over the one before. A request fills what they left.
   const restored = useRestoredInquiry();
   useEarlyInput(element);
   const carriedOver = useHandover();
   useDetailsClosedByNavigation();
+  const { filledIn } = useRequest(catalogue, startedAfresh);
   useKeptInquiry();
   const busy = useInFlight(settle) || submitting;
   return (
@@ -75,7 +86,10 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
       <InquiryErrorSummary attempt={attempt} />
       <FormIntro>{inquiryTexts.intro}</FormIntro>
       <FormStatus severity="info">
-        {!startedAfresh && ((carriedOver && customization.carriedOver) || (restored && inquiryTexts.restored))}
+        {!startedAfresh &&
+          ((carriedOver && customization.carriedOver) ||
+            (filledIn && requestTexts.filledIn) ||
+            (restored && inquiryTexts.restored))}
       </FormStatus>
       <FieldGrid>
         {mainFields.map((control) => (

@@ -3,6 +3,7 @@ import { recall } from '../../lib/sessionStore';
 /** What the tab's session storage keeps for the inquiry form, by name. */
 export const draftKey = 'inquiry-draft';
 export const handoverKey = 'inquiry-handover';
+export const prefillKey = 'inquiry-prefill';
 
 /** Whether something waits there to be filled in. */
 export const hasKeptInput = () => [draftKey, handoverKey].some((key) => recall(key) !== undefined);

@@ -16,7 +16,11 @@ import type { ScreenProps } from '../props';
 
 const InquiryForm = deferred(
   () => import('../../features/inquiry/InquiryForm'),
-  () => whenNeeded(document.querySelector(`#${sections.inquiryForm} form`), hasKeptInput()),
+  () =>
+    whenNeeded(
+      document.querySelector(`#${sections.inquiryForm} form`),
+      hasKeptInput() || window.location.search !== '',
+    ),
 );
 
 const { site } = shell;
@@ -49,7 +53,7 @@ export function ContactScreen({ page }: ScreenProps<'contact'>) {
       </ContactCards>
       <Section id={sections.inquiryForm} title={form.title} intro={form.intro} tone="soft">
         <Suspense fallback={<FormIncomplete />}>
-          <InquiryForm />
+          <InquiryForm catalogue={page.content} />
         </Suspense>
       </Section>
       <Section id="video" title={video.title} intro={video.text}>

@@ -11,6 +11,7 @@ import { pathTo } from '../../components/SiteLink';
 import { ChipLinks } from '../../components/search/Chips';
 import { StatusLine } from '../../components/search/StatusLine';
 import type { Candidate } from '../../content/candidates';
+import { inquiryQuery } from '../../content/inquiry-query';
 import { formatTemperature } from '../../content/readings';
 import type { ScreenContent } from '../../content/screen-content';
 import { FinderForm } from '../../features/finder/FinderForm';
@@ -20,7 +21,6 @@ import { isAsked, type NeedField, queryOf, readNeed } from '../../features/finde
 import { neededInCelsius, needWords } from '../../features/finder/needWords';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
-import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
 /** How many coolers the comparison takes. */
@@ -47,8 +47,8 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
     .slice(0, SIDE_BY_SIDE)
     .map(({ cooler }) => cooler.id);
   const asked = queryOf(read.values);
-  const toForm = (product?: Candidate) =>
-    `${pathTo('contact')}?${[product && `product=${product.id}`, asked].filter(Boolean).join('&')}#${sections.inquiryForm}`;
+  const toForm = (product?: Candidate, variant?: string) =>
+    pathTo('contact') + inquiryQuery({ products: product ? [product.id] : [], variant, need: asked });
 
   return (
     <>

@@ -12,7 +12,7 @@ import type { ScreenProps } from '../props';
 
 /** The top of a product page: title banner, picture, Featured tag and rating, key features, figures at a glance. */
 export function ProductHero({ page }: ScreenProps<'product'>) {
-  const { name, kind, summary, labels, rating, picture, glance, features, evidence } = page.content;
+  const { id, name, kind, summary, labels, rating, picture, glance, features, evidence } = page.content;
   return (
     <ProductBanner
       trail={page.trail}
@@ -35,7 +35,7 @@ export function ProductHero({ page }: ScreenProps<'product'>) {
     >
       <LabelDots labels={labels} />
       <KeyFigures {...glance} />
-      <CallsToAction />
+      <CallsToAction product={id} />
     </ProductBanner>
   );
 }

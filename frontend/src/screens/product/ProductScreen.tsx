@@ -58,7 +58,7 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
       {product.related.length > 0 && (
         <RelatedProducts cards={product.related} parts={product.parts} tone={hasQuestions ? 'soft' : 'plain'} />
       )}
-      <CallToActionBand title={request.title(product.name)} text={request.text} />
+      <CallToActionBand title={request.title(product.name)} text={request.text} product={product.id} />
     </>
   );
 }

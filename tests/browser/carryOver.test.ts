@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { inquiryHref } from '../../frontend/src/content/inquiry-link';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { control, formOf, formReady, freshForm, heldBy } from './inquiryPage';
+import { launchBrowser } from './support/launchBrowser';
+
+const site = inject('siteUrl');
+let browser: Browser;
+let page: Page;
+/** What went wrong on the page, a mismatch between prerendered and hydrated form included. */
+let errors: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+});
+afterEach(async () => {
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+const filledIn = () => formOf(page).getByRole('status').filter({ hasText: 'Your request is filled in' });
+const open = async (href: string) => {
+  await page.goto(site + href);
+  await formReady(page);
+};
+const messageHeld = async () => (await heldBy(page)).Message ?? '';
+
+describe('Request a Product', () => {
+  it('carries the product of its page', async () => {
+    await page.goto(site + pathOf('eclipse'), { waitUntil: 'networkidle' });
+    await page.locator('main').getByRole('link', { name: 'Request a Product' }).first().click();
+    await filledIn().waitFor();
+    expect(await heldBy(page)).toEqual({ ...freshForm, ProductName: 'Eclipse', Message: 'Request: Eclipse\n\n' });
+    expect(page.url()).toBe(site + inquiryHref({ products: ['eclipse'] }));
+  });
+
+  it('carries what the finder was told, with the cooler and its variant', async () => {
+    await page.goto(`${site}${pathOf('find')}?min=2&max=8&hours=10`, { waitUntil: 'networkidle' });
+    await page.locator('[data-product=kelvin]').getByRole('link', { name: 'Request this cooler' }).click();
+    await filledIn().waitFor();
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({
+        ProductName: 'Kelvin (XVO 6.5 Blue)',
+        IsMoreSpecificDetails: 'yes',
+        IsOwnPackaging: 'no',
+        TemperatureRange: '36–46 °F (2–8 °C)',
+        ProtectedDurationHours: '10',
+      });
+    expect(await messageHeld()).toContain('Needed: 2–8 °C (36–46 °F), 10 h\n');
+  });
+
+  it('carries the open questions of a page', async () => {
+    await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Ask about these' }).click();
+    await filledIn().waitFor();
+    expect(await messageHeld()).toMatch(/^Request: Kelvin\nPlease tell me: .*; Lead time/);
+  });
+});
+
+describe('The address of a request', () => {
+  const href = inquiryHref({ products: ['kelvin'], ask: ['weight'] });
+  const lines = 'Request: Kelvin\nPlease tell me: Weight\n\n';
+
+  it('fills in the form once: a reload and Back add nothing, and keep what was changed', async () => {
+    await open(href);
+    await filledIn().waitFor();
+    expect(await messageHeld()).toBe(lines);
+    await control(page, 'Message').fill(`${lines}By Friday.`);
+    await control(page, 'ProductName').fill('Kelvin, two of them');
+    await page.reload();
+    await formReady(page);
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({ ProductName: 'Kelvin, two of them', Message: `${lines}By Friday.` });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kelvin' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
+    await page.goBack();
+    await formReady(page);
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({ ProductName: 'Kelvin, two of them', Message: `${lines}By Friday.` });
+  });
+
+  it('puts another product in the place of the first, and leaves what was entered', async () => {
+    await open(href);
+    await filledIn().waitFor();
+    await control(page, 'FullName').fill('Ann Example');
+    await control(page, 'Message').fill(`${lines}By Friday.`);
+    await open(inquiryHref({ products: ['eclipse', 'cube'] }));
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({
+        FullName: 'Ann Example',
+        ProductName: 'Eclipse, Cube',
+        Message: 'Request: Eclipse; Cube\n\nBy Friday.',
+      });
+  });
+
+  it.each(['?product=no-such&ask=nothing', '?utm_source=mail', '?product=%E0%A4%A&hours=soon'])(
+    '%s is ignored without a word',
+    async (search) => {
+      await open(`${pathOf('contact')}${search}`);
+      expect(await heldBy(page)).toEqual(freshForm);
+      expect(await filledIn().count()).toBe(0);
+    },
+  );
+
+  it('is filled in where the browser refuses storage', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await open(href);
+    await expect.poll(() => heldBy(page)).toMatchObject({ ProductName: 'Kelvin', Message: lines });
+  });
+});
