@@ -23,7 +23,7 @@ shareBrowser();
 
 const open = () => openForm(site);
 const summary = () => formOf(page).getByRole('alert');
-const summaryLinks = () => summary().getByRole('link').allTextContents();
+const summaryLinks = () => summary().getByRole('listitem').allTextContents();
 /** The messages that describe a control, as a screen reader has them. */
 const messageOf = async (name: string) => {
   const ids = (await control(page, name).getAttribute('aria-describedby')) ?? '';
@@ -327,6 +327,50 @@ describe('A phone number that cannot be sent', () => {
     await open();
     await control(page, 'Phone').pressSequentially('12345678901');
     expect(await reason().textContent()).toContain('left out');
+  });
+});
+
+describe('The temperature range', () => {
+  const unit = () => formOf(page).getByLabel('Unit');
+
+  it('is asked about where it looks like °C, and then goes into the inquiry in both', async () => {
+    await open();
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    await fillIn(page, { TemperatureRange: '1–6' });
+    await formOf(page)
+      .getByRole('button', { name: /^Yes, 1–6/ })
+      .click();
+    expect(await unit().inputValue()).toBe('°C');
+    expect(await control(page, 'TemperatureRange').inputValue()).toBe('1–6');
+    await formOf(page).getByRole('status').filter({ hasText: '34–43 °F (1–6 °C)' }).waitFor();
+    await fillIn(page, { TemperatureRange: '1–6.5' });
+    await unit().selectOption('°F');
+    expect(await control(page, 'TemperatureRange').inputValue()).toBe('34–44 °F (1–6.5 °C)');
+    await unit().selectOption('°C');
+    expect(await control(page, 'TemperatureRange').inputValue()).toBe('1–6.5');
+  });
+});
+
+describe('What helps to fill in the form', () => {
+  it('suggests the catalogue’s names, and leaves the visitor any other', async () => {
+    await open();
+    const names = await control(page, 'ProductName').evaluate((input: HTMLInputElement) =>
+      [...(input.list?.options ?? [])].map(({ value }) => value),
+    );
+    expect(names).toContain('Kelvin');
+    expect(names.at(-1)).toBe('Not sure yet');
+  });
+
+  it('leads from missing sizes of a packaging to the answer that there is none', async () => {
+    await open();
+    await fillIn(page, { ...goodInquiry, IsMoreSpecificDetails: 'yes' });
+    await submitOf(page).click();
+    await summary()
+      .getByRole('link', { name: /^No packaging of your own/ })
+      .click();
+    await page.keyboard.press('Space');
+    expect(await heldBy(page)).toMatchObject({ IsOwnPackaging: 'no' });
+    expect(await summary().count()).toBe(0);
   });
 });
 

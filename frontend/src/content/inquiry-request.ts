@@ -3,9 +3,6 @@ import { customizationThresholds } from './facts/customization';
 import type { InquiryControlName } from './inquiry';
 import { formatQuantity } from './quantities';
 
-/** What a visitor may write as a product's name who has not chosen one. */
-export const notSureYet = 'Not sure yet';
-
 /** What each detail is called in a list. Details of one thing share a name. */
 const sizes = 'size of the product';
 const packaging = 'own packaging';

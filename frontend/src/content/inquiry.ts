@@ -3,7 +3,8 @@
  * Client code imports this file: it holds the form's own words and nothing else.
  */
 import { customizationThresholds } from './facts/customization';
-import { formatQuantity } from './quantities';
+import { formatQuantity, type Quantity } from './quantities';
+import { fahrenheitToCelsius, formatDegrees } from './units';
 
 /** One choice of a select or a radio group. */
 export interface InquiryOption {
@@ -14,8 +15,10 @@ export interface InquiryOption {
 /** A control as it is shown. `hint` stands under the label; `autoComplete` is the HTML token. */
 export interface InquiryControlText {
   readonly label: string;
-  readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio';
+  readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'fahrenheit';
   readonly hint?: string;
+  /** Suggests the catalogue's names; any other text is taken as well. */
+  readonly suggested?: true;
   readonly options?: readonly InquiryOption[];
   readonly required?: true;
   readonly autoComplete?: string;
@@ -34,6 +37,13 @@ const stepTitles = [
 const option = (value: string, label = value): InquiryOption => ({ value, label });
 const yesNo = [option('yes', 'Yes'), option('no', 'No')] as const;
 const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
+
+/** One temperature in °F, and in whole °C: "85 °F (29 °C)". */
+const inBoth = (fahrenheit: Quantity): string =>
+  `${formatQuantity(fahrenheit)} (${formatDegrees(Math.round(fahrenheitToCelsius(fahrenheit.max as number)), '°C')})`;
+
+/** What a visitor may write as a product's name who has not chosen one. */
+export const notSureYet = 'Not sure yet';
 
 /** Digits of a phone number without its country code (section 9). */
 export const phoneDigits = 10;
@@ -65,10 +75,16 @@ const controls = {
   ProductName: {
     label: 'Product name',
     kind: 'text',
-    hint: 'The cooler or accessory you are asking about',
+    hint: `The cooler or accessory you are asking about; “${notSureYet}” will do`,
+    required: true,
+    suggested: true,
+  },
+  Message: {
+    label: 'Message',
+    kind: 'textarea',
+    hint: 'What helps: the date you need it by, the quantity, and the documents you need. Please send no patient data.',
     required: true,
   },
-  Message: { label: 'Message', kind: 'textarea', required: true },
   IsMoreSpecificDetails: {
     label: 'Do you want to give more specific details?',
     kind: 'radio',
@@ -80,12 +96,21 @@ const controls = {
   PDLength: { label: 'Product length', kind: 'text' },
   PDWidth: { label: 'Product width', kind: 'text' },
   PDHeight: { label: 'Product height', kind: 'text' },
-  IsOwnPackaging: { label: 'Do you have your own packaging?', kind: 'radio', options: yesNo },
+  IsOwnPackaging: {
+    label: 'Do you have your own packaging?',
+    kind: 'radio',
+    hint: 'If you have none, choose No: its sizes are then not needed.',
+    options: yesNo,
+  },
   PackagingLength: { label: 'Packaging length', kind: 'text', required: true },
   PackagingWidth: { label: 'Packaging width', kind: 'text', required: true },
   PackagingHeight: { label: 'Packaging height', kind: 'text', required: true },
 
-  TemperatureRange: { label: 'Required temperature range in °F', kind: 'text' },
+  TemperatureRange: {
+    label: 'Required temperature range in °F',
+    kind: 'fahrenheit',
+    hint: 'Have it in °C? Choose °C and write it so.',
+  },
   IsRequireTemperatureControl: {
     label: 'Does the product require temperature control?',
     kind: 'radio',
@@ -95,8 +120,8 @@ const controls = {
     label: 'Which external temperature will the container meet?',
     kind: 'radio',
     options: [
-      option('Above85', `Above ${formatQuantity(hotEnvironment)}`),
-      option('Below36', `Below ${formatQuantity(coldEnvironment)}`),
+      option('Above85', `Above ${inBoth(hotEnvironment)}`),
+      option('Below36', `Below ${inBoth(coldEnvironment)}`),
     ],
   },
   ProtectedDurationHours: { label: 'Protection duration in hours', kind: 'text' },
@@ -110,7 +135,7 @@ const controls = {
   },
   IsTransportedByAir: { label: 'Will the container be transported by air?', kind: 'radio', options: yesNo },
   IsAtmosphericPressure5k: {
-    label: `Will it be exposed to atmospheric pressure above ${formatQuantity(altitude)}?`,
+    label: `Will it be at an altitude above ${formatQuantity(altitude)}?`,
     kind: 'radio',
     options: yesNo,
   },
@@ -254,6 +279,14 @@ export const inquiryTexts = {
   submitting: 'Submitting your inquiry',
   errorSummary: 'Please check these fields',
   detailsTitle: 'More specific details',
+  /** Leads to the question, where sizes of a packaging are missing that there may not be. */
+  noPackaging: 'No packaging of your own? Answer No there, and its sizes are not needed.',
+  /** A temperature that is entered in °F or °C. */
+  unit: 'Unit',
+  same: (entered: string, other: string) => `${entered} is ${other}.`,
+  sentAs: (text: string) => `Goes into the inquiry as ${text}.`,
+  meantCelsius: (celsius: string) => `Did you mean ${celsius}?`,
+  yesCelsius: (celsius: string) => `Yes, ${celsius}`,
   /** The lasting results beside the toasts, which vanish. */
   sent: 'Your inquiry was sent.',
   notSent: 'Your inquiry was not sent. What you entered is still here.',

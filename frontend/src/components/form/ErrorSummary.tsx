@@ -19,12 +19,14 @@ interface ErrorSummaryProps {
   readonly title: string;
   /** The fields at fault in the order of the form: the control's id and its label. */
   readonly fields: readonly { readonly id: string; readonly label: string }[];
+  /** What may put several of them right at once: a control's id, and what to do there. */
+  readonly advice?: { readonly id: string; readonly label: string } | undefined;
   /** Counts failed attempts: with each the summary takes the focus. */
   readonly attempt: number;
 }
 
 /** Lists the fields at fault above a form and links to each; the messages stand under the fields. */
-export function ErrorSummary({ title, fields, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, fields, advice, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -42,6 +44,11 @@ export function ErrorSummary({ title, fields, attempt }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+      {advice && (
+        <Link href={`#${advice.id}`} onClick={(event) => goTo(event, advice.id)}>
+          {advice.label}
+        </Link>
+      )}
     </Box>
   );
 }

@@ -77,6 +77,9 @@ export const PhoneRow = styled('div')(({ theme: { spacing } }) => ({
   },
 }));
 
+/** A figure and its unit, side by side in the same way. */
+export const UnitRow = styled(PhoneRow)({ gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' });
+
 /** A form's buttons, and beside them what became of it. */
 export const FormActions = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',

@@ -10,6 +10,8 @@ interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   readonly autoComplete?: string | undefined;
+  /** The id of a `<datalist>` with suggestions. */
+  readonly list?: string | undefined;
   /** More than one row makes it a text area. */
   readonly rows?: number;
 }
@@ -20,7 +22,16 @@ const pastes = new Set(['insertFromPaste', 'insertFromDrop', 'insertReplacementT
 const isPasted = (event: Event) => !(event instanceof InputEvent) || pastes.has(event.inputType);
 
 /** A line or an area of text under its label. */
-export function TextField({ value, onChange, type = 'text', inputMode, autoComplete, rows, ...field }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  type = 'text',
+  inputMode,
+  autoComplete,
+  list,
+  rows,
+  ...field
+}: TextFieldProps) {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     onChange?.(target.value, { pasted: isPasted(nativeEvent) });
   const shared = {
@@ -34,7 +45,7 @@ export function TextField({ value, onChange, type = 'text', inputMode, autoCompl
   return (
     <Field {...field}>
       {rows === undefined ? (
-        <InputBase {...shared} type={type} inputProps={{ inputMode }} />
+        <InputBase {...shared} type={type} inputProps={{ inputMode, list }} />
       ) : (
         // The browser's own: one that grows would be measured on every page load, and prerendered with a style of its own.
         <InputBase {...shared} multiline rows={rows} inputComponent="textarea" inputProps={{ type: undefined }} />

@@ -5,7 +5,7 @@ import { inquiryControls, inquiryTexts } from '../../content/inquiry';
 import type { InquiryValues } from './contract';
 import { controlId, FieldScopeContext } from './fields';
 import { useErrorTitle } from './useErrorTitle';
-import { controlsInOrder, isShown } from './visibility';
+import { controlsInOrder, hiddenByNo, isShown } from './visibility';
 
 /** The fields that the last submission found wrong and that were not edited since. */
 export function InquiryErrorSummary({ attempt }: { readonly attempt: number }) {
@@ -17,6 +17,11 @@ export function InquiryErrorSummary({ attempt }: { readonly attempt: number }) {
     <ErrorSummary
       title={inquiryTexts.errorSummary}
       fields={wrong.map((control) => ({ id: controlId(idPrefix, control), label: inquiryControls[control].label }))}
+      advice={
+        wrong.some((control) => hiddenByNo[control] === 'IsOwnPackaging')
+          ? { id: `${controlId(idPrefix, 'IsOwnPackaging')}-no`, label: inquiryTexts.noPackaging }
+          : undefined
+      }
       attempt={attempt}
     />
   );

@@ -4,14 +4,16 @@ import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
 import { inquiryControls } from '../../content/inquiry';
 import type { InquiryControl } from './contract';
-import { controlId, FieldScopeContext, useInquiryControl } from './fields';
+import { controlId, FieldScopeContext, suggestionsId, useInquiryControl } from './fields';
+import { TemperatureField } from './TemperatureField';
 
-const textAreaRows = 4;
+/** A request may start the message with lines of its own. */
+const textAreaRows = { usual: 4, Message: 7 };
 
 /** A control of the inquiry, as its entry in the content describes it. */
 export const InquiryField = memo(function InquiryField({ name }: { readonly name: InquiryControl }) {
   const { idPrefix, validated } = useContext(FieldScopeContext);
-  const { kind, label, hint, options = [], required, autoComplete } = inquiryControls[name];
+  const { kind, label, hint, options = [], required, autoComplete, suggested } = inquiryControls[name];
   const { value, error, change } = useInquiryControl(name);
   const field = { id: controlId(idPrefix, name), name, label, hint, error, required: validated && required };
   switch (kind) {
@@ -20,14 +22,24 @@ export const InquiryField = memo(function InquiryField({ name }: { readonly name
     case 'select':
       return <SelectField {...field} options={options} value={value} onChange={change} autoComplete={autoComplete} />;
     case 'textarea':
-      return <TextField {...field} rows={textAreaRows} value={value} onChange={change} />;
+      return (
+        <TextField
+          {...field}
+          rows={name === 'Message' ? textAreaRows.Message : textAreaRows.usual}
+          value={value}
+          onChange={change}
+        />
+      );
+    case 'fahrenheit':
+      return <TemperatureField {...field} value={value} onChange={change} />;
     default:
       return (
         <TextField
           {...field}
           type={kind}
           inputMode={kind === 'email' ? 'email' : undefined}
-          autoComplete={autoComplete}
+          autoComplete={suggested ? 'off' : autoComplete}
+          list={suggested && suggestionsId(idPrefix)}
           value={value}
           onChange={change}
         />

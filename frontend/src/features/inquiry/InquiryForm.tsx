@@ -5,7 +5,7 @@ import { FieldCell, FieldGrid, FormActions, FormFrame, FormIntro } from '../../c
 import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { customization } from '../../content/customization';
-import { inquiryMainControls, inquirySteps, inquiryTexts } from '../../content/inquiry';
+import { inquiryMainControls, inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
 import { requestTexts } from '../../content/inquiry-request';
 import { useShownLocation } from '../../lib/shownLocation';
 import { clearError } from '../forms/useControl';
@@ -14,7 +14,7 @@ import { ClearButton } from './ClearButton';
 import type { InquiryControl, InquiryValues } from './contract';
 import { DetailSteps } from './DetailSteps';
 import { inquiryDefaults } from './defaults';
-import { type FieldScope, FieldScopeContext, useLastingValues } from './fields';
+import { type FieldScope, FieldScopeContext, suggestionsId, useLastingValues } from './fields';
 import { Honeypot } from './Honeypot';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
@@ -91,6 +91,11 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
             (filledIn && requestTexts.filledIn) ||
             (restored && inquiryTexts.restored))}
       </FormStatus>
+      <datalist id={suggestionsId(scope.idPrefix)}>
+        {[...catalogue.products.map(({ name }) => name), notSureYet].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <FieldGrid>
         {mainFields.map((control) => (
           <FieldCell key={control} wide={wideFields.has(control)}>

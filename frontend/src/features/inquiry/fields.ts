@@ -16,6 +16,9 @@ export const FieldScopeContext = createContext<FieldScope>({ idPrefix: 'inquiry'
 /** The id of a control in a form. */
 export const controlId = (idPrefix: string, control: InquiryControl) => `${idPrefix}-${control}`;
 
+/** The id of the list with the catalogue's names in a form. */
+export const suggestionsId = (idPrefix: string) => `${idPrefix}-products`;
+
 /** A control of the inquiry in the form around it. */
 export const useInquiryControl = (control: InquiryControl) => useControl(control);
 

@@ -1,7 +1,8 @@
 /** A request that is carried into the form: read from the contact page's address, and put into the form's fields. */
 import type { Goods } from '../../content/goods';
+import { notSureYet } from '../../content/inquiry';
 import { inquiryParams } from '../../content/inquiry-query';
-import { detailNames, notSureYet, requestTexts } from '../../content/inquiry-request';
+import { detailNames, requestTexts } from '../../content/inquiry-request';
 import { formatTemperature } from '../../content/readings';
 import { type TopicId, topics } from '../../content/topics';
 import { inWholeFahrenheit } from '../../content/units';
