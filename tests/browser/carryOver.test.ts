@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { inquiryHref } from '../../frontend/src/content/inquiry-link';
+import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { control, formOf, formReady, freshForm, heldBy } from './inquiryPage';
+import { control, fillIn, formOf, formReady, freshForm, goodInquiry, heldBy, submitOf } from './inquiryPage';
 import { launchBrowser } from './support/launchBrowser';
 
 const site = inject('siteUrl');
@@ -123,5 +124,34 @@ describe('The address of a request', () => {
     });
     await open(href);
     await expect.poll(() => heldBy(page)).toMatchObject({ ProductName: 'Kelvin', Message: lines });
+  });
+});
+
+describe('An inquiry that is about to be sent', () => {
+  const summary = () => formOf(page).locator('details').filter({ hasText: 'You are about to send' });
+
+  it('is read back as it is filled in, and after a success stays as a record to print', async () => {
+    await page.route(`**${inquiryEndpoint}`, (route) => route.fulfill({ status: 200, json: {} }));
+    await open(inquiryHref({ products: ['kelvin'] }));
+    await filledIn().waitFor();
+    await fillIn(page, { ...goodInquiry, CountryCode: '+61' });
+    const read = await summary().locator('dd').allTextContents();
+    expect(read).toEqual(['Ann Example', 'ann@example.com', '+61 8005550199', 'General Query', ...read.slice(4)]);
+    expect(read).toContain(goodInquiry.Message);
+    await submitOf(page).click();
+    await page.getByText('Your inquiry was sent.').waitFor();
+    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await summary().count()).toBe(0);
+    const record = formOf(page).getByRole('region', { name: 'Your record of this inquiry' });
+    expect(await record.locator('dd').allTextContents()).toEqual(read);
+    const text = await record.textContent();
+    expect(text).toContain('When you will be answered is not published.');
+    expect(text).toContain('9:00 am to 5:00 pm EST');
+    expect(await record.getByRole('link').count()).toBe(2);
+    await page.emulateMedia({ media: 'print' });
+    expect(await record.isVisible()).toBe(true);
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await control(page, 'FullName').isVisible()).toBe(false);
+    expect(await record.getByRole('button', { name: 'Print or save' }).count()).toBe(0);
   });
 });

@@ -18,10 +18,12 @@ import { type FieldScope, FieldScopeContext, suggestionsId, useLastingValues } f
 import { Honeypot } from './Honeypot';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
+import { InquirySummary } from './InquirySummary';
 import { useInFlight } from './inFlight';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
 import type { RequestCatalogue } from './request';
+import { SentRecord } from './SentRecord';
 import { useKeptInquiry, useRestoredInquiry } from './useDraft';
 import { useEarlyInput } from './useEarlyInput';
 import { useHandover } from './useHandover';
@@ -66,7 +68,7 @@ interface InquiryFormBodyProps extends Omit<ReturnType<typeof useSubmission>, 's
 }
 
 function InquiryFormBody(props: InquiryFormBodyProps) {
-  const { catalogue, attempt, outcome, startedAfresh, settle, clear, trap, onSubmit, submitting } = props;
+  const { catalogue, attempt, outcome, sent, startedAfresh, settle, clear, trap, onSubmit, submitting } = props;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<InquiryValues>();
   useLastingValues();
@@ -104,12 +106,14 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
         ))}
       </FieldGrid>
       <Details />
+      <InquirySummary />
       <FormActions>
         <Honeypot ref={trap} />
         <SubmitButton label={inquiryTexts.submit} busy={busy} busyLabel={inquiryTexts.submitting} />
         <ClearButton busy={busy} onClear={() => clear(form)} />
         <OutcomeLine outcome={outcome} />
       </FormActions>
+      {sent && <SentRecord sent={sent} />}
     </FormFrame>
   );
 }

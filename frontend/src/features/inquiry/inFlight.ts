@@ -4,8 +4,8 @@ import { useForm } from 'react-final-form';
 import type { InquiryResult } from './api';
 import type { InquiryValues } from './contract';
 
-/** What an answer does to a form and to the words beside it (section 4). */
-export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>) => void;
+/** What an answer does to a form and to the words beside it (section 4); `values` were sent, where the form has others. */
+export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, values?: InquiryValues) => void;
 
 let inFlight: Promise<InquiryResult> | undefined;
 

@@ -9,16 +9,19 @@ import { clearDraft } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
 import { type Outcome, outcomeOf } from './outcome';
 import { toPayload } from './payload';
+import type { SentInquiry } from './SentRecord';
 import { validate } from './schema';
 import { type Filling, judge } from './spam';
+import { summaryOf } from './summary';
 
 /**
  * What submitting and clearing do (section 4), how often validation has failed, the outcome of the last
- * call, and whether the form has gone back to its defaults since it came up. `trap` is the honeypot.
+ * call, the last inquiry that was received, and whether the form has gone back to its defaults since it came up. `trap` is the honeypot.
  */
 export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [sent, setSent] = useState<SentInquiry>();
   const [startedAfresh, setStartedAfresh] = useState(false);
   const usableSince = useRef(0);
   useEffect(() => {
@@ -37,11 +40,13 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
   }, []);
 
   const settle = useCallback<Settle>(
-    (result, form) => {
+    (result, form, values = form.getState().values) => {
       // Any other successful status shows nothing and resets nothing (section 8).
       if (result.kind === 'unhandled') return;
       setOutcome(outcomeOf(result));
-      if (result.kind === 'success') startAfresh(form);
+      if (result.kind !== 'success') return;
+      setSent({ lines: summaryOf(values), at: new Date() });
+      startAfresh(form);
     },
     [startAfresh],
   );
@@ -51,7 +56,7 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     const result = await track(deliver(values, { trap: trap.current?.value ?? '', elapsedMs }));
     // Should a browser's extension have filled it in, the visitor's next try must not fail as well.
     emptyTrap();
-    settle(result, form);
+    settle(result, form, values);
     if (result.kind === 'unhandled') return undefined;
     showToast(inquiryToasts[result.kind], result.kind === 'success' ? 'success' : 'error');
     if (result.kind === 'success') return undefined;
@@ -70,11 +75,12 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
 
   const clear = (form: FormApi<InquiryValues>) => {
     setOutcome(undefined);
+    setSent(undefined);
     emptyTrap();
     startAfresh(form);
   };
 
-  return { attempt, outcome, startedAfresh, submit, settle, clear };
+  return { attempt, outcome, sent, startedAfresh, submit, settle, clear };
 }
 
 /** Sends an inquiry as soon as it may be sent; one that a script filled in fails unsent. Never throws. */

@@ -1,0 +1,17 @@
+import { useFormState } from 'react-final-form';
+import { Foldable, RecordList } from '../../components/form/FormRecord';
+import { inquiryRecord } from '../../content/inquiry-record';
+import type { InquiryValues } from './contract';
+import { summaryOf } from './summary';
+
+/** What the form is about to send, as it stands at the moment; nothing while it is fresh. */
+export function InquirySummary() {
+  const { values, pristine } = useFormState<InquiryValues>({ subscription: { values: true, pristine: true } });
+  if (pristine) return null;
+  return (
+    <Foldable open>
+      <summary>{inquiryRecord.aboutToSend}</summary>
+      <RecordList lines={summaryOf(values)} />
+    </Foldable>
+  );
+}
