@@ -127,6 +127,66 @@ describe('The address of a request', () => {
   });
 });
 
+describe('A request of several products', () => {
+  const main = () => page.locator('main');
+  const inHeader = () => page.getByRole('banner').getByRole('link', { name: /^Request a Product/ });
+  const list = () => formOf(page).getByRole('region', { name: 'In this request' });
+  const add = async (where = main()) => {
+    await where.getByRole('button', { name: 'Add to request' }).click();
+    await where.getByRole('button', { name: 'Remove from request' }).waitFor();
+  };
+
+  it('is put together on product pages and in the finder, and goes into one inquiry', async () => {
+    await page.goto(site + pathOf('eclipse'), { waitUntil: 'networkidle' });
+    await add();
+    await page.goto(`${site}${pathOf('find')}?min=2&max=8&hours=10`, { waitUntil: 'networkidle' });
+    await add(page.locator('[data-product=kelvin]'));
+    expect(await inHeader().textContent()).toBe('Request a Product (2)');
+    await inHeader().click();
+    await filledIn().waitFor();
+    expect(await list().getByRole('listitem').count()).toBe(2);
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({
+        ProductName: 'Eclipse, Kelvin (XVO 6.5 Blue)',
+        TemperatureRange: '36–46 °F (2–8 °C)',
+      });
+    expect(await messageHeld()).toMatch(/^Request: Eclipse; Kelvin \(XVO 6.5 Blue\)\nNeeded: 2–8 °C/);
+  });
+
+  it('is changed on the contact page, whose address gives way', async () => {
+    await page.goto(site + pathOf('cube'), { waitUntil: 'networkidle' });
+    await add();
+    await open(inquiryHref({ products: ['kelvin', 'eclipse'], ask: ['weight'] }));
+    await filledIn().waitFor();
+    await expect.poll(() => heldBy(page)).toMatchObject({ ProductName: 'Kelvin, Eclipse, Cube' });
+    for (const name of ['Kelvin', 'Cube']) {
+      await list()
+        .getByRole('button', { name: `Remove ${name} from this request` })
+        .click();
+    }
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({ ProductName: 'Eclipse', Message: 'Request: Eclipse\nPlease tell me: Weight\n\n' });
+    expect(new URL(page.url()).search).toBe('?product=eclipse&ask=weight');
+    expect(await inHeader().textContent()).toBe('Request a Product');
+  });
+
+  it('is empty again once it was sent', async () => {
+    await page.route(`**${inquiryEndpoint}`, (route) => route.fulfill({ status: 200, json: {} }));
+    await page.goto(site + pathOf('cube'), { waitUntil: 'networkidle' });
+    await add();
+    await main().getByRole('link', { name: 'See your request (1)' }).click();
+    await filledIn().waitFor();
+    await fillIn(page, goodInquiry);
+    await submitOf(page).click();
+    await page.getByText('Your inquiry was sent.').waitFor();
+    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await list().count()).toBe(0);
+    expect(await inHeader().textContent()).toBe('Request a Product');
+  });
+});
+
 describe('An inquiry that is about to be sent', () => {
   const summary = () => formOf(page).locator('details').filter({ hasText: 'You are about to send' });
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { goods } from '../../frontend/src/content/goods';
 import { inquiryQuery } from '../../frontend/src/content/inquiry-query';
 import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
-import { changesFor, type Prefill, prefillOf, readRequest } from '../../frontend/src/features/inquiry/request';
+import {
+  changesFor,
+  type Prefill,
+  prefillOf,
+  readRequest,
+  withoutItem,
+} from '../../frontend/src/features/inquiry/request';
 import { validate } from '../../frontend/src/features/inquiry/schema';
 
 const catalogue = {
@@ -53,6 +59,30 @@ describe('The address of a request', () => {
       { product: 'kelvin', variant: 'XVO 6.5 Blue' },
     ]);
     expect(items.map(({ name }) => name)).toEqual(['Kelvin', 'Eclipse', 'Kelvin (XVO 6.5 Blue)']);
+  });
+});
+
+describe('An item taken out of an address', () => {
+  const search = '?product=kelvin,eclipse&variant=XVO%209.5&ask=weight,coolant&min=2';
+
+  it.each([
+    [{ product: 'kelvin', variant: 'XVO 9.5' }, 'product=eclipse&ask=weight,coolant&min=2'],
+    [{ product: 'eclipse' }, 'product=kelvin&variant=XVO+9.5&ask=weight,coolant&min=2'],
+    [{ product: 'kelvin' }, undefined],
+    [{ product: 'cube' }, undefined],
+  ])('%j leaves %s', (item, left) => expect(withoutItem(search, item)).toBe(left));
+});
+
+describe('Items beside an address', () => {
+  const more = [
+    { product: 'kelvin', need: 'hours=10' },
+    { product: 'eclipse', need: 'hours=12' },
+    { product: 'kelvin' },
+  ];
+
+  it('bring what the last of them was chosen for', () => {
+    expect(readRequest('', catalogue, more).need).toEqual({ hours: 12 });
+    expect(readRequest('?hours=8', catalogue, more).need).toEqual({ hours: 8 });
   });
 });
 

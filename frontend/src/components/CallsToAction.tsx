@@ -1,6 +1,7 @@
 import { shell } from 'virtual:shell';
 import { inquiryQuery } from '../content/inquiry-query';
 import type { RouteId } from '../routes/manifest';
+import { AddToRequest } from './AddToRequest';
 import { ButtonLink, ButtonRow } from './Button';
 import { Icon } from './Icon';
 import { pathTo } from './SiteLink';
@@ -10,12 +11,14 @@ interface Props {
   toForm?: boolean;
   /** The page's product, which the request is for. */
   product?: RouteId | undefined;
+  /** Whether the product may be put into a request of several. */
+  addable?: boolean;
   existing?: boolean;
   onNavy?: boolean;
 }
 
 /** The site's three calls to action (section 1): request, talk, view existing products. */
-export function CallsToAction({ toForm = true, product, existing = true, onNavy = false }: Props) {
+export function CallsToAction({ toForm = true, product, addable = false, existing = true, onNavy = false }: Props) {
   const [first, second] = onNavy ? (['light', 'outlineLight'] as const) : (['primary', 'secondary'] as const);
   return (
     <ButtonRow>
@@ -25,6 +28,7 @@ export function CallsToAction({ toForm = true, product, existing = true, onNavy 
       >
         Request a Product
       </ButtonLink>
+      {addable && product && <AddToRequest product={product} />}
       <ButtonLink variant={second} href={shell.site.phoneHref}>
         <Icon name="phone" /> Talk to Solution Specialist
       </ButtonLink>

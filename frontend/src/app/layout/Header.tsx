@@ -1,13 +1,12 @@
 import { shell } from 'virtual:shell';
-import { ButtonLink } from '../../components/Button';
 import { ColorSchemeSwitch } from '../../components/frame/ColorSchemeSwitch';
 import { HeaderActions, HeaderBar, HeaderButton, NotOnPhones } from '../../components/frame/HeaderBar';
 import { Logo } from '../../components/frame/Logo';
 import { TopBar } from '../../components/frame/TopBar';
 import { Icon } from '../../components/Icon';
 import { IconLink } from '../../components/IconLink';
+import { RequestLink } from '../../components/RequestLink';
 import { pathTo, SiteLink } from '../../components/SiteLink';
-import { sections } from '../../routes/manifest';
 import { DesktopMenu } from './DesktopMenu';
 import { SideMenu } from './SideMenu';
 
@@ -40,7 +39,7 @@ export function Header() {
             <ColorSchemeSwitch />
           </NotOnPhones>
           <HeaderButton>
-            <ButtonLink href={pathTo('contact', sections.inquiryForm)}>Request a Product</ButtonLink>
+            <RequestLink />
           </HeaderButton>
           <SideMenu />
         </HeaderActions>

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../components/Button';
 import { ColorSchemeSwitch } from '../../components/frame/ColorSchemeSwitch';
 import { Drawer, DrawerFoot, DrawerHead, DrawerOnly, DrawerSections } from '../../components/frame/Drawer';
 import { Icon } from '../../components/Icon';
-import { pathTo, SiteLink } from '../../components/SiteLink';
-import { sections } from '../../routes/manifest';
+import { RequestLink } from '../../components/RequestLink';
+import { SiteLink } from '../../components/SiteLink';
 import { MenuLinks } from './MenuLinks';
 
 const MENU_ID = 'side-menu';
@@ -50,9 +50,7 @@ export function SideMenu() {
           </SiteLink>
         </DrawerSections>
         <DrawerFoot>
-          <ButtonLink href={pathTo('contact', sections.inquiryForm)} onClick={close}>
-            Request a Product
-          </ButtonLink>
+          <RequestLink onClick={close} />
           <ButtonLink variant="secondary" href={shell.site.phoneHref} onClick={close}>
             <Icon name="phone" /> Talk to Solution Specialist
           </ButtonLink>

@@ -190,3 +190,12 @@ export const Rules = styled('ul')(({ theme: { spacing, typography } }) => ({
   lineHeight: 1.5,
   '& > li': { listStyle: 'disc', display: 'list-item' },
 }));
+
+/** What may be done about a cooler, side by side. */
+export const Actions = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1, 3),
+  '@media print': { display: 'none' },
+}));

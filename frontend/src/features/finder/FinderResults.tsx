@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography';
+import { AddToRequest } from '../../components/AddToRequest';
 import {
+  Actions,
   PublishedFacts,
   Reasons,
   ResultCard,
@@ -37,9 +39,11 @@ interface ResultProps {
   texts: Texts;
   /** Where this cooler is asked for, with what is needed. */
   requestHref: string;
+  /** The query of what is needed. */
+  need: string;
 }
 
-function Result({ result: { cooler, verdict, packOuts }, texts, requestHref }: ResultProps) {
+function Result({ result: { cooler, verdict, packOuts }, texts, requestHref, need }: ResultProps) {
   const [nearest, ...others] = packOuts;
   // Nothing that was asked for is published: what is missing says it all.
   const isBlank = nearest.findings.every(({ outcome }) => outcome === 'unknown');
@@ -76,7 +80,12 @@ function Result({ result: { cooler, verdict, packOuts }, texts, requestHref }: R
           </Rules>
         </div>
       )}
-      {verdict !== 'fails' && <SiteLink href={requestHref}>{texts.request}</SiteLink>}
+      {verdict !== 'fails' && (
+        <Actions>
+          <SiteLink href={requestHref}>{texts.request}</SiteLink>
+          <AddToRequest product={cooler.id} variant={nearest.packOut.name} need={need} />
+        </Actions>
+      )}
     </ResultCard>
   );
 }
@@ -85,10 +94,12 @@ interface Props {
   results: readonly CoolerResult[];
   texts: Texts;
   requestHref: (cooler: Candidate, variant?: string) => string;
+  /** The query of what is needed. */
+  need: string;
 }
 
 /** Coolers by verdict, each with its reasons. */
-export function FinderResults({ results, texts, requestHref }: Props) {
+export function FinderResults({ results, texts, requestHref, need }: Props) {
   return verdicts.map((verdict) => {
     const found = results.filter((result) => result.verdict === verdict);
     return (
@@ -104,6 +115,7 @@ export function FinderResults({ results, texts, requestHref }: Props) {
                 result={result}
                 texts={texts}
                 requestHref={requestHref(result.cooler, variantOf(result))}
+                need={need}
               />
             ))}
           </Results>

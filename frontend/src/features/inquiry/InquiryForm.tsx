@@ -22,6 +22,7 @@ import { InquirySummary } from './InquirySummary';
 import { useInFlight } from './inFlight';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
+import { RequestItems } from './RequestItems';
 import type { RequestCatalogue } from './request';
 import { SentRecord } from './SentRecord';
 import { useKeptInquiry, useRestoredInquiry } from './useDraft';
@@ -77,7 +78,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   useEarlyInput(element);
   const carriedOver = useHandover();
   useDetailsClosedByNavigation();
-  const { filledIn } = useRequest(catalogue, startedAfresh);
+  const { request, filledIn } = useRequest(catalogue, startedAfresh);
   useKeptInquiry();
   const busy = useInFlight(settle) || submitting;
   return (
@@ -98,6 +99,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
+      {!startedAfresh && <RequestItems items={request.items} />}
       <FieldGrid>
         {mainFields.map((control) => (
           <FieldCell key={control} wide={wideFields.has(control)}>

@@ -6,7 +6,7 @@ import { detailNames, requestTexts } from '../../content/inquiry-request';
 import { formatTemperature } from '../../content/readings';
 import { type TopicId, topics } from '../../content/topics';
 import { inWholeFahrenheit } from '../../content/units';
-import { type Need, type NeededRange, type NeedValues, readNeed } from '../finder/need';
+import { type Need, type NeededRange, type NeedValues, needFields, readNeed } from '../finder/need';
 import { neededInCelsius, needWords, rangeWords } from '../finder/needWords';
 import type { InquiryControl, InquiryValues } from './contract';
 import { controlsInOrder, isDetail } from './visibility';
@@ -21,6 +21,8 @@ export interface RequestCatalogue {
 export interface RequestItem {
   readonly product: string;
   readonly variant?: string;
+  /** What it was chosen for, as the finder's query. */
+  readonly need?: string;
 }
 
 /** All that is asked for. Empty lists and an empty need where nothing is. */
@@ -36,22 +38,46 @@ export interface InquiryRequest {
 const longestVariant = 60;
 const list = (text: string | null) => (text ?? '').split(',').filter(Boolean);
 
-/** Reads a request from an address's query, with `more` items beside those it names. What is unknown is left out. */
+/** The items that a query names; a variant is the first one's. */
+function namedIn(query: URLSearchParams): readonly RequestItem[] {
+  const variant = query.get(inquiryParams.variant)?.replace(/\s+/g, ' ').trim().slice(0, longestVariant);
+  return list(query.get(inquiryParams.product)).map((product, index) => ({
+    product,
+    ...(index === 0 && variant && { variant }),
+  }));
+}
+
+/** An address's query without an item; `undefined` where it does not name it. */
+export function withoutItem(search: string, { product, variant }: RequestItem): string | undefined {
+  const query = new URLSearchParams(search);
+  const named = namedIn(query);
+  const left = named.filter((item) => item.product !== product || item.variant !== variant);
+  if (left.length === named.length) return undefined;
+  if (left[0] !== named[0]) query.delete(inquiryParams.variant);
+  query.delete(inquiryParams.product);
+  // Commas are plain in an address, which URLSearchParams does not know.
+  const products = left.length > 0 ? `${inquiryParams.product}=${left.map((item) => item.product).join(',')}` : '';
+  return [products, query.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
+}
+
+/**
+ * Reads a request from an address's query, with `more` items beside those it names. What is unknown is left out. Where
+ * the address says nothing of a need, it is that of the last item that has one.
+ */
 export function readRequest(
   search: string,
   { products, goods }: RequestCatalogue,
   more: readonly RequestItem[] = [],
 ): InquiryRequest {
   const query = new URLSearchParams(search);
-  const variant = query.get(inquiryParams.variant)?.replace(/\s+/g, ' ').trim().slice(0, longestVariant);
-  const named = list(query.get(inquiryParams.product)).map(
-    (product, index): RequestItem => ({ product, ...(index === 0 && variant && { variant }) }),
-  );
-  const items = [...named, ...more].flatMap((item) => {
+  const items = [...namedIn(query), ...more].flatMap(({ need: _, ...item }) => {
     const known = products.find(({ id }) => id === item.product);
     return known ? [{ ...item, name: item.variant ? `${known.name} (${item.variant})` : known.name }] : [];
   });
-  const { need, values } = readNeed(query, goods);
+  const own = readNeed(query, goods);
+  const chosenFor = more.findLast((item) => item.need)?.need;
+  const saysNothing = needFields.every((field) => own.values[field] === '');
+  const { need, values } = saysNothing && chosenFor ? readNeed(new URLSearchParams(chosenFor), goods) : own;
   return {
     items: items.filter(({ name }, index) => items.findIndex((other) => other.name === name) === index),
     ask: list(query.get(inquiryParams.ask)).filter((id): id is TopicId => Object.hasOwn(topics, id)),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { useBasket } from '../../lib/requestBasket';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import { entered } from '../forms/draft';
@@ -20,7 +21,7 @@ const isEmpty = ({ values, lines }: Prefill) => lines.length === 0 && Object.key
 const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Fills in what the address asks for, once: what was entered goes over it, and a reload adds nothing. After the hooks
+ * Fills in what the address and the basket ask for, once: what was entered goes over it, and a reload adds nothing. After the hooks
  * that fill in what the visitor entered. `over`: the form went back to its defaults, and stays there.
  */
 export function useRequest(
@@ -31,7 +32,8 @@ export function useRequest(
   const { search } = useShownLocation();
   // The prerendered page is the same for every query.
   const query = useHydrated() ? search : '';
-  const request = useMemo(() => readRequest(query, catalogue), [query, catalogue]);
+  const basket = useBasket();
+  const request = useMemo(() => readRequest(query, catalogue, basket), [query, catalogue, basket]);
   const applied = useRef(false);
   const [filledIn, setFilledIn] = useState(false);
   useEffect(() => {

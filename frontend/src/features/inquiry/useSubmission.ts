@@ -1,6 +1,7 @@
 import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { inquiryToasts } from '../../content/inquiry';
+import { emptyBasket } from '../../lib/requestBasket';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
 import type { InquiryValues } from './contract';
@@ -36,6 +37,7 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     form.restart(inquiryDefaults);
     // The form may have left the page before its answer came.
     clearDraft();
+    emptyBasket();
     setStartedAfresh(true);
   }, []);
 

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { whenNeeded } from '../../features/forms/whenNeeded';
 import { hasKeptInput } from '../../features/inquiry/storageKeys';
 import { deferred } from '../../lib/deferred';
+import { basketItems } from '../../lib/requestBasket';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
@@ -19,7 +20,7 @@ const InquiryForm = deferred(
   () =>
     whenNeeded(
       document.querySelector(`#${sections.inquiryForm} form`),
-      hasKeptInput() || window.location.search !== '',
+      hasKeptInput() || basketItems().length > 0 || window.location.search !== '',
     ),
 );
 

@@ -99,7 +99,7 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
               </Rules>
             </section>
             {isCompared ? (
-              <FinderResults results={results} texts={content.results} requestHref={toForm} />
+              <FinderResults results={results} texts={content.results} requestHref={toForm} need={asked} />
             ) : (
               <section aria-labelledby="presets">
                 <Typography variant="h3" component="h2" id="presets" gutterBottom>

@@ -35,7 +35,7 @@ export function ProductHero({ page }: ScreenProps<'product'>) {
     >
       <LabelDots labels={labels} />
       <KeyFigures {...glance} />
-      <CallsToAction product={id} />
+      <CallsToAction product={id} addable />
     </ProductBanner>
   );
 }

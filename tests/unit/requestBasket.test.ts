@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { basketItems, emptyBasket, putIn, takeOut } from '../../frontend/src/lib/requestBasket';
+import { emptySession, refusedStorage, session } from './support/fakeStorage';
+
+emptySession();
+afterEach(emptyBasket);
+
+const blue = { product: 'kelvin', variant: 'XVO 6.5 Blue' };
+
+describe('The request basket', () => {
+  it('holds each product once, by its variant, in the order they came', () => {
+    putIn({ product: 'kelvin' });
+    putIn(blue);
+    putIn({ product: 'eclipse', need: 'hours=10' });
+    putIn({ product: 'kelvin' });
+    expect(basketItems()).toEqual([blue, { product: 'eclipse', need: 'hours=10' }, { product: 'kelvin' }]);
+    expect(basketItems()).toBe(basketItems());
+    takeOut({ product: 'kelvin' });
+    takeOut({ product: 'eclipse' });
+    expect(basketItems()).toEqual([blue]);
+    emptyBasket();
+    expect(session.items.size).toBe(0);
+  });
+
+  it('lives with the page where the browser refuses storage', () => {
+    vi.stubGlobal('sessionStorage', refusedStorage);
+    putIn(blue);
+    expect(basketItems()).toEqual([blue]);
+    takeOut(blue);
+    expect(basketItems()).toEqual([]);
+  });
+
+  it.each([
+    ['oops', []],
+    ['{"product":"kelvin"}', []],
+    ['[null,7,{"product":7},{"product":"kelvin","variant":7,"x":1}]', [{ product: 'kelvin' }]],
+  ])('makes of %s in the storage %j', (text, expected) => {
+    putIn(blue);
+    const [key] = session.items.keys();
+    session.setItem(String(key), text);
+    expect(basketItems()).toEqual(expected);
+  });
+
+  it('holds no more than twenty', () => {
+    for (let index = 0; index < 25; index++) putIn({ product: `product-${index}` });
+    expect(basketItems()).toHaveLength(20);
+    expect(basketItems().at(-1)).toEqual({ product: 'product-24' });
+  });
+});
