@@ -20,8 +20,7 @@ const usual: Weights = {
 
 const budgets: Readonly<Partial<Record<RouteId, Weights>>> = {
   home: usual,
-  // The most questions, and links to what is published of its tests and its parts.
-  kelvin: { ...usual, html: 22_500 },
+  kelvin: usual,
   products: usual,
   contact: usual,
 };

@@ -323,10 +323,20 @@ describe('A phone number that cannot be sent', () => {
     expect(await reason().count()).toBe(0);
   });
 
-  it('says that an eleventh digit was not taken', async () => {
+  it('takes no eleventh digit, says so, and sends nothing that is left of a longer number', async () => {
     await open();
-    await control(page, 'Phone').pressSequentially('12345678901');
+    await fillIn(page, goodInquiry);
+    await control(page, 'Phone').fill('');
+    await control(page, 'Phone').pressSequentially('18005550199');
+    expect(await control(page, 'Phone').inputValue()).toBe('1800555019');
     expect(await reason().textContent()).toContain('left out');
+    await submitOf(page).click();
+    expect(await messageOf('Phone')).toBe('Phone number must be 10 digits.');
+    // What is edited is no longer left of something.
+    await control(page, 'Phone').press('End');
+    await control(page, 'Phone').press('Backspace');
+    await control(page, 'Phone').pressSequentially('8');
+    expect(await reason().count()).toBe(0);
   });
 });
 

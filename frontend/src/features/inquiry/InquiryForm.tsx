@@ -12,6 +12,7 @@ import { clearError } from '../forms/useControl';
 import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
 import type { InquiryControl, InquiryValues } from './contract';
+import { markCutPhone } from './cutPhone';
 import { DetailSteps } from './DetailSteps';
 import { inquiryDefaults } from './defaults';
 import { type FieldScope, FieldScopeContext, suggestionsId, useLastingValues } from './fields';
@@ -33,7 +34,7 @@ import { useSubmission } from './useSubmission';
 import { WithoutScript } from './WithoutScript';
 
 const scope: FieldScope = { idPrefix: 'inquiry', validated: true };
-const mutators = { clearError };
+const mutators = { clearError, markCutPhone };
 
 /** The product inquiry (sections 3, 4 and 5), without the heading of its section. */
 export default function InquiryForm({ catalogue }: { readonly catalogue: RequestCatalogue }) {

@@ -27,6 +27,7 @@ export function PhoneFields() {
     setLast(entry);
     form.batch(() => {
       phone.change(entry.text);
+      form.mutators.markCutPhone?.(entry.problem === 'eleventh' ? entry.text : undefined);
       if (entry.countryCode) countryCode.change(entry.countryCode);
     });
   };

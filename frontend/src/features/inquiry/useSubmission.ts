@@ -1,10 +1,11 @@
 import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { inquiryToasts } from '../../content/inquiry';
+import { inquiryErrors, inquiryToasts } from '../../content/inquiry';
 import { emptyBasket } from '../../lib/requestBasket';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
 import type { InquiryValues } from './contract';
+import { isCutPhone } from './cutPhone';
 import { inquiryDefaults } from './defaults';
 import { clearDraft } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
@@ -69,7 +70,10 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
   const submit = (values: InquiryValues, form: FormApi<InquiryValues>) => {
     if (isInFlight()) return undefined;
     setOutcome(undefined);
-    const errors = validate(values);
+    const errors = {
+      ...validate(values),
+      ...(isCutPhone(values, form) && { Phone: inquiryErrors.Phone.invalid }),
+    };
     if (Object.keys(errors).length === 0) return send(values, form);
     setAttempt((count) => count + 1);
     return errors;
