@@ -107,7 +107,7 @@ export const kelvin: Product = {
       id: 'about',
       title: 'One cooler, chosen by its label',
       paragraphs: [
-        `The Kelvin is built around the temperature your goods need. Choose the variant by its color: white for ${whiteBand}, blue for ${blueBand}, gray for ${grayTemperature}. The color says what it is packed for.`,
+        `The Kelvin is built around the temperature your goods need. Choose the variant by its color: white for ${whiteBand}, blue for ${blueBand}, gray for ${grayTemperature}.`,
         `It works without power. Insulation of ${insulation} slows the heat that comes in from outside; which coolant takes up the rest is not published.`,
       ],
     },
@@ -172,7 +172,7 @@ export const kelvin: Product = {
       id: 'two-to-eight',
       question: `Is there a Kelvin for ${blueBand}?`,
       answer: [
-        `Yes, ${blue65.name}. It holds ${blueBand} for ${blueHold}. Anti-RhD immunoglobulin is one product that is stored in this range. No Kelvin is listed for longer in this range.`,
+        `Yes, ${blue65.name}. It holds ${blueBand} for ${blueHold}. Anti-RhD immunoglobulin is one product that is stored in this range.`,
       ],
     },
     {
