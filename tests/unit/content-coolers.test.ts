@@ -158,9 +158,9 @@ describe('the Cryo-Disk', () => {
   it('tells the disks of the CORE XVO 30 and the inserts of the Safeguard XVO 10', () => {
     expect(tableRows(cryoDisk)).toEqual(
       expect.arrayContaining([
-        ['CORE XVO 30', 'two −20 °C disks', '13 × 8 × 2 in'],
-        ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', '5.5 × 4 × 1 in'],
-        ['Safeguard XVO 10, sides', 'Cryo-disc inserts', '6 × 2 × 1 in'],
+        ['CORE XVO 30', 'two −20 °C disks', '13 × 8 × 2 in (33 × 20.3 × 5.1 cm)'],
+        ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', '5.5 × 4 × 1 in (14 × 10.2 × 2.5 cm)'],
+        ['Safeguard XVO 10, sides', 'Cryo-disc inserts', '6 × 2 × 1 in (15.2 × 5.1 × 2.5 cm)'],
       ]),
     );
   });

@@ -21,6 +21,7 @@ import type { PageLink } from './page-link';
 import { formatQuantity } from './quantities';
 import { NOT_PUBLISHED, type RecordGroup, type RecordRow } from './records';
 import type { TopicId } from './topics';
+import { conversionNote, formatInBoth } from './units';
 
 /** Sections of products' pages that state a claim, by anchor, with their titles. */
 const statingSections = {
@@ -59,9 +60,9 @@ const trailerClaim =
     id: `${product}-trailer-test-${index + 1}`,
     product,
     name: `Trailer test ${index + 1}`,
-    profile: `At ${formatQuantity(at)}${environment ? ` in a ${formatQuantity(environment)} environment` : ''}`,
+    profile: `At ${formatInBoth(at)}${environment ? ` in a ${formatInBoth(environment)} environment` : ''}`,
     hours: formatQuantity(duration),
-    ...(interior && { result: `Interior ${formatQuantity(interior)}` }),
+    ...(interior && { result: `Interior ${formatInBoth(interior)}` }),
     statedIn: ['trailer-tests', 'specifications'],
     ask: 'report-trailer-tests',
   });
@@ -89,7 +90,7 @@ export const claims: readonly Claim[] = [
     product: 'monarch-xvo-10',
     name: 'Validation',
     profile: `With ${inWords(monarchValidation.pcms)} ${cryoDisks[0].name} PCMs`,
-    result: `Medication kept above ${formatQuantity(monarchValidation.above)}`,
+    result: `Medication kept above ${formatInBoth(monarchValidation.above)}`,
     statedIn: ['validation', 'specifications'],
     ask: 'report-validation',
   },
@@ -119,7 +120,7 @@ export const claims: readonly Claim[] = [
     id: 'eclipse-prequalified-ranges',
     product: 'eclipse',
     name: 'Prequalified ranges',
-    result: sentenceCase(listed(prequalifiedRanges.map(formatQuantity))),
+    result: sentenceCase(listed(prequalifiedRanges.map(formatInBoth))),
     statedIn: ['sops-and-qualification'],
     ask: 'test-data',
   },
@@ -190,6 +191,7 @@ export const evidence: EvidenceContent = {
       '“Qualified” is said of the Eclipse alone.',
       'The hours of a test or a profile are not a hold time. Hold times stand on the products’ own pages.',
       '“Not published” means that we have not given it here. Date, laboratory and report number are published for none of the rows.',
+      conversionNote,
     ],
   },
   words: {

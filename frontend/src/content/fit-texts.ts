@@ -2,6 +2,7 @@
 export const fitTexts = {
   title: 'Does it fit?',
   intro: 'Your load by the tables of this page, or your own box against the interior.',
+  inFinder: 'Check it in the finder',
   goods: 'What you carry',
   noGoods: 'Choose',
   units: 'Units',

@@ -6,12 +6,13 @@ import { manifest, type RouteId, type RouteRow } from '../routes/manifest';
 import { routeRow } from '../routes/paths';
 import { coreDisk, cryoCylinder, cryoDisks, safeguardInserts } from './facts/cryo-disks';
 import { loggerSizeText } from './facts/data-logger';
-import { formatSides, inWords, sentenceCase } from './facts/text';
+import { inWords, sentenceCase } from './facts/text';
 import { inquiryHref } from './inquiry-link';
 import type { PageLink } from './page-link';
-import { formatDimensions, formatQuantity } from './quantities';
+import { formatQuantity } from './quantities';
 import { NOT_PUBLISHED, type RecordGroup, type RecordRow, type RecordTable } from './records';
 import { type TopicId, topics } from './topics';
+import { conversionNote, formatSidesInBoth, formatSizeInBoth } from './units';
 
 /** A part as one product has it. A field that is missing is not published. */
 export interface Fit {
@@ -51,7 +52,7 @@ export const parts: readonly Part[] = [
   { id: 'part-phase-5-pcms', fits: [{ product: 'monarch-xvo-10', use: uses.refrigerant }] },
   {
     id: 'part-cryo-cylinder',
-    fits: [{ product: 'monarch-xvo-10', use: uses.insteadOfDisks, size: formatSides(cryoCylinder) }],
+    fits: [{ product: 'monarch-xvo-10', use: uses.insteadOfDisks, size: formatSidesInBoth(cryoCylinder) }],
   },
   { id: 'part-bottle-pcms', fits: [{ product: 'eclipse', use: `${uses.refrigerant}, included` }] },
   { id: 'part-pcm-gate', fits: [{ product: 'core-xvo-3-5', use: uses.gate }] },
@@ -63,18 +64,18 @@ export const parts: readonly Part[] = [
         name: `${formatQuantity(coreDisk.temperature)} disks`,
         use: uses.disks,
         count: sentenceCase(inWords(coreDisk.count)),
-        size: formatDimensions(coreDisk.size),
+        size: formatSizeInBoth(coreDisk.size),
       },
       { product: 'hard', use: uses.withSoftCooler },
     ],
   },
   {
     id: 'part-inserts-top-bottom',
-    fits: [{ product: 'safeguard-xvo-10', use: uses.insert, size: formatDimensions(safeguardInserts.topAndBottom) }],
+    fits: [{ product: 'safeguard-xvo-10', use: uses.insert, size: formatSizeInBoth(safeguardInserts.topAndBottom) }],
   },
   {
     id: 'part-inserts-sides',
-    fits: [{ product: 'safeguard-xvo-10', use: uses.insert, size: formatDimensions(safeguardInserts.sides) }],
+    fits: [{ product: 'safeguard-xvo-10', use: uses.insert, size: formatSizeInBoth(safeguardInserts.sides) }],
   },
   {
     id: strap,
@@ -177,6 +178,7 @@ export const partsScreen: PartsContent = {
       'A part stands with the coolers that we name it for. Whether it goes into another one is not published.',
       'Part numbers and prices are published for none of the parts: the request asks for them.',
       'Have a size confirmed where it says “Not published”, and name the cooler that you have.',
+      conversionNote,
     ],
   },
   byCooler: {

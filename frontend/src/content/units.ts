@@ -6,6 +6,7 @@ import {
   formatQuantity,
   perInch,
   type Quantity,
+  THIN_SPACE,
   type Unit,
 } from './quantities';
 import { formatTemperature } from './readings';
@@ -58,7 +59,7 @@ export const otherLength = (value: number, unit: Dimensions['unit']): number =>
   unit === 'in' ? rounded(value * perInch.cm, 1) : rounded(value / perInch.cm, 2);
 
 /** Dimensions in the other of inches and centimeters. */
-export function convertedSize({ size: [long, wide, high], unit }: Dimensions): Dimensions {
+function convertedSize({ size: [long, wide, high], unit }: Dimensions): Dimensions {
   return {
     size: [otherLength(long, unit), otherLength(wide, unit), otherLength(high, unit)],
     unit: unit === 'in' ? 'cm' : 'in',
@@ -68,6 +69,19 @@ export function convertedSize({ size: [long, wide, high], unit }: Dimensions): D
 /** Writes dimensions as published and converted: "9 × 6 × 11.5 in (22.9 × 15.2 × 29.2 cm)". */
 export const formatSizeInBoth = (size: Dimensions): string =>
   `${formatDimensions(size)} (${formatDimensions(convertedSize(size))})`;
+
+/** Writes the two measures of something that has no third, as published and converted: "3 × 9 in (7.6 × 22.9 cm)". */
+export function formatSidesInBoth({
+  size,
+  unit,
+}: {
+  readonly size: readonly number[];
+  readonly unit: 'in' | 'cm';
+}): string {
+  const other = unit === 'in' ? 'cm' : 'in';
+  const sides = size.map((side) => otherLength(side, unit));
+  return `${size.join(' × ')}${THIN_SPACE}${unit} (${sides.join(' × ')}${THIN_SPACE}${other})`;
+}
 
 /** Writes one temperature: "8 °C". */
 export const formatDegrees = (value: number, unit: '°C' | '°F'): string => formatQuantity(exactly(value, unit));

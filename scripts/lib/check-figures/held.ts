@@ -1,6 +1,6 @@
 /** What the typed facts hold, to compare prose with. */
-import type { Dimensions, Quantity } from '../../../frontend/src/content/quantities';
-import { converted, convertedSize } from '../../../frontend/src/content/units';
+import type { Quantity } from '../../../frontend/src/content/quantities';
+import { converted, otherLength } from '../../../frontend/src/content/units';
 import type { Figure } from './figures';
 
 /** Values, ranges and sizes by unit, each as a key. */
@@ -27,9 +27,9 @@ function* keysOf(value: unknown): Generator<string> {
   const { unit, min, max, size } = value;
   if (typeof unit === 'string' && isFields(size)) {
     yield key(unit, 'sides', numbersOf(size));
-    if (numbersOf(size).length === 3) {
-      const other = convertedSize(value as unknown as Dimensions);
-      yield key(other.unit, 'sides', other.size);
+    if (unit === 'in' || unit === 'cm') {
+      const sides = numbersOf(size).map((side) => otherLength(side, unit));
+      yield key(unit === 'in' ? 'cm' : 'in', 'sides', sides);
     }
   } else if (typeof unit === 'string') {
     yield* keysOfEnds(unit, numbersOf([min, max]));

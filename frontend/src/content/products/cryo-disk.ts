@@ -7,10 +7,11 @@ import {
   safeguardInserts,
 } from '../facts/cryo-disks';
 import { holdTimeNote } from '../facts/hold-times';
-import { formatSides, inWords, listed } from '../facts/text';
+import { inWords, listed } from '../facts/text';
 import { formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, TableData } from '../types';
+import { conversionNote, formatSidesInBoth, formatSizeInBoth } from '../units';
 
 const [phase5, phase22, frozen] = cryoDisks;
 const phases = listed([phase5.name, phase22.name, `below ${formatQuantity(frozenDiskLimit)}`]);
@@ -26,14 +27,14 @@ const table: TableData = {
   columns: [{ label: 'Cooler' }, { label: 'What it takes' }, { label: 'Size', numeric: true }],
   rows: [
     ['Monarch XVO 10', `${phase5.name} Cryo-Disks and PCMs`, notPublished],
-    ['Monarch XVO 10, instead', 'Cryo cylinder', formatSides(cryoCylinder)],
+    ['Monarch XVO 10, instead', 'Cryo cylinder', formatSidesInBoth(cryoCylinder)],
     ['CORE XVO 3.5', `${phase22.name} PCM gate`, notPublished],
-    ['CORE XVO 30', `${coreDiskCount} ${coreDiskTemperature} disks`, coreDiskSize],
-    ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', topAndBottom],
-    ['Safeguard XVO 10, sides', 'Cryo-disc inserts', sides],
+    ['CORE XVO 30', `${coreDiskCount} ${coreDiskTemperature} disks`, formatSizeInBoth(coreDisk.size)],
+    ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', formatSizeInBoth(safeguardInserts.topAndBottom)],
+    ['Safeguard XVO 10, sides', 'Cryo-disc inserts', formatSizeInBoth(safeguardInserts.sides)],
     ['Hard plus soft cooler', `Disks, for ${formatQuantity(hardPlusSoftHold)}`, notPublished],
   ],
-  note: `PCM: phase-change material. ${holdTimeNote}`,
+  note: `PCM: phase-change material. ${conversionNote} ${holdTimeNote}`,
 };
 
 /** The Cryo-Disk's page (sections 2 and 9). The specification gives it no questions. */

@@ -10,6 +10,7 @@ import { inWords, sentenceCase } from '../facts/text';
 import { exactly, formatQuantity, upTo } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts, Variant } from '../types';
+import { formatInBoth } from '../units';
 import { specificationsOf } from './shared/specifications';
 
 const openings = kelvinOpenings;
@@ -126,9 +127,9 @@ export const kelvin: Product = {
         caption: 'Label colors and their temperatures',
         columns: [{ label: 'Label' }, { label: 'Temperature', numeric: true }, { label: 'Kelvin variants' }],
         rows: [
-          ['White', whiteBand, `${white95.name}, ${white65.name}`],
-          ['Blue', blueBand, blue65.name],
-          ['Orange', orangeBand, 'None listed'],
+          ['White', formatInBoth(labelBands.white), `${white95.name}, ${white65.name}`],
+          ['Blue', formatInBoth(labelBands.blue), blue65.name],
+          ['Orange', formatInBoth(labelBands.orange), 'None listed'],
         ],
         note: `The gray variant, ${gray95.name}, works at ${grayTemperature}.`,
       },

@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
 import { FormRoom } from '../../components/finder/FinderParts';
 import { Section } from '../../components/Layout';
+import { pathTo, SiteLink } from '../../components/SiteLink';
 import { fitTexts } from '../../content/fit-texts';
 import { deferred } from '../../lib/deferred';
 import { useHydrated } from '../../lib/useHydrated';
@@ -18,6 +19,9 @@ const FitCheck = deferred(
     }),
 );
 
+/** Leads to the same check over all coolers, until the form is here and where it cannot be had. */
+const inFinder = <SiteLink href={pathTo('find')}>{fitTexts.inFinder}</SiteLink>;
+
 /**
  * The check of a load on a cooler's page. A form that answers by script alone: it is not prerendered, which would cost
  * every visitor 2 kB, and comes when it is scrolled near.
@@ -27,7 +31,7 @@ export function FitSection(props: ComponentProps<typeof FitCheck>) {
   return (
     <Section id={ID} title={fitTexts.title} intro={fitTexts.intro}>
       <FormRoom>
-        <Suspense fallback={null}>{hydrated && <FitCheck {...props} />}</Suspense>
+        <Suspense fallback={inFinder}>{hydrated ? <FitCheck {...props} /> : inFinder}</Suspense>
       </FormRoom>
     </Section>
   );
