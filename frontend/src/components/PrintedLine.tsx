@@ -9,7 +9,7 @@ const Line = styled('p')({
     display: 'block',
     paddingInline: '2rem',
     // Key features say again what the tables say, which are to begin on the first page.
-    '& ~ :is(#gallery, #faq, #related, :last-child), & ~ header :is(nav, figure, section), & ~ * :is(.MuiButton-root, [download])':
+    '& ~ :is(#fit, #gallery, #faq, #related, :last-child), & ~ header :is(nav, figure, section), & ~ * :is(.MuiButton-root, [download])':
       { display: 'none' },
     '& ~ :is(header, section)': { paddingBlock: '1rem', background: 'none' },
     '& ~ * :is(table, figure)': { breakInside: 'avoid' },

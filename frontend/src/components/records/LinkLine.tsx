@@ -7,8 +7,9 @@ const Line = styled(Typography)(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(0, 2),
-  '& a': { paddingBlock: spacing(0.5) },
-  '& span': { paddingBlock: spacing(0.5) },
+  '& > *': { paddingBlock: spacing(0.5) },
+  // Paper leads nowhere.
+  '@media print': { display: 'none' },
 }));
 
 /** A few links on one line, behind the word for what they lead to. */
