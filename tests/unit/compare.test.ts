@@ -54,6 +54,16 @@ describe('the figures side by side', () => {
     ]);
   });
 
+  it('leave out no test and no refrigerant that is published', () => {
+    const of = (id: string) => comparison.find((cooler) => cooler.id === id)?.figures;
+    expect(of('core-xvo-30')?.tests?.join()).toContain('Trailer tests: ');
+    expect(of('monarch-xvo-5')?.tests?.join()).toContain('Profiles: ');
+    expect(of('safeguard-xvo-10')?.refrigerant?.map(plain)).toEqual([
+      'Cryo-disc inserts, top and bottom: 5.5 × 4 × 1 in (14 × 10.2 × 2.5 cm)',
+      'Cryo-disc inserts, sides: 6 × 2 × 1 in (15.2 × 5.1 × 2.5 cm)',
+    ]);
+  });
+
   it('are absent where nothing is published, and its topics are named', () => {
     const cube = comparison.find(({ id }) => id === 'cube');
     expect(cube?.figures).toEqual({});

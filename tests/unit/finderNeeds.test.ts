@@ -31,6 +31,10 @@ const needs: readonly Row[] = [
   // −18 °C is not below −18 °C.
   { query: 'max=-18', unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
   { query: 'max=0&unit=F', unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  // Nor does a lower end make it so for goods that are stored below it.
+  { query: 'specimen=frozen-plasma&min=-40&max=-18', unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  // A figure that is no whole °F is compared as it is.
+  { query: 'min=-14&max=-0.4&unit=F', match: ['kelvin'], unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
   { query: 'max=8', match: ['kelvin', 'eclipse'], unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
   {
     query: 'min=2',

@@ -50,6 +50,12 @@ function further({ more }: ProductFacts, label: string): readonly string[] {
   return ['size' in value ? formatSizeInBoth(value) : formatQuantity(value)];
 }
 
+/** The Safeguard's cryo-disc inserts, each with its place. */
+const inserts = (facts: ProductFacts) =>
+  ['Cryo-disc inserts, top and bottom', 'Cryo-disc inserts, sides'].flatMap((label) =>
+    further(facts, label).map((size) => `${label}: ${size}`),
+  );
+
 const ways = ({ carrying }: Candidate) =>
   carrying.map(({ way, optional }) => `${carryingWords[way]}${optional ? ', optional' : ''}`);
 
@@ -73,12 +79,16 @@ function compared(candidate: Candidate): ComparedCooler {
       ...further(facts, 'Refrigerant'),
       ...further(facts, 'Phase-change material'),
       ...further(facts, 'Disks'),
+      ...inserts(facts),
     ],
     weight: further(facts, 'Tare weight'),
     carrying: ways(candidate),
     tests: [
       ...facts.testedTo.map((test) => `Tested to ${test}`),
       ...(facts.qualifiedTo ?? []).map((test) => `Qualified to ${test}`),
+      ...['Trailer tests', 'Validation', 'Profiles'].flatMap((label) =>
+        further(facts, label).map((text) => `${label}: ${text}`),
+      ),
     ],
   };
   return {

@@ -55,7 +55,7 @@ export interface FinderScreenContent {
     readonly goods: string;
     readonly sides: string;
   };
-  /** "Mend what is marked: …", before the labels of the fields at fault. */
+  /** "Check what is marked: …", before the labels of the fields at fault. */
   readonly faulty: string;
   readonly presets: { readonly title: string };
   readonly withoutScript: string;
@@ -181,7 +181,7 @@ export const finderScreen: FinderScreenContent = {
     counts: {
       matchOne: 'published match',
       matchMany: 'published matches',
-      unknown: 'except for what is not published',
+      unknown: 'match except for what is not published',
       fails: 'ruled out by a published figure',
     },
     blank: 'Nothing of this is published',
@@ -194,7 +194,7 @@ export const finderScreen: FinderScreenContent = {
       box: 'room for your box',
       carry: 'way of carrying',
     },
-    otherPackOuts: 'Other variants',
+    otherPackOuts: 'Also published',
     request: 'Request this cooler',
     published: { range: 'Range', hours: 'Hold time', openings: 'Openings' },
     notPublished: 'not published',

@@ -23,7 +23,7 @@ export const rangeSays = {
   fails: (range: Quantity, ends: readonly string[]) => `Holds ${formatInBoth(range)}: it may reach ${listed(ends)}.`,
   colder: (reached: string, needed: string) => `${reached}, colder than ${needed}`,
   warmer: (reached: string, needed: string) => `${reached}, warmer than ${needed}`,
-  notBelow: (reached: string) => `${reached}, which is not below it`,
+  notBelow: (limit: string) => `${limit}, which is not below ${limit}`,
   frozenUnknown: `Published for frozen goods, which are stored ${frozen}; the range that it holds is not published.`,
   frozenFails: `This pack-out is published for frozen goods, which are stored ${frozen}.`,
   unknown: 'No temperature range is published.',
@@ -74,6 +74,7 @@ export const unitsSay = {
   geometry: (name: string, most: number, certain: number, room: Dimensions) =>
     `The table gives ${most} × ${name}, which do not go into the interior of ${formatDimensions(room)} side by side: without disks ${certain} do. How many it takes is not published.`,
   unknown: (name: string) => `How many it takes of ${name} is not published.`,
+  anotherReading: 'Another reading of its interior is published, which takes it.',
   tooLarge: (name: string, size: Dimensions, room: Dimensions, excess: string) =>
     `One unit of ${name}, ${formatDimensions(size)}, does not go into the interior of ${formatDimensions(room)}: ${excess}.`,
 };

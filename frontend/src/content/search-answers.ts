@@ -31,7 +31,7 @@ export interface SearchAnswer {
 const ask: AnswerLink = { label: 'Ask in an inquiry', to: 'contact', section: sections.inquiryForm };
 const byRange = (range: string): AnswerLink => ({ label: `Published with ${range}`, to: 'search', query: range });
 const blueBand = formatQuantity(labelBands.blue);
-const byLabel = `The storage range on the label decides. If that is ${blueBand}, see the products that are published with it, and have yours confirmed.`;
+const byLabel = `Which range it may have on the way, your own procedure says. If that is ${blueBand}, see the products that are published with it, and have yours confirmed.`;
 const tare = `${formatQuantity(eclipseTare.given)} (about ${formatQuantity(eclipseTare.about)})`;
 
 /** The answers, in the order in which they stand where a query leads to several. */

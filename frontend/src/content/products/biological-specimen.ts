@@ -64,7 +64,7 @@ export const biologicalSpecimen: Product = {
     },
     'temperature-range': {
       answer: [
-        'The one that your specimens are stored at: name it, in °F, on the inquiry form. No standard range is published; By Specimen has the storage temperatures of eight specimens.',
+        'Name the range that your specimens need on the way, in °F, on the inquiry form. No standard range is published; By Specimen has the storage temperatures of eight specimens.',
       ],
       see: ['specimens', ...shortAnswers['temperature-range'].see],
     },

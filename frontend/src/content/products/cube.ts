@@ -146,7 +146,7 @@ export const cube: Product = {
     },
     fulfillment: {
       answer: [
-        'We can. Manufacturing, OEM fulfillment, packaging, distribution and global logistics are our five services. Tell us how many containers you need, the type of transport, and the transport product you use now, if any.',
+        'Packing and shipping are services of ours. Manufacturing, OEM fulfillment, packaging, distribution and global logistics are our five services. Tell us how many containers you need, the type of transport, and the transport product you use now, if any.',
       ],
       see: ['services', 'contact'],
     },

@@ -153,7 +153,9 @@ export const eclipse: Product = {
     {
       id: 'ranges',
       question: 'Which temperature ranges is the Eclipse prequalified for?',
-      answer: [`Two: ${ranges}. Choose by the storage range of your product. Pack-out diagrams are included.`],
+      answer: [
+        `Two: ${ranges}. Choose by the range that your product needs on the way. Pack-out diagrams are included.`,
+      ],
     },
     {
       id: 'refrigerant',
@@ -181,7 +183,7 @@ export const eclipse: Product = {
       id: 'qualification',
       question: 'What was the Eclipse qualified to?',
       answer: [
-        `It is qualified to ${qualified}, for the prequalified ranges ${ranges}. The qualification data is not published.`,
+        `It is qualified to ${qualified}, with prequalified ranges of ${ranges}. The qualification data is not published.`,
       ],
       see: ['evidence'],
     },

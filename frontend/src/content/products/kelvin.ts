@@ -150,7 +150,7 @@ export const kelvin: Product = {
       id: 'choose-a-variant',
       question: 'Which Kelvin variant do I need?',
       answer: [
-        `Start with the storage temperature of your goods: ${whiteBand} is white, ${blueBand} is ${blue65.name}, ${grayTemperature} is ${gray95.name}. Of the two white ones the hours decide: ${white95.name} holds for ${hold}, ${white65.name} for ${white65Hold}, of which ${white65Plan} is the figure to plan with.`,
+        `Start with the range that your goods need on the way: ${whiteBand} is white, ${blueBand} is ${blue65.name}, ${grayTemperature} is ${gray95.name}. Of the two white ones the hours decide: ${white95.name} holds for ${hold}, ${white65.name} for ${white65Hold}, of which ${white65Plan} is the figure to plan with.`,
       ],
       see: ['specimens'],
     },
@@ -166,7 +166,7 @@ export const kelvin: Product = {
       id: 'two-white-variants',
       question: `What is the difference between ${white95.name} and ${white65.name}?`,
       answer: [
-        `Time. Both hold ${whiteBand}, the ${white95.name} for ${hold} and the ${white65.name} for ${white65Hold}. If your route can run late, take the former.`,
+        `Time. Both hold ${whiteBand}, the ${white95.name} for ${hold} and the ${white65.name} for ${white65Hold}.`,
       ],
     },
     {

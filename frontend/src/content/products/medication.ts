@@ -23,7 +23,7 @@ export const medication: Product = {
   summary:
     'A passive cooler packed out for your medication: cooler, phase-change material and packaging are chosen together, for the temperature it must keep and the time it is on the road.',
   seo: {
-    title: 'Medication Pack-Out Cooler for Safe Transport',
+    title: 'Medication Pack-Out Cooler for Transport',
     description:
       'A passive pack-out cooler for medication on its way to hospitals, clinics and patients. Answers on temperature, time, packaging, opening and reuse.',
     keywords: [
@@ -41,7 +41,7 @@ export const medication: Product = {
     'Packed out for medication: cooler, phase-change material and packaging as one',
     'Passive cooling: nothing to plug in, nothing to switch on',
     'Sized from your product, with its own packaging or with ours',
-    'Temperature range and protection time as you set them',
+    'Developed from the temperature range and the protection time that you name',
     `Cryo-Disks in three kinds: ${disks}`,
     'Packaging, distribution and global logistics from the company that makes it',
   ],

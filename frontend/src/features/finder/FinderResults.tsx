@@ -14,6 +14,7 @@ import { SiteLink } from '../../components/SiteLink';
 import type { Candidate } from '../../content/candidates';
 import { listed } from '../../content/facts/text';
 import type { FinderScreenContent } from '../../content/finder-screen';
+import { openingsSay } from '../../content/finder-sentences';
 import { formatQuantity } from '../../content/quantities';
 import { formatInBoth } from '../../content/units';
 import type { CoolerResult, Criterion, PackOutResult, Verdict } from './match';
@@ -146,7 +147,11 @@ export function AllCoolers({ coolers, texts }: { coolers: readonly Candidate[]; 
               },
               {
                 label: published.openings,
-                value: openings?.count ? `${formatQuantity(openings.count)} ${openings.within}` : notPublished,
+                value: openings?.count
+                  ? `${formatQuantity(openings.count)} ${openings.within}`
+                  : openings
+                    ? openingsSay.uncounted(openings)
+                    : notPublished,
               },
             ]}
           />

@@ -8,7 +8,7 @@ import { frozenProducts, type Maximum } from '../../content/facts/blood-products
 import { carryingSays, fitSays, hoursSay, openingsSay, rangeSays, unitsSay } from '../../content/finder-sentences';
 import type { GoodsUnit } from '../../content/goods';
 import type { Dimensions, Quantity } from '../../content/quantities';
-import { fahrenheitToCelsius, formatDegrees, inWholeFahrenheit } from '../../content/units';
+import { celsiusToFahrenheit, fahrenheitToCelsius, formatDegrees, inWholeFahrenheit } from '../../content/units';
 import { countInRows, fitOf } from './fit';
 import type { Need, NeededRange } from './need';
 
@@ -56,14 +56,17 @@ const frozenLimit = frozenProducts.frozenPlasma.storage.max ?? Number.NEGATIVE_I
 const limitInCelsius = (value: number, unit: NeededRange['unit']) =>
   unit === '°F' ? fahrenheitToCelsius(value) : value;
 
+/** To a thousandth of a degree, past which only binary fractions differ. */
+const inFahrenheit = (celsius: number) => Math.round(celsiusToFahrenheit(celsius) * 1000) / 1000;
+
 /** A range as it is compared: one that is needed in whole °F meets published figures in whole °F, as the trade has them. */
 function comparable(published: Quantity, { min, max, unit }: NeededRange): Quantity {
   if (unit === '°C') return published;
   const isWhole = [min, max].every((end) => end === undefined || Number.isInteger(end));
   if (isWhole) return inWholeFahrenheit(published);
   return {
-    ...(published.min !== undefined && { min: (published.min * 9) / 5 + 32 }),
-    ...(published.max !== undefined && { max: (published.max * 9) / 5 + 32 }),
+    ...(published.min !== undefined && { min: inFahrenheit(published.min) }),
+    ...(published.max !== undefined && { max: inFahrenheit(published.max) }),
     unit,
   };
 }
@@ -156,7 +159,9 @@ function veto({ interior }: Candidate, { name, size }: GoodsUnit): readonly Find
   const [first] = tooLarge;
   if (!first) return [];
   const reason = unitsSay.tooLarge(name, size, first.room, fitSays.excess(first.excess));
-  return [units(tooLarge.length === fits.length ? 'fails' : 'unknown', reason)];
+  return tooLarge.length === fits.length
+    ? [units('fails', reason)]
+    : [units('unknown', `${reason} ${unitsSay.anotherReading}`)];
 }
 
 /** Of each kind of goods that is to be carried: whether one goes in, and how many do. */

@@ -143,12 +143,15 @@ interface GivenRange {
 
 /** The range as given; else that of the goods. A limit below freezing without a lower end reads "below" it. */
 function rangeOf({ min, max, unit, isFrozen }: GivenRange, goods: Goods | undefined): NeededRange | undefined {
+  const limit = goods && goods.storage.min === undefined ? goods.storage.max : undefined;
+  const isAtLimit = max !== undefined && limit === (unit === '°F' ? Math.round(fahrenheitToCelsius(max)) : max);
   if (min !== undefined || max !== undefined) {
     return {
       ...(min !== undefined && { min }),
       ...(max !== undefined && { max }),
       unit,
-      ...(min === undefined && isFrozen && { below: true }),
+      // A lower end does not make goods that are stored below a limit right at the limit.
+      ...(((min === undefined && isFrozen) || isAtLimit) && { below: true }),
     };
   }
   if (!goods) return undefined;

@@ -25,7 +25,7 @@ export const customOemFacts: ProductFacts = {
 export const customOemFeatures = (what: string): readonly string[] => [
   what,
   'Sized from the dimensions of your product and packaging',
-  'Temperature range and protection time set by you, in hours or days',
+  'Developed from the temperature range and the hours or days that you name',
   'Passive cooling',
   'Requirements for opening, moisture and air transport recorded at the start',
   'Manufacturing, OEM fulfillment, packaging and distribution from one maker',
@@ -88,7 +88,7 @@ export const shortAnswers = {
     see: [longer('size')],
   },
   'temperature-range': {
-    answer: ['The one that you name, in °F, on the inquiry form. No standard range is published.'],
+    answer: ['Name the one you need, in °F, on the inquiry form. No standard range is published.'],
     see: [longer('temperature-range')],
   },
   'hold-time': {
