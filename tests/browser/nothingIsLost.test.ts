@@ -279,6 +279,8 @@ describe('a position on the page', () => {
     await open(pathOf('kelvin'));
     await scrollTo(1500);
     await open(pathOf('eclipse'));
+    // In another font the page is higher or lower.
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     await footerLink('Kelvin').scrollIntoViewIfNeeded();
     await scrollTo((await top()) - 7);
     const left = await top();

@@ -53,12 +53,14 @@ export const LoadFormFrame = styled('form')(({ theme: { mixins, spacing } }) => 
   ...mixins.needsScript,
 }));
 
-/** Room for a form that comes with its script, so that nothing below it moves. */
-export const FormRoom = styled('div')(({ theme: { breakpoints, mixins } }) => ({
-  minHeight: '36rem',
-  [breakpoints.up('md')]: { minHeight: '24rem' },
-  ...mixins.needsScript,
-}));
+/** Room for a form that comes with its script, so that nothing below it moves; `tall` for one of two parts. */
+export const FormRoom = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ tall: boolean }>(
+  ({ theme: { breakpoints, mixins }, tall }) => ({
+    minHeight: tall ? '40.5rem' : '27rem',
+    [breakpoints.up('sm')]: { minHeight: tall ? '32.5rem' : '22rem' },
+    ...mixins.needsScript,
+  }),
+);
 
 /** Fields side by side, as wide as short numbers need. */
 export const ShortFields = styled('div')(({ theme: { spacing } }) => ({

@@ -30,7 +30,7 @@ export function FitSection(props: ComponentProps<typeof FitCheck>) {
   const hydrated = useHydrated();
   return (
     <Section id={ID} title={fitTexts.title} intro={fitTexts.intro}>
-      <FormRoom>
+      <FormRoom tall={props.goods.length > 0 && props.cooler.interior.length > 0}>
         <Suspense fallback={inFinder}>{hydrated ? <FitCheck {...props} /> : inFinder}</Suspense>
       </FormRoom>
     </Section>
