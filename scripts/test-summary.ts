@@ -4,6 +4,7 @@
  * and where a suite ran no test at all.
  */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The part of Vitest's JSON report that is read here. */
@@ -25,8 +26,9 @@ export interface Sum {
 }
 
 /** The suite of a test file: its folder in tests/, and unit for the tests that stand beside what they test. */
-export function suiteOf(file: string): string {
-  return /\/tests\/([^/]+)\//.exec(file)?.[1] ?? 'unit';
+export function suiteOf(file: string, root = path.join(import.meta.dirname, '..')): string {
+  const [folder, suite = ''] = path.relative(root, file).split(path.sep);
+  return folder === 'tests' ? suite : 'unit';
 }
 
 /**

@@ -1,11 +1,15 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Report, sumLine, sumOf, sumsOf } from '../../scripts/test-summary';
+import { type Report, suiteOf, sumLine, sumOf, sumsOf } from '../../scripts/test-summary';
+
+/** Vitest names files in full, wherever the project lies. */
+const inProject = (path: string) => resolve(import.meta.dirname, '../..', path);
 
 const file = (
   status: string,
   tests: readonly string[],
-  { ancestorTitles = [], name = '/work/tests/nginx/a.test.ts' }: { ancestorTitles?: string[]; name?: string } = {},
-) => ({ name, status, assertionResults: tests.map((test) => ({ status: test, ancestorTitles })) });
+  { ancestorTitles = [], name = 'tests/nginx/a.test.ts' }: { ancestorTitles?: string[]; name?: string } = {},
+) => ({ name: inProject(name), status, assertionResults: tests.map((test) => ({ status: test, ancestorTitles })) });
 const report = (...testResults: Report['testResults'][number][]): Report => ({ testResults });
 
 describe('the sum of a suite', () => {
@@ -25,7 +29,7 @@ describe('the sum of a suite', () => {
     ['counts a hook that failed as a failure', report(file('failed', ['skipped'])), '0 passed, 1 failed, 1 skipped'],
     [
       'counts no other suite’s tests',
-      report(file('passed', ['passed']), file('failed', ['failed'], { name: '/work/tests/browser/b.test.ts' })),
+      report(file('passed', ['passed']), file('failed', ['failed'], { name: 'tests/browser/b.test.ts' })),
       '1 passed, 0 failed',
     ],
     ['counts a suite without a test as a failure', report(), '0 passed, 1 failed'],
@@ -34,8 +38,13 @@ describe('the sum of a suite', () => {
   });
 
   it('has the tests beside the sources in unit', () => {
-    const beside = file('passed', ['passed'], { name: '/work/frontend/src/lib/a.test.ts' });
+    const beside = file('passed', ['passed'], { name: 'frontend/src/lib/a.test.ts' });
     expect(sumLine(sumOf(report(beside, file('passed', ['passed'])), 'unit'))).toBe('1 passed, 0 failed');
+  });
+
+  it('is told by the folder in the project, and by none that the project lies in', () => {
+    expect(suiteOf('/tests/of/ours/tests/nginx/a.test.ts', '/tests/of/ours')).toBe('nginx');
+    expect(suiteOf('/tests/of/ours/frontend/src/a.test.ts', '/tests/of/ours')).toBe('unit');
   });
 
   it('tells once why tests were skipped', () => {
