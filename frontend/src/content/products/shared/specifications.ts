@@ -2,7 +2,7 @@
 import { sentenceCase } from '../../facts/text';
 import type { Dimensions, Quantity, Reading } from '../../quantities';
 import type { ProductFacts, Section, TableData } from '../../types';
-import { conversionNote, formatInBoth, formatSizeInBoth, otherLength } from '../../units';
+import { conversionNote, converted, formatInBoth, formatSizeInBoth, otherLength } from '../../units';
 
 const write = (value: Quantity | Dimensions | string): string => {
   if (typeof value === 'string') return value;
@@ -53,7 +53,12 @@ function sizesOf({ interior, exterior }: ProductFacts): TableData | undefined {
  */
 export function specificationsOf(caption: string, facts: ProductFacts, note?: string): Section {
   const sizes = sizesOf(facts);
-  const noted = { note: [note, conversionNote].filter(Boolean).join(' ') };
+  const isConverted =
+    sizes !== undefined ||
+    facts.temperatures.length > 0 ||
+    facts.more.some(({ value }) => typeof value === 'object' && ('size' in value || converted(value)));
+  const words = [note, isConverted && conversionNote].filter(Boolean).join(' ');
+  const noted = words ? { note: words } : {};
   return {
     kind: 'table',
     id: 'specifications',
