@@ -1,7 +1,7 @@
 /**
- * Five suites, each a project of its own so that `make test` can report it and `--project` can run it alone:
+ * Six suites, each a project of its own so that `make test` can report it and `--project` can run it alone:
  * unit (no process, no port), site (the checks of `make check`), nginx (a real nginx), browser (Chromium against the
- * built site), stack (Compose). All but stack share the workers, so that one file's waiting is another's time: every
+ * built site), engines (the same journeys in Chromium, Firefox and WebKit), stack (Compose). All but stack share the workers, so that one file's waiting is another's time: every
  * file brings its own nginx, browser and free ports. stack builds images and has the machine to itself, at the end.
  */
 import react from '@vitejs/plugin-react';
@@ -46,6 +46,15 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/globalSetup.ts'],
           setupFiles: ['tests/browser/support/requireSite.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: patient,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patient,

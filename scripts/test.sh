@@ -9,9 +9,12 @@ require_node
 scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static
 # The browser tests take the whole browser where its lighter shell cannot be had.
 scripts/ensure-packages.sh chromium-headless-shell || scripts/ensure-packages.sh chromium
+# The journeys are skipped in an engine that cannot be had.
+scripts/ensure-packages.sh firefox-esr || true
+scripts/ensure-packages.sh webkit2gtk-driver xvfb || true
 install_node_modules
 
-suites=(unit site nginx browser stack)
+suites=(unit site nginx browser engines stack)
 report=.cache/test/report.json
 rm -rf "${report%/*}"
 

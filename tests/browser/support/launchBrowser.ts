@@ -14,15 +14,15 @@ const quiet = [
 /** Chromium without its windows, which without a screen are drawn all the same and cost more than the pages in them. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/**
- * Debian's Chromium, headless, with these switches as well: the headless shell where it is installed, else the whole
- * browser. CHROMIUM names another one. The caller closes it.
- */
+/** Where Chromium is: what CHROMIUM names, Debian's headless shell, or the whole browser where that is not installed. */
+export const chromiumPath = process.env.CHROMIUM || (existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium');
+
+/** Debian's Chromium, headless, with these switches as well. The caller closes it. */
 export function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
   // Chromium's sandbox refuses to run as root.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
-    executablePath: process.env.CHROMIUM || (existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium'),
+    executablePath: chromiumPath,
     args: [...quiet, ...asRoot, ...switches],
   });
 }

@@ -13,6 +13,7 @@ const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => r
 /**
  * Whether React answers events on an element of the page that it hydrates. It stops an event on its way to a part that
  * is not hydrated yet, and hydrates that part at once where its code is there. Nobody listens to this event otherwise.
+ * WebKit follows a link that hears of it, as it does after a click: its default is prevented beforehand.
  */
 function answers(element: Element): boolean {
   let reached = false;
@@ -23,7 +24,9 @@ function answers(element: Element): boolean {
     },
     { once: true },
   );
-  element.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+  const asked = new MouseEvent('auxclick', { bubbles: true, cancelable: true });
+  asked.preventDefault();
+  element.dispatchEvent(asked);
   return reached;
 }
 

@@ -1,0 +1,58 @@
+/** Chromium and Firefox, driven by Puppeteer: the first over its own protocol, the second over WebDriver BiDi. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { chromiumPath } from '../../browser/support/launchBrowser';
+import type { Engine } from './engine';
+
+/** Debian's Firefox ESR, or the one that FIREFOX names. */
+export const firefoxPath = process.env.FIREFOX || '/usr/bin/firefox-esr';
+
+const engineOf = async (options: LaunchOptions, clear: () => Promise<void> = async () => {}): Promise<Engine> => {
+  const browser = await puppeteer.launch({ headless: true, defaultViewport: { width: 1280, height: 800 }, ...options });
+  const page = await browser.newPage();
+  return {
+    name: await browser.version(),
+    async open(url) {
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    async back() {
+      await page.goBack();
+    },
+    async forward() {
+      await page.goForward();
+    },
+    // Puppeteer awaits what the function returns.
+    evaluate: (run, ...given) => page.evaluate(run as never, ...given) as never,
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    async close() {
+      await browser.close();
+      await clear();
+    },
+  };
+};
+
+/** Debian's Chromium, the one of the browser suite. */
+export const launchChromium = (): Promise<Engine> =>
+  engineOf({
+    executablePath: chromiumPath,
+    // Its sandbox refuses to run as root.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+
+/** Firefox, with a home of its own. */
+export async function launchFirefox(): Promise<Engine> {
+  const home = await mkdtemp(join(tmpdir(), 'firefox-'));
+  return engineOf(
+    {
+      browser: 'firefox',
+      executablePath: firefoxPath,
+      env: { ...process.env, HOME: home },
+    },
+    () => rm(home, { recursive: true, force: true }),
+  );
+}
