@@ -9,9 +9,10 @@ require_node
 scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static
 # The browser tests take the whole browser where its lighter shell cannot be had.
 scripts/ensure-packages.sh chromium-headless-shell || scripts/ensure-packages.sh chromium
-# The journeys are skipped in an engine that cannot be had.
+# The journeys are skipped in an engine that cannot be had, and the W3C's checker without Java.
 scripts/ensure-packages.sh firefox-esr || true
 scripts/ensure-packages.sh webkit2gtk-driver xvfb || true
+scripts/ensure-packages.sh default-jre-headless || true
 install_node_modules
 
 suites=(unit site nginx browser engines stack)

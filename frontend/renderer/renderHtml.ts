@@ -6,5 +6,6 @@ export async function renderHtml(page: Page, release: string): Promise<string> {
   const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: page.path, page, release });
   if (errorWhileRendering) throw errorWhileRendering;
   if (httpResponse?.statusCode !== 200) throw new Error(`${page.path} was not rendered`);
-  return httpResponse.body;
+  // A module waits by itself, and HTML forbids it to say so.
+  return httpResponse.body.replace(/(<script type="module"[^>]*) defer>/g, '$1>');
 }

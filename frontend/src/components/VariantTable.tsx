@@ -73,33 +73,30 @@ const cellsOf = ({ name, color, temperature, holdTime }: Variant): Readonly<Reco
 
 const entries = <Value,>(record: Readonly<Record<Column, Value>>) => Object.entries(record) as [Column, Value][];
 
-/**
- * A product's variants, a row each. The roles are said again: a browser may forget them of a table that is laid out as
- * none.
- */
+/** A product's variants, a row each. */
 export function VariantTable({ label, variants }: { label: string; variants: readonly Variant[] }) {
   return (
     <TableContainer>
-      <Rows role="table" aria-label={label}>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
+      <Rows aria-label={label}>
+        <TableHead>
+          <TableRow>
             {entries(columns).map(([column, heading]) => (
-              <TableCell key={column} scope="col" role="columnheader" data-column={column}>
+              <TableCell key={column} scope="col" data-column={column}>
                 {heading}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup">
+        <TableBody>
           {variants.map((variant) => (
-            <TableRow key={variant.name} role="row">
+            <TableRow key={variant.name}>
               {entries(cellsOf(variant)).map(([column, cell]) =>
                 column === 'name' ? (
-                  <TableCell key={column} component="th" scope="row" role="rowheader" data-column={column}>
+                  <TableCell key={column} component="th" scope="row" data-column={column}>
                     {cell}
                   </TableCell>
                 ) : (
-                  <TableCell key={column} role="cell" data-column={column}>
+                  <TableCell key={column} data-column={column}>
                     {cell}
                   </TableCell>
                 ),

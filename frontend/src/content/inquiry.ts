@@ -15,7 +15,7 @@ export interface InquiryOption {
 /** A control as it is shown. `hint` stands under the label; `autoComplete` is the HTML token. */
 export interface InquiryControlText {
   readonly label: string;
-  readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'fahrenheit';
+  readonly kind: 'text' | 'email' | 'textarea' | 'select' | 'radio' | 'fahrenheit';
   readonly hint?: string;
   /** Suggests the catalogue's names; any other text is taken as well. */
   readonly suggested?: true;
@@ -61,7 +61,7 @@ const controls = {
   },
   Phone: {
     label: 'Phone number',
-    kind: 'tel',
+    kind: 'text',
     hint: `${phoneDigits} digits, without the country code`,
     required: true,
     autoComplete: 'tel-national',

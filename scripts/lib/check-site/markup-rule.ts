@@ -37,12 +37,8 @@ const checker = new HtmlValidate(
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // Boxes to tick of one name are one answer.
       'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-      // A table whose rows are laid out as a grid is no table to some browsers, unless it says so.
-      'no-redundant-role': 'off',
       // The panels of a tab list have sections of the same names, and one panel is shown at a time.
       'unique-landmark': 'off',
-      // The standard has `tel-national` for text fields alone; browsers fill it in here as well, and phones show their digits.
-      'valid-autocomplete': 'off',
       // Where a number breaks is for the style sheet to say.
       'tel-non-breaking': 'off',
       // A hash guards what comes from elsewhere; our own files come from where the page does.

@@ -36,6 +36,8 @@ export function SelectField({ value, onChange, options, autoComplete, ...field }
         onChange={({ target }) => onChange?.(target.value)}
         autoComplete={autoComplete}
         aria-describedby={describedBy(field)}
+        // HTML has `required` for a list that begins with an empty choice; this one always has an answer.
+        inputProps={options[0]?.value ? { required: undefined, 'aria-required': field.required } : {}}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

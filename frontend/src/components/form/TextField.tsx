@@ -7,7 +7,7 @@ interface TextFieldProps extends FieldProps {
   readonly value?: string;
   /** `pasted`: the text came from the clipboard, was dropped or filled in by the browser, not typed. */
   readonly onChange?: (value: string, how: { readonly pasted: boolean }) => void;
-  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'url';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   readonly autoComplete?: string | undefined;
   /** The id of a `<datalist>` with suggestions. */

@@ -58,33 +58,29 @@ function Content({ cell, about }: { cell: Cell; about: string }) {
   ));
 }
 
-/**
- * A table whose rows are led to and whose cells may be links; on narrow windows a card a row. The roles are said again:
- * a browser may forget them of a table that is laid out as none.
- */
+/** A table whose rows are led to and whose cells may be links; on narrow windows a card a row. */
 export function RecordTable({ table: { caption, columns, rows } }: { table: Data }) {
   return (
     <Frame>
-      <Rows role="table" aria-label={caption}>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
+      <Rows aria-label={caption}>
+        <TableHead>
+          <TableRow>
             {columns.map((column) => (
-              <TableCell key={column} scope="col" role="columnheader">
+              <TableCell key={column} scope="col">
                 {column}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup">
+        <TableBody>
           {rows.map(({ id, heading, cells }) => (
-            <TableRow key={id ?? heading} id={id} tabIndex={id ? -1 : undefined} role="row">
-              <TableCell component="th" scope="row" role="rowheader">
+            <TableRow key={id ?? heading} id={id} tabIndex={id ? -1 : undefined}>
+              <TableCell component="th" scope="row">
                 {heading}
               </TableCell>
               {cells.map((cell, index) => (
                 <TableCell
                   key={columns[index + 1]}
-                  role="cell"
                   data-label={columns[index + 1]}
                   data-none={cell === NOT_PUBLISHED || undefined}
                 >

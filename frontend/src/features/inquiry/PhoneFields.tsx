@@ -44,7 +44,7 @@ export function PhoneFields() {
           hint={hint}
           error={phone.error}
           required={required}
-          type="tel"
+          // Of type `tel` a field could not be told that it takes the number without its country code.
           inputMode="tel"
           autoComplete={autoComplete}
           value={phone.value}
