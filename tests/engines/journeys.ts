@@ -115,6 +115,28 @@ export function describeJourneys(what: string, programs: readonly string[], laun
       await until(shown, menu).toBe(false);
     });
 
+    it.each([pathOf('kelvin'), pathOf('parts'), pathOf('evidence')])(
+      'keeps the tables of %s tables on a narrow window, where their rows are laid out as grids',
+      async (path) => {
+        await engine.resize(480, 800);
+        await open(path);
+        const table = path === pathOf('kelvin') ? 'table:has([data-column])' : 'table:has([data-label])';
+        expect(
+          await engine.evaluate(
+            (found) => getComputedStyle(document.querySelector(found) as Element).display,
+            `${table} tbody tr`,
+          ),
+        ).toBe('grid');
+        for (const [part, role] of [
+          [table, 'table'],
+          [`${table} tbody tr`, 'row'],
+          [`${table} td`, 'cell'],
+          [`${table} tbody th`, 'rowheader'],
+        ] as const)
+          expect([part, await engine.hasRole(part, role)]).toEqual([part, true]);
+      },
+    );
+
     it('has a carousel that goes on when told to', async () => {
       await open('/');
       await press('[aria-roledescription="carousel"] button[aria-label="Next slide"], button[aria-label="Next slide"]');

@@ -22,6 +22,8 @@ export interface Engine {
   press(key: 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowLeft' | 'ArrowDown' | 'End'): Promise<void>;
   /** Makes the window this wide and high, in CSS pixels of its content. */
   resize(width: number, height: number): Promise<void>;
+  /** Whether the first element that the selector names has this role in the engine's accessibility tree. */
+  hasRole(selector: string, role: string): Promise<boolean>;
   /** Ends the browser and whatever was started for it. */
   close(): Promise<void>;
 }

@@ -29,6 +29,12 @@ const engineOf = async (options: LaunchOptions, clear: () => Promise<void> = asy
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
+    async hasRole(selector, role) {
+      const wanted = await page.$(selector);
+      for (const found of await page.$$(`aria/[role="${role}"]`))
+        if (await page.evaluate((one, other) => one === other, found, wanted)) return true;
+      return false;
+    },
     async close() {
       await browser.close();
       await clear();

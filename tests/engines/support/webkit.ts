@@ -81,6 +81,7 @@ export async function launchWebKit(): Promise<Engine> {
           .window()
           .setRect({ x: 0, y: 0, width: width + outerWidth - innerWidth, height: height + outerHeight - innerHeight });
       },
+      hasRole: async (selector, role) => (await find(selector).getAriaRole()) === role,
       async close() {
         await window.quit().catch(() => undefined);
         await stop();
