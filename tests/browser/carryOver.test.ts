@@ -172,6 +172,24 @@ describe('A request of several products', () => {
     expect(await inHeader().textContent()).toBe('Request a Product');
   });
 
+  it('comes back with the form that was cleared', async () => {
+    await page.goto(site + pathOf('cube'), { waitUntil: 'networkidle' });
+    await add();
+    await open(inquiryHref({ products: ['kelvin'] }));
+    await filledIn().waitFor();
+    await expect.poll(() => heldBy(page)).toMatchObject({ ProductName: 'Kelvin, Cube' });
+    const held = await heldBy(page);
+    await formOf(page).getByRole('button', { name: 'Clear the form' }).click();
+    await list().waitFor({ state: 'detached' });
+    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await inHeader().textContent()).toBe('Request a Product');
+    await formOf(page).getByRole('button', { name: 'Undo' }).click();
+    await list().waitFor();
+    expect(await heldBy(page)).toEqual(held);
+    expect(await list().getByRole('listitem').count()).toBe(2);
+    expect(await inHeader().textContent()).toBe('Request a Product (1)');
+  });
+
   it('is empty again once it was sent', async () => {
     await page.route(`**${inquiryEndpoint}`, (route) => route.fulfill({ status: 200, json: {} }));
     await page.goto(site + pathOf('cube'), { waitUntil: 'networkidle' });

@@ -1,7 +1,8 @@
 import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { inquiryErrors, inquiryToasts } from '../../content/inquiry';
-import { emptyBasket } from '../../lib/requestBasket';
+import { basketItems, emptyBasket, putIn } from '../../lib/requestBasket';
+import { fillIn } from '../forms/fillIn';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
 import type { InquiryValues } from './contract';
@@ -79,11 +80,19 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     return errors;
   };
 
+  /** Gives what undoes it. */
   const clear = (form: FormApi<InquiryValues>) => {
+    const { values } = form.getState();
+    const items = basketItems();
     setOutcome(undefined);
     setSent(undefined);
     emptyTrap();
     startAfresh(form);
+    return () => {
+      setStartedAfresh(false);
+      items.forEach(putIn);
+      fillIn(form, values);
+    };
   };
 
   return { attempt, outcome, sent, startedAfresh, submit, settle, clear };
