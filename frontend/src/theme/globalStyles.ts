@@ -63,6 +63,8 @@ const base: CSSObject = {
   img: { height: 'auto' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   'button, summary': { cursor: 'pointer' },
+  // A telephone number is read in one piece.
+  'a[href^=tel]': { whiteSpace: 'nowrap' },
   table: { borderCollapse: 'collapse' },
   ':focus-visible': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 3, borderRadius: 2 },
   // Headings and sections take the focus after navigation, to be read out; they are no controls.
