@@ -7,22 +7,26 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { sentenceCase } from '../content/facts/text';
+import { inquiryQuery } from '../content/inquiry-query';
 import { formatQuantity } from '../content/quantities';
 import type { Variant } from '../content/types';
 import { formatInBoth } from '../content/units';
+import type { RouteId } from '../routes/manifest';
+import { pathTo, SiteLink } from './SiteLink';
 
 const columns = {
   name: 'Variant',
   color: 'Color',
   temperature: 'Temperature',
   holdTime: 'Hold time',
+  request: 'Inquiry',
 } as const;
 
 type Column = keyof typeof columns;
 
-/** On narrow windows a row takes two lines, its columns still below one another. */
+/** On narrow windows a row takes three lines, its columns still below one another. */
 const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } }) => ({
-  '& td:is([data-column="temperature"], [data-column="holdTime"])': {
+  '& td:is(:nth-of-type(2), :nth-of-type(3))': {
     color: vars.palette.text.heading,
     fontWeight: 700,
   },
@@ -31,7 +35,7 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } 
     '&, & thead, & tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
-      gridTemplate: '"name temperature holdTime" auto "color temperature holdTime" auto / 5fr 5fr 5fr',
+      gridTemplateColumns: 'repeat(3, 1fr)',
       gap: spacing(0.25, 1.5),
       padding: spacing(1.25, 1.5),
     },
@@ -39,7 +43,11 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } 
     '& thead tr': { background: vars.palette.background.soft },
     '& tr > *': { padding: 0, border: 0 },
     '& thead th': { fontSize: typography.caption.fontSize },
-    ...Object.fromEntries(Object.keys(columns).map((column) => [`& [data-column="${column}"]`, { gridArea: column }])),
+    // Name and color, below one another, leave these two beside them.
+    '& :nth-child(3)': { gridArea: '1 / 2 / 3' },
+    '& :nth-child(4)': { gridArea: '1 / 3 / 3' },
+    '& td:last-child': { gridColumn: '1 / -1' },
+    '& th:last-child': { display: 'none' },
   },
 }));
 
@@ -59,7 +67,10 @@ const Swatch = styled('span')(({ theme: { spacing, vars } }) => ({
 }));
 
 /** A variant's cells, by their columns. */
-const cellsOf = ({ name, color, temperature, holdTime }: Variant): Readonly<Record<Column, ReactNode>> => ({
+const cellsOf = (
+  product: RouteId,
+  { name, color, temperature, holdTime }: Variant,
+): Readonly<Record<Column, ReactNode>> => ({
   name,
   color: (
     <>
@@ -69,19 +80,30 @@ const cellsOf = ({ name, color, temperature, holdTime }: Variant): Readonly<Reco
   ),
   temperature: temperature ? formatInBoth(temperature) : 'Not published',
   holdTime: holdTime ? formatQuantity(holdTime) : 'Not published',
+  request: (
+    <SiteLink
+      href={pathTo('contact') + inquiryQuery({ products: [product], variant: name })}
+    >{`Request ${name}`}</SiteLink>
+  ),
 });
 
 const entries = <Value,>(record: Readonly<Record<Column, Value>>) => Object.entries(record) as [Column, Value][];
 
-/** A product's variants, a row each. */
-export function VariantTable({ label, variants }: { label: string; variants: readonly Variant[] }) {
+interface Props {
+  label: string;
+  product: RouteId;
+  variants: readonly Variant[];
+}
+
+/** A product's variants, a row each with its request. */
+export function VariantTable({ label, product, variants }: Props) {
   return (
     <TableContainer>
       <Rows aria-label={label}>
         <TableHead>
           <TableRow>
             {entries(columns).map(([column, heading]) => (
-              <TableCell key={column} scope="col" data-column={column}>
+              <TableCell key={column} scope="col">
                 {heading}
               </TableCell>
             ))}
@@ -90,13 +112,13 @@ export function VariantTable({ label, variants }: { label: string; variants: rea
         <TableBody>
           {variants.map((variant) => (
             <TableRow key={variant.name}>
-              {entries(cellsOf(variant)).map(([column, cell]) =>
+              {entries(cellsOf(product, variant)).map(([column, cell]) =>
                 column === 'name' ? (
-                  <TableCell key={column} component="th" scope="row" data-column={column}>
+                  <TableCell key={column} component="th" scope="row">
                     {cell}
                   </TableCell>
                 ) : (
-                  <TableCell key={column} data-column={column}>
+                  <TableCell key={column}>
                     {cell}
                   </TableCell>
                 ),

@@ -28,6 +28,7 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
       {product.sections.map((section, index) => (
         <ProductSection
           key={section.id}
+          product={product.id}
           section={section}
           tone={index % 2 === 0 ? 'plain' : 'soft'}
           evidence={product.evidence[section.id]}

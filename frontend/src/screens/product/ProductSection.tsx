@@ -8,8 +8,9 @@ import { TableWithFigures } from '../../components/TableWithFigures';
 import { VariantTable } from '../../components/VariantTable';
 import { productPage } from '../../content/product-page';
 import type { LinkData, Section as SectionData } from '../../content/types';
+import type { RouteId } from '../../routes/manifest';
 
-function Body({ section }: { section: SectionData }) {
+function Body({ section, product }: { section: SectionData; product: RouteId }) {
   switch (section.kind) {
     case 'prose':
       return <Prose paragraphs={section.paragraphs} />;
@@ -19,7 +20,7 @@ function Body({ section }: { section: SectionData }) {
     case 'steps':
       return <Steps items={section.items} />;
     case 'variants':
-      return <VariantTable label={section.title} variants={section.items} />;
+      return <VariantTable label={section.title} product={product} variants={section.items} />;
     case 'table':
       return (
         <Stack spacing={2}>
@@ -37,6 +38,7 @@ const isNarrow = (section: SectionData) => section.kind === 'table' && section.t
 const isText = ({ kind }: SectionData) => kind === 'prose' || kind === 'list' || kind === 'checklist';
 
 interface Props {
+  product: RouteId;
   section: SectionData;
   tone: 'plain' | 'soft';
   /** The drawings of a table's figures. */
@@ -48,15 +50,15 @@ interface Props {
 }
 
 /** One part of a product page, shown by its kind. */
-export function ProductSection({ section, tone, figures, evidence, sheet }: Props) {
+export function ProductSection({ product, section, tone, figures, evidence, sheet }: Props) {
   const intro = 'intro' in section ? section.intro : sheet;
   const body = evidence ? (
     <Stack spacing={2}>
-      <Body section={section} />
+      <Body section={section} product={product} />
       <LinkLine label={productPage.evidence} links={evidence} />
     </Stack>
   ) : (
-    <Body section={section} />
+    <Body section={section} product={product} />
   );
   return (
     <Section id={section.id} title={section.title} tone={tone} intro={intro} split={isText(section)}>
