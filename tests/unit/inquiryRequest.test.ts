@@ -52,6 +52,15 @@ describe('The address of a request', () => {
     },
   );
 
+  it('takes along what was searched for, a few words of it', () => {
+    const { search } = new URL(inquiryQuery({ about: 'dry  ice & −80 °C' }), 'https://site.test/');
+    expect(prefill(search)).toEqual({
+      values: { ProductName: 'Not sure yet' },
+      lines: ['I searched for: dry ice & −80 °C'],
+    });
+    expect(readRequest(`?about=${'x'.repeat(200)}`, catalogue).about).toHaveLength(60);
+  });
+
   it('has a product once, and other items beside its own', () => {
     const { items } = readRequest('?product=kelvin,kelvin', catalogue, [
       { product: 'eclipse' },

@@ -35,6 +35,7 @@ export const requestTexts = {
   request: 'Request:',
   needed: 'Needed:',
   neverOpened: 'not opened on the way',
+  about: 'I searched for:',
   ask: 'Please tell me:',
   notStated: 'Not stated:',
   /** Follows the list of what was not stated: the form has defaults that nobody chose. */

@@ -29,18 +29,21 @@ export interface RequestItem {
 export interface InquiryRequest {
   readonly items: readonly (RequestItem & { readonly name: string })[];
   readonly ask: readonly TopicId[];
+  /** What was searched for; empty where nothing was. */
+  readonly about: string;
   readonly need: Need;
   /** Said in the finder: never opened, which is no need of its own. */
   readonly staysClosed: boolean;
 }
 
-/** An address is anybody's: a variant is a name, and no longer than one. */
-const longestVariant = 60;
+/** An address is anybody's: a variant is a name, a search a few words, and neither is longer. */
+const longest = 60;
+const shortText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longest);
 const list = (text: string | null) => (text ?? '').split(',').filter(Boolean);
 
 /** The items that a query names; a variant is the first one's. */
 function namedIn(query: URLSearchParams): readonly RequestItem[] {
-  const variant = query.get(inquiryParams.variant)?.replace(/\s+/g, ' ').trim().slice(0, longestVariant);
+  const variant = shortText(query.get(inquiryParams.variant));
   return list(query.get(inquiryParams.product)).map((product, index) => ({
     product,
     ...(index === 0 && variant && { variant }),
@@ -81,6 +84,7 @@ export function readRequest(
   return {
     items: items.filter(({ name }, index) => items.findIndex((other) => other.name === name) === index),
     ask: list(query.get(inquiryParams.ask)).filter((id): id is TopicId => Object.hasOwn(topics, id)),
+    about: shortText(query.get(inquiryParams.about)),
     need,
     staysClosed: isNought(values),
   };
@@ -130,12 +134,12 @@ const notStated = (stated: Partial<InquiryValues>): readonly string[] => {
  * one's own, whose sizes would have to be given, and the message names what nobody was asked.
  */
 export function prefillOf(request: InquiryRequest): Prefill {
-  const { items, ask, need, staysClosed } = request;
+  const { items, ask, about, need, staysClosed } = request;
   const needed = [...needWords(need), ...(staysClosed ? [requestTexts.neverOpened] : [])];
   const details = detailsOf(request);
   const hasDetails = Object.keys(details).length > 0;
   const names = items.map(({ name }) => name);
-  const product = names.join(', ') || (needed.length > 0 || ask.length > 0 ? notSureYet : '');
+  const product = names.join(', ') || (needed.length > 0 || ask.length > 0 || about ? notSureYet : '');
   const line = (start: string, parts: readonly string[]) => (parts.length > 0 ? [`${start} ${parts.join('; ')}`] : []);
   return {
     values: {
@@ -146,6 +150,7 @@ export function prefillOf(request: InquiryRequest): Prefill {
     lines: [
       ...line(requestTexts.request, names),
       ...line(requestTexts.needed, needed.length > 0 ? [needed.join(', ')] : []),
+      ...line(requestTexts.about, about ? [about] : []),
       ...line(
         requestTexts.ask,
         ask.map((topic) => topics[topic]),

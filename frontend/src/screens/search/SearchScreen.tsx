@@ -53,7 +53,7 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
         <ResultRoom>
           <StatusLine>{query !== '' && statusText(content, query, state, found)}</StatusLine>
           {nothing && <Typography>{content.empty.text}</Typography>}
-          {found && <SearchAnswers found={found} content={content} path={page.path} />}
+          {found && <SearchAnswers found={found} content={content} path={page.path} query={query} />}
           {groupsOf(found).map((group) => (
             <SearchResults
               key={`${group} ${query}`}
