@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { goods } from '../../frontend/src/content/goods';
-import { compare } from '../../frontend/src/features/finder/match';
+import { compare, resultOf, unitsOf } from '../../frontend/src/features/finder/match';
 import { readNeed } from '../../frontend/src/features/finder/need';
+import { openQuestions } from '../../frontend/src/features/finder/openQuestions';
 
 /** No range, no hold time, no size, no openings are published of these. */
 const blank = ['cube', 'medication', 'oem', 'roller-bear', 'biological-specimen'];
@@ -236,5 +237,46 @@ describe('a need in an address', () => {
     expect(read('specimen=thawed-plasma').need.range).toEqual({ min: 1, max: 6, unit: '°C' });
     expect(read('specimen=frozen-plasma').need.range).toEqual({ max: -18, unit: '°C', below: true });
     expect(read('specimen=igsc-syringe-and-albumin-vial').need.range).toEqual({ min: 2, max: 25, unit: '°C' });
+  });
+});
+
+const resultFor = (query: string, id: string) => {
+  const { need } = readNeed(new URLSearchParams(query), goods);
+  const cooler = candidates.find((candidate) => candidate.id === id);
+  if (!cooler) throw new Error(`${id} is no cooler`);
+  return { cooler, need, findings: resultOf(cooler, need).packOuts[0].findings };
+};
+
+describe('How many units go in', () => {
+  it.each([
+    ['specimen=red-blood-cells', 'safeguard-xvo-10', ['Application 1, at most 10 in each; Application 2, at most 4']],
+    ['specimen=igsc-syringe', 'monarch-xvo-10', ['Syringe of IgSC 2 g, at 10 in each.']],
+    ['specimen=red-blood-cells', 'kelvin', ['How many it takes of Red blood cell is not published.']],
+    // Asked about, it is a finding.
+    ['specimen=red-blood-cells&units=25', 'safeguard-xvo-10', []],
+    ['specimen=red-blood-cells&application=2', 'safeguard-xvo-10', []],
+    // One that does not go in is a finding as well.
+    ['specimen=inactivated-platelets', 'core-xvo-3-5', []],
+    ['min=2', 'kelvin', []],
+  ])('%s: the %s', (query, id, said) => {
+    const { cooler, need } = resultFor(query, id);
+    const given = unitsOf(cooler, need).map(({ reason }) => reason.replaceAll('\u202f', ' '));
+    expect(given).toEqual(said.map((part) => expect.stringContaining(part)));
+  });
+});
+
+describe('What to ask about a cooler', () => {
+  it.each([
+    ['min=2&max=8&hours=10', 'kelvin', ['hold-time']],
+    ['min=2&max=8&hours=10', 'eclipse', []],
+    [
+      'hours=5&openings=2&specimen=red-blood-cells&units=2&length=1&width=1&height=1&carry=handle',
+      'cube',
+      ['temperature-range', 'hold-time', 'openings', 'capacity', 'interior', 'part-handle'],
+    ],
+    ['carry=vertical', 'cube', ['position']],
+  ])('%s: the %s', (query, id, topics) => {
+    const { findings, need } = resultFor(query, id);
+    expect(openQuestions(findings, need)).toEqual(topics);
   });
 });

@@ -61,6 +61,19 @@ describe('The address of a request', () => {
     expect(readRequest(`?about=${'x'.repeat(200)}`, catalogue).about).toHaveLength(60);
   });
 
+  it('tells what is asked about which item', () => {
+    const { lines } = prefillOf(
+      readRequest('?product=kelvin&ask=weight', catalogue, [
+        { product: 'eclipse', variant: 'Shoulder strap', ask: ['price', 'no-such'] },
+      ]),
+    );
+    expect(lines).toEqual([
+      'Request: Kelvin; Eclipse (Shoulder strap)',
+      'Please tell me: Weight',
+      'Please tell me about Eclipse (Shoulder strap): Price',
+    ]);
+  });
+
   it('has a product once, and other items beside its own', () => {
     const { items } = readRequest('?product=kelvin,kelvin', catalogue, [
       { product: 'eclipse' },

@@ -33,7 +33,8 @@ describe('The request basket', () => {
   it.each([
     ['oops', []],
     ['{"product":"kelvin"}', []],
-    ['[null,7,{"product":7},{"product":"kelvin","variant":7,"x":1}]', [{ product: 'kelvin' }]],
+    ['[null,7,{"product":7},{"product":"kelvin","variant":7,"ask":"x","x":1}]', [{ product: 'kelvin' }]],
+    ['[{"product":"kelvin","ask":["weight"]}]', [{ product: 'kelvin', ask: ['weight'] }]],
   ])('makes of %s in the storage %j', (text, expected) => {
     putIn(blue);
     const [key] = session.items.keys();

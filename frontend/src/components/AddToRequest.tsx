@@ -1,35 +1,48 @@
-import Button from '@mui/material/Button';
+import MuiButton from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { putIn, takeOut, useBasket } from '../lib/requestBasket';
+import { type BasketItem, putIn, takeOut, useBasket } from '../lib/requestBasket';
 import { sections } from '../routes/manifest';
-import { ButtonLink } from './Button';
+import { Button, ButtonLink } from './Button';
 import { pathTo } from './SiteLink';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /** The button takes its width. It is MUI's own, whose rules the links beside it have in the page already. */
 const Holder = styled('span')(({ theme }) => ({ display: 'grid', ...theme.mixins.needsScript }));
 
-interface Props {
-  /** The route's id. */
-  product: string;
-  variant?: string | undefined;
-  /** What it was chosen for, as the finder's query. */
-  need?: string;
+interface Props extends BasketItem {
+  /** Told to whoever hears the button: which of several it is. */
+  about?: string;
+  /** In a table's cell. */
+  compact?: boolean;
 }
 
 /** Puts a product into the request that the visitor is putting together, or takes it out; and the way to that request. */
-export function AddToRequest({ product, variant, need }: Props) {
+export function AddToRequest({ about, compact = false, ...item }: Props) {
   const basket = useBasket();
-  const item = { product, ...(variant && { variant }), ...(need && { need }) };
-  const isIn = basket.some((other) => other.product === product && other.variant === variant);
+  const isIn = basket.some((other) => other.product === item.product && other.variant === item.variant);
+  const size = compact ? 'small' : 'medium';
+  const press = () => (isIn ? takeOut(item) : putIn(item));
+  const label = (
+    <>
+      {isIn ? 'Remove from request' : 'Add to request'}
+      {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+    </>
+  );
   return (
     <>
-      <Holder>
-        <Button variant="secondary" onClick={() => (isIn ? takeOut(item) : putIn(item))}>
-          {isIn ? 'Remove from request' : 'Add to request'}
+      {compact ? (
+        <Button variant="quiet" size={size} onClick={press}>
+          {label}
         </Button>
-      </Holder>
+      ) : (
+        <Holder>
+          <MuiButton variant="secondary" onClick={press}>
+            {label}
+          </MuiButton>
+        </Holder>
+      )}
       {isIn && (
-        <ButtonLink variant="quiet" href={pathTo('contact', sections.inquiryForm)}>
+        <ButtonLink variant="quiet" size={size} href={pathTo('contact', sections.inquiryForm)}>
           See your request ({basket.length})
         </ButtonLink>
       )}

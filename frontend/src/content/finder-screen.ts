@@ -98,7 +98,6 @@ export interface FinderScreenContent {
       readonly carry: string;
     };
     readonly otherPackOuts: string;
-    readonly request: string;
     readonly published: { readonly range: string; readonly hours: string; readonly openings: string };
     readonly notPublished: string;
   };
@@ -195,7 +194,6 @@ export const finderScreen: FinderScreenContent = {
       carry: 'way of carrying',
     },
     otherPackOuts: 'Also published',
-    request: 'Request this cooler',
     published: { range: 'Range', hours: 'Hold time', openings: 'Openings' },
     notPublished: 'not published',
   },

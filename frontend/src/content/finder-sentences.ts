@@ -55,19 +55,22 @@ export const openingsSay = {
   unknown: 'How often it may be opened is not published.',
 };
 
-const unitsText = (units: number, name: string) => `${units} × ${name}`;
+const unitsText = (units: number | undefined, name: string) => (units === undefined ? name : `${units} × ${name}`);
 const coolers = (count: number) => (count === 1 ? '1 cooler' : `${count} coolers`);
+/** Nothing where no number of units was given. */
+const andCoolers = (count: number | undefined, before = '') =>
+  count === undefined ? '' : `: ${before}${coolers(count)}`;
 
 export const unitsSay = {
-  counted: (name: string, units: number, most: number, needed: number) =>
-    `${unitsText(units, name)}: ${coolers(needed)}, at ${most} in each.`,
-  table: (name: string, units: number, parts: readonly string[]) =>
+  counted: (name: string, units: number | undefined, most: number, needed: number | undefined) =>
+    `${unitsText(units, name)}${andCoolers(needed)}, at ${most} in each.`,
+  table: (name: string, units: number | undefined, parts: readonly string[]) =>
     `${unitsText(units, name)}, by the table on its page: ${parts.join('; ')}. Applications are not defined.`,
-  application: (application: 1 | 2, most: number, needed: number) =>
-    `Application ${application}, at most ${most} in each: ${coolers(needed)}`,
+  application: (application: 1 | 2, most: number, needed: number | undefined) =>
+    `Application ${application}, at most ${most} in each${andCoolers(needed)}`,
   /** "more than 9" is at least ten. */
-  moreThan: (application: 1 | 2, exceeded: number, needed: number) =>
-    `Application ${application}, more than ${exceeded} in each: at most ${coolers(needed)}`,
+  moreThan: (application: 1 | 2, exceeded: number, needed: number | undefined) =>
+    `Application ${application}, more than ${exceeded} in each${andCoolers(needed, 'at most ')}`,
   notApplicable: (application: 1 | 2) => `not applicable (NA) for Application ${application}`,
   excluded: (name: string, application: 1 | 2) =>
     `The table on its page gives NA, not applicable, for ${name} in Application ${application}.`,

@@ -22,6 +22,7 @@ export const fitTexts = {
     { value: '', label: 'cm' },
     { value: 'in', label: 'in' },
   ],
+  request: 'Request this cooler',
   nothingYet: 'Fill in a load or all three sides of a box.',
   rule: 'Goods of different storage temperatures go in separate coolers. This is no substitute for your procedure.',
   /** On By Specimen: all coolers for so many units. */

@@ -37,6 +37,7 @@ export const requestTexts = {
   neverOpened: 'not opened on the way',
   about: 'I searched for:',
   ask: 'Please tell me:',
+  askAbout: (name: string) => `Please tell me about ${name}:`,
   notStated: 'Not stated:',
   /** Follows the list of what was not stated: the form has defaults that nobody chose. */
   defaults: 'Where a field has one of these, it is the form’s default unless I changed it.',

@@ -5,10 +5,13 @@
 import { useSyncExternalStore } from 'react';
 import { forget, recall, remember } from './sessionStore';
 
-/** A product of the basket: its route's id, its variant and what it was chosen for. */
+/** A product of the basket: its route's id, what of it, what is asked about it and what it was chosen for. */
 export interface BasketItem {
   readonly product: string;
+  /** A variant, or a part or a document of it. */
   readonly variant?: string;
+  /** Ids of topics. */
+  readonly ask?: readonly string[];
   /** What it was chosen for, as the finder's query. */
   readonly need?: string;
 }
@@ -33,9 +36,10 @@ function parse(text: string | undefined): readonly BasketItem[] {
     if (!Array.isArray(stored)) return none;
     return stored
       .filter((item) => isText(item?.product))
-      .map(({ product, variant, need }) => ({
+      .map(({ product, variant, ask, need }) => ({
         product,
         ...(isText(variant) && { variant }),
+        ...(Array.isArray(ask) && ask.every(isText) && { ask }),
         ...(isText(need) && { need }),
       }))
       .slice(0, most);

@@ -1,7 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { AddToRequest } from '../../components/AddToRequest';
 import {
-  Actions,
   PublishedFacts,
   Reasons,
   ResultCard,
@@ -17,7 +15,10 @@ import type { FinderScreenContent } from '../../content/finder-screen';
 import { openingsSay } from '../../content/finder-sentences';
 import { formatQuantity } from '../../content/quantities';
 import { formatInBoth } from '../../content/units';
-import type { CoolerResult, Criterion, PackOutResult, Verdict } from './match';
+import { type CoolerResult, type Criterion, type PackOutResult, unitsOf, type Verdict } from './match';
+import type { Need } from './need';
+import { openQuestions } from './openQuestions';
+import { RequestActions } from './RequestActions';
 
 type Texts = FinderScreenContent['results'];
 
@@ -32,20 +33,17 @@ const unpublished = ({ findings }: PackOutResult, criteria: Texts['criteria']) =
     (criterion: Criterion) => criteria[criterion],
   );
 
-/** The cooler's variant that is nearest to the need, where it has several. */
-const variantOf = ({ packOuts: [nearest] }: CoolerResult) => nearest.packOut.name;
-
 interface ResultProps {
   result: CoolerResult;
   texts: Texts;
-  /** Where this cooler is asked for, with what is needed. */
-  requestHref: string;
+  need: Need;
   /** The query of what is needed. */
-  need: string;
+  query: string;
 }
 
-function Result({ result: { cooler, verdict, packOuts }, texts, requestHref, need }: ResultProps) {
+function Result({ result: { cooler, verdict, packOuts }, texts, need, query }: ResultProps) {
   const [nearest, ...others] = packOuts;
+  const units = unitsOf(cooler, need);
   // Nothing that was asked for is published: what is missing says it all.
   const isBlank = nearest.findings.every(({ outcome }) => outcome === 'unknown');
   const missing = verdict === 'unknown' ? unpublished(nearest, texts.criteria) : [];
@@ -66,6 +64,7 @@ function Result({ result: { cooler, verdict, packOuts }, texts, requestHref, nee
         </Typography>
       )}
       {!isBlank && <Reasons reasons={nearest.findings} />}
+      {!isBlank && verdict !== 'fails' && units.map(({ reason }) => <Typography key={reason}>{reason}</Typography>)}
       {others.length > 0 && verdict !== 'fails' && (
         <div>
           <Typography variant="body2" color="textSecondary">
@@ -82,10 +81,12 @@ function Result({ result: { cooler, verdict, packOuts }, texts, requestHref, nee
         </div>
       )}
       {verdict !== 'fails' && (
-        <Actions>
-          <SiteLink href={requestHref}>{texts.request}</SiteLink>
-          <AddToRequest product={cooler.id} variant={nearest.packOut.name} need={need} />
-        </Actions>
+        <RequestActions
+          product={cooler.id}
+          variant={nearest.packOut.name}
+          ask={openQuestions([...nearest.findings, ...units], need)}
+          need={query}
+        />
       )}
     </ResultCard>
   );
@@ -94,13 +95,13 @@ function Result({ result: { cooler, verdict, packOuts }, texts, requestHref, nee
 interface Props {
   results: readonly CoolerResult[];
   texts: Texts;
-  requestHref: (cooler: Candidate, variant?: string) => string;
+  need: Need;
   /** The query of what is needed. */
-  need: string;
+  query: string;
 }
 
 /** Coolers by verdict, each with its reasons. */
-export function FinderResults({ results, texts, requestHref, need }: Props) {
+export function FinderResults({ results, texts, need, query }: Props) {
   return verdicts.map((verdict) => {
     const found = results.filter((result) => result.verdict === verdict);
     return (
@@ -111,13 +112,7 @@ export function FinderResults({ results, texts, requestHref, need }: Props) {
           </Typography>
           <Results>
             {found.map((result) => (
-              <Result
-                key={result.cooler.id}
-                result={result}
-                texts={texts}
-                requestHref={requestHref(result.cooler, variantOf(result))}
-                need={need}
-              />
+              <Result key={result.cooler.id} result={result} texts={texts} need={need} query={query} />
             ))}
           </Results>
         </section>

@@ -7,8 +7,10 @@ import { TextField } from '../../components/form/TextField';
 import type { Candidate } from '../../content/candidates';
 import { fitTexts as texts } from '../../content/fit-texts';
 import type { Goods } from '../../content/goods';
-import { resultOf } from './match';
-import { isAsked, type NeedField, needFields, type ReadNeed, readNeed } from './need';
+import { resultOf, unitsOf } from './match';
+import { isAsked, type NeedField, needFields, queryOf, type ReadNeed, readNeed } from './need';
+import { openQuestions } from './openQuestions';
+import { RequestActions } from './RequestActions';
 
 interface Props {
   cooler: Candidate;
@@ -46,7 +48,8 @@ export default function FitCheck({ cooler, goods }: Props) {
     <TextField {...field(name, label)} inputMode="decimal" autoComplete="off" />
   );
   const isReady = read && Object.keys(read.errors).length === 0 && isAsked(read.need);
-  const findings = isReady ? resultOf(cooler, read.need).packOuts[0].findings : [];
+  const [nearest] = isReady ? resultOf(cooler, read.need).packOuts : [];
+  const findings = isReady && nearest ? [...nearest.findings, ...unitsOf(cooler, read.need)] : [];
 
   return (
     <FinderFormFrame
@@ -84,6 +87,14 @@ export default function FitCheck({ cooler, goods }: Props) {
       <div role="status">
         {findings.length > 0 ? <Reasons reasons={findings} /> : <Typography>{texts.nothingYet}</Typography>}
       </div>
+      {isReady && findings.length > 0 && (
+        <RequestActions
+          product={cooler.id}
+          variant={undefined}
+          ask={openQuestions(findings, read.need)}
+          need={queryOf(read.values)}
+        />
+      )}
       <Typography variant="body2" color="textSecondary">
         {texts.rule}
       </Typography>

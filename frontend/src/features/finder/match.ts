@@ -118,24 +118,29 @@ function openingsFinding({ openings: published }: Candidate, needed: number): Fi
     : openings('fails', openingsSay.fails(published, needed));
 }
 
-/** How many coolers so many units take, by a table's maximum: a text, nothing where it does not apply. */
-function coolersBy(maximum: Maximum, application: 1 | 2, needed: number): string {
+/** A number of coolers; none without a number of units. */
+const coolersFor = (needed: number | undefined, most: number) =>
+  needed === undefined ? undefined : Math.ceil(needed / most);
+
+/** A table's maximum in words, and how many coolers so many units take by it. */
+function coolersBy(maximum: Maximum, application: 1 | 2, needed: number | undefined): string {
   if (maximum === 'not applicable') return unitsSay.notApplicable(application);
+  const { count, moreThan } = maximum;
   // "More than 9" is ten at the least, so these are coolers at the most.
-  if (maximum.moreThan) return unitsSay.moreThan(application, maximum.count, Math.ceil(needed / (maximum.count + 1)));
-  return unitsSay.application(application, maximum.count, Math.ceil(needed / maximum.count));
+  if (moreThan) return unitsSay.moreThan(application, count, coolersFor(needed, count + 1));
+  return unitsSay.application(application, count, coolersFor(needed, count));
 }
 
 /** The largest number that a table gives for an application, which geometry must not contradict. */
 const claimed = (maximum: Maximum) => (maximum === 'not applicable' ? 0 : maximum.count);
 
 function unitsByTable(load: Load, unit: GoodsUnit, need: Need, rooms: readonly Dimensions[]): Finding {
-  const { application, units: needed = 1 } = need;
+  const { application, units: needed } = need;
   const asked = application ? [application] : ([1, 2] as const);
   const maxima = asked.map((which) => (which === 1 ? load.application1 : load.application2));
   if (application && maxima[0] === 'not applicable') return units('fails', unitsSay.excluded(unit.name, application));
   if (load.count !== undefined)
-    return units('match', unitsSay.counted(unit.name, needed, load.count, Math.ceil(needed / load.count)));
+    return units('match', unitsSay.counted(unit.name, needed, load.count, coolersFor(needed, load.count)));
   const most = Math.max(...maxima.map(claimed));
   for (const room of unit.size ? rooms : []) {
     const certain = countInRows(unit.size as Dimensions, room);
@@ -164,11 +169,14 @@ function veto({ interior }: Candidate, { name, size }: GoodsUnit): readonly Find
     : [units('unknown', `${reason} ${unitsSay.anotherReading}`)];
 }
 
-/** Of each kind of goods that is to be carried: whether one goes in, and how many do. */
-function goodsFindings(cooler: Candidate, need: Need): readonly Finding[] {
+/** Whether it is asked how many units go in. */
+const isCounted = ({ units: needed, application }: Need) => needed !== undefined || application !== undefined;
+
+/** Of each kind of goods that is to be carried: whether one goes in, and how many do where that is `counted`. */
+function goodsFindings(cooler: Candidate, need: Need, counted = isCounted(need)): readonly Finding[] {
   return (need.goods?.units ?? []).flatMap((unit) => {
     const vetoed = veto(cooler, unit);
-    if (vetoed.length > 0 || (need.units === undefined && need.application === undefined)) return vetoed;
+    if (vetoed.length > 0 || !counted) return vetoed;
     const load = cooler.loads.find((row) => row.unit === unit.id);
     if (!load) return [units('unknown', unitsSay.unknown(unit.name))];
     return [
@@ -230,6 +238,13 @@ export function resultOf(cooler: Candidate, need: Need): CoolerResult {
   const [first, ...others] = results.sort(byVerdict);
   if (!first) throw new Error(`${cooler.name} has no pack-out`);
   return { cooler, verdict: first.verdict, packOuts: [first, ...others] };
+}
+
+/** What is published of how many units a cooler takes, where goods were named and their number was not asked about. */
+export function unitsOf(cooler: Candidate, need: Need): readonly Finding[] {
+  if (isCounted(need)) return [];
+  const said = new Set(goodsFindings(cooler, need).map(({ reason }) => reason));
+  return goodsFindings(cooler, need, true).filter(({ reason }) => !said.has(reason));
 }
 
 /** All coolers under a need, by verdict and then by how little is unknown. */

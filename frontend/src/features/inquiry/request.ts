@@ -6,6 +6,7 @@ import { detailNames, requestTexts } from '../../content/inquiry-request';
 import { formatTemperature } from '../../content/readings';
 import { type TopicId, topics } from '../../content/topics';
 import { inWholeFahrenheit } from '../../content/units';
+import type { BasketItem } from '../../lib/requestBasket';
 import { type Need, type NeededRange, type NeedValues, needFields, readNeed } from '../finder/need';
 import { neededInCelsius, needWords, rangeWords } from '../finder/needWords';
 import type { InquiryControl, InquiryValues } from './contract';
@@ -17,17 +18,10 @@ export interface RequestCatalogue {
   readonly goods: readonly Goods[];
 }
 
-/** A product that is asked for. */
-export interface RequestItem {
-  readonly product: string;
-  readonly variant?: string;
-  /** What it was chosen for, as the finder's query. */
-  readonly need?: string;
-}
-
 /** All that is asked for. Empty lists and an empty need where nothing is. */
 export interface InquiryRequest {
-  readonly items: readonly (RequestItem & { readonly name: string })[];
+  readonly items: readonly (BasketItem & { readonly name: string; readonly ask: readonly TopicId[] })[];
+  /** What is asked about all of them. */
   readonly ask: readonly TopicId[];
   /** What was searched for; empty where nothing was. */
   readonly about: string;
@@ -40,9 +34,10 @@ export interface InquiryRequest {
 const longest = 60;
 const shortText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longest);
 const list = (text: string | null) => (text ?? '').split(',').filter(Boolean);
+const topicsIn = (ids: readonly string[]) => ids.filter((id): id is TopicId => Object.hasOwn(topics, id));
 
 /** The items that a query names; a variant is the first one's. */
-function namedIn(query: URLSearchParams): readonly RequestItem[] {
+function namedIn(query: URLSearchParams): readonly BasketItem[] {
   const variant = shortText(query.get(inquiryParams.variant));
   return list(query.get(inquiryParams.product)).map((product, index) => ({
     product,
@@ -51,7 +46,7 @@ function namedIn(query: URLSearchParams): readonly RequestItem[] {
 }
 
 /** An address's query without an item; `undefined` where it does not name it. */
-export function withoutItem(search: string, { product, variant }: RequestItem): string | undefined {
+export function withoutItem(search: string, { product, variant }: BasketItem): string | undefined {
   const query = new URLSearchParams(search);
   const named = namedIn(query);
   const left = named.filter((item) => item.product !== product || item.variant !== variant);
@@ -70,12 +65,13 @@ export function withoutItem(search: string, { product, variant }: RequestItem): 
 export function readRequest(
   search: string,
   { products, goods }: RequestCatalogue,
-  more: readonly RequestItem[] = [],
+  more: readonly BasketItem[] = [],
 ): InquiryRequest {
   const query = new URLSearchParams(search);
-  const items = [...namedIn(query), ...more].flatMap(({ need: _, ...item }) => {
+  const items = [...namedIn(query), ...more].flatMap(({ need: _, ask = [], ...item }) => {
     const known = products.find(({ id }) => id === item.product);
-    return known ? [{ ...item, name: item.variant ? `${known.name} (${item.variant})` : known.name }] : [];
+    const name = item.variant ? `${known?.name} (${item.variant})` : known?.name;
+    return name ? [{ ...item, name, ask: topicsIn(ask) }] : [];
   });
   const own = readNeed(query, goods);
   const chosenFor = more.findLast((item) => item.need)?.need;
@@ -83,7 +79,7 @@ export function readRequest(
   const { need, values } = saysNothing && chosenFor ? readNeed(new URLSearchParams(chosenFor), goods) : own;
   return {
     items: items.filter(({ name }, index) => items.findIndex((other) => other.name === name) === index),
-    ask: list(query.get(inquiryParams.ask)).filter((id): id is TopicId => Object.hasOwn(topics, id)),
+    ask: topicsIn(list(query.get(inquiryParams.ask))),
     about: shortText(query.get(inquiryParams.about)),
     need,
     staysClosed: isNought(values),
@@ -141,6 +137,7 @@ export function prefillOf(request: InquiryRequest): Prefill {
   const names = items.map(({ name }) => name);
   const product = names.join(', ') || (needed.length > 0 || ask.length > 0 || about ? notSureYet : '');
   const line = (start: string, parts: readonly string[]) => (parts.length > 0 ? [`${start} ${parts.join('; ')}`] : []);
+  const words = (asked: readonly TopicId[]) => asked.map((topic) => topics[topic]);
   return {
     values: {
       ...(product && { ProductName: product }),
@@ -151,10 +148,8 @@ export function prefillOf(request: InquiryRequest): Prefill {
       ...line(requestTexts.request, names),
       ...line(requestTexts.needed, needed.length > 0 ? [needed.join(', ')] : []),
       ...line(requestTexts.about, about ? [about] : []),
-      ...line(
-        requestTexts.ask,
-        ask.map((topic) => topics[topic]),
-      ),
+      ...line(requestTexts.ask, words(ask)),
+      ...items.flatMap((item) => line(requestTexts.askAbout(item.name), words(item.ask))),
       ...(hasDetails ? [`${requestTexts.notStated} ${notStated(details).join('; ')}. ${requestTexts.defaults}`] : []),
     ].map(plain),
   };

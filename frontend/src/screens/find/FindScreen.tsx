@@ -10,7 +10,6 @@ import { PageHeader } from '../../components/PageHeader';
 import { pathTo } from '../../components/SiteLink';
 import { ChipLinks } from '../../components/search/Chips';
 import { StatusLine } from '../../components/search/StatusLine';
-import type { Candidate } from '../../content/candidates';
 import { inquiryQuery } from '../../content/inquiry-query';
 import { formatTemperature } from '../../content/readings';
 import type { ScreenContent } from '../../content/screen-content';
@@ -47,8 +46,6 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
     .slice(0, SIDE_BY_SIDE)
     .map(({ cooler }) => cooler.id);
   const asked = queryOf(read.values);
-  const toForm = (product?: Candidate, variant?: string) =>
-    pathTo('contact') + inquiryQuery({ products: product ? [product.id] : [], variant, need: asked });
 
   return (
     <>
@@ -83,7 +80,7 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
                   {content.none.title}
                 </Typography>
                 <Typography gutterBottom>{content.none.text}</Typography>
-                <ButtonLink variant="primary" href={toForm()}>
+                <ButtonLink variant="primary" href={pathTo('contact') + inquiryQuery({ need: asked })}>
                   {content.none.action}
                 </ButtonLink>
               </Alert>
@@ -99,7 +96,7 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
               </Rules>
             </section>
             {isCompared ? (
-              <FinderResults results={results} texts={content.results} requestHref={toForm} need={asked} />
+              <FinderResults results={results} texts={content.results} need={read.need} query={asked} />
             ) : (
               <section aria-labelledby="presets">
                 <Typography variant="h3" component="h2" id="presets" gutterBottom>

@@ -54,6 +54,17 @@ export const buttons: Components<Theme> = {
             },
           },
           {
+            props: { variant: 'quiet', size: 'small' },
+            style: {
+              minWidth: 0,
+              minHeight: '2.25rem',
+              padding: 0,
+              marginRight: spacing(2),
+              fontSize: 'inherit',
+              textAlign: 'left',
+            },
+          },
+          {
             props: { variant: 'light' },
             style: {
               background: vars.palette.band.contrastText,
