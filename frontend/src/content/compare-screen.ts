@@ -20,7 +20,9 @@ export interface CompareScreenContent {
     readonly missing: string;
     readonly differs: string;
     readonly same: string;
+    readonly request: string;
   };
+  readonly request: string;
   readonly all: string;
   readonly print: string;
   readonly withoutScript: string;
@@ -45,7 +47,9 @@ export const compareScreen: CompareScreenContent = {
     missing: 'not published',
     differs: 'differs',
     same: 'the same',
+    request: 'Request',
   },
+  request: 'Request these coolers',
   all: 'All coolers, with the figures that are published of each. Choose two to four to see them side by side.',
   print: 'Print this comparison',
   withoutScript: 'Choosing needs JavaScript. All coolers and their figures are in the table below.',

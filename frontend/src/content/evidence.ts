@@ -20,7 +20,7 @@ import { inquiryHref } from './inquiry-link';
 import type { PageLink } from './page-link';
 import { formatQuantity } from './quantities';
 import { NOT_PUBLISHED, type RecordGroup, type RecordRow } from './records';
-import type { TopicId } from './topics';
+import { type TopicId, topics } from './topics';
 import { conversionNote, formatInBoth } from './units';
 
 /** Sections of products' pages that state a claim, by anchor, with their titles. */
@@ -160,7 +160,13 @@ const rowOf = ({ id, product, name, profile, hours, result, statedIn: [section],
     result ?? NOT_PUBLISHED,
     NOT_PUBLISHED,
     [{ label: statingSections[section], to: product, section }],
-    [{ label: texts.request, href: inquiryHref({ products: [product], ask: [ask] }) }],
+    [
+      {
+        label: texts.request,
+        href: inquiryHref({ products: [product], ask: [ask] }),
+        item: { product, variant: topics[ask] },
+      },
+    ],
   ],
 });
 

@@ -16,6 +16,13 @@ export interface InquiryQuery {
   readonly need?: string;
 }
 
+/** What of a product is put into a request of several: a variant, a part or a document, and the topics asked about it. */
+export interface RequestItem {
+  readonly product: RouteId;
+  readonly variant?: string;
+  readonly ask?: readonly TopicId[];
+}
+
 /** The end of an address of the inquiry form, after the contact page's path: ids are plain, with commas between them. */
 export function inquiryQuery({ products = [], variant, ask = [], about, need }: InquiryQuery): string {
   const parts = [

@@ -10,7 +10,7 @@ import { inWords, sentenceCase } from './facts/text';
 import { inquiryHref } from './inquiry-link';
 import type { PageLink } from './page-link';
 import { formatQuantity } from './quantities';
-import { NOT_PUBLISHED, type RecordGroup, type RecordRow, type RecordTable } from './records';
+import { NOT_PUBLISHED, type RecordCell, type RecordGroup, type RecordRow, type RecordTable } from './records';
 import { type TopicId, topics } from './topics';
 import { conversionNote, formatSidesInBoth, formatSizeInBoth } from './units';
 
@@ -99,19 +99,19 @@ const fitsOf = (product: string) =>
   parts.flatMap(({ id, fits }) => fits.filter((fit) => fit.product === product).map((fit) => ({ id, fit })));
 const isNamed = ({ id }: RouteRow) => fitsOf(id).length > 0;
 
-const request = (product: RouteId, ask: readonly TopicId[]) => [
-  { label: 'Request this part', href: inquiryHref({ products: [product], ask }) },
-];
+/** By itself, and beside others: as the product's part, with what an order of it needs. */
+function request(product: RouteId, part: TopicId, name: string, needs: readonly TopicId[]): RecordCell {
+  const href = inquiryHref({ products: [product], ask: [part, ...needs] });
+  return [{ label: 'Request this part', href, item: { product, variant: name, ask: needs } }];
+}
 
-const fitRow = (id: TopicId, { product, name, use, count, size }: Fit): RecordRow => ({
-  heading: name ?? topics[id],
-  cells: [
-    use,
-    count ?? NOT_PUBLISHED,
-    size ?? NOT_PUBLISHED,
-    request(product, [id, ...(size ? [] : (['size'] as const)), 'part-number', 'price', 'lead-time']),
-  ],
-});
+function fitRow(id: TopicId, { product, name = topics[id], use, count, size }: Fit): RecordRow {
+  const needs = [...(size ? [] : (['size'] as const)), 'part-number', 'price', 'lead-time'] as const;
+  return {
+    heading: name,
+    cells: [use, count ?? NOT_PUBLISHED, size ?? NOT_PUBLISHED, request(product, id, name, needs)],
+  };
+}
 
 function groupOf({ id, label }: RouteRow): RecordGroup {
   return {
@@ -204,6 +204,7 @@ export const partsScreen: PartsContent = {
               {
                 label: 'Ask for its parts',
                 href: inquiryHref({ products: [id as RouteId], ask: ['parts', 'coolant'] }),
+                item: { product: id as RouteId, variant: topics.parts, ask: ['coolant'] },
               },
             ],
           ],

@@ -1,9 +1,15 @@
 /** Tables of records: rows that links lead to, and cells that are links. */
+import type { RequestItem } from './inquiry-query';
 import type { PageLink } from './page-link';
 import type { LinkData } from './types';
 
+/** A link to the inquiry form, with what is put into a request of several instead. */
+export interface RequestCellLink extends LinkData {
+  readonly item: RequestItem;
+}
+
 /** Text, or links beside one another: to a page by its route, or to an address. */
-export type RecordCell = string | readonly (LinkData | PageLink)[];
+export type RecordCell = string | readonly (LinkData | RequestCellLink | PageLink)[];
 
 /** What a row is about, and a cell for each further column; `id` is the row's anchor. */
 export interface RecordRow {

@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { AddToRequest } from '../AddToRequest';
 import { FigureTable } from '../FigureTable';
 import { SiteLink } from '../SiteLink';
 
@@ -20,6 +22,7 @@ const Compared = styled(FigureTable)(({ theme: { spacing, typography, vars } }) 
   },
   '& td > ul': { display: 'grid', gap: spacing(0.5) },
   '& td:empty::after': { content: '"–"' },
+  '@media print': { '& tfoot': { display: 'none' } },
 }));
 
 export interface CompareRow {
@@ -38,10 +41,12 @@ interface Props {
   figure: string;
   coolers: readonly { readonly id: string; readonly name: string; readonly path: string }[];
   rows: readonly CompareRow[];
+  /** Names the last row, in which each cooler is put into a request. */
+  request: string;
 }
 
 /** Coolers side by side, a row a figure. Wider than a phone, it scrolls within its frame, by keyboard as well. */
-export function CompareTable({ caption, figure, coolers, rows }: Props) {
+export function CompareTable({ caption, figure, coolers, rows, request }: Props) {
   return (
     <TableContainer component="section" tabIndex={0} aria-label={caption}>
       <Compared>
@@ -84,6 +89,18 @@ export function CompareTable({ caption, figure, coolers, rows }: Props) {
             </TableRow>
           ))}
         </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              {request}
+            </TableCell>
+            {coolers.map(({ id, name }) => (
+              <TableCell key={id}>
+                <AddToRequest product={id} about={name} compact />
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableFooter>
       </Compared>
     </TableContainer>
   );

@@ -5,8 +5,10 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { Fragment } from 'react';
 import { NOT_PUBLISHED, type RecordTable as RecordTableData } from '../../content/records';
 import type { Resolved } from '../../content/screen-content';
+import { AddToRequest } from '../AddToRequest';
 import { SiteLink } from '../SiteLink';
 import { VisuallyHidden } from '../VisuallyHidden';
 
@@ -50,11 +52,14 @@ type Cell = Data['rows'][number]['cells'][number];
 
 function Content({ cell, about }: { cell: Cell; about: string }) {
   if (typeof cell === 'string') return cell;
-  return cell.map(({ label, href }) => (
-    <SiteLink key={href} href={href}>
-      {label}
-      <VisuallyHidden>: {about}</VisuallyHidden>
-    </SiteLink>
+  return cell.map((link) => (
+    <Fragment key={link.href}>
+      <SiteLink href={link.href}>
+        {link.label}
+        <VisuallyHidden>: {about}</VisuallyHidden>
+      </SiteLink>
+      {'item' in link && <AddToRequest {...link.item} compact about={about} />}
+    </Fragment>
   ));
 }
 

@@ -2,13 +2,15 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import { Button, ButtonRow } from '../../components/Button';
+import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { ChooseTable } from '../../components/compare/ChooseTable';
 import { type CompareRow, CompareTable } from '../../components/compare/CompareTable';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
+import { pathTo } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
 import type { ComparedCooler, ComparedFigure } from '../../content/comparison';
+import { inquiryQuery } from '../../content/inquiry-query';
 import { formatTemperature } from '../../content/readings';
 import type { ScreenContent } from '../../content/screen-content';
 import { readItems } from '../../features/finder/items';
@@ -48,11 +50,20 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
         <StatusLine>{said.join(' ')}</StatusLine>
         {isShown && (
           <Stack spacing={2}>
-            <CompareTable caption={table.caption} figure={table.figure} coolers={items} rows={rowsOf(content, items)} />
+            <CompareTable
+              caption={table.caption}
+              figure={table.figure}
+              coolers={items}
+              rows={rowsOf(content, items)}
+              request={table.request}
+            />
             <Typography variant="body2" color="textSecondary">
               {content.note}
             </Typography>
             <ButtonRow>
+              <ButtonLink href={pathTo('contact') + inquiryQuery({ products: items.map(({ id }) => id) })}>
+                {content.request}
+              </ButtonLink>
               <Button variant="secondary" onClick={() => window.print()}>
                 {content.print}
               </Button>
