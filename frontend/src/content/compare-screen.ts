@@ -24,6 +24,7 @@ export interface CompareScreenContent {
   };
   readonly request: string;
   readonly all: string;
+  readonly share: string;
   readonly print: string;
   readonly withoutScript: string;
   readonly note: string;
@@ -51,6 +52,7 @@ export const compareScreen: CompareScreenContent = {
   },
   request: 'Request these coolers',
   all: 'All coolers, with the figures that are published of each. Choose two to four to see them side by side.',
+  share: 'Send this comparison',
   print: 'Print this comparison',
   withoutScript: 'Choosing needs JavaScript. All coolers and their figures are in the table below.',
   note: 'The outside temperature behind a hold time is not published, and a comparison is not a substitute for your procedure. In parentheses: converted.',

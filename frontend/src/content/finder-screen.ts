@@ -61,7 +61,12 @@ export interface FinderScreenContent {
   readonly withoutScript: string;
   /** What nothing on this page may be read without. */
   readonly rules: { readonly title: string; readonly items: readonly string[] };
-  readonly need: { readonly title: string; readonly print: string; readonly sideBySide: string };
+  readonly need: {
+    readonly title: string;
+    readonly share: string;
+    readonly print: string;
+    readonly sideBySide: string;
+  };
   readonly chart: {
     readonly title: string;
     readonly intro: string;
@@ -158,7 +163,12 @@ export const finderScreen: FinderScreenContent = {
       'Goods of different storage temperatures go in separate coolers.',
     ],
   },
-  need: { title: 'You need', print: 'Print this comparison', sideBySide: 'See the nearest side by side' },
+  need: {
+    title: 'You need',
+    share: 'Send this comparison',
+    print: 'Print this comparison',
+    sideBySide: 'See the nearest side by side',
+  },
   chart: {
     title: 'Published ranges',
     intro: 'A cooler holds a range only if its whole bar lies inside the one you need.',

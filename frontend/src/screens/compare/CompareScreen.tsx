@@ -7,6 +7,7 @@ import { ChooseTable } from '../../components/compare/ChooseTable';
 import { type CompareRow, CompareTable } from '../../components/compare/CompareTable';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
+import { ShareButton } from '../../components/ShareButton';
 import { pathTo } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
 import type { ComparedCooler, ComparedFigure } from '../../content/comparison';
@@ -64,6 +65,7 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
               <ButtonLink href={pathTo('contact') + inquiryQuery({ products: items.map(({ id }) => id) })}>
                 {content.request}
               </ButtonLink>
+              <ShareButton label={content.share} />
               <Button variant="secondary" onClick={() => window.print()}>
                 {content.print}
               </Button>

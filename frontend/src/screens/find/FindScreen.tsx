@@ -7,6 +7,7 @@ import { FinderColumns, FinderStack, Rules } from '../../components/finder/Finde
 import { RangeChart } from '../../components/finder/RangeChart';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
+import { ShareButton } from '../../components/ShareButton';
 import { pathTo } from '../../components/SiteLink';
 import { ChipLinks } from '../../components/search/Chips';
 import { StatusLine } from '../../components/search/StatusLine';
@@ -140,6 +141,7 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
                     {content.need.sideBySide}
                   </ButtonLink>
                 )}
+                <ShareButton label={content.need.share} />
                 <Button variant="secondary" onClick={() => window.print()}>
                   {content.need.print}
                 </Button>
