@@ -30,6 +30,8 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } 
     color: vars.palette.text.heading,
     fontWeight: 700,
   },
+  // Paper leads nowhere.
+  '@media print': { '& tr > :last-child': { display: 'none' } },
   [breakpoints.up('md')]: { '& tr > *': { whiteSpace: 'nowrap' } },
   [breakpoints.down('md')]: {
     '&, & thead, & tbody': { display: 'block' },
