@@ -24,6 +24,9 @@ type Content = ScreenContent['compare'];
 /** The figures that the list of all coolers has a column of. */
 const listed = ['range', 'hours', 'openings', 'interior'] as const satisfies readonly ComparedFigure[];
 
+/** Where they stand side by side, for the address that leads there. */
+const COMPARED = 'compared';
+
 /** Comparison: `/compare?items=kelvin,eclipse` puts two to four coolers side by side. */
 export function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { path, content } = page;
@@ -48,30 +51,32 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
         </noscript>
       </PageHeader>
       <PageBody>
-        <StatusLine>{said.join(' ')}</StatusLine>
-        {isShown && (
-          <Stack spacing={2}>
-            <CompareTable
-              caption={table.caption}
-              figure={table.figure}
-              coolers={items}
-              rows={rowsOf(content, items)}
-              request={table.request}
-            />
-            <Typography variant="body2" color="textSecondary">
-              {content.note}
-            </Typography>
-            <ButtonRow>
-              <ButtonLink href={pathTo('contact') + inquiryQuery({ products: items.map(({ id }) => id) })}>
-                {content.request}
-              </ButtonLink>
-              <ShareButton label={content.share} />
-              <Button variant="secondary" onClick={() => window.print()}>
-                {content.print}
-              </Button>
-            </ButtonRow>
-          </Stack>
-        )}
+        <Stack spacing={2} id={COMPARED} tabIndex={-1}>
+          <StatusLine>{said.join(' ')}</StatusLine>
+          {isShown && (
+            <>
+              <CompareTable
+                caption={table.caption}
+                figure={table.figure}
+                coolers={items}
+                rows={rowsOf(content, items)}
+                request={table.request}
+              />
+              <Typography variant="body2" color="textSecondary">
+                {content.note}
+              </Typography>
+              <ButtonRow>
+                <ButtonLink href={pathTo('contact') + inquiryQuery({ products: items.map(({ id }) => id) })}>
+                  {content.request}
+                </ButtonLink>
+                <ShareButton label={content.share} />
+                <Button variant="secondary" onClick={() => window.print()}>
+                  {content.print}
+                </Button>
+              </ButtonRow>
+            </>
+          )}
+        </Stack>
         <div>
           <Typography variant="h2" gutterBottom>
             {choose.title}
@@ -88,7 +93,11 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
             }))}
             chosen={items.map(({ id }) => id)}
             action={path}
-            onChoose={(ids) => navigate(ids.length > 0 ? `${path}?items=${ids.join(',')}` : path)}
+            onChoose={(ids) => {
+              // What stands above the boxes takes the focus, and comes into view.
+              (document.activeElement as HTMLElement | null)?.blur();
+              navigate(`${path}${ids.length > 0 ? `?items=${ids.join(',')}` : ''}#${COMPARED}`);
+            }}
             buttons={
               <ButtonRow>
                 <Button type="submit">{choose.submit}</Button>
