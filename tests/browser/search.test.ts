@@ -109,7 +109,7 @@ describe('The search', () => {
     await status().filter({ hasText: '1 answer for “insulin”' }).waitFor();
     expect(await page.getByRole('note').textContent()).toContain('Nothing is published here on insulin.');
     await page.getByRole('note').getByRole('link', { name: 'Ask in an inquiry' }).click();
-    await page.waitForURL(`**${pathOf('contact')}#*`);
+    await page.waitForURL(`**${pathOf('contact')}?about=insulin#*`);
   });
 
   it('searches again from its field, and goes back to what was searched before', async () => {

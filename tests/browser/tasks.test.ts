@@ -1,0 +1,300 @@
+/**
+ * Twelve tasks of the people this site is for, from the page they would start on to the answer: by what they read, and
+ * by no address. Where no figure is published, the page says so, and the next step carries the question into the form.
+ */
+import type { BrowserContextOptions, Locator } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { claims } from '../../frontend/src/content/evidence';
+import { inquiryErrors } from '../../frontend/src/content/inquiry';
+import { kelvin } from '../../frontend/src/content/products/kelvin';
+import { topics } from '../../frontend/src/content/topics';
+import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { control, fillIn, formOf, formReady, goodInquiry, heldBy, submitOf } from './inquiryPage';
+import { openPage, page, shareBrowser } from './support/visit';
+
+const site = inject('siteUrl');
+shareBrowser();
+
+const desk = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+
+/** Thin and unbreakable spaces are for the eye. */
+const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u2009\u202f]/g, ' ');
+const textOf = async (locator: Locator) => plain(await locator.textContent());
+
+async function start(options: BrowserContextOptions, path: string = pathOf('home')) {
+  await openPage({ reducedMotion: 'reduce', ...options });
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+}
+const main = () => page.getByRole('main');
+
+async function chooseInMenu(section: string, entry: string) {
+  const isPhone = await page.getByRole('button', { name: 'Menu', exact: true }).isVisible();
+  if (isPhone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: isPhone ? 'Mobile' : 'Main' });
+  await menu.locator('summary', { hasText: section }).click();
+  await menu.getByRole('link', { name: entry, exact: true }).click();
+}
+
+/** Fills in the finder, which is where Home's first action leads, and gives what it says of all coolers. */
+async function find(need: Readonly<Record<string, string>>): Promise<string> {
+  const form = page.getByRole('search', { name: 'What you need' });
+  await form.waitFor();
+  const more = form.locator('summary');
+  for (const [label, value] of Object.entries(need)) {
+    const field = form.getByLabel(label, { exact: true }).first();
+    if (!(await field.isVisible())) await more.click();
+    if (await field.evaluate((element) => element instanceof HTMLSelectElement))
+      await field.selectOption({ label: value });
+    else await field.fill(value);
+  }
+  await form.getByRole('button', { name: 'Compare the coolers' }).click();
+  return textOf(page.getByRole('status').filter({ hasText: 'You need' }));
+}
+const result = (name: string) =>
+  main()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+async function search(words: string) {
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill(words);
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('status').filter({ hasText: words }).waitFor();
+}
+const answer = (about: string | RegExp) => page.getByRole('note').filter({ hasText: about });
+
+/** What the inquiry form has been filled in with. */
+async function asked() {
+  await formOf(page).getByRole('status').filter({ hasText: 'Your request is filled in' }).waitFor();
+  const { ProductName = '', Message = '', ...rest } = await heldBy(page);
+  return { ...rest, ProductName, Message: plain(Message) };
+}
+
+describe('The manager of a blood bank’s laboratory', () => {
+  it('1: finds what holds 20–24 °C for platelets for 12 h, and how many units go in', async () => {
+    await start(desk);
+    await main().getByRole('link', { name: 'Find your cooler' }).first().click();
+    expect(await find({ 'What you carry': 'Platelets Apheresis', Hours: '12' })).toContain('2 published matches');
+    const core = await textOf(result('CORE XVO 3.5'));
+    expect(core).toContain('Holds 20–24 °C (68–75 °F), inside the range you need.');
+    expect(core).toContain('Holds for 12–18 h; its lower figure, 12 h, covers 12 h.');
+    expect(core).toContain('Application 1, at most 4 in each; Application 2, at most 2 in each.');
+    // Of the other one no number is published: the request asks for it.
+    expect(await textOf(result('CORE XVO 30'))).toContain('How many it takes of Platelets Apheresis is not published.');
+    await result('CORE XVO 30').getByRole('link', { name: 'Request this cooler' }).click();
+    const { ProductName, Message } = await asked();
+    expect(ProductName).toBe('CORE XVO 30 (Steady range)');
+    expect(Message).toContain('Needed: Platelets Apheresis, 20–24 °C (68–75 °F), 12 h\nPlease tell me: Capacity');
+  });
+
+  it('2: learns that nothing is published for red cells with 10 openings in 18 h, how many coolers 25 units take, and asks', async () => {
+    await start(desk);
+    await main().getByRole('link', { name: 'Find your cooler' }).first().click();
+    const redCells = { 'What you carry': 'Red blood cells', Hours: '18', Openings: '10', Units: '25' };
+    expect(await find(redCells)).toContain('No published match');
+    const safeguard = await textOf(result('Safeguard XVO 10'));
+    expect(safeguard).toContain('up to 4 openings in transit, which is fewer than 10');
+    expect(safeguard).toContain('at most 10 in each: 3 coolers; Application 2, at most 4 in each: 7 coolers');
+    expect(await textOf(result('Kelvin'))).toContain('up to 4 openings per 24 h, which is fewer than 10');
+    // The range that liquid red cells may have on the way: wider, with the same answer.
+    expect(await find({ Coldest: '1', Warmest: '10' })).toMatch(/1–10 °C.*No published match/);
+    await main().getByRole('link', { name: 'Send what you need' }).click();
+    expect((await asked()).Message).toContain('Needed: 25 × Red blood cells, 1–10 °C (34–50 °F), 18 h, 10 openings\n');
+  });
+
+  it('3: reads what the cooler was tested to, and asks for the document', async () => {
+    await start(desk, pathOf('core-xvo-3-5'));
+    await main().getByRole('link', { name: 'Tested to ISTA 7D' }).first().click();
+    const row = page.getByRole('table', { name: 'CORE XVO 3.5' }).getByRole('row', { name: /^Tested to ISTA 7D/ });
+    // Date, laboratory and report number among them.
+    await expect.poll(() => row.getByRole('cell', { name: 'Not published' }).count()).toBe(4);
+    await row.getByRole('link', { name: 'Request this document' }).click();
+    expect((await asked()).Message).toBe('Request: CORE XVO 3.5\nPlease tell me: Report of the ISTA 7D test\n\n');
+  });
+});
+
+describe('A representative with a phone', () => {
+  it('4: puts three coolers side by side for a customer, and sends them', async () => {
+    await openPage(phone);
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: async ({ url }: ShareData) => Object.assign(window, { shared: url }) });
+    });
+    await page.goto(site, { waitUntil: 'networkidle' });
+    await chooseInMenu('Category', 'Compare Coolers');
+    for (const name of ['Kelvin', 'Eclipse', 'Monarch XVO 10']) await main().getByRole('checkbox', { name }).check();
+    await main().getByRole('button', { name: 'Compare', exact: true }).click();
+    const table = main().getByRole('region', { name: 'Coolers side by side' });
+    // Chosen at the end of a long table, they come into view.
+    await expect.poll(() => table.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(600);
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+      'Figure',
+      'Kelvin',
+      'Monarch XVO 10',
+      'Eclipse',
+    ]);
+    await main().getByRole('button', { name: 'Send this comparison' }).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared: string }).shared);
+    expect(shared).toBe(`${site}${pathOf('compare')}?items=kelvin,monarch-xvo-10,eclipse#compared`);
+    await main().getByRole('link', { name: 'Request these coolers' }).click();
+    expect((await asked()).ProductName).toBe('Kelvin, Monarch XVO 10, Eclipse');
+  });
+
+  it('5: has one page to hand over', async () => {
+    await start(phone);
+    await chooseInMenu('Products', 'Eclipse');
+    const sheet = main().getByRole('link', { name: /^Field sheet \(PDF, 1 page/ });
+    const file = await page.request.get(site + (await sheet.getAttribute('href')));
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    expect((await file.body()).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});
+
+describe('A paramedic', () => {
+  it('6: learns about a box on the shoulder for 24 h what fails and by how much, and that whole blood is to be asked about', async () => {
+    await start(phone);
+    await main().getByRole('link', { name: 'Find your cooler' }).first().click();
+    const said = await find({
+      Hours: '24',
+      Length: '27.9',
+      Width: '15.9',
+      Height: '20.3',
+      'How it is carried': 'With a shoulder strap',
+    });
+    expect(said).toContain('No published match');
+    const eclipse = await textOf(result('Eclipse'));
+    expect(eclipse).toContain('Holds for 10 h, which is less than 24 h.');
+    expect(eclipse).toContain('1 mm too wide');
+    expect(eclipse).toContain('A shoulder strap is included.');
+    await search('whole blood');
+    await answer('Nothing is published here on these goods.').getByRole('link', { name: 'Ask in an inquiry' }).click();
+    const { ProductName, Message } = await asked();
+    expect(ProductName).toBe('Not sure yet');
+    expect(Message).toBe('I searched for: whole blood\n\n');
+  });
+
+  it('7: orders a lost strap, disk and battery again in one request', async () => {
+    await start(phone);
+    await chooseInMenu('Accessories', 'Parts and Reorder');
+    for (const [product, part] of [
+      ['Eclipse', 'Shoulder strap'],
+      ['CORE XVO 30', '−20 °C disks'],
+      ['Lascar EL-USB-1-PRO Data Logger', 'High-temperature battery'],
+    ] as const) {
+      const row = page.getByRole('table', { name: product, exact: true }).getByRole('row');
+      await row
+        .filter({ hasText: part.replace(' °C', '\u202f°C') })
+        .getByRole('button', { name: 'Add to request' })
+        .click();
+    }
+    await main().getByRole('link', { name: 'See your request (3)' }).first().click();
+    const { ProductName, Message } = await asked();
+    expect(ProductName).toContain('Eclipse (Shoulder strap)');
+    expect(Message).toMatch(/about Eclipse \(Shoulder strap\): Size; Part number; Price; Lead time\n/);
+    expect(Message).toMatch(/about CORE XVO 30 \(−20 °C disks\): Part number; Price; Lead time\n/);
+  });
+});
+
+describe('The coordinator of a clinical trial', () => {
+  it('8: learns that 2–8 °C for 48 h, −80 °C and dry ice have no published cooler, and asks in one step', async () => {
+    await start(desk);
+    await main().getByRole('link', { name: 'Find your cooler' }).first().click();
+    expect(await find({ Coldest: '2', Warmest: '8', Hours: '48' })).toContain('No published match');
+    expect(await textOf(result('Kelvin'))).toContain('Holds for up to 12 h, which is less than 48 h.');
+    await search('dry ice');
+    expect(await answer('Nothing is published here on dry ice').count()).toBe(1);
+    await search('-80 °C');
+    await answer(/No product is published with a temperature of −80.°C/)
+      .getByRole('link', { name: 'Ask in an inquiry' })
+      .click();
+    expect((await asked()).Message).toBe('I searched for: -80 °C\n\n');
+  });
+
+  it('9: asks for several products in one inquiry, with dates and without patient data', async () => {
+    let sent: Record<string, string> = {};
+    await start(desk, pathOf('eclipse'));
+    await page.route(`**${inquiryEndpoint}`, (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({ status: 200, json: {} });
+    });
+    await main().getByRole('button', { name: 'Add to request' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Medical Coolers' }).click();
+    await main().getByRole('link', { name: 'Find your cooler' }).first().click();
+    await find({ Coldest: '2', Warmest: '8', Hours: '12' });
+    await result('Kelvin').getByRole('button', { name: 'Add to request' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Request a Product (2)' }).click();
+    const { ProductName, Message } = await asked();
+    expect(ProductName).toBe('Eclipse, Kelvin (XVO 6.5 Blue)');
+    const message = control(page, 'Message');
+    const hint = page.locator(`#${(await message.getAttribute('aria-describedby'))?.split(' ')[0]}`);
+    expect(await hint.textContent()).toMatch(/the date you need it by.*no patient data/);
+    const { ProductName: _, ...own } = goodInquiry;
+    await fillIn(page, { ...own, Message: `${Message}Ten of each by May 4.` });
+    await submitOf(page).click();
+    await page.getByText('Your inquiry was sent.').waitFor();
+    expect(sent).toMatchObject({ ProductName, ProtectedDurationHours: '12' });
+    expect(plain(sent.Message ?? '')).toMatch(/about Kelvin \(XVO 6\.5 Blue\): Hold time\n.*Ten of each by May 4\.$/s);
+  });
+});
+
+describe('A patient', () => {
+  it('10: learns what is published for 2–8 °C and 10 h, and that insulin and airplanes are to be asked about', async () => {
+    await start(phone);
+    await main().getByRole('link', { name: 'Find your cooler' }).first().click();
+    expect(await find({ Coldest: '2', Warmest: '8', Hours: '10' })).toContain('1 published match;');
+    expect(await textOf(result('Eclipse'))).toContain('Holds for 10 h, and you need 10 h.');
+    await search('insulin on an airplane');
+    expect(await answer('Nothing is published here on insulin.').count()).toBe(1);
+    const air = answer('No product is published as approved for air travel.');
+    await air.getByRole('link', { name: 'Ask in an inquiry' }).click();
+    expect((await asked()).Message).toContain('I searched for: insulin on an airplane');
+  });
+});
+
+describe('A quality officer', () => {
+  it('11: has every claim with its standard, profile, result and place, and asks for two reports at once', async () => {
+    await start(desk);
+    await chooseInMenu('Company', 'Evidence');
+    const documents = main().getByRole('link', { name: /^Request this document/ });
+    await documents.first().waitFor();
+    expect(await documents.count()).toBe(claims.length);
+    const monarch = page.getByRole('table', { name: 'Monarch XVO 10' });
+    expect(await monarch.getByRole('columnheader').allTextContents()).toEqual([
+      'Claim',
+      'Profile',
+      'Hours',
+      'Result',
+      'Date, laboratory, report number',
+      'Stated in',
+      'Document',
+    ]);
+    const validation = monarch.getByRole('row', { name: /^Validation/ });
+    expect(await textOf(validation)).toMatch(/With two Phase 5 PCMs.*Not published.*kept above 32 °F.*Validation/);
+    await validation.getByRole('button', { name: 'Add to request' }).click();
+    await monarch
+      .getByRole('row', { name: /^Tested to ISTA 7D/ })
+      .getByRole('button', { name: 'Add to request' })
+      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'Request a Product (2)' }).click();
+    expect((await asked()).Message).toBe(
+      'Request: Monarch XVO 10 (Report of the validation); Monarch XVO 10 (Report of the ISTA 7D test)\n\n',
+    );
+  });
+
+  it('12: has all that is not published about Kelvin, asks in one step, and keeps another country’s number', async () => {
+    await start(desk, pathOf('kelvin'));
+    const unpublished = main().getByRole('region', { name: 'Not published yet' });
+    const said = await unpublished.getByRole('listitem').allTextContents();
+    expect(said).toEqual(kelvin.notPublished.map((topic) => topics[topic]));
+    await unpublished.getByRole('link', { name: 'Ask about these' }).click();
+    const { Message } = await asked();
+    expect(Message).toBe(`Request: Kelvin\nPlease tell me: ${said.join('; ')}\n\n`);
+    await formReady(page);
+    await fillIn(page, { ...goodInquiry, Phone: '+44 7700 900123' });
+    expect(await control(page, 'Phone').inputValue()).toBe('+44 7700 900123');
+    await submitOf(page).click();
+    await formOf(page).getByText(inquiryErrors.Phone.invalid).first().waitFor();
+    expect(await control(page, 'Phone').inputValue()).toBe('+44 7700 900123');
+  });
+});
