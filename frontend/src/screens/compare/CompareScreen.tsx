@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { ChooseTable } from '../../components/compare/ChooseTable';
 import { type CompareRow, CompareTable } from '../../components/compare/CompareTable';
+import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { ShareButton } from '../../components/ShareButton';
@@ -44,11 +44,7 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={content.title} lead={content.intro}>
-        <noscript>
-          <Alert role="note" severity="info" icon={false}>
-            <Typography>{content.withoutScript}</Typography>
-          </Alert>
-        </noscript>
+        <NoScriptNote>{content.withoutScript}</NoScriptNote>
       </PageHeader>
       <PageBody>
         <Stack spacing={2} id={COMPARED} tabIndex={-1}>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { FinderColumns, FinderStack, Rules } from '../../components/finder/FinderParts';
 import { RangeChart } from '../../components/finder/RangeChart';
+import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { ShareButton } from '../../components/ShareButton';
@@ -51,11 +52,7 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={content.title} lead={content.intro}>
-        <noscript>
-          <Alert role="note" severity="info" icon={false}>
-            <Typography>{content.withoutScript}</Typography>
-          </Alert>
-        </noscript>
+        <NoScriptNote>{content.withoutScript}</NoScriptNote>
       </PageHeader>
       <PageBody>
         <FinderColumns>

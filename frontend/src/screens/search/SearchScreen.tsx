@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
+import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo } from '../../components/SiteLink';
@@ -43,11 +43,7 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
           query={query}
           onSearch={(words) => navigate(words ? `${page.path}?q=${encodeURIComponent(words)}` : page.path)}
         />
-        <noscript>
-          <Alert role="note" severity="info" icon={false}>
-            <Typography>{content.withoutScript}</Typography>
-          </Alert>
-        </noscript>
+        <NoScriptNote>{content.withoutScript}</NoScriptNote>
       </PageHeader>
       <PageBody>
         <ResultRoom>
