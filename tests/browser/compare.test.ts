@@ -44,6 +44,12 @@ describe('The comparison', () => {
     expect(await page.getByRole('checkbox', { name: 'Kelvin' }).isChecked()).toBe(true);
   });
 
+  it('says what is missing where nothing was chosen', async () => {
+    await open('');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await status().filter({ hasText: 'Choose at least two coolers.' }).waitFor();
+  });
+
   it.each([
     ['?items=kelvin', 'Choose at least two coolers.'],
     ['?items=kelvin,unicorn,eclipse', 'No cooler is called unicorn.'],

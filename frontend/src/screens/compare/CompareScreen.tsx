@@ -16,6 +16,8 @@ import { formatTemperature } from '../../content/readings';
 import type { ScreenContent } from '../../content/screen-content';
 import { readItems } from '../../features/finder/items';
 import { ruledOut } from '../../features/finder/ruledOut';
+import { useShownLocation } from '../../lib/shownLocation';
+import { useHydrated } from '../../lib/useHydrated';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
 
@@ -34,10 +36,13 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
   const navigate = useNavigate();
   const { items, unknown, isTooMany } = readItems(useQueryParam('items'), coolers, content.most);
   const isShown = items.length > 1;
+  const { hash } = useShownLocation();
+  // The prerendered page is the same for every address.
+  const isPressed = useHydrated() && hash === `#${COMPARED}`;
   const said = [
     ...(unknown.length > 0 ? [`${content.unknown} ${unknown.join(', ')}.`] : []),
     ...(isTooMany ? [content.tooMany] : []),
-    ...(items.length === 1 ? [content.tooFew] : []),
+    ...(items.length === 1 || (items.length === 0 && isPressed) ? [content.tooFew] : []),
     ...(isShown ? [`${table.caption}: ${items.map(({ name }) => name).join(', ')}.`] : []),
   ];
 
