@@ -58,6 +58,32 @@ describe('Request a Product', () => {
     expect(await messageHeld()).toContain('Needed: 2–8 °C (36–46 °F), 10 h\n');
   });
 
+  it('carries the variant of its row', async () => {
+    await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
+    const row = page.getByRole('table', { name: 'Variants' }).getByRole('row', { name: /^XVO 6.5 Blue/ });
+    await row.getByRole('link', { name: 'Request XVO 6.5 Blue' }).click();
+    await filledIn().waitFor();
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({ ProductName: 'Kelvin (XVO 6.5 Blue)', Message: 'Request: Kelvin (XVO 6.5 Blue)\n\n' });
+  });
+
+  it('carries what was checked on its page, and what of it is not published', async () => {
+    await page.goto(`${site}${pathOf('safeguard-xvo-10')}#fit`);
+    const check = page.getByRole('region', { name: 'Does it fit?' });
+    await check.getByLabel('What you carry').selectOption({ label: 'Red blood cells' });
+    await check.getByLabel('Units').fill('25');
+    await check.getByRole('button', { name: 'Add to request' }).click();
+    await check.getByRole('link', { name: 'See your request (1)' }).waitFor();
+    await check.getByRole('link', { name: 'Request this cooler' }).click();
+    await filledIn().waitFor();
+    const message = await messageHeld();
+    expect(message).toContain('Request: Safeguard XVO 10\nNeeded: 25 × Red blood cells, 1–6 °C');
+    expect(message).toContain('Please tell me: Temperature range\n');
+    // Put together and asked for is one product, asked about once.
+    expect(message.match(/Temperature range/g)).toHaveLength(1);
+  });
+
   it('carries the open questions of a page', async () => {
     await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Ask about these' }).click();
