@@ -74,6 +74,13 @@ describe('The address of a request', () => {
     ]);
   });
 
+  it('asks about an item that is named twice what is asked about either, and about all once', () => {
+    const { lines } = prefillOf(
+      readRequest('?product=kelvin&ask=weight', catalogue, [{ product: 'kelvin', ask: ['weight', 'coolant'] }]),
+    );
+    expect(lines).toEqual(['Request: Kelvin', 'Please tell me: Weight', 'Please tell me about Kelvin: Coolant']);
+  });
+
   it('has a product once, and other items beside its own', () => {
     const { items } = readRequest('?product=kelvin,kelvin', catalogue, [
       { product: 'eclipse' },

@@ -77,9 +77,14 @@ export function readRequest(
   const chosenFor = more.findLast((item) => item.need)?.need;
   const saysNothing = needFields.every((field) => own.values[field] === '');
   const { need, values } = saysNothing && chosenFor ? readNeed(new URLSearchParams(chosenFor), goods) : own;
+  const ask = topicsIn(list(query.get(inquiryParams.ask)));
+  const askedAbout = (name: string) => new Set(items.flatMap((item) => (item.name === name ? item.ask : [])));
   return {
-    items: items.filter(({ name }, index) => items.findIndex((other) => other.name === name) === index),
-    ask: topicsIn(list(query.get(inquiryParams.ask))),
+    // Each once, with all that is asked about it and not about all.
+    items: items
+      .filter(({ name }, index) => items.findIndex((other) => other.name === name) === index)
+      .map((item) => ({ ...item, ask: [...askedAbout(item.name)].filter((topic) => !ask.includes(topic)) })),
+    ask,
     about: shortText(query.get(inquiryParams.about)),
     need,
     staysClosed: isNought(values),
