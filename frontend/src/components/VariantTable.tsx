@@ -120,9 +120,7 @@ export function VariantTable({ label, product, variants }: Props) {
                     {cell}
                   </TableCell>
                 ) : (
-                  <TableCell key={column}>
-                    {cell}
-                  </TableCell>
+                  <TableCell key={column}>{cell}</TableCell>
                 ),
               )}
             </TableRow>
