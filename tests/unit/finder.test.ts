@@ -8,8 +8,8 @@ describe("Home's finder", () => {
     expect(productsOf('white')).toEqual(['Kelvin', 'Safeguard XVO 10 (confirm the range)']);
     expect(productsOf('blue')).toEqual(['Kelvin', 'Eclipse', 'Monarch XVO 10 (confirm the range)']);
     expect(productsOf('orange')).toEqual([
-      'CORE XVO 3.5',
-      'CORE XVO 30 (confirm the pack-out)',
+      'CORE XVO 3.5 (not for inactivated platelets)',
+      'CORE XVO 30 (confirm the pack-out; not for inactivated platelets)',
       'Safeguard XVO 10 (confirm the range)',
     ]);
   });

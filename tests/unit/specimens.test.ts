@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { blockOf, fits } from '../../frontend/src/components/specimens/block';
+import { candidates } from '../../frontend/src/content/candidates';
+import { goods } from '../../frontend/src/content/goods';
 import { products } from '../../frontend/src/content/products/all';
 import { specimens } from '../../frontend/src/content/specimens';
+import { compare } from '../../frontend/src/features/finder/match';
+import { readNeed } from '../../frontend/src/features/finder/need';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 const specimen = (id: string) => {
@@ -75,10 +79,23 @@ describe('By Specimen', () => {
     expect(reason(id, product)).toContain(words);
   });
 
-  it('points platelets to the CORE XVO 3.5 first, and to neither CORE cooler without having it confirmed', () => {
+  it.each(specimens)(
+    '$id says of a product what the finder says: which it rules out, and which it does not',
+    ({ id, recommended }) => {
+      const { need } = readNeed(new URLSearchParams(`specimen=${id}`), goods);
+      for (const { cooler, verdict } of compare(candidates, need)) {
+        const found = recommended.find(({ product }) => product === cooler.id);
+        if (found) expect(found.reason.includes('the finder rules it out'), cooler.name).toBe(verdict === 'fails');
+      }
+    },
+  );
+
+  it('points inactivated platelets to the cooler that is not ruled out, those from apheresis to the CORE coolers', () => {
     const { recommended } = specimen('inactivated-platelets');
-    expect(recommended.map(({ product }) => product)).toEqual(['core-xvo-3-5', 'core-xvo-30', 'safeguard-xvo-10']);
-    for (const { product, reason: why } of recommended) expect(why, product).toContain('confirmed');
+    expect(recommended.map(({ product }) => product)).toEqual(['safeguard-xvo-10', 'core-xvo-3-5', 'core-xvo-30']);
+    for (const id of ['core-xvo-3-5', 'core-xvo-30'])
+      expect(reason('inactivated-platelets', id)).toMatch(/^For Platelets Apheresis: /);
+    expect(reason('inactivated-platelets', 'core-xvo-30')).toContain('pack-out confirmed');
   });
 
   it('says that as many albumin vials as the table gives do not fit the Monarch XVO 10', () => {

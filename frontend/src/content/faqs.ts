@@ -80,7 +80,7 @@ export const faqs: FaqsContent = {
       question: 'Which coolers are made for blood products?',
       answer: [
         `Match the storage range. Red blood cells and thawed plasma are stored at ${formatStorage(redBloodCell.storage)}: look at Kelvin. Platelets (apheresis) are stored at ${formatStorage(plateletsApheresis.storage)}: look at the CORE XVO 3.5. Frozen plasma is stored ${formatStorage(frozenProducts.frozenPlasma.storage)}: look at the CORE XVO 30, the frozen-plasma cooler. The page of the Safeguard XVO 10 shows two of our blood-product tables, which name no cooler.`,
-        'By Specimen shows storage range, size and maximum quantity for eight specimens, with the coolers that suit each.',
+        'By Specimen shows storage range, size and maximum quantity for eight specimens, with coolers to look at for each.',
       ],
       see: ['specimens', 'core-xvo-3-5', 'core-xvo-30', 'safeguard-xvo-10', 'kelvin'],
     },

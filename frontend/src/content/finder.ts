@@ -40,10 +40,11 @@ function holds(product: RouteId, { min, max }: Quantity): boolean {
   });
 }
 
-/** What has to be confirmed of a product for goods of this storage temperature. */
-function caveatOf({ product, confirm }: Recommendation, storage: Quantity): string {
+/** What has to be confirmed of a product for goods of this storage temperature, and which of them it is not for. */
+function caveatOf({ product, confirm, notFor }: Recommendation, storage: Quantity): string {
   const what = holds(product, storage) ? confirm : 'the range';
-  return what ? ` (confirm ${what})` : '';
+  const words = [what && `confirm ${what}`, notFor && `not for ${notFor}`].filter(Boolean);
+  return words.length > 0 ? ` (${words.join('; ')})` : '';
 }
 
 /** A tab by its name, and what else on it is stored at this temperature. */
@@ -61,6 +62,10 @@ function band(id: FinderBand['id'], name: string, storage: Quantity): FinderBand
   const caveats = new Map<RouteId, string>();
   for (const recommendation of fitting.flatMap(({ recommended }) => recommended))
     caveats.set(recommendation.product, caveats.get(recommendation.product) || caveatOf(recommendation, storage));
+  // What a published range speaks for comes first.
+  const byRange = [...caveats].sort(
+    ([, a], [, b]) => Number(a.includes('the range')) - Number(b.includes('the range')),
+  );
   return {
     id,
     name,
@@ -69,7 +74,7 @@ function band(id: FinderBand['id'], name: string, storage: Quantity): FinderBand
       label: labelOf(specimen, temperature),
       href: pathOf('specimens', specimen.id),
     })),
-    products: [...caveats].map(([product, caveat]) => ({
+    products: byRange.map(([product, caveat]) => ({
       label: routeRow(product).label + caveat,
       href: pathOf(product),
     })),

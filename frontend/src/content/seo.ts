@@ -51,7 +51,7 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
   specimens: {
     title: 'Coolers by specimen: blood, plasma, platelets',
     description:
-      'Storage temperatures, sizes and maximum quantities for eight specimens, from red blood cells to immunoglobulin, and the coolers that suit them.',
+      'Storage temperatures, sizes and maximum quantities for eight specimens, from red blood cells to immunoglobulin, and coolers to look at for each.',
     keywords: [
       'specimen transport',
       'red blood cells',

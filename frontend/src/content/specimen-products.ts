@@ -20,6 +20,8 @@ export interface Recommendation {
   readonly reason: string;
   /** What to confirm, although a range that is published for the product lies within the band. */
   readonly confirm?: string;
+  /** What of the tab it is not for: one unit is larger than its interior. */
+  readonly notFor?: string;
 }
 
 /** A further figure of a product by its label. @throws Error where the product has no such figure. */
@@ -37,16 +39,8 @@ function capacityOf({ name, facts }: Product, of: string): string {
   return formatQuantity(found.count);
 }
 
-const {
-  redBloodCell,
-  thawedPlasma,
-  plateletsApheresis,
-  inactivatedPlatelets,
-  cryoprecipitate,
-  igscSyringe,
-  albuminVial,
-  antiRhD,
-} = bloodProducts;
+const { redBloodCell, thawedPlasma, plateletsApheresis, cryoprecipitate, igscSyringe, albuminVial, antiRhD } =
+  bloodProducts;
 const { frozenPlasma, frozenCryoprecipitate } = frozenProducts;
 
 const variant = (name: string) => ({
@@ -88,7 +82,7 @@ const frozenIn = (storage: string): readonly Recommendation[] => [
   },
   {
     product: 'kelvin',
-    reason: `The XVO 9.5 Gray is the variant for ${grayTemperature}. Storage is ${storage}, which makes that the limit: have the pack-out and its hold time confirmed.`,
+    reason: `The XVO 9.5 Gray is the variant for ${grayTemperature}. Goods stored ${storage} must be colder, so the finder rules it out: ask whether a pack-out goes lower, and for how long.`,
   },
   {
     product: 'cryo-disk',
@@ -96,21 +90,23 @@ const frozenIn = (storage: string): readonly Recommendation[] => [
   },
 ];
 
-/** Recommendations by specimen, the closest fit first. */
+/** Recommendations by specimen, the closest fit first; where the finder rules a product out, its reason says so. */
 export const specimenProducts = {
   redBloodCells: [kelvinWhite(formatStorage(redBloodCell.storage)), safeguardFor('red blood cells')],
   thawedPlasma: [kelvinWhite(formatStorage(thawedPlasma.storage)), safeguardFor('thawed plasma')],
   inactivatedPlatelets: [
+    safeguardFor('inactivated platelets'),
     {
       product: 'core-xvo-3-5',
-      reason: `Holds ${core35Range} for ${core35Hold} with a ${cryoDisks[1].name} PCM gate. One unit of Platelets Apheresis, ${formatUnitSize(plateletsApheresis)}, is smaller than its interior of ${core35Inside} on every side. One of inactivated platelets is longer and wider, so have the fit confirmed first.`,
+      reason: `For Platelets Apheresis: it holds ${core35Range} for ${core35Hold} with a ${cryoDisks[1].name} PCM gate, and one unit, ${formatUnitSize(plateletsApheresis)}, is smaller than its interior of ${core35Inside} on every side. One of inactivated platelets is longer and wider, so the finder rules it out for them.`,
+      notFor: 'inactivated platelets',
     },
     {
       product: 'core-xvo-30',
-      reason: `Our frozen-plasma cooler keeps a steady ${core30Range} for ${core30Hold} as well. One unit of inactivated platelets measures ${formatUnitSize(inactivatedPlatelets)} and is longer than the interior of ${core30Inside}: have the fit and the pack-out confirmed first.`,
+      reason: `For Platelets Apheresis: our frozen-plasma cooler keeps a steady ${core30Range} for ${core30Hold} as well, so have the pack-out confirmed. One unit of inactivated platelets is longer than its interior of ${core30Inside}: the finder rules it out for them.`,
       confirm: 'the pack-out',
+      notFor: 'inactivated platelets',
     },
-    safeguardFor('inactivated platelets'),
   ],
   frozenCryoprecipitate: frozenIn(formatStorage(frozenCryoprecipitate.storage)),
   frozenPlasma: frozenIn(formatStorage(frozenPlasma.storage)),
@@ -147,7 +143,7 @@ export const specimenProducts = {
     },
     {
       product: 'monarch-xvo-10',
-      reason: `The Monarch's table lists it, at a volume of ${formatQuantity(antiRhD.volume)}. Its range of ${monarchRange} is wider than the storage temperature of ${formatStorage(antiRhD.storage)}, so have the pack-out confirmed.`,
+      reason: `The Monarch's table lists it, at a volume of ${formatQuantity(antiRhD.volume)}. Its range of ${monarchRange} is wider than the storage temperature of ${formatStorage(antiRhD.storage)}, so the finder rules it out: ask whether a pack-out stays within that.`,
     },
   ],
 } as const satisfies Record<string, readonly Recommendation[]>;

@@ -36,7 +36,7 @@ export const biologicalSpecimen: Product = {
       id: 'custom-oem',
       title: 'Start from the specimen',
       paragraphs: [
-        'The specimen sets the temperature, and its packaging sets the size. By Specimen shows the storage temperature of eight specimens, with the coolers that suit each: look there first if yours is among them.',
+        'The specimen sets the temperature, and its packaging sets the size. By Specimen shows the storage temperature of eight specimens, with coolers to look at for each: start there if yours is among them.',
         'For any other specimen, the chiller is developed as a custom OEM product. No standard size, range or hold time is published for it.',
       ],
     },

@@ -138,7 +138,7 @@ export const coreXvo35: Product = {
       id: 'which-blood-products',
       question: 'Which blood products is it meant for?',
       answer: [
-        `For products stored at ${range}. In our tables these are Platelets Apheresis, Inactivated Platelets for Pathogenic, and Cryoprecipitate. Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}; for those see the white Kelvin.`,
+        `For Platelets Apheresis and Cryoprecipitate, which are stored at ${range}. Inactivated platelets are as well, but one unit, ${formatUnitSize(inactivatedPlatelets)}, is larger than the interior of ${inside}. Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}; for those see the white Kelvin.`,
       ],
       see: ['specimens', 'kelvin'],
     },
