@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { candidates } from '../../frontend/src/content/candidates';
 import {
   bloodProducts,
   formatMaximum,
   formatStorage,
   frozenProducts,
 } from '../../frontend/src/content/facts/blood-products';
-import { bloodTable, capacitiesOf, tableNamesNoCooler } from '../../frontend/src/content/facts/blood-table';
+import {
+  bloodTable,
+  capacitiesOf,
+  tableNamesNoCooler,
+  tableOfThePage,
+} from '../../frontend/src/content/facts/blood-table';
 import { monarchInterior } from '../../frontend/src/content/facts/monarch';
 import { formatTrailerTest, trailerTests } from '../../frontend/src/content/facts/tests';
 import { inWords, listed } from '../../frontend/src/content/facts/text';
@@ -404,11 +410,15 @@ describe('the blood-product tables', () => {
   });
 
   it.each([coreXvo35, coreXvo30, safeguardXvo10])(
-    'stand on the page of $name as tables that name no cooler',
+    'stand on the page of $name as tables that name no cooler, and say where a load is counted by them',
     (product) => {
       const tables = product.sections.filter(({ id }) => /^(?:blood|frozen)-products/.test(id));
       expect(tables.length).toBeGreaterThan(0);
-      for (const table of tables) expect('intro' in table && table.intro).toContain(tableNamesNoCooler);
+      const counts = candidates.some(({ id, loads }) => id === product.id && loads.length > 0);
+      for (const table of tables) {
+        expect('intro' in table && table.intro).toContain(counts ? tableOfThePage : tableNamesNoCooler);
+        expect('intro' in table && table.intro?.includes(tableOfThePage)).toBe(counts);
+      }
     },
   );
 

@@ -1,12 +1,16 @@
 /** Builds tables of blood products for product pages and By Specimen, so that all of them read alike (section 3). */
+import { fitTexts } from '../fit-texts';
 import { moreThan, type Quantity, upTo } from '../quantities';
 import type { Capacity, TableData } from '../types';
 import { conversionNote, formatInBoth, formatSizeInBoth } from '../units';
 import { type BloodProduct, type FrozenProduct, formatMaximum, formatUnitSize, type Maximum } from './blood-products';
 
-/** Above a table on a cooler's page: its maxima are not that cooler's. */
+/** Above a table on a cooler's page: its maxima name neither this cooler nor another. */
 export const tableNamesNoCooler =
-  'From our blood-product tables, which name no cooler: their maximum quantities are not a capacity of this one.';
+  'Our blood-product tables name no cooler: have a maximum quantity confirmed for this one.';
+
+/** The same above a table that belongs to the cooler's page, by which a load is counted. */
+export const tableOfThePage = `“${fitTexts.title}” counts a load by this table, which belongs to this page. ${tableNamesNoCooler}`;
 
 const meaning = `Temperatures are storage temperatures. What Application 1 and Application 2 mean is not published. ${conversionNote}`;
 

@@ -1,5 +1,5 @@
 import { bloodProducts, formatMaximum, formatStorage, formatUnitSize } from '../facts/blood-products';
-import { bloodTable, tableNamesNoCooler } from '../facts/blood-table';
+import { bloodTable, tableOfThePage } from '../facts/blood-table';
 import { coreDisk, cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
 import { halfDayHold, holdTimeNote } from '../facts/hold-times';
@@ -98,7 +98,7 @@ export const coreXvo35: Product = {
       kind: 'table',
       id: 'blood-products',
       title: 'Blood-Product Specification',
-      intro: `Blood products that are stored at ${range}, the range this cooler holds. ${tableNamesNoCooler} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is larger than the interior of ${inside}.`,
+      intro: `Blood products that are stored at ${range}, the range this cooler holds. ${tableOfThePage} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is larger than the interior of ${inside}.`,
       table: bloodTable(`Blood products stored at ${range}`, [
         plateletsApheresis,
         inactivatedPlatelets,
@@ -146,7 +146,7 @@ export const coreXvo35: Product = {
       id: 'quantity',
       question: 'How many platelet units can I carry?',
       answer: [
-        `No number is listed for this cooler. The blood-product table, which names no cooler, gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. What the two applications mean is not published.`,
+        `No number is listed under the cooler’s own name. The blood-product table on this page, which names no cooler, gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. What the two applications mean is not published.`,
         `One unit of Platelets Apheresis measures ${formatUnitSize(plateletsApheresis)}. A unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is larger than the interior of ${inside}.`,
       ],
       see: ['specimens'],

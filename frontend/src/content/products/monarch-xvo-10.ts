@@ -11,6 +11,7 @@ import { halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfilesListed, ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
 import { formatSides, inWords } from '../facts/text';
+import { fitTexts } from '../fit-texts';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
@@ -123,7 +124,7 @@ export const monarchXvo10: Product = {
       kind: 'table',
       id: 'blood-products',
       title: 'Immunoglobulin and Albumin',
-      intro: `The plasma products of our blood-product tables, of which only the row of anti-RhD immunoglobulin is the Monarch's own. ${vialsDoNotFit}; how many do is not published. The Monarch XVO 10 holds ${range}; where a product is stored in a narrower range, have the solution specialist confirm the pack-out.`,
+      intro: `The plasma products of our blood-product tables, by which “${fitTexts.title}” counts a load. Of these rows only that of anti-RhD immunoglobulin names the Monarch. ${vialsDoNotFit}; how many do is not published. The Monarch XVO 10 holds ${range}; where a product is stored in a narrower range, have the solution specialist confirm the pack-out.`,
       table: bloodTable('Immunoglobulin and albumin: storage, size and quantity', [antiRhD, albuminVial, igscSyringe]),
     },
   ],

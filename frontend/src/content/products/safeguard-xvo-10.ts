@@ -1,5 +1,5 @@
 import { bloodProducts } from '../facts/blood-products';
-import { bloodTable, tableNamesNoCooler } from '../facts/blood-table';
+import { bloodTable, tableOfThePage } from '../facts/blood-table';
 import { hardPlusSoftHold, safeguardInserts } from '../facts/cryo-disks';
 import { holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
@@ -84,14 +84,14 @@ export const safeguardXvo10: Product = {
       kind: 'table',
       id: 'blood-products-room',
       title: `Blood Products Stored at ${roomRange}`,
-      intro: tableNamesNoCooler,
+      intro: tableOfThePage,
       table: bloodTable(`Safeguard XVO 10: blood products stored at ${roomRange}`, roomProducts),
     },
     {
       kind: 'table',
       id: 'blood-products-cold',
       title: `Blood Products Stored at ${coldRange}`,
-      intro: tableNamesNoCooler,
+      intro: tableOfThePage,
       table: bloodTable(`Safeguard XVO 10: blood products stored at ${coldRange}`, coldProducts),
     },
     {
