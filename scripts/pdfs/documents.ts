@@ -14,6 +14,7 @@ import {
   monarchValidation,
   standards,
   trailerTests,
+  trailerTestsNote,
 } from '../../frontend/src/content/facts/tests';
 import { inWords, listed, sentenceCase } from '../../frontend/src/content/facts/text';
 import { coreXvo35 } from '../../frontend/src/content/products/core-xvo-3-5';
@@ -53,7 +54,7 @@ const hours = ({ max, unit }: Quantity): number => {
 };
 
 const notice = (about: string) => ({
-  title: 'This is a summary. The lab’s report is not published here.',
+  title: 'This is a summary. The lab’s own report is not on this site.',
   text: `It repeats the test facts stated on ${about}. It gives no test dates, numbers of runs or measured curves. “Tested to” means that the cooler went through the test: it is not a certificate.`,
 });
 
@@ -131,7 +132,9 @@ const core: Summary = {
   sections: [
     {
       title: 'Trailer tests',
-      paragraphs: ['The bars show how long each test lasted; the words in them are the test as stated.'],
+      paragraphs: [
+        `The bars show how long each test lasted; the words in them are the test as stated. ${trailerTestsNote}`,
+      ],
       bars: {
         text: `Bar chart of the trailer tests: ${trailerTests.map(formatTrailerTest).join('; ')}.`,
         unit: 'h',

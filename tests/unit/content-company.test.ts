@@ -264,7 +264,7 @@ it('the Customization Form says that a chosen file is not uploaded and that its 
 it('no text promises the report of a lab, which the specification does not offer', () => {
   const text = textOf([about, faqs, ...products.values()]);
   expect(text).not.toMatch(/signed report|report[^.]*on request/i);
-  expect(textOf(about.process)).toContain('reports are not published here');
+  expect(textOf(about.process)).toContain('own reports are not on this site');
 });
 
 it('no text names what only settings may hold, nor a brand of a certificate', () => {

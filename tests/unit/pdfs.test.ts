@@ -16,7 +16,7 @@ describe('the downloadable summaries', { timeout: 30_000 }, () => {
   it.each(summaries.map((summary) => [summary.title, summary] as const))(
     '%s says that it is a summary, and promises no report',
     (_, { notice, ...summary }) => {
-      expect(notice.title).toBe('This is a summary. The lab’s report is not published here.');
+      expect(notice.title).toBe('This is a summary. The lab’s own report is not on this site.');
       expect(JSON.stringify([notice, summary])).not.toMatch(/signed|on request/);
       expect(notice.text).toContain('it is not a certificate');
     },

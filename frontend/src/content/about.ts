@@ -101,7 +101,7 @@ export const about: AboutContent = {
       {
         id: 'results',
         title: 'Results',
-        text: 'Two summaries of test results are here to download. The lab\u2019s reports are not published here.',
+        text: 'Two files of test-lab results, in summary, are here to download. The labs\u2019 own reports are not on this site.',
       },
     ],
   },

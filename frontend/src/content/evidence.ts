@@ -63,6 +63,9 @@ const trailerClaim =
     profile: `At ${formatInBoth(at)}${environment ? ` in a ${formatInBoth(environment)} environment` : ''}`,
     hours: formatQuantity(duration),
     ...(interior && { result: `Interior ${formatInBoth(interior)}` }),
+    ...(environment && {
+      result: `Not published, or ${formatInBoth(at)} inside: the test’s words can be read both ways`,
+    }),
     statedIn: ['trailer-tests', 'specifications'],
     ask: 'report-trailer-tests',
   });
@@ -189,14 +192,14 @@ export interface EvidenceContent {
 export const evidence: EvidenceContent = {
   title: 'Evidence of tests',
   intro:
-    'Every test and qualification that this site states, a row each: of which product, to which standard, and what of it is published. What your quality unit files beside it can be asked for from the row.',
+    'Every test and qualification that this site states, one row each: the product, the standard, and what of it is published. Each row has a link to request its document.',
   rules: {
     title: 'How to read the rows',
     items: [
       '“Tested to” means that the product went through the test. It is not a certificate, and it says nothing of another product, pack-out or route.',
       '“Qualified” is said of the Eclipse alone.',
       'The hours of a test or a profile are not a hold time. Hold times stand on the products’ own pages.',
-      '“Not published” means that we have not given it here. Date, laboratory and report number are published for none of the rows.',
+      '“Not published” means that this site does not give it. Date, laboratory and report number are published for none of the rows.',
       conversionNote,
     ],
   },
@@ -224,7 +227,8 @@ export const evidence: EvidenceContent = {
   })),
   summaries: {
     title: 'Summaries to download',
-    intro: 'Two summaries repeat the rows of three coolers with drawings. The lab’s reports are not published here.',
+    intro:
+      'Two files of test-lab results, in summary, with drawings: they cover three coolers. The labs’ own reports are not on this site.',
   },
   callToAction: {
     title: 'Ask for what you have to file',

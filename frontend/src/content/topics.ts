@@ -36,7 +36,7 @@ export const topics = {
   impacts: 'Impact and drop tests',
   // What a quality unit files.
   tests: 'Tests to a standard',
-  'test-data': 'Test and qualification data',
+  'test-data': 'Measured data of tests and qualification',
   calibration: 'Calibration',
   materials: 'Materials by name',
   cleaning: 'Cleaning agents',

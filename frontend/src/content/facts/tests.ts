@@ -28,6 +28,7 @@ export interface TrailerTest {
   readonly at: Quantity;
   /** What the cooler's inside kept. */
   readonly interior?: Quantity;
+  /** Beside it `at` is of two readings: the specification does not say whether it was around the cooler or inside. */
   readonly environment?: Quantity;
 }
 
@@ -37,6 +38,9 @@ export const trailerTests = [
   { duration: exactly(3, 'h'), at: between(68, 77, '°F'), environment: exactly(90, '°F') },
   { duration: exactly(4, 'h'), at: exactly(80, '°F') },
 ] as const satisfies readonly TrailerTest[];
+
+/** What the words of the second test leave open. */
+export const trailerTestsNote = `Whether ${formatQuantity(trailerTests[1].at)} in the second was around the cooler or inside it is not published.`;
 
 /** Writes a trailer test in the specification's words: "3 h at 2 °C with interior 20–24 °C". */
 export function formatTrailerTest({ duration, at, interior, environment }: TrailerTest): string {

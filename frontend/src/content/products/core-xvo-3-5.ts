@@ -4,7 +4,7 @@ import { coreDisk, cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
 import { halfDayHold, holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
-import { formatTrailerTest, standards, trailerTests } from '../facts/tests';
+import { formatTrailerTest, standards, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
 import { type Dimensions, formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
@@ -109,7 +109,7 @@ export const coreXvo35: Product = {
       kind: 'list',
       id: 'trailer-tests',
       title: 'Trailer Tests',
-      intro: `${sentenceCase(trailerCount)} tests in a trailer, in cold and in heat.`,
+      intro: `${sentenceCase(trailerCount)} tests in a trailer. ${trailerTestsNote}`,
       items: trailer,
     },
     {

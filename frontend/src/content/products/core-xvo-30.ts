@@ -5,7 +5,7 @@ import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger
 import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
-import { formatTrailerTest, trailerTests } from '../facts/tests';
+import { formatTrailerTest, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
 import { type Dimensions, formatDimensions, formatQuantity, type Reading } from '../quantities';
 import { orderTopics } from '../topics';
@@ -125,7 +125,7 @@ export const coreXvo30: Product = {
       kind: 'list',
       id: 'trailer-tests',
       title: 'Trailer Tests',
-      intro: 'The same trailer tests as for the CORE XVO 3.5.',
+      intro: `The same trailer tests as for the CORE XVO 3.5. ${trailerTestsNote}`,
       items: trailer,
     },
     {
