@@ -232,6 +232,6 @@ export const evidence: EvidenceContent = {
   },
   callToAction: {
     title: 'Ask for what you have to file',
-    text: 'Name the product, the test and the range you need it for. The solution specialist says what can be sent.',
+    text: 'Name the product, the test and the range you need it for, and ask what can be sent.',
   },
 };

@@ -160,7 +160,7 @@ export const finderScreen: FinderScreenContent = {
       'A storage range is not a transport range: which range your goods may have on the way, your own procedure says.',
       'The outside temperature behind a hold time is not published.',
       'This comparison is not a substitute for your procedure, or for a validation of your pack-out.',
-      'Goods of different storage temperatures go in separate coolers.',
+      'Goods whose storage temperatures have no range in common go in separate coolers.',
     ],
   },
   need: {

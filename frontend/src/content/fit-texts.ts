@@ -1,7 +1,7 @@
 /** What the check of a load or a box says, on the pages of coolers and of specimens. */
 export const fitTexts = {
   title: 'Does it fit?',
-  intro: 'Your load by the tables of this page, or your own box against the interior.',
+  intro: 'Compare your load with the tables on this page, or your own box with the interior.',
   inFinder: 'Check it in the finder',
   goods: 'What you carry',
   noGoods: 'Choose',
@@ -24,16 +24,16 @@ export const fitTexts = {
   ],
   request: 'Request this cooler',
   nothingYet: 'Fill in a load or all three sides of a box.',
-  rule: 'Goods of different storage temperatures go in separate coolers. This is no substitute for your procedure.',
+  rule: 'Goods whose storage temperatures have no range in common go in separate coolers. This is no substitute for your procedure.',
   /** On By Specimen: all coolers for so many units. */
   load: { title: 'Check a load', submit: 'Compare the coolers' },
   errors: {
     number: 'Write this as a number, such as 2 or 2.5.',
     positive: 'Give a number above 0.',
     whole: 'Give a whole number.',
-    temperature: 'Check this temperature: nothing is carried at it.',
+    temperature: 'Check this temperature: it is too far from anything that is carried.',
     order: 'The warmest temperature is below the coldest one.',
-    choice: 'Choose one of the list.',
+    choice: 'Choose one from the list.',
     goods: 'Choose what you carry, so that its units can be counted.',
     sides: 'Give all three sides.',
   },

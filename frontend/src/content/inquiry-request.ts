@@ -40,7 +40,7 @@ export const requestTexts = {
   askAbout: (name: string) => `Please tell me about ${name}:`,
   notStated: 'Not stated:',
   /** Follows the list of what was not stated: the form has defaults that nobody chose. */
-  defaults: 'Where a field has one of these, it is the form’s default unless I changed it.',
+  defaults: 'What the fields say on these points are the form’s defaults, unless I changed them.',
   filledIn: 'Your request is filled in below. Check it, change what you like, and add your contact details.',
   title: 'In this request',
   remove: (name: string) => `Remove ${name} from this request`,

@@ -99,7 +99,7 @@ const controls = {
   IsOwnPackaging: {
     label: 'Do you have your own packaging?',
     kind: 'radio',
-    hint: 'If you have none, choose No: its sizes are then not needed.',
+    hint: 'If you have none, choose No: no sizes are then needed.',
     options: yesNo,
   },
   PackagingLength: { label: 'Packaging length', kind: 'text', required: true },
@@ -109,7 +109,7 @@ const controls = {
   TemperatureRange: {
     label: 'Required temperature range in °F',
     kind: 'fahrenheit',
-    hint: 'Have it in °C? Choose °C and write it so.',
+    hint: 'Known in °C? Choose °C and enter it as it is.',
   },
   IsRequireTemperatureControl: {
     label: 'Does the product require temperature control?',
@@ -267,7 +267,7 @@ export const inquiryToasts = {
 /** Why a phone number cannot be sent as it is; the company's e-mail follows. */
 export const phoneProblems = {
   country: `This number has another country code. The form sends ${phoneDigits} digits with ${countryCodes.slice(0, -1).join(', ')} or ${countryCodes.at(-1)}. If yours has none of these, write to us:`,
-  digits: `This number has more than ${phoneDigits} digits, so nothing of it was changed. Leave its ${phoneDigits} digits here and the rest for your message, or write to us:`,
+  digits: `This number has more than ${phoneDigits} digits and was left as it is. Keep ${phoneDigits} digits here and put the rest into your message, or write to us:`,
   eleventh: `The form takes ${phoneDigits} digits and left out what was typed after them. Check the number, without its country code; if it is longer, write to us:`,
 } as const;
 
@@ -280,7 +280,7 @@ export const inquiryTexts = {
   errorSummary: 'Please check these fields',
   detailsTitle: 'More specific details',
   /** Leads to the question, where sizes of a packaging are missing that there may not be. */
-  noPackaging: 'No packaging of your own? Answer No there, and its sizes are not needed.',
+  noPackaging: 'No packaging of your own? Answer No to that question, and no sizes are needed.',
   /** A temperature that is entered in °F or °C. */
   unit: 'Unit',
   same: (entered: string, other: string) => `${entered} is ${other}.`,
