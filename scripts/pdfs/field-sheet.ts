@@ -54,9 +54,14 @@ function coolerFigures(product: Product): readonly KeyFigure[] {
   ];
 }
 
+const kindsOf = ({ facts }: Product): string => {
+  const value = facts.more.find(({ label }) => label === 'Kinds')?.value;
+  return typeof value === 'string' ? value : notPublished;
+};
+
 /** What applies to an accessory, where it is published. */
 function accessoryFigures(product: Product): readonly KeyFigure[] {
-  const { range, holdTime, size } = cardOf(product);
+  const { holdTime, size } = cardOf(product);
   const { cools, temperatures } = product.facts;
   const figures =
     cools === false
@@ -65,7 +70,8 @@ function accessoryFigures(product: Product): readonly KeyFigure[] {
           { label: 'Size', value: size },
         ]
       : [
-          { label: 'Temperature', value: range },
+          // Phases are names of kinds, and no temperatures.
+          { label: 'Kinds', value: kindsOf(product) },
           { label: 'Hold time', value: holdTime },
           { label: 'Size', value: size },
         ];

@@ -101,7 +101,9 @@ describe('what decides stands on top', () => {
 
   it('of an accessory, what applies to it', () => {
     const labels = (name: string) => sheetOf(name).keyFigures.map(({ label }) => label);
-    expect(labels('Cryo-Disk')).toEqual(['Temperature', 'Hold time', 'Size']);
+    expect(labels('Cryo-Disk')).toEqual(['Kinds', 'Hold time', 'Size']);
+    // A phase is the name of a kind: which temperature it stands for is not published.
+    expect(sheetOf('Cryo-Disk').keyFigures[0]?.value).toMatch(/^Phase 5, Phase 22 and below −20/);
     expect(labels('Lascar EL-USB-1-PRO Data Logger')).toEqual(['Measurement range', 'Size']);
     expect(labels('Customized First Aid Kit')).toEqual([]);
   });

@@ -96,7 +96,7 @@ export const about: AboutContent = {
       {
         id: 'space-gauging',
         title: 'Space Gauging',
-        text: 'The measures of a product and its packaging stand against the inside of the cooler, disks included.',
+        text: 'The measures of a product and its packaging are held against the inside of the cooler, disks included.',
       },
       {
         id: 'results',
@@ -117,7 +117,7 @@ export const about: AboutContent = {
       {
         id: 'passive-cooling',
         title: 'Passive cooling',
-        text: 'Stainless-steel Cryo-Disks and PCMs change phase to hold the temperature. There is nothing to plug in.',
+        text: 'Cryo-Disks and PCMs take up heat as they change phase. There is nothing to plug in.',
       },
       {
         id: 'tested',
@@ -127,7 +127,7 @@ export const about: AboutContent = {
       {
         id: 'clear-figures',
         title: 'Figures you can check',
-        text: 'Temperatures, hold times, sizes and quantities stand on each product\u2019s page. What we have not stated there, ask us.',
+        text: 'Temperatures, hold times, sizes and quantities stand on the products\u2019 pages where they are published. What is not is listed there too, to ask for.',
       },
       {
         id: 'made-to-request',

@@ -23,7 +23,7 @@ export const comparedFigures = {
   interior: 'Interior',
   exterior: 'Exterior',
   refrigerant: 'Refrigerant',
-  weight: 'Weight when empty',
+  weight: 'Tare weight',
   carrying: 'Carrying',
   tests: 'Tests',
 } as const;

@@ -1,5 +1,4 @@
 import { company } from './company';
-import { standards } from './facts/tests';
 import type { PageLink } from './page-link';
 
 /** A slide of the hero carousel. */
@@ -32,6 +31,9 @@ export interface HomeContent {
   readonly callToAction: { readonly title: string; readonly text: string };
 }
 
+/** The headline's claim, which names no certificate. */
+export const certifiedSince = `Certified products since ${company.operatingSince}`;
+
 const choose: PageLink = { label: 'Find your cooler', to: 'find' };
 const learnMore: PageLink = { label: 'Learn More', to: 'about' };
 
@@ -39,7 +41,7 @@ export const home: HomeContent = {
   hero: [
     {
       id: 'certified-products',
-      eyebrow: `Certified products since ${company.operatingSince}`,
+      eyebrow: certifiedSince,
       headline: 'Passive-cooling transport coolers for medical goods',
       text: 'For hospitals, blood banks, laboratories, clinical trials, EMTs, first responders and patients who move medication, blood products and biological specimens.',
       action: choose,
@@ -48,7 +50,7 @@ export const home: HomeContent = {
     {
       id: 'passive-cooling',
       headline: 'Passive cooling systems for medical transport',
-      text: 'Nothing to plug in on the way: phase-change Cryo-Disks and PCMs keep medical goods in their temperature range.',
+      text: 'Nothing to plug in on the way: insulation slows the heat, and a coolant such as a Cryo-Disk takes up what comes in.',
       action: choose,
       link: learnMore,
     },
@@ -71,7 +73,7 @@ export const home: HomeContent = {
       {
         id: 'durability',
         title: 'Durability',
-        text: `Coolers for daily work in transit. Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810}.`,
+        text: 'The Safeguard XVO 10 has a hard shell, and our Cryo-Disks are made of stainless steel. No impact or drop test is published.',
       },
       {
         id: 'global-travel',

@@ -93,7 +93,7 @@ export const listings: ListingsContent = {
         'Whether the container is opened in transit',
         'Moisture or condensation',
         'Air transport',
-        `Pressure above ${formatQuantity(altitude)}`,
+        `Altitude above ${formatQuantity(altitude)}`,
         'Reusable or disposable',
         'Autoclave sterilization',
         'Cleanliness and sterility requirements',

@@ -8,6 +8,7 @@ import { loggerProtection } from './facts/data-logger';
 import { eclipseTare } from './facts/eclipse';
 import { labelBands } from './facts/labels';
 import { standards } from './facts/tests';
+import { certifiedSince } from './home';
 import { formatQuantity } from './quantities';
 
 /** A way on from an answer: a page, a section of it, or the results of other words. */
@@ -33,6 +34,9 @@ const byRange = (range: string): AnswerLink => ({ label: `Published with ${range
 const blueBand = formatQuantity(labelBands.blue);
 const byLabel = `Which range it may have on the way, your own procedure says. If that is ${blueBand}, see the products that are published with it, and have yours confirmed.`;
 const tare = `${formatQuantity(eclipseTare.given)} (about ${formatQuantity(eclipseTare.about)})`;
+
+const coolants =
+  'The coolants that we name for some of our coolers are Cryo-Disks, other phase-change materials and a cryo cylinder.';
 
 /** The answers, in the order in which they stand where a query leads to several. */
 export const searchAnswers: readonly SearchAnswer[] = [
@@ -76,13 +80,13 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'dry-ice',
     words: ['dry ice', 'liquid nitrogen', 'nitrogen'],
-    text: 'Nothing is published here on dry ice or liquid nitrogen. Our coolers are published with Cryo-Disks and phase-change materials.',
+    text: `Nothing is published here on dry ice or liquid nitrogen. ${coolants}`,
     links: [{ label: 'Cryo-Disk', to: 'cryo-disk' }, ask],
   },
   {
     id: 'ice-packs',
     words: ['ice pack', 'gel pack', 'icepack', 'gelpack', 'gel', 'ice brick', 'ice box', 'cold pack', 'freezer pack'],
-    text: 'Nothing is published here on gel packs or ice packs. Our coolers are published with Cryo-Disks and phase-change materials.',
+    text: `Gel Packs are named in our menu on small screens, and nothing more is published of them here, nor of ice packs. ${coolants}`,
     links: [{ label: 'Cryo-Disk', to: 'cryo-disk' }, ask],
   },
   {
@@ -100,7 +104,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'carry on',
       'tsa',
     ],
-    text: `No product is published as approved for air travel. The inquiry form asks whether the cooler goes by air and meets pressure above ${formatQuantity(customizationThresholds.altitude)}.`,
+    text: `No product is published as approved for air travel. The inquiry form asks whether the cooler goes by air, and above ${formatQuantity(customizationThresholds.altitude)}.`,
     links: [ask],
   },
   {
@@ -129,7 +133,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'compliance',
       'compliant',
     ],
-    text: `No certificate or approval of a product is published here. Published are tests to ${standards.ista7d} and ${standards.milStd810}, and qualification to ${standards.ista7e} and ${standards.pdaReport39}.`,
+    text: `We say “${certifiedSince}”; the certificates or approvals behind it are not published here. Published are tests to ${standards.ista7d} and ${standards.milStd810}, and qualification to ${standards.ista7e} and ${standards.pdaReport39}.`,
     links: [{ label: 'What our coolers were tested to', to: 'evidence' }, ask],
   },
   {
@@ -212,7 +216,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'ambulances',
     words: ['ambulance', 'ems', 'paramedic'],
-    text: 'No cooler is published as made for ambulances. The first aid kit is for EMTs and first responders.',
+    text: 'No cooler and no kit is published as made for ambulances. The first aid kit is customized: say who carries it, such as EMTs and first responders.',
     links: [{ label: 'Customized First Aid Kit', to: 'first-aid-kit' }, ask],
   },
   {
@@ -227,7 +231,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'ultra low',
       'cryogenic',
     ],
-    text: 'How many degrees that is stands on the label of your product. Search for the range itself, such as one of these.',
+    text: 'The label of your product says how many degrees that is. Search for the range itself, such as one of these.',
     links: [...Object.values(labelBands).map((band) => byRange(formatQuantity(band))), ask],
   },
   {

@@ -14,7 +14,7 @@ export type SeoPage = Exclude<RouteId, ProductRoute> | 'not-found';
 export const seo: Readonly<Record<SeoPage, Seo>> = {
   home: {
     title: 'Passive-cooling medical transport coolers',
-    description: `Transport coolers for blood products, medication and specimens, held in range by Cryo-Disks and PCMs. Certified products since ${company.operatingSince}.`,
+    description: `Passive-cooling transport coolers for blood products, medication and specimens, with their published figures. Certified products since ${company.operatingSince}.`,
     keywords: [
       'medical transport cooler',
       'passive cooling',

@@ -58,7 +58,7 @@ export const team: TeamContent = {
       role: 'Founder',
       monogram: 'F',
       paragraphs: [
-        `Founder of the company, which has operated ${experience.since} as a division of a cooler manufacturer. It makes passive-cooling transport coolers for medical goods.`,
+        `Founder of the company, which has operated ${experience.since}. A division of a cooler manufacturer, it makes passive-cooling transport coolers for medical goods.`,
         'Today the range runs from ready-made coolers and accessories to custom products, OEM fulfillment, packaging and logistics.',
       ],
     },

@@ -24,7 +24,7 @@ export const topics = {
   // What cools it, and how it is packed.
   coolant: 'Coolant',
   'coolant-preparation': 'How to prepare the coolant',
-  'disk-count': 'Number and size of the disks',
+  'disk-count': 'Kind, number and size of the disks',
   'pack-out': 'Pack-out for your product and route',
   'service-life': 'Service life',
   'battery-type': 'Battery type',

@@ -14,11 +14,11 @@ export const biologicalSpecimen: Product = {
   name: 'Biological Specimen Transport Chiller',
   kind: 'Custom OEM chiller for biological specimens',
   summary:
-    'A custom OEM chiller for laboratories, blood banks and research: developed from your specimens, their packaging and the temperature that they must keep.',
+    'A custom OEM chiller, developed from your specimens, their packaging and the temperature that they must keep, whether they go to a laboratory or a blood bank.',
   seo: {
     title: 'Biological Specimen Transport Chiller, Custom OEM',
     description:
-      'A custom OEM transport chiller for biological specimens, developed from specimen size, packaging, temperature range and route. Nine answers for laboratories.',
+      'A custom OEM transport chiller for biological specimens, developed from specimen size, packaging, temperature range and route. With nine answers.',
     keywords: [
       'biological specimen transport',
       'specimen transport chiller',
@@ -52,7 +52,7 @@ export const biologicalSpecimen: Product = {
       id: 'fulfillment-and-distribution',
       title: 'Fulfillment and Distribution',
       paragraphs: [
-        'OEM fulfillment, packaging, distribution and global logistics are services of the same maker. Say in your inquiry how many chillers you need, and which laboratories they go to.',
+        'OEM fulfillment, packaging, distribution and global logistics are services of the same maker. Say in your inquiry how many chillers you need, and where they go.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const coreXvo35: Product = {
   id: 'core-xvo-3-5',
   name: 'CORE XVO 3.5',
   kind: `Super Insulator 9: flat transport cooler for ${range}`,
-  summary: `The CORE XVO 3.5 Super Insulator 9 holds ${range} for ${hold}, stands or lies in transport, can be opened in transit, and is only ${outside} outside.`,
+  summary: `The CORE XVO 3.5 Super Insulator 9 holds ${range} for ${hold}, stands or lies in transport, can be opened in transit, and measures ${outside} outside.`,
   seo: {
     title: 'CORE XVO 3.5 Super Insulator 9 Platelet Cooler',
     description: `CORE XVO 3.5 Super Insulator 9: flat passive cooler that holds ${range} for ${hold}, vertical or horizontal, tested to ${tested}.`,
@@ -122,7 +122,7 @@ export const coreXvo35: Product = {
         'Free choice of position: vertical or horizontal',
         'Opened in transit when the route requires it',
         `Tested to ${tested}, and in a trailer`,
-        'Fitted to your routine with dividers, strap, handle and card sleeve',
+        'Options: dividers, strap, handle and card sleeve',
       ],
     },
   ],
@@ -199,7 +199,7 @@ export const coreXvo35: Product = {
       id: 'surface',
       question: 'Is it easy to keep clean, and does it stand direct sun?',
       answer: [
-        'The CORE XVO 3.5 is anti-microbial, and solar reflection is an option. Choose that option if the cooler waits in the sun. Cleaning agents are not published.',
+        'The CORE XVO 3.5 is anti-microbial, and solar reflection is an option. What that option does for the hold time in the sun is not published, and neither are cleaning agents.',
       ],
     },
     {

@@ -57,7 +57,7 @@ export const cryoDisk: Product = {
   },
   labels: [],
   glance: {
-    range: [phase5.name, phase22.name, `below ${formatQuantity(frozenDiskLimit)}`].join(', '),
+    range: `By kind, one below ${formatQuantity(frozenDiskLimit)}`,
     holdTime: 'By cooler',
     size: 'By cooler',
   },
@@ -102,7 +102,7 @@ export const cryoDisk: Product = {
       items: [
         `${phase5.name}: for the Monarch XVO 10, as Cryo-Disks and PCMs`,
         `${phase22.name}: in the CORE XVO 3.5, as a PCM gate`,
-        `${frozen.name}: the coldest of the three; the CORE XVO 30 takes ${coreDiskTemperature} disks`,
+        `${frozen.name}: for which cooler is not published; the CORE XVO 30 takes ${coreDiskTemperature} disks`,
       ],
     },
     {
@@ -116,7 +116,7 @@ export const cryoDisk: Product = {
       id: 'choosing',
       title: 'Choosing disks',
       paragraphs: [
-        `Start with the temperature that your goods must keep and the hours they travel; the coolers' own pages give both, where they are published. For longer trips, a hard cooler together with a soft one is listed with ${formatQuantity(hardPlusSoftHold)}, with disks.`,
+        `Start with the temperature that your goods must keep and the hours they travel; the coolers' own pages give both, where they are published. The longest time that is listed is ${formatQuantity(hardPlusSoftHold)}, of a hard cooler together with a soft one and disks.`,
         'How a disk is conditioned before packing is not published: get the procedure for your cooler before the first trip.',
       ],
     },

@@ -60,7 +60,7 @@ export const cube: Product = {
         },
         {
           title: transit,
-          text: `You tell us whether the container is opened in transit, meets moisture or condensation, goes by air, or sees pressure above ${altitude}.`,
+          text: `You tell us whether the container is opened in transit, meets moisture or condensation, goes by air, or above ${altitude}.`,
         },
         {
           title: containment,
@@ -111,7 +111,7 @@ export const cube: Product = {
     'hold-time': {
       answer: [
         'You name the time, in hours or days. No hold time is published for the Cube: it depends on your payload and on the temperature outside.',
-        `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
+        `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the core of the CORE XVO 30 and the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
       ],
       see: ['kelvin', 'monarch-xvo-10', 'hard'],
     },
@@ -123,7 +123,7 @@ export const cube: Product = {
     },
     'transit-conditions': {
       answer: [
-        `Those are among the first things we ask, because they shape the pack-out: opening in transit, moisture or condensation, air transport, and pressure above ${altitude}. We also ask whether it is above ${hot} or below ${cold} outside. No number of openings and no limit for air transport are published for the Cube.`,
+        `Those are among the first things we ask, because they shape the pack-out: opening in transit, moisture or condensation, air transport, and an altitude above ${altitude}. We also ask whether it is above ${hot} or below ${cold} outside. No number of openings and no limit for air transport are published for the Cube.`,
       ],
     },
     'reuse-and-sterilization': {

@@ -124,7 +124,7 @@ export const dataLogger: Product = {
       id: 'about',
       title: 'A record of the whole trip',
       paragraphs: [
-        `A passive cooler holds its temperature; a logger shows that it did. The EL-USB-1-PRO stores more than ${readings} readings, taken as often as every ${shortest} or as rarely as every ${longest}.`,
+        `A passive cooler holds its temperature; a logger shows whether it did. The EL-USB-1-PRO stores more than ${readings} readings, taken as often as every ${shortest} or as rarely as every ${longest}.`,
         `Its range of ${rangeC} covers the storage temperatures of our specimen tables, from frozen plasma to platelets at ${platelets}. Accuracy is typically ${accuracy} and at most ${accuracyMaximum}: allow for it when you read a log against the limits of a narrow band.`,
       ],
     },
@@ -143,7 +143,7 @@ export const dataLogger: Product = {
       items: [
         'Free of charge',
         'Windows only',
-        `Delayed start: recording begins when you choose, so none of the ${readings} readings go to waste on the shelf`,
+        `Delayed start: recording begins when you choose, so that no reading goes to waste on the shelf`,
         `Logging rate from every ${shortest} to every ${longest}`,
       ],
     },

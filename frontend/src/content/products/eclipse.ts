@@ -1,5 +1,5 @@
 import { formatStorage, frozenProducts } from '../facts/blood-products';
-import { eclipseOpenings, eclipseTare, prequalifiedRanges } from '../facts/eclipse';
+import { eclipseHold, eclipseOpenings, eclipseTare, prequalifiedRanges } from '../facts/eclipse';
 import { dayHold, outsideTemperatureNote } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { standards } from '../facts/tests';
@@ -12,7 +12,7 @@ import { specificationsOf } from './shared/specifications';
 const payloadVolume = exactly(9, 'L');
 const payloadInner: Dimensions = { size: [11, 6.25, 8], unit: 'in' };
 const packageOuter: Dimensions = { size: [18, 10, 12], unit: 'in' };
-const holdTime = exactly(10, 'h');
+const holdTime = eclipseHold;
 const openings = eclipseOpenings;
 const [coldRange, roomRange] = prequalifiedRanges;
 
@@ -80,9 +80,9 @@ export const eclipse: Product = {
     {
       kind: 'prose',
       id: 'about',
-      title: 'A soft cooler for rounds with many stops',
+      title: 'Hours and openings, stated together',
       paragraphs: [
-        `The Eclipse keeps its temperature for ${hold} while it is opened ${formatQuantity(openings)} times. That suits a working day of deliveries or visits, where the cooler is opened at each stop.`,
+        `The Eclipse keeps its temperature for ${hold} while it is opened ${formatQuantity(openings)} times. Plan with both: one opening for each stop, and all stops within the hours.`,
         `A shoulder strap is included, and the tare weight is ${weight}. The payload space is ${inner}, ${litres} in all.`,
       ],
     },

@@ -17,13 +17,12 @@ export const firstAidKit: Product = {
   seo: {
     title: 'Customized First Aid Kit Made to Your Requirements',
     description:
-      'A customized first aid kit for EMTs, first responders and clinics: ask about size, color, printing, carrying and contents. Seven answers before you ask.',
+      'A first aid kit made for the people who carry it: ask about its size, color, printing, way of carrying and contents. Seven answers before you ask.',
     keywords: [
       'customized first aid kit',
       'custom first aid kit',
-      'first responder kit',
-      'EMT first aid kit',
-      'branded first aid kit',
+      'first aid kit made to order',
+      'first aid kit on request',
     ],
   },
   labels: [],
@@ -40,7 +39,7 @@ export const firstAidKit: Product = {
   },
   features: [
     'Made to your requirements, as a custom product',
-    'For EMTs, first responders, clinics, doctors’ offices and patients',
+    'For the people you name, such as EMTs, first responders, a clinic or a family',
     'Points to ask about: size, color, printing, carrying and contents',
     'Packaging, distribution and global logistics as further services',
   ],
@@ -64,7 +63,7 @@ export const firstAidKit: Product = {
       id: 'about',
       title: 'Made from what you tell us',
       paragraphs: [
-        'An ambulance crew, a clinic and a family do not reach for the same things. So no standard kit is listed here: the variant follows from the people, the place and the contents.',
+        'No standard kit is listed here: the variant follows from the people, the place and the contents.',
         'Ask with the inquiry form. Dimensions, packaging, reuse, cleanliness and quantity each have their place there, and the last step takes whatever else the kit has to do.',
       ],
     },
@@ -73,7 +72,7 @@ export const firstAidKit: Product = {
       id: 'temperature',
       title: 'If something in it must stay cool',
       paragraphs: [
-        `No temperature range is listed for the first aid kit. For medication that has to stay in a band, our coolers are the place to start; the Kelvin’s labels tell the band by color: white ${white}, blue ${blue}, orange ${orange}.`,
+        `No temperature range is listed for the first aid kit. For medication that has to stay in a band, start from our coolers. The Kelvin’s labels tell the band by color: white ${white}, blue ${blue}, orange ${orange}.`,
       ],
     },
   ],
@@ -89,7 +88,7 @@ export const firstAidKit: Product = {
       id: 'who-is-it-for',
       question: 'Who is the kit made for?',
       answer: [
-        'For whoever gives first aid: EMTs and first responders, clinics and doctors’ offices, and patients at home or on the road. Say who will open it and where, because the variant follows from that.',
+        'For the people you name, whether EMTs, first responders, a clinic or a patient. Say who will open it and where: the variant follows from that. No kit for one group is published.',
       ],
     },
     {

@@ -1,6 +1,8 @@
 import { operatingSince } from '../facts/company';
 import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
+import { eclipseHold } from '../facts/eclipse';
 import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
+import { safeguardHold } from '../facts/safeguard';
 import { listed } from '../facts/text';
 import { formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
@@ -36,15 +38,11 @@ export const hard: Product = {
     exterior: [],
     capacity: [],
     testedTo: [],
-    more: [
-      { label: 'Hold time, hard plus soft cooler with disks', value: hardPlusSoftHold },
-      { label: 'Disks', value: disks },
-    ],
+    more: [{ label: 'Hold time, hard plus soft cooler with disks', value: hardPlusSoftHold }],
   },
   features: [
     `${hold} as a hard plus soft cooler, with disks`,
     'Passive cooling: nothing to plug in on the way',
-    `Cryo-Disks in three kinds: ${disks}`,
     'Custom products on request',
     'OEM fulfillment, packaging and logistics with the cooler',
   ],
@@ -67,7 +65,7 @@ export const hard: Product = {
         columns: [{ label: 'Specification' }, { label: 'Value' }],
         rows: [
           ['Hold time, hard plus soft cooler with disks', hold],
-          ['Disks', disks],
+          ['Kind, number and size of the disks', 'Not published'],
           ['Hold time, hard cooler alone', 'Not published'],
           ['Sizes', 'Not published'],
         ],
@@ -81,7 +79,6 @@ export const hard: Product = {
       items: [
         `Time: ${hold} together with a soft cooler and disks`,
         'Independence: passive cooling needs no power on the way',
-        `Choice: Cryo-Disks in three kinds, ${disks}`,
         'Fit: custom products on request',
         `Experience: operating since ${operatingSince}, as a division of a cooler manufacturer`,
         'One maker: manufacturing, OEM fulfillment, packaging, distribution and global logistics',
@@ -100,7 +97,7 @@ export const hard: Product = {
       id: 'hard-plus-soft',
       question: 'Why combine a hard cooler with a soft one?',
       answer: [
-        `For time. Single coolers in our catalog hold for ${formatQuantity(halfDayHold)} (Monarch, CORE) or ${formatQuantity(dayHold)} (Kelvin); hard plus soft with disks is listed with ${hold}.`,
+        `For time. Single coolers in our catalog are listed with ${formatQuantity(eclipseHold)} (Eclipse), ${formatQuantity(halfDayHold)} (Monarch, CORE), ${formatQuantity(safeguardHold)} (Safeguard) or ${formatQuantity(dayHold)} (Kelvin, the core of the CORE XVO 30); hard plus soft with disks is listed with ${hold}.`,
       ],
       see: ['kelvin', 'monarch-xvo-10', 'eclipse'],
     },
@@ -108,7 +105,7 @@ export const hard: Product = {
       id: 'disks',
       question: 'Which disks go into a hard cooler?',
       answer: [
-        `Cryo-Disks are stainless-steel phase-change disks in three kinds: ${disks}. The kind follows from the temperature that your goods must keep. Number and size of the disks for a hard cooler are not listed.`,
+        `The ${hold} are given “with disks”; their kind, number and size are not published. Our Cryo-Disks come in three kinds: ${disks}. Ask which of them go with the range that your goods must keep.`,
       ],
       see: ['cryo-disk'],
     },
@@ -124,7 +121,7 @@ export const hard: Product = {
       id: 'size-and-custom',
       question: 'Which sizes are there, and can one be made to ours?',
       answer: [
-        'Sizes of hard coolers are not listed; we make custom products on request. Send the dimensions of your product and its packaging with the inquiry. For a hard shell with listed blood products, openings and insert sizes, see the Safeguard XVO 10.',
+        'Sizes of hard coolers are not listed; we make custom products on request. Send the dimensions of your product and its packaging with the inquiry. For a hard shell with published openings and insert sizes, see the Safeguard XVO 10.',
       ],
       see: ['contact', 'safeguard-xvo-10'],
     },

@@ -241,7 +241,7 @@ export const kelvin: Product = {
       id: 'weather-and-air',
       question: 'Can I use the Kelvin in extreme weather or on a plane?',
       answer: [
-        `No outside temperature is published for the Kelvin, and nothing on transport by air. The inquiry form asks whether it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside, whether the cooler goes by air, and whether it sees pressure above ${formatQuantity(customizationThresholds.altitude)}.`,
+        `No outside temperature is published for the Kelvin, and nothing on transport by air. The inquiry form asks whether it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside, whether the cooler goes by air, and whether it goes above ${formatQuantity(customizationThresholds.altitude)}.`,
       ],
       see: ['contact'],
     },

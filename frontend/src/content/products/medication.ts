@@ -21,7 +21,7 @@ export const medication: Product = {
   name: 'Medication Pack-Out Cooler',
   kind: 'Passive cooler with a pack-out for medication',
   summary:
-    'A passive cooler packed out for your medication: cooler, phase-change material and packaging are chosen together, for the temperature it must keep and the time it is on the road.',
+    'A passive cooler packed out for your medication: cooler, coolant and packaging are chosen together, for the temperature it must keep and the time it is on the road.',
   seo: {
     title: 'Medication Pack-Out Cooler for Transport',
     description:
@@ -38,11 +38,10 @@ export const medication: Product = {
   labels: [],
   facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
   features: [
-    'Packed out for medication: cooler, phase-change material and packaging as one',
+    'Packed out for medication: cooler, coolant and packaging as one',
     'Passive cooling: nothing to plug in, nothing to switch on',
     'Sized from your product, with its own packaging or with ours',
     'Developed from the temperature range and the protection time that you name',
-    `Cryo-Disks in three kinds: ${disks}`,
     'Packaging, distribution and global logistics from the company that makes it',
   ],
   sections: [
@@ -51,8 +50,8 @@ export const medication: Product = {
       id: 'about',
       title: 'What a pack-out does',
       paragraphs: [
-        'A pack-out is everything that keeps the medication in its range: the cooler, the phase-change materials (PCMs) around the product, the packaging it sits in, and the order in which they go together. Change one and the others may have to change with it.',
-        'It serves everyone between maker and patient: pharmaceutical representatives and distributors, hospitals, doctors’ offices, clinics, clinical trials, logistics providers, and patients themselves.',
+        'A pack-out is everything that keeps the medication in its range: the cooler, the coolant around the product, the packaging it sits in, and the order in which they go together. Change one and the others may have to change with it.',
+        'Whether you carry it as a representative, for a hospital, a clinic or a clinical trial, or as a patient: the range and the hours decide.',
       ],
     },
     {
@@ -65,7 +64,7 @@ export const medication: Product = {
         'Temperature: the range it must keep, in °F',
         `Surroundings: above ${hot} or below ${cold}`,
         'Time: hours or days of protection',
-        `Journey: opened on the way or not, moisture or condensation, air transport, pressure above ${altitude}`,
+        `Journey: opened on the way or not, moisture or condensation, air transport, an altitude above ${altitude}`,
         'Care: reusable or disposable, autoclave sterilization, cleanliness and sterility',
         'Scale: type of transport and quantity of containers',
         'Today: the transport product you use now, if any',
@@ -86,7 +85,7 @@ export const medication: Product = {
       id: 'what-is-a-pack-out',
       question: 'What is a medication pack-out?',
       answer: [
-        'The complete way a medication is packed for the road: cooler, phase-change material, packaging and how they are arranged. The temperature inside depends on all of them.',
+        'The complete way a medication is packed for the road: cooler, coolant, packaging and how they are arranged. The temperature inside depends on all of them.',
       ],
     },
     {
@@ -125,7 +124,7 @@ export const medication: Product = {
       id: 'opening-and-air-travel',
       question: 'Can it be opened on the way, or taken on a plane?',
       answer: [
-        `Both change the pack-out, so both are asked at the start: opening in transit, moisture or condensation, air transport and pressure above ${altitude}. No number of openings is listed for this cooler. If you open often, look at the Kelvin and the Eclipse, which each state theirs.`,
+        `Both change the pack-out, so both are asked at the start: opening in transit, moisture or condensation, air transport and an altitude above ${altitude}. No number of openings is listed for this cooler. If you open often, look at the Kelvin and the Eclipse, which each state theirs.`,
       ],
       see: ['kelvin', 'eclipse'],
     },

@@ -39,10 +39,9 @@ export const oem: Product = {
   labels: [],
   facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
   features: [
-    'Developed with you for pharmaceutical representatives and distributors',
+    'Developed with you for your pharmaceutical representatives',
     'Your logo on the cooler',
     'Sized from the product that your representatives carry',
-    `Cryo-Disks to suit the range: ${disks}`,
     'Passive cooling: nothing to plug in between visits',
     'Your own packaging taken into account, or packaging from us',
     'OEM fulfillment, distribution and global logistics from the same company',
@@ -64,7 +63,7 @@ export const oem: Product = {
         },
         {
           title: 'Transit Requirements',
-          text: `Whether the cooler is opened between visits, meets moisture or condensation, flies, or sees pressure above ${altitude}.`,
+          text: `Whether the cooler is opened between visits, meets moisture or condensation, flies, or goes above ${altitude}.`,
         },
         {
           title: 'Containment and Sterilization',
@@ -85,7 +84,7 @@ export const oem: Product = {
       id: 'custom-logo',
       title: 'Custom Logo',
       paragraphs: [
-        'The cooler is seen at every visit, so it can carry your logo. Tell us what it should show.',
+        'The cooler can carry your logo: tell us what it should show.',
         'Serial numbers, identification codes and colors are options of the Monarch XVO 10; ask what can be done on yours.',
       ],
     },
@@ -145,7 +144,7 @@ export const oem: Product = {
       id: 'opening-at-visits',
       question: 'Our reps open the cooler at every office. Does that matter?',
       answer: [
-        "It does, so the inquiry form asks whether the container is opened in transit. How often an OEM cooler may be opened follows from its design and your route. The Kelvin, the Eclipse and the Safeguard XVO 10 state a number of openings on their pages, which is a good place to compare your team's day with.",
+        'It does, so the inquiry form asks whether the container is opened in transit. No number of openings is published for an OEM cooler. The Kelvin, the Eclipse and the Safeguard XVO 10 have one on their pages: compare it with the stops of a day.',
       ],
       see: ['kelvin', 'eclipse', 'safeguard-xvo-10'],
     },
@@ -153,7 +152,7 @@ export const oem: Product = {
       id: 'hot-cars-and-flights',
       question: 'What about a hot car, a cold morning or a flight?',
       answer: [
-        `Tell us. The inquiry form asks whether the outside is above ${hot} or below ${cold}, whether the container goes by air, and whether it meets pressure above ${altitude}. No limits are published for an OEM cooler.`,
+        `Tell us. The inquiry form asks whether the outside is above ${hot} or below ${cold}, whether the container goes by air, and whether it goes above ${altitude}. No limits are published for an OEM cooler.`,
       ],
     },
     {

@@ -3,14 +3,14 @@ import { bloodTable, tableOfThePage } from '../facts/blood-table';
 import { hardPlusSoftHold, safeguardInserts } from '../facts/cryo-disks';
 import { holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
-import { safeguardOpenings } from '../facts/safeguard';
+import { safeguardHold, safeguardOpenings } from '../facts/safeguard';
 import { inWords } from '../facts/text';
-import { exactly, formatDimensions, formatQuantity } from '../quantities';
+import { formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
-const holdTime = exactly(18, 'h');
+const holdTime = safeguardHold;
 const openings = safeguardOpenings;
 
 const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell, thawedPlasma } = bloodProducts;

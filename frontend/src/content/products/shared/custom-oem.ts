@@ -101,7 +101,7 @@ export const shortAnswers = {
   },
   'transit-conditions': {
     answer: [
-      `The inquiry form asks about both, and about moisture and pressure above ${altitude}. No number of openings and no limit for air transport are published.`,
+      `The inquiry form asks about both, and about moisture and an altitude above ${altitude}. No number of openings and no limit for air transport are published.`,
     ],
     see: [longer('transit-conditions')],
   },
@@ -118,7 +118,7 @@ export const shortAnswers = {
     see: ['oem', longer('logo')],
   },
   fulfillment: {
-    answer: ['We can: OEM fulfillment, packaging, distribution and global logistics are among our services.'],
+    answer: ['We can do both: OEM fulfillment, packaging, distribution and global logistics are services of ours.'],
     see: ['services', longer('fulfillment')],
   },
 } as const satisfies Readonly<Record<QuestionId, Answer>>;
