@@ -14,6 +14,7 @@ import { linkRules, linkSiteRules } from './lib/check-site/link-rules';
 import type { SiteRule } from './lib/check-site/rule';
 import { type BuiltPage, htmlFile, readBuiltSite } from './lib/check-site/site';
 import { structuredDataRules } from './lib/check-site/structured-data-rules';
+import { unitRules } from './lib/check-site/unit-rules';
 
 const root = path.join(import.meta.dirname, '..');
 const webRoot = path.join(root, 'dist/client');
@@ -37,7 +38,14 @@ const siteRules = [
   ...linkSiteRules,
   ...fileSiteRules,
 ];
-const pageRules = [...documentRules, ...headRules, ...structuredDataRules, ...linkRules, ...filePageRules];
+const pageRules = [
+  ...documentRules,
+  ...unitRules,
+  ...headRules,
+  ...structuredDataRules,
+  ...linkRules,
+  ...filePageRules,
+];
 
 const ofSite = (rules: readonly SiteRule[]): readonly Finding[] =>
   rules.flatMap(({ name, broken }) => broken(site).map(({ file, found }) => ({ file, rule: name, found })));

@@ -7,7 +7,7 @@ import { sentenceCase } from '../../frontend/src/content/facts/text';
 import { fieldSheetHref } from '../../frontend/src/content/field-sheet';
 import { openingsSay } from '../../frontend/src/content/finder-sentences';
 import { productPage } from '../../frontend/src/content/product-page';
-import { formatDimensions, formatQuantity, type Quantity, type Reading } from '../../frontend/src/content/quantities';
+import { formatQuantity, type Quantity, type Reading } from '../../frontend/src/content/quantities';
 import { topics } from '../../frontend/src/content/topics';
 import type { FurtherFact, Product, ProductFacts, Section, TableData, Variant } from '../../frontend/src/content/types';
 import { formatInBoth, formatSizeInBoth } from '../../frontend/src/content/units';
@@ -45,7 +45,7 @@ function coolerFigures(product: Product): readonly KeyFigure[] {
   // Those of variants stand in a table of their own, a row a variant.
   const byVariant = variantsOf(product).length > 0;
   const ranges = byVariant ? temperatures.map(({ value }) => ({ value })) : temperatures;
-  const labels = product.labels.map((label) => `${sentenceCase(label)}, ${formatQuantity(labelBands[label])}`);
+  const labels = product.labels.map((label) => `${sentenceCase(label)}, ${formatInBoth(labelBands[label])}`);
   return [
     { label: 'Temperature', value: readings(ranges, formatInBoth) },
     { label: 'Hold time', value: sentenceCase(byVariant ? cardOf(product).holdTime : readings(holdTimes, withPlan)) },
@@ -66,7 +66,7 @@ function accessoryFigures(product: Product): readonly KeyFigure[] {
   const figures =
     cools === false
       ? [
-          { label: 'Measurement range', value: readings(temperatures, formatQuantity) },
+          { label: 'Measurement range', value: readings(temperatures, formatInBoth) },
           { label: 'Size', value: size },
         ]
       : [
@@ -105,7 +105,7 @@ function variantSection(product: Product): SummarySection | undefined {
 
 const write = ({ value }: FurtherFact): string => {
   if (typeof value === 'string') return value;
-  return 'size' in value ? formatDimensions(value) : formatQuantity(value);
+  return 'size' in value ? formatSizeInBoth(value) : formatInBoth(value);
 };
 
 /** Interior and exterior, a row a reading: the page's table of sides would take more room than the sheet has. */

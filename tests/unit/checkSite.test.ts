@@ -10,6 +10,7 @@ import { headRules, headSiteRules } from '../../scripts/lib/check-site/head-rule
 import { linkRules, linkSiteRules } from '../../scripts/lib/check-site/link-rules';
 import { type BuiltSite, builtPage } from '../../scripts/lib/check-site/site';
 import { structuredDataRules } from '../../scripts/lib/check-site/structured-data-rules';
+import { unitRules } from '../../scripts/lib/check-site/unit-rules';
 
 const origin = 'https://www.example.com';
 const description = 'A description that is long enough to tell this page from every other page of the whole site.';
@@ -94,7 +95,7 @@ function siteOf(html: string, files: Readonly<Record<string, string>> = {}): Bui
   };
 }
 
-const pageRules = [...documentRules, ...headRules, ...structuredDataRules, ...linkRules];
+const pageRules = [...documentRules, ...unitRules, ...headRules, ...structuredDataRules, ...linkRules];
 
 /** What the rules find on the hard coolers' page: "rule: what". */
 function findings(html: string): readonly string[] {
@@ -115,6 +116,12 @@ describe('the check of the built site', () => {
       '<h2 id="questions">Questions</h2>',
       '<h1>Questions</h1>',
       'the one main element has the one h1: 2 h1: Hard Coolers | Questions',
+    ],
+    [
+      'a temperature in a table in one unit',
+      '<p>Yes.</p>',
+      '<table><tbody><tr><td>2–8 °C</td><td>2–8 °C (36–46 °F)</td></tr></tbody></table>',
+      'a temperature or a length in a table in both of its units: 2–8 °C',
     ],
     ['no h1', '<h1>Hard Coolers</h1>', '', 'the one main element has the one h1: 0 h1: '],
     [

@@ -158,7 +158,7 @@ describe('the Cryo-Disk', () => {
   it('tells the disks of the CORE XVO 30 and the inserts of the Safeguard XVO 10', () => {
     expect(tableRows(cryoDisk)).toEqual(
       expect.arrayContaining([
-        ['CORE XVO 30', 'two −20 °C disks', '13 × 8 × 2 in (33 × 20.3 × 5.1 cm)'],
+        ['CORE XVO 30', 'two −20 °C (−4 °F) disks', '13 × 8 × 2 in (33 × 20.3 × 5.1 cm)'],
         ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', '5.5 × 4 × 1 in (14 × 10.2 × 2.5 cm)'],
         ['Safeguard XVO 10, sides', 'Cryo-disc inserts', '6 × 2 × 1 in (15.2 × 5.1 × 2.5 cm)'],
       ]),
@@ -183,14 +183,13 @@ describe('the data logger', () => {
       'Unit',
     ]);
     expect(tableRows(dataLogger)).toEqual([
-      ['Measurement range', '−40', '—', '+125', '°C'],
-      ['Measurement range, Fahrenheit', '−40', '—', '+257', '°F'],
-      ['Accuracy', '—', '±0.5', '±1', '°C'],
+      ['Measurement range', '−40 / −40', '—', '+125 / +257', '°C / °F'],
+      ['Accuracy', '—', '±0.5 (±0.9)', '±1 (±1.8)', '°C (°F)'],
       ['Internal resolution', '—', '0.1', '—', '—'],
       ['Logging rate', 'every 1 s', '—', 'every 12 h', 's, h'],
-      ['Operating temperature', 'Not published', '—', 'Not published', '°C'],
+      ['Operating temperature', 'Not published', '—', 'Not published', '°C (°F)'],
       ['Battery life', '1', '2', '3', 'years'],
-      ['Dimensions', '—', '110 × 18', '—', 'mm'],
+      ['Dimensions', '—', '110 × 18 (4.33 × 0.71)', '—', 'mm (in)'],
     ]);
   });
 

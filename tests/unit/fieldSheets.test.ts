@@ -82,7 +82,7 @@ describe('what decides stands on top', () => {
       ['Temperature', '1–6 °C (34–43 °F)\n−18 °C (0 °F)\n2–8 °C (36–46 °F)'],
       ['Hold time', 'Up to 24 h, by variant'],
       ['Openings', 'Up to 4 openings per 24 h'],
-      ['Label color', 'White, 1–6 °C\nBlue, 2–8 °C'],
+      ['Label color', 'White, 1–6 °C (34–43 °F)\nBlue, 2–8 °C (36–46 °F)'],
     ]);
     expect(
       rowsOf(sheetOf('Kelvin'))

@@ -330,7 +330,7 @@ describe('What is drawn of a product', () => {
   });
 
   it('tells the two measures of the data logger, which make no box, and no text where a box is drawn', () => {
-    expect(plain(statedSize(factsOf('data-logger')) ?? '')).toBe('110 × 18 mm');
+    expect(plain(statedSize(factsOf('data-logger')) ?? '')).toBe('110 × 18 mm (4.33 × 0.71 in)');
     expect(statedSize(factsOf('monarch-xvo-10'))).toBeUndefined();
   });
 

@@ -26,10 +26,10 @@ describe('the parts by cooler', () => {
     );
     expect(given.filter(([, , count, size]) => count !== NOT_PUBLISHED || size !== NOT_PUBLISHED)).toEqual([
       ['monarch-xvo-10', 'Cryo cylinder', NOT_PUBLISHED, '3 × 9 in (7.6 × 22.9 cm)'],
-      ['core-xvo-30', '−20 °C disks', 'Two', '13 × 8 × 2 in (33 × 20.3 × 5.1 cm)'],
+      ['core-xvo-30', '−20 °C (−4 °F) disks', 'Two', '13 × 8 × 2 in (33 × 20.3 × 5.1 cm)'],
       ['safeguard-xvo-10', 'Cryo-disc inserts, top and bottom', NOT_PUBLISHED, '5.5 × 4 × 1 in (14 × 10.2 × 2.5 cm)'],
       ['safeguard-xvo-10', 'Cryo-disc inserts, sides', NOT_PUBLISHED, '6 × 2 × 1 in (15.2 × 5.1 × 2.5 cm)'],
-      ['data-logger', 'Data logger', NOT_PUBLISHED, '110 × 18 mm'],
+      ['data-logger', 'Data logger', NOT_PUBLISHED, '110 × 18 mm (4.33 × 0.71 in)'],
     ]);
   });
 

@@ -71,7 +71,7 @@ function compared(candidate: Candidate): ComparedCooler {
     openings: openings
       ? [openings.count ? `${formatQuantity(openings.count)} ${openings.within}` : `Can be opened ${openings.within}`]
       : [],
-    labels: labels.map((color) => `${sentenceCase(color)}: ${formatQuantity(labelBands[color] as Quantity)}`),
+    labels: labels.map((color) => `${sentenceCase(color)}: ${formatInBoth(labelBands[color] as Quantity)}`),
     capacity: [...ownCapacity.map(({ of, count }) => `${formatQuantity(count)}, ${of}`), ...further(facts, 'Payload')],
     interior: named(facts.interior, formatSizeInBoth),
     exterior: named(facts.exterior, formatSizeInBoth),

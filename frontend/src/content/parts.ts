@@ -5,14 +5,13 @@
 import { manifest, type RouteId, type RouteRow } from '../routes/manifest';
 import { routeRow } from '../routes/paths';
 import { coreDisk, cryoCylinder, cryoDisks, safeguardInserts } from './facts/cryo-disks';
-import { loggerSizeText } from './facts/data-logger';
+import { loggerSizeInBoth } from './facts/data-logger';
 import { inWords, sentenceCase } from './facts/text';
 import { inquiryHref } from './inquiry-link';
 import type { PageLink } from './page-link';
-import { formatQuantity } from './quantities';
 import { NOT_PUBLISHED, type RecordCell, type RecordGroup, type RecordRow, type RecordTable } from './records';
 import { type TopicId, topics } from './topics';
-import { conversionNote, formatSidesInBoth, formatSizeInBoth } from './units';
+import { conversionNote, formatInBoth, formatSidesInBoth, formatSizeInBoth } from './units';
 
 /** A part as one product has it. A field that is missing is not published. */
 export interface Fit {
@@ -61,7 +60,7 @@ export const parts: readonly Part[] = [
     fits: [
       {
         product: 'core-xvo-30',
-        name: `${formatQuantity(coreDisk.temperature)} disks`,
+        name: `${formatInBoth(coreDisk.temperature)} disks`,
         use: uses.disks,
         count: sentenceCase(inWords(coreDisk.count)),
         size: formatSizeInBoth(coreDisk.size),
@@ -89,7 +88,7 @@ export const parts: readonly Part[] = [
   { id: 'part-dividers', fits: [{ product: 'core-xvo-3-5', use: uses.option }] },
   { id: 'part-color-key', fits: [{ product: 'core-xvo-3-5', use: uses.option }] },
   { id: 'part-card-sleeve', fits: [{ product: 'core-xvo-3-5', use: uses.option }] },
-  { id: 'part-logger', fits: [{ product: 'data-logger', use: uses.record, size: loggerSizeText }] },
+  { id: 'part-logger', fits: [{ product: 'data-logger', use: uses.record, size: loggerSizeInBoth }] },
   { id: 'part-logger-battery', fits: [{ product: 'data-logger', use: uses.supplied }] },
 ];
 

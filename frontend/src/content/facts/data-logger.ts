@@ -1,10 +1,12 @@
 /** Figures of the Lascar EL-USB-1-PRO data logger (specification, sections 2 and 9). */
-import { between, exactly, formatQuantity, type Quantity, THIN_SPACE } from '../quantities';
+import { between, exactly, formatQuantity, perInch, type Quantity, THIN_SPACE } from '../quantities';
 
 export const loggerRangeC = between(-40, 125, '°C');
 export const loggerRangeF = between(-40, 257, '°F');
 /** Either way: plus or minus. */
 export const loggerAccuracy = { typical: exactly(0.5, '°C'), maximum: exactly(1, '°C') } as const;
+/** The same converted: a difference, so that its zero does not move. */
+export const loggerAccuracyF = { typical: exactly(0.9, '°F'), maximum: exactly(1.8, '°F') } as const;
 /** Given without a unit. */
 export const loggerResolution = exactly(0.1, '');
 /** One reading every so often: from the fastest to the slowest rate. */
@@ -13,6 +15,10 @@ export const loggerBatteryLife = between(1, 3, 'years');
 export const loggerBatteryLifeTypical = exactly(2, 'years');
 /** The two measures in the order given; which is the diameter is not said. */
 export const loggerSize = [exactly(110, 'mm'), exactly(18, 'mm')] as const;
+/** The same converted, to a hundredth. */
+export const loggerSizeIn = loggerSize.map(({ min }) =>
+  exactly(Math.round(((min as number) / perInch.mm) * 100) / 100, 'in'),
+);
 /** More than this many. */
 export const loggerReadings = exactly(32000, '');
 export const loggerProtection = 'IP67 / NEMA 4X';
@@ -37,5 +43,17 @@ export function formatSigned(quantity: Quantity): string {
 /** Writes an accuracy or a margin: "±0.5 °C". */
 export const formatMargin = (quantity: Quantity): string => `±${formatQuantity(quantity)}`;
 
+/** Each margin in both units, as a table has it: "±0.5 (±0.9)". */
+export const loggerAccuracyInBoth = {
+  typical: `±${loggerAccuracy.typical.min} (±${loggerAccuracyF.typical.min})`,
+  maximum: `±${loggerAccuracy.maximum.min} (±${loggerAccuracyF.maximum.min})`,
+} as const;
+
+const sides = (measures: readonly Quantity[]) => measures.map(({ min }) => min).join(' × ');
+
+/** The two measures in both units, as a table has them: "110 × 18 (4.33 × 0.71)". */
+export const loggerSidesInBoth = `${sides(loggerSize)} (${sides(loggerSizeIn)})`;
 /** The logger's size as shown: "110 × 18 mm". */
-export const loggerSizeText = `${loggerSize.map(({ min }) => min).join(' × ')}${THIN_SPACE}${loggerSize[0].unit}`;
+export const loggerSizeText = `${sides(loggerSize)}${THIN_SPACE}${loggerSize[0].unit}`;
+/** The same with inches: "110 × 18 mm (4.33 × 0.71 in)". */
+export const loggerSizeInBoth = `${loggerSizeText} (${sides(loggerSizeIn)}${THIN_SPACE}in)`;

@@ -1,5 +1,6 @@
 /** What products were tested or qualified to, and how (section 9). Always "tested to", never "certified". */
 import { between, exactly, formatQuantity, type Quantity } from '../quantities';
+import { formatInBoth } from '../units';
 
 /** Names of the standards, as they are written on every page. */
 export const standards = {
@@ -42,9 +43,15 @@ export const trailerTests = [
 /** What the words of the second test leave open. */
 export const trailerTestsNote = `Whether ${formatQuantity(trailerTests[1].at)} in the second was around the cooler or inside it is not published.`;
 
+const writtenWith =
+  (write: (quantity: Quantity) => string) =>
+  ({ duration, at, interior, environment }: TrailerTest): string => {
+    const inside = interior ? ` with interior ${write(interior)}` : '';
+    const around = environment ? ` in a ${write(environment)} environment` : '';
+    return `${formatQuantity(duration)} at ${write(at)}${inside}${around}`;
+  };
+
 /** Writes a trailer test in the specification's words: "3 h at 2 °C with interior 20–24 °C". */
-export function formatTrailerTest({ duration, at, interior, environment }: TrailerTest): string {
-  const inside = interior ? ` with interior ${formatQuantity(interior)}` : '';
-  const around = environment ? ` in a ${formatQuantity(environment)} environment` : '';
-  return `${formatQuantity(duration)} at ${formatQuantity(at)}${inside}${around}`;
-}
+export const formatTrailerTest = writtenWith(formatQuantity);
+/** The same in °C and °F, for a table: "4 h at 80 °F (27 °C)". */
+export const formatTrailerTestInBoth = writtenWith(formatInBoth);

@@ -4,7 +4,7 @@ import { coreDisk, cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
 import { halfDayHold, holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
-import { formatTrailerTest, standards, trailerTests, trailerTestsNote } from '../facts/tests';
+import { formatTrailerTest, formatTrailerTestInBoth, standards, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
 import { type Dimensions, formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
@@ -44,7 +44,7 @@ const facts: ProductFacts = {
     { label: 'Opening', value: 'can be opened in transit' },
     { label: 'Surface', value: 'anti-microbial; solar reflection optional' },
     { label: 'Options', value: listed(options) },
-    { label: 'Trailer tests', value: trailer.join('; ') },
+    { label: 'Trailer tests', value: trailerTests.map(formatTrailerTestInBoth).join('; ') },
   ],
 };
 

@@ -5,11 +5,12 @@ import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger
 import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
-import { formatTrailerTest, trailerTests, trailerTestsNote } from '../facts/tests';
+import { formatTrailerTest, formatTrailerTestInBoth, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
 import { type Dimensions, formatDimensions, formatQuantity, type Reading } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
+import { formatInBoth, formatSizeInBoth } from '../units';
 import { specificationsOf } from './shared/specifications';
 
 /** The specification gives the sizes twice, and differently: both stand, each with its source. */
@@ -41,15 +42,18 @@ const facts: ProductFacts = {
   temperatures: [{ value: labelBands.orange, source: 'steady' }],
   holdTimes: [
     { value: dayHold, source: 'core' },
-    { value: halfDayHold, source: `steady ${range}` },
+    { value: halfDayHold, source: 'steady range' },
   ],
   interior,
   exterior,
   capacity: [],
   testedTo: [],
   more: [
-    { label: 'Disks', value: disks },
-    { label: 'Trailer tests', value: trailer.join('; ') },
+    {
+      label: 'Disks',
+      value: `${diskCount} ${formatInBoth(coreDisk.temperature)} disks, ${formatSizeInBoth(coreDisk.size)} each`,
+    },
+    { label: 'Trailer tests', value: trailerTests.map(formatTrailerTestInBoth).join('; ') },
   ],
 };
 

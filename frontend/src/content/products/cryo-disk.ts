@@ -11,7 +11,7 @@ import { inWords, listed } from '../facts/text';
 import { formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, TableData } from '../types';
-import { conversionNote, formatSidesInBoth, formatSizeInBoth } from '../units';
+import { conversionNote, formatInBoth, formatSidesInBoth, formatSizeInBoth } from '../units';
 
 const [phase5, phase22, frozen] = cryoDisks;
 const phases = listed([phase5.name, phase22.name, `below ${formatQuantity(frozenDiskLimit)}`]);
@@ -29,7 +29,7 @@ const table: TableData = {
     ['Monarch XVO 10', `${phase5.name} Cryo-Disks and PCMs`, notPublished],
     ['Monarch XVO 10, instead', 'Cryo cylinder', formatSidesInBoth(cryoCylinder)],
     ['CORE XVO 3.5', `${phase22.name} PCM gate`, notPublished],
-    ['CORE XVO 30', `${coreDiskCount} ${coreDiskTemperature} disks`, formatSizeInBoth(coreDisk.size)],
+    ['CORE XVO 30', `${coreDiskCount} ${formatInBoth(coreDisk.temperature)} disks`, formatSizeInBoth(coreDisk.size)],
     ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', formatSizeInBoth(safeguardInserts.topAndBottom)],
     ['Safeguard XVO 10, sides', 'Cryo-disc inserts', formatSizeInBoth(safeguardInserts.sides)],
     ['Hard plus soft cooler', `Disks, for ${formatQuantity(hardPlusSoftHold)}`, notPublished],

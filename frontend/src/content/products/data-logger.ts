@@ -3,6 +3,8 @@ import {
   formatMargin,
   formatSigned,
   loggerAccuracy,
+  loggerAccuracyF,
+  loggerAccuracyInBoth,
   loggerBatteryLife,
   loggerBatteryLifeTypical,
   loggerInterval,
@@ -12,13 +14,16 @@ import {
   loggerRangeF,
   loggerReadings,
   loggerResolution,
+  loggerSidesInBoth,
   loggerSize,
+  loggerSizeInBoth,
   loggerSizeText,
   signedEnds,
 } from '../facts/data-logger';
 import { formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, TableData } from '../types';
+import { conversionNote } from '../units';
 
 const rangeC = formatSigned(loggerRangeC);
 const rangeF = formatSigned(loggerRangeF);
@@ -49,12 +54,11 @@ const table: TableData = {
     { label: 'Unit' },
   ],
   rows: [
-    ['Measurement range', minC, none, maxC, '°C'],
-    ['Measurement range, Fahrenheit', minF, none, maxF, '°F'],
-    ['Accuracy', none, `±${loggerAccuracy.typical.min}`, `±${loggerAccuracy.maximum.min}`, '°C'],
+    ['Measurement range', `${minC} / ${minF}`, none, `${maxC} / ${maxF}`, '°C / °F'],
+    ['Accuracy', none, loggerAccuracyInBoth.typical, loggerAccuracyInBoth.maximum, '°C (°F)'],
     ['Internal resolution', none, formatQuantity(loggerResolution), none, none],
     ['Logging rate', `every ${shortest}`, none, `every ${longest}`, 's, h'],
-    ['Operating temperature', 'Not published', none, 'Not published', '°C'],
+    ['Operating temperature', 'Not published', none, 'Not published', '°C (°F)'],
     [
       'Battery life',
       `${loggerBatteryLife.min}`,
@@ -62,9 +66,9 @@ const table: TableData = {
       `${loggerBatteryLife.max}`,
       loggerBatteryLife.unit,
     ],
-    ['Dimensions', none, loggerSize.map(({ min }) => min).join(' × '), none, loggerSize[0].unit],
+    ['Dimensions', none, loggerSidesInBoth, none, `${loggerSize[0].unit} (in)`],
   ],
-  note: 'A dash means that no value is published. The one temperature range that is published is shown as the measurement range.',
+  note: `A dash means that no value is published. The one temperature range that is published, in °C and in °F, is shown as the measurement range. ${conversionNote}`,
 };
 
 /** The data logger's page (sections 2 and 9). The specification gives it no questions. */
@@ -97,13 +101,13 @@ export const dataLogger: Product = {
     more: [
       { label: 'Readings', value: `more than ${readings}` },
       { label: 'Range in Fahrenheit', value: loggerRangeF },
-      { label: 'Accuracy, typical', value: accuracy },
-      { label: 'Accuracy, maximum', value: accuracyMaximum },
+      { label: 'Accuracy, typical', value: `${accuracy} (${formatMargin(loggerAccuracyF.typical)})` },
+      { label: 'Accuracy, maximum', value: `${accuracyMaximum} (${formatMargin(loggerAccuracyF.maximum)})` },
       { label: 'Internal resolution', value: loggerResolution },
       { label: 'Logging rate', value: `every ${shortest} to every ${longest}` },
       { label: 'Battery life', value: loggerBatteryLife },
       { label: 'Battery life, typical', value: loggerBatteryLifeTypical },
-      { label: 'Dimensions', value: loggerSizeText, key: 'size' },
+      { label: 'Dimensions', value: loggerSizeInBoth, key: 'size' },
       { label: 'Protection', value: loggerProtection },
     ],
   },

@@ -7,6 +7,7 @@ import { sentenceCase } from '../facts/text';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
+import { formatInBoth } from '../units';
 import { specificationsOf } from './shared/specifications';
 
 const payloadVolume = exactly(9, 'L');
@@ -40,7 +41,7 @@ const facts: ProductFacts = {
     { label: 'Openings within the hold time', value: openings },
     { label: 'Refrigerant', value: 'bottle PCM' },
     { label: 'Pack-outs', value: 'universal' },
-    { label: 'Tare weight', value: weight },
+    { label: 'Tare weight', value: `${formatInBoth(eclipseTare.given)}, about ${formatQuantity(eclipseTare.about)}` },
     { label: 'Included', value: contents.join(', ') },
   ],
 };

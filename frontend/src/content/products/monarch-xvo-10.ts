@@ -15,6 +15,7 @@ import { fitTexts } from '../fit-texts';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
+import { formatInBoth, formatSidesInBoth } from '../units';
 import { specificationsOf } from './shared/specifications';
 
 const exterior: Dimensions = { size: [10, 7, 12.5], unit: 'in' };
@@ -49,10 +50,16 @@ const facts: ProductFacts = {
   testedTo: [`${standards.ista7d} (${ista7dProfilesText})`, `${standards.milStd810} high temperature`],
   more: [
     { label: 'Compartments', value: compartmentsText(inWords(compartments.syringesEach)) },
-    { label: 'Refrigerant', value: refrigerant },
+    {
+      label: 'Refrigerant',
+      value: `${phase5} Cryo-Disks and PCMs, or a ${formatSidesInBoth(cryoCylinder)} cryo cylinder`,
+    },
     { label: 'Materials', value: 'airtight; antimicrobial and recyclable materials' },
     { label: 'Options', value: `shoulder strap, custom colors, custom sizes, printing (${printing})` },
-    { label: 'Validation', value: `medication kept above ${keptAbove} with ${pcms} ${phase5} PCMs` },
+    {
+      label: 'Validation',
+      value: `medication kept above ${formatInBoth(monarchValidation.above)} with ${pcms} ${phase5} PCMs`,
+    },
   ],
 };
 
