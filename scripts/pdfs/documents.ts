@@ -161,7 +161,7 @@ const core: Summary = {
           ['Exterior', outsides(coreXvo35), outsides(coreXvo30)],
           ['Holds', `${ranges(coreXvo35)} for ${times(coreXvo35)}`, times(coreXvo30)],
           ['Cooled by', figure(coreXvo35, 'Phase-change material'), coreDisks],
-          ['Also tested to', listed(coreXvo35.facts.testedTo), 'Ask us'],
+          ['Also tested to', listed(coreXvo35.facts.testedTo), 'Not published'],
         ],
       },
       paragraphs: [

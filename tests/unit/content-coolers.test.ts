@@ -114,7 +114,7 @@ describe('the hard coolers', () => {
 
   it('bring reasons to choose one, and a case study that makes up no case', () => {
     expect(section(hard, 'case-study').title).toContain('Case Study');
-    expect(wordsOf(hard)).toContain("No customer's case is published here");
+    expect(wordsOf(hard)).toContain('No customer’s case is published here');
     expect(wordsOf(hard)).not.toMatch(/The task|The result/);
     expect(section(hard, 'why-choose').kind).toBe('checklist');
   });

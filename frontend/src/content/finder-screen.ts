@@ -209,7 +209,7 @@ export const finderScreen: FinderScreenContent = {
   },
   none: {
     title: 'No published match',
-    text: `No cooler's published figures cover all of this. That is an answer as well: send what you need, and ask what can be made or confirmed. Frozen goods are stored ${frozen}, for which no cooler's range is published.`,
+    text: `No cooler’s published figures cover all of this. That is an answer as well: send what you need, and ask what can be made or confirmed. Frozen goods are stored ${frozen}, for which no cooler’s range is published.`,
     action: 'Send what you need',
   },
 };

@@ -27,7 +27,7 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
   about: {
     title: 'About us: coolers for medical transport',
     description:
-      'Who we are, who trusts our coolers, how we validate them and gauge their space, and two summaries of test results to download.',
+      'Who we are, who trusts our coolers, how we validate them and gauge their space, and two files of test-lab results to download.',
     keywords: ['about medical coolers', 'cooler manufacturer', 'cooler validation', 'test results', 'passive cooling'],
   },
   team: {
@@ -83,7 +83,7 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
   },
   evidence: {
     title: 'Evidence: what our coolers were tested to',
-    description: `Every test and qualification we state, a row each: ${standards.ista7d}, ${standards.ista7e}, ${standards.milStd810}, trailer tests. What is published, and what to ask for.`,
+    description: `Every test and qualification we state, one row each: ${standards.ista7d}, ${standards.ista7e}, ${standards.milStd810}, trailer tests. What is published, and what to ask for.`,
     keywords: [
       'cooler test report',
       standards.ista7d,

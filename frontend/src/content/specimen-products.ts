@@ -125,7 +125,7 @@ export const specimenProducts = {
   igscAndAlbumin: [
     {
       product: 'monarch-xvo-10',
-      reason: `Holds ${monarchRange} for ${monarchHold}: the storage range of the syringe, and within the vial's ${formatStorage(albuminVial.storage)}. Two compartments take ${capacityOf(monarchXvo10, igscSyringe.name)} syringes of IgSC. The table's ${formatMaximum(albuminVial.application1)} albumin vials do not fit together into its interior of ${joinSizes(monarchXvo10.facts.interior)}: ask how many do.`,
+      reason: `Holds ${monarchRange} for ${monarchHold}: the storage range of the syringe, and within the vial’s ${formatStorage(albuminVial.storage)}. Two compartments take ${capacityOf(monarchXvo10, igscSyringe.name)} syringes of IgSC. The table’s ${formatMaximum(albuminVial.application1)} albumin vials do not fit together into its interior of ${joinSizes(monarchXvo10.facts.interior)}: ask how many do.`,
     },
     {
       product: 'monarch-xvo-5',
@@ -143,7 +143,7 @@ export const specimenProducts = {
     },
     {
       product: 'monarch-xvo-10',
-      reason: `The Monarch's table lists it, at a volume of ${formatQuantity(antiRhD.volume)}. Its range of ${monarchRange} is wider than the storage temperature of ${formatStorage(antiRhD.storage)}, so the finder rules it out: ask whether a pack-out stays within that.`,
+      reason: `The Monarch’s table lists it, at a volume of ${formatQuantity(antiRhD.volume)}. Its range of ${monarchRange} is wider than the storage temperature of ${formatStorage(antiRhD.storage)}, so the finder rules it out: ask whether a pack-out stays within that.`,
     },
   ],
 } as const satisfies Record<string, readonly Recommendation[]>;

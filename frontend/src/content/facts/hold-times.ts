@@ -1,5 +1,6 @@
 /** Hold times that several products share (section 9), and what is said beside every one of them. */
-import { between, exactly, type Quantity, upTo } from '../quantities';
+import { between, exactly, formatQuantity, type Quantity, upTo } from '../quantities';
+import { hardPlusSoftHold } from './cryo-disks';
 
 /** Monarch XVO 10 and 5, CORE XVO 3.5 and 30, Kelvin XVO 6.5 White. */
 export const halfDayHold: Quantity = between(12, 18, 'h');
@@ -16,3 +17,6 @@ export function toPlanWith({ min, unit }: Quantity): Quantity {
 export const outsideTemperatureNote = 'The outside temperature behind a hold time is not published.';
 /** The same where a hold time is a range. */
 export const holdTimeNote = `Where a hold time is a range, plan with its lower figure. ${outsideTemperatureNote}`;
+
+/** What stands in for a hold time where a cooler has none: those of the others. */
+export const holdTimesCompared = `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the core of the CORE XVO 30 and the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`;

@@ -118,7 +118,7 @@ export const coreXvo30: Product = {
       kind: 'table',
       id: 'blood-products',
       title: `Blood Products Stored at ${range}`,
-      intro: `Blood products that are stored at the cooler's steady temperature. ${tableNamesNoCooler} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is longer than the interior in either reading.`,
+      intro: `Blood products that are stored at the cooler’s steady temperature. ${tableNamesNoCooler} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is longer than the interior in either reading.`,
       table: bloodTable(`Blood products stored at ${range}, the steady range of the CORE XVO 30`, [
         plateletsApheresis,
         inactivatedPlatelets,

@@ -116,7 +116,7 @@ export const cryoDisk: Product = {
       id: 'choosing',
       title: 'Choosing disks',
       paragraphs: [
-        `Start with the temperature that your goods must keep and the hours they travel; the coolers' own pages give both, where they are published. The longest time that is listed is ${formatQuantity(hardPlusSoftHold)}, of a hard cooler together with a soft one and disks.`,
+        `Start with the temperature that your goods must keep and the hours they travel; the coolers’ own pages give both, where they are published. The longest time that is listed is ${formatQuantity(hardPlusSoftHold)}, of a hard cooler together with a soft one and disks.`,
         'How a disk is conditioned before packing is not published: get the procedure for your cooler before the first trip.',
       ],
     },

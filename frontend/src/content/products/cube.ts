@@ -1,6 +1,6 @@
-import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
+import { cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
-import { dayHold, halfDayHold, holdTimeNote } from '../facts/hold-times';
+import { holdTimesCompared } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
 import { formatQuantity } from '../quantities';
@@ -111,7 +111,7 @@ export const cube: Product = {
     'hold-time': {
       answer: [
         'You name the time, in hours or days. No hold time is published for the Cube: it depends on your payload and on the temperature outside.',
-        `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the core of the CORE XVO 30 and the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
+        holdTimesCompared,
       ],
       see: ['kelvin', 'monarch-xvo-10', 'hard'],
     },

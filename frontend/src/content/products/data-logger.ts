@@ -157,7 +157,7 @@ export const dataLogger: Product = {
       title: 'Battery and logging rate',
       paragraphs: [
         `A high-temperature battery is supplied. It lasts ${batteryLife}, typically ${batteryLifeTypical}.`,
-        `The logger's notes single out a ${notedInterval} logging rate at ${notedCold} and at ${notedHot}. What they say of it is not published: if you need readings that often in that much cold or heat, ask before the first trip.`,
+        `The logger’s notes single out a ${notedInterval} logging rate at ${notedCold} and at ${notedHot}. What they say of it is not published: if you need readings that often in that much cold or heat, ask before the first trip.`,
       ],
     },
   ],

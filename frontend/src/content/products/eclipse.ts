@@ -128,7 +128,7 @@ export const eclipse: Product = {
       id: 'outside-size',
       question: 'How large is the packed Eclipse?',
       answer: [
-        `The package measures ${outer} outside. Use these dimensions for a vehicle seat, a shelf or a carrier's size limit.`,
+        `The package measures ${outer} outside. Use these dimensions for a vehicle seat, a shelf or a carrier’s size limit.`,
       ],
     },
     {

@@ -19,12 +19,12 @@ export const hard: Product = {
   summary: `Hard coolers for medical transport. Together with a soft cooler and disks, they hold temperature for ${hold}.`,
   seo: {
     title: 'Hard Coolers for Longer Medical Transport',
-    description: `Hard medical transport coolers: with a soft cooler and Cryo-Disks they hold temperature for ${hold}. Reasons to choose one, and five answers for buyers.`,
+    description: `Hard medical transport coolers: with a soft cooler and disks they hold temperature for ${hold}. Reasons to choose one, and five answers for buyers.`,
     keywords: [
       'hard medical cooler',
       'hard plus soft cooler',
       'long-duration medical transport',
-      'hard cooler with Cryo-Disks',
+      'hard cooler with disks',
       'passive hard cooler',
     ],
   },
@@ -52,7 +52,7 @@ export const hard: Product = {
       id: 'case-study',
       title: 'Case Study: Hard Plus Soft',
       paragraphs: [
-        `No customer's case is published here. What is published is one figure: a hard cooler and a soft cooler, used together with disks, hold temperature for ${hold}.`,
+        `No customer’s case is published here. What is published is one figure: a hard cooler and a soft cooler, used together with disks, hold temperature for ${hold}.`,
         'The payload, the range and the route behind it are not published.',
       ],
     },
@@ -80,7 +80,7 @@ export const hard: Product = {
         `Time: ${hold} together with a soft cooler and disks`,
         'Independence: passive cooling needs no power on the way',
         'Fit: custom products on request',
-        `Experience: operating since ${operatingSince}, as a division of a cooler manufacturer`,
+        `Experience: in operation since ${operatingSince}, by a division of a cooler manufacturer`,
         'One maker: manufacturing, OEM fulfillment, packaging, distribution and global logistics',
       ],
     },
@@ -113,7 +113,7 @@ export const hard: Product = {
       id: 'temperature-range',
       question: 'Which temperature range does a hard cooler keep?',
       answer: [
-        'No range is listed for hard coolers. Tell us the range your goods must keep and for how long; if you carry blood products, By Specimen names coolers with a listed range for each.',
+        'No range is listed for hard coolers. Tell us the range your goods must keep and for how long; if you carry blood products, By Specimen names coolers to look at for each.',
       ],
       see: ['specimens', 'cryo-disk'],
     },

@@ -1,6 +1,6 @@
-import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
+import { cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
-import { dayHold, halfDayHold, holdTimeNote } from '../facts/hold-times';
+import { holdTimesCompared } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
 import { formatQuantity } from '../quantities';
@@ -92,7 +92,7 @@ export const medication: Product = {
       id: 'which-medication',
       question: 'Which medication can the cooler carry?',
       answer: [
-        "Start from the range on the medication's label: that, its size and the time on the road decide the pack-out. No list of medications is published for this cooler, so name yours when you ask.",
+        'Start from the range on the medication’s label: that, its size and the time on the road decide the pack-out. No list of medications is published for this cooler, so name yours when you ask.',
       ],
       see: ['contact'],
     },
@@ -108,7 +108,7 @@ export const medication: Product = {
       id: 'protection-time',
       question: 'How long is the medication protected?',
       answer: [
-        `Name the time you need, in hours or days: no hold time is listed for this cooler. For comparison: the Monarch holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
+        `Name the time you need, in hours or days: no hold time is listed for this cooler. ${holdTimesCompared}`,
       ],
       see: ['monarch-xvo-10', 'kelvin', 'hard'],
     },

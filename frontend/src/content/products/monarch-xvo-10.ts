@@ -191,7 +191,7 @@ export const monarchXvo10: Product = {
       id: 'other-products',
       question: 'Can it carry albumin vials or anti-RhD immunoglobulin?',
       answer: [
-        `Both stand in the table on this page: an albumin vial of ${formatQuantity(albuminVialVolume)}, stored at ${formatStorage(albuminVial.storage)}, and anti-RhD immunoglobulin, stored at ${formatStorage(antiRhD.storage)}. The Monarch XVO 10 holds ${range}, so have the solution specialist confirm the pack-out for your product's own range first.`,
+        `Both stand in the table on this page: an albumin vial of ${formatQuantity(albuminVialVolume)}, stored at ${formatStorage(albuminVial.storage)}, and anti-RhD immunoglobulin, stored at ${formatStorage(antiRhD.storage)}. The Monarch XVO 10 holds ${range}, so have the solution specialist confirm the pack-out for your product’s own range first.`,
         `${vialsDoNotFit}.`,
       ],
       see: ['specimens'],

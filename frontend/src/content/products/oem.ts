@@ -1,7 +1,7 @@
 import { operatingSince } from '../facts/company';
-import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
+import { cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
-import { dayHold, halfDayHold, holdTimeNote } from '../facts/hold-times';
+import { holdTimesCompared } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
 import { formatQuantity } from '../quantities';
@@ -135,9 +135,7 @@ export const oem: Product = {
     {
       id: 'day-of-visits',
       question: 'Will it stay in range through a full day of visits?',
-      answer: [
-        `You name the protection time, in hours or days; no standard figure is listed. For comparison: the Monarch XVO 10 holds for ${formatQuantity(halfDayHold)}, the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`,
-      ],
+      answer: [`You name the protection time, in hours or days; no standard figure is listed. ${holdTimesCompared}`],
       see: ['monarch-xvo-10', 'kelvin', 'hard'],
     },
     {
