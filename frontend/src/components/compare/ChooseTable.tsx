@@ -17,7 +17,12 @@ const Form = styled('form')(({ theme: { spacing } }) => ({
   '& tbody td': { minWidth: '9rem' },
 }));
 
-const Name = styled('span')({ display: 'flex', alignItems: 'center' });
+/** The box is higher than a line; without what it has more, the name stands on the line of the figures beside it. */
+const Name = styled('span')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  marginBlock: spacing(-1.25),
+}));
 
 /** In a row of the table, an answer that needs a script; without one the row is read. */
 const Choice = styled(Checkbox)(({ theme }) => theme.mixins.needsScript);
