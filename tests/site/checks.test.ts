@@ -10,6 +10,7 @@ const root = path.join(import.meta.dirname, '../..');
 const steps = {
   'the types agree': ['types'],
   'style, layers and accessibility rules hold': ['lint'],
+  'nothing is exported, listed or kept that nobody uses': ['check:unused'],
   'no path is spelled outside the manifest': ['check:paths'],
   'no sentence has a figure that the facts do not hold': ['check:figures'],
   'generated files are as their generators write them': ['check:generated'],

@@ -15,7 +15,7 @@ const isUrl = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(
 const isText = (value: string) => value.trim() !== '' && !/[<>]/.test(value);
 
 /** Plainly fictional defaults: a site built without settings must not pass for a real company's. */
-export const siteVariables = {
+const siteVariables = {
   SITE_ORIGIN: {
     fallback: 'https://www.example.com',
     holds: isOrigin,

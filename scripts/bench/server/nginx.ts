@@ -53,7 +53,7 @@ export async function siteConfiguration(root: string, webRoot: string, port: num
 }
 
 /** Writes a configuration without rules: nginx's own log, and `server`; gives its folder. */
-export async function bareConfiguration(root: string, port: number, server: string, reading: Reading): Promise<string> {
+async function bareConfiguration(root: string, port: number, server: string, reading: Reading): Promise<string> {
   const folder = await newFolder();
   const include = (file: string) => `include "${path.join(root, 'nginx', file)}";`;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map(

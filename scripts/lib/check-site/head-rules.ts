@@ -30,14 +30,14 @@ const isUnknown = ({ page }: BuiltPage) => page.screen === 'not-found';
 const mayBeListed = (built: BuiltPage) => !isUnknown(built) && isListed(routeRow(built.page.id as RouteId));
 
 /** The contents of the meta elements with this name or property. */
-export function metaContents({ document }: BuiltPage, key: string): readonly string[] {
+function metaContents({ document }: BuiltPage, key: string): readonly string[] {
   return byTag(document, 'meta').flatMap(({ attributes: { name, property, content } }) =>
     (name ?? property) === key ? [content ?? ''] : [],
   );
 }
 
 /** The title as a tab shows it. */
-export const titleOf = ({ document }: BuiltPage): string => byTag(document, 'title')[0]?.text ?? '';
+const titleOf = ({ document }: BuiltPage): string => byTag(document, 'title')[0]?.text ?? '';
 
 const canonicals = ({ document }: BuiltPage) =>
   byTag(document, 'link').flatMap(({ attributes: { rel, href } }) => (rel === 'canonical' ? [href ?? ''] : []));

@@ -14,7 +14,7 @@ function onSite(address: string, origin: string): string | undefined {
  * What is wrong with an address that stands on the page at `from`, in words; `undefined` where nothing is.
  * Addresses of other sites are taken as they are.
  */
-export function addressFault(address: string, from: BuiltPage | undefined, site: BuiltSite): string | undefined {
+function addressFault(address: string, from: BuiltPage | undefined, site: BuiltSite): string | undefined {
   if (address.startsWith('#')) {
     const id = decodeURIComponent(address.slice(1));
     return from?.ids.has(id) ? undefined : `${address}: no such section on this page`;
@@ -55,7 +55,7 @@ const links: PageRule = {
 };
 
 /** Reads the strings of JSON that are addresses by their key, wherever they stand. */
-export function addressesIn(data: unknown, keys: readonly string[]): readonly string[] {
+function addressesIn(data: unknown, keys: readonly string[]): readonly string[] {
   if (Array.isArray(data)) return data.flatMap((item) => addressesIn(item, keys));
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>

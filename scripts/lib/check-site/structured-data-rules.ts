@@ -100,7 +100,7 @@ const breadcrumb: PageRule = {
 const squeeze = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** The questions that the page shows: what opens an answer, in its main part. */
-export const shownQuestions = ({ document }: BuiltPage): ReadonlySet<string> =>
+const shownQuestions = ({ document }: BuiltPage): ReadonlySet<string> =>
   new Set(
     byTag(document, 'summary')
       .filter((summary) => isInside(summary, 'main'))

@@ -31,7 +31,7 @@ const models = [
 ];
 
 /** Every document of a YAML text. @throws Error for anything that is no YAML 1.2, a key that stands twice included. */
-export function readYaml<T>(text: string): readonly T[] {
+function readYaml<T>(text: string): readonly T[] {
   return parseAllDocuments(text).map((document) => {
     if (document.errors[0]) throw document.errors[0];
     return document.toJS() as T;

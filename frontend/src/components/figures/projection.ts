@@ -29,7 +29,7 @@ interface Projection {
 export const LEAN = (35 * Math.PI) / 180;
 
 /** The front face is true to scale, the depth is drawn at half its length: reads well with dimension lines. */
-export const oblique: Projection = {
+const oblique: Projection = {
   long: { x: 1, y: 0 },
   wide: { x: 0.5 * Math.cos(LEAN), y: -0.5 * Math.sin(LEAN) },
 };

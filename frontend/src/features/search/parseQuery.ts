@@ -17,7 +17,7 @@ export interface ParsedQuery {
 const size = /\d+(?:\.\d+)?(?:\s*[x×*]\s*\d+(?:\.\d+)?)+/gi;
 
 /** The figure that a range without a unit means: one that is published in °C, else in hours, else in °F. */
-export function resolved(bare: BareFigure, published: readonly Figure[]): Figure {
+function resolved(bare: BareFigure, published: readonly Figure[]): Figure {
   const inCelsius: Figure = { kind: 'temperature', ...bare };
   const readings: readonly Figure[] = [inCelsius, { kind: 'time', ...bare }, fromFahrenheit(inCelsius)];
   return readings.find((reading) => published.some((figure) => isSame(reading, figure))) ?? inCelsius;
