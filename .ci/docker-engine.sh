@@ -13,6 +13,8 @@ install_engine() {
   command -v docker >/dev/null || scripts/ensure-packages.sh docker-cli || return 1
   docker compose version >/dev/null 2>&1 || install_plugin docker-compose || return 1
   docker buildx version >/dev/null 2>&1 || install_plugin docker-buildx || return 1
+  # The swarm of the stack suite has a network of its own; without it that part is skipped.
+  command -v ip >/dev/null || scripts/ensure-packages.sh iproute2 || true
 }
 
 # Into the user's plugin folder.

@@ -1,0 +1,334 @@
+/** deploy/swarm on a swarm of three engines, while visitors read and write. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { makeCertificate } from '../nginx/support/certificate';
+import { type Engines, here, startEngines, visitors, whatEnginesLack } from './dockerEngines';
+import { ask, type Load, sendInquiry, startLoad } from './load';
+import { say, stackOn, whatDockerLacks } from './support';
+
+const stackName = 'medical-coolers';
+const webImage = 'medical-coolers/web';
+const lacks = whatDockerLacks() || whatEnginesLack();
+
+interface Task {
+  readonly NodeID: string;
+  readonly Spec: { readonly ContainerSpec: { readonly Image: string } };
+  readonly Status: { readonly State: string; readonly ContainerStatus?: { readonly ContainerID: string } };
+}
+
+describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swarm', () => {
+  const image = (tag: string) => `medical-coolers-test-${process.pid}:${tag}`;
+  const folder = mkdtempSync(join(tmpdir(), 'swarm-'));
+  const file = (name: string) => join(folder, name);
+  const received: { readonly name: string; readonly client: string | undefined }[] = [];
+  let engines: Engines;
+  let api: Server;
+  /** What the stack is deployed with; a test that changes something for good changes it here. */
+  let settings: Record<string, string>;
+
+  /** Runs a command of OPERATIONS.md on the first machine, which manages the swarm. */
+  const docker = (command: string) => engines.docker(0, ...command.split(' '));
+  const inspect = async <T>(type: string, names: string) =>
+    JSON.parse(await docker(`inspect --type ${type} ${names}`)) as T[];
+
+  /** Deploys the stack with these settings in place of its own, or adds to them. */
+  async function deploy(changed: Readonly<Record<string, string>> = {}): Promise<void> {
+    const values = Object.entries({ ...settings, ...changed }).map(([name, value]) => `${name}=${value}`);
+    const files = `-c deploy/swarm/stack.yml -c deploy/swarm/inquiry-authority.yml -c ${file('test.yml')}`;
+    const command = `stack deploy --with-registry-auth --resolve-image never ${files} ${stackName}`;
+    await say('env', ...values, 'docker', '--host', engines.socket, ...command.split(' '));
+  }
+
+  async function tasks(service: string): Promise<readonly Task[]> {
+    const ids = await docker(`service ps --quiet --filter desired-state=running ${stackName}_${service}`);
+    return inspect<Task>('task', ids.replaceAll('\n', ' '));
+  }
+  const imagesOf = async (service: string) =>
+    (await tasks(service)).map(({ Spec }) => Spec.ContainerSpec.Image.split('@')[0]);
+  const running = async (service: string) => (await tasks(service)).filter(({ Status }) => Status.State === 'running');
+
+  /** Waits until an update that begins with `action` is over, and gives how it ended. */
+  async function updated(service: string, action: () => Promise<unknown>): Promise<string> {
+    const status = async () => {
+      const [read] = await inspect<{ UpdateStatus?: { State: string; StartedAt: string } }>(
+        'service',
+        `${stackName}_${service}`,
+      );
+      return read?.UpdateStatus;
+    };
+    const before = (await status())?.StartedAt;
+    await action();
+    const over = async () => {
+      const now = await status();
+      if (!now || now.StartedAt === before || /^(updating|rollback_started)$/.test(now.State))
+        throw new Error(`The update of ${service} is not over: ${now?.State}`);
+      return now.State;
+    };
+    return vi.waitFor(over, { timeout: 150_000, interval: 250 });
+  }
+
+  /** What came of the visitors' requests during an action, which has to leave them in peace. */
+  async function underLoad(
+    what: string,
+    action: (load: Load) => Promise<void>,
+    { addresses = engines.addresses, mostAgain = 0 } = {},
+  ): Promise<void> {
+    received.length = 0;
+    const load = startLoad(addresses, [pathOf('home'), pathOf('kelvin'), pathOf('contact')]);
+    try {
+      await load.more(50, 5);
+      await action(load);
+      await load.more(50, 5);
+    } finally {
+      await load.stop();
+    }
+    const { pages, inquiries, again, lost, sent } = await load.stop();
+    console.log(`${what}: ${pages} pages and ${inquiries} inquiries, ${lost.length} lost, ${again} sent again`);
+    expect(lost).toEqual([]);
+    expect(again).toBeLessThanOrEqual(mostAgain);
+    const names = new Set(received.map(({ name }) => name));
+    expect(sent.filter((name) => !names.has(name))).toEqual([]);
+    expect(received.length - names.size, 'arrived twice, and not because somebody sent it again').toBeLessThanOrEqual(
+      again,
+    );
+  }
+
+  /** The first container of a service, and the engine that it is on. */
+  async function oneOf(service: string) {
+    for (const engine of engines.addresses.keys()) {
+      const ids = await engines.docker(engine, 'ps', '--quiet', '--filter', `name=${stackName}_${service}`);
+      if (ids) return { engine, id: ids.split('\n')[0] ?? '' };
+    }
+    throw new Error(`No engine runs ${service}`);
+  }
+
+  const secret = (name: string, from: string) => docker(`secret create ${name} ${file(from)}`);
+  const serialsOfEdges = () =>
+    Promise.all(engines.addresses.map(async (address) => (await ask(address, '/', { agent: false })).serial));
+
+  beforeAll(async () => {
+    await stackOn(0, 0).compose('build', 'web');
+    const home = await say('docker', 'run', '--rm', '--entrypoint', 'cat', webImage, '/opt/site/www/index.html');
+    // Each release has a start page of its own, and a file that no other has.
+    const build = async (tag: string, ...lines: string[]) => {
+      const page = `${home}<!-- /assets/release-${tag}.js -->`;
+      writeFileSync(file('index.html'), page);
+      writeFileSync(file('index.html.br'), brotliCompressSync(page));
+      const copies = ['index.html index.html.br /opt/site/www/', `index.html /opt/site/www/assets/release-${tag}.js`];
+      const instructions = [`FROM ${webImage}`, ...copies.map((what) => `COPY ${what}`), ...lines];
+      writeFileSync(file('Dockerfile'), instructions.join('\n'));
+      await say('docker', 'build', '--quiet', '--tag', image(tag), folder);
+    };
+    await build('1');
+    await build('2');
+    await build('unhealthy', 'HEALTHCHECK --start-period=1s --retries=2 CMD ["false"]');
+
+    for (const name of ['1', '2'])
+      makeCertificate(file(`tls-${name}.pem`), file(`tls-${name}.key`), ['DNS:www.example.com']);
+    for (const name of ['a', 'b']) makeCertificate(file(`${name}.pem`), file(`${name}.key`), ['DNS:api.example.com']);
+    const pem = (name: string) => readFileSync(file(name), 'utf8');
+    writeFileSync(file('both.pem'), pem('a.pem') + pem('b.pem'));
+    api = createServer({ cert: pem('a.pem'), key: pem('a.key') }, (incoming, response) => {
+      const client = incoming.headers['x-forwarded-for']?.toString();
+      text(incoming).then((body) => {
+        received.push({ name: JSON.parse(body).FullName, client });
+        // An API takes its time.
+        setTimeout(() => response.end('{"id":"1"}'), 20);
+      });
+    });
+
+    engines = await startEngines(3);
+    const port = await new Promise<number>((done) =>
+      api.listen(0, here, () => done((api.address() as AddressInfo).port)),
+    );
+    const [first = ''] = engines.addresses;
+    await docker(`swarm init --advertise-addr ${first}`);
+    const token = await docker('swarm join-token --quiet worker');
+    for (const [n, address] of engines.addresses.entries())
+      if (n > 0)
+        await engines.docker(n, 'swarm', 'join', '--token', token, '--advertise-addr', address, `${first}:2377`);
+    await engines.load(image('1'), image('2'), image('unhealthy'));
+
+    // The API's name is known here and nowhere else.
+    writeFileSync(
+      file('test.yml'),
+      `version: "3.9"\nservices: { web: { extra_hosts: ["api.example.com:${here}"] } }\n`,
+    );
+    await secret('tls-certificate-1', 'tls-1.pem');
+    await secret('tls-key-1', 'tls-1.key');
+    await secret('inquiry-authority-1', 'a.pem');
+    settings = {
+      WEB_IMAGE: image('1'),
+      EDGE_IMAGE: image('1'),
+      SITE_HOST: 'www.example.com',
+      INQUIRY_HOST: `https://api.example.com:${port}`,
+      CERTIFICATE: '1',
+      INQUIRY_AUTHORITY: '1',
+    };
+    await deploy();
+    for (const service of ['web', 'edge', 'certificate'])
+      await vi.waitFor(async () => expect(await running(service)).toHaveLength(3), { timeout: 120_000, interval: 250 });
+    for (const address of engines.addresses)
+      await vi.waitFor(async () => expect((await ask(address, '/')).status).toBe(200), {
+        timeout: 60_000,
+        interval: 250,
+      });
+  });
+  afterAll(async () => {
+    await engines?.stop();
+    api?.close();
+    api?.closeAllConnections();
+    const images = await say('docker', 'image', 'ls', '--quiet', image('1').split(':')[0] as string);
+    if (images) await say('docker', 'image', 'rm', '--force', ...new Set(images.split('\n')));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has its replicas on all machines, and tells the inquiry API who the visitor is', async () => {
+    expect(new Set((await running('web')).map(({ NodeID }) => NodeID)).size).toBe(3);
+    for (const address of engines.addresses) {
+      expect((await sendInquiry(address, `At ${address}`)).status).toBe(200);
+      expect(visitors).toContain(received.at(-1)?.client);
+    }
+  });
+
+  it.each([
+    [
+      'leads to HTTPS, to the one host',
+      'GET',
+      '/Products/Kelvin?from=a',
+      301,
+      'https://www.example.com/Products/Kelvin?from=a',
+    ],
+    ['refuses an inquiry', 'POST', '/api/Inquiry/AddCryoCustomerInquiry', 403, null],
+  ])('%s over plain HTTP', async (_, method, path, status, location) => {
+    const answer = await fetch(`http://${engines.addresses[0]}${path}`, { method, redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+  });
+
+  it.each(['web', 'edge', 'certificate'])('is confined: %s', async (service) => {
+    const { engine, id } = await oneOf(service);
+    const status = await engines.docker(engine, 'exec', id, 'cat', '/proc/1/status');
+    expect(status).toMatch(/^Uid:\s+33\s+33\s+33\s+33$/m);
+    expect(status).toMatch(/^CapBnd:\s+0{16}$/m);
+    expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
+    const write = engines.docker(engine, 'exec', id, 'sh', '-c', 'echo x >/opt/site/x');
+    await expect(write).rejects.toThrow(/Read-only file system|Permission denied/);
+  });
+
+  it('speaks HTTP/2', async () => {
+    const session = connect(`https://${engines.addresses[0]}`, { rejectUnauthorized: false });
+    try {
+      const stream = session.request({ ':path': pathOf('home') });
+      const headers = await new Promise<IncomingHttpHeaders>((done, failed) =>
+        stream.on('response', done).on('error', failed),
+      );
+      expect(headers).toMatchObject({ ':status': 200, 'strict-transport-security': 'max-age=31536000' });
+    } finally {
+      session.destroy();
+    }
+  });
+
+  it('takes a release under load', async () => {
+    await underLoad('a release', async () => {
+      expect(await updated('web', () => deploy({ WEB_IMAGE: image('2') }))).toBe('completed');
+    });
+    settings.WEB_IMAGE = image('2');
+    expect(await imagesOf('web')).toEqual(Array(3).fill(image('2')));
+  });
+
+  it('is rolled back by hand under load', async () => {
+    await underLoad('a release rolled back by hand', async () => {
+      expect(await updated('web', () => docker(`service rollback --detach ${stackName}_web`))).toBe(
+        'rollback_completed',
+      );
+    });
+    settings.WEB_IMAGE = image('1');
+    expect(await imagesOf('web')).toEqual(Array(3).fill(image('1')));
+  });
+
+  it.each([
+    ['whose health fails', () => ({ WEB_IMAGE: image('unhealthy') }), 'Complete'],
+    ['with a bad INQUIRY_HOST', () => ({ INQUIRY_HOST: 'https://api.example.com/v1/' }), 'non-zero exit (1)'],
+  ])('rolls a release back by itself %s', async (what, bad, reason) => {
+    await underLoad(`a release ${what}`, async () => {
+      expect(await updated('web', () => deploy(bad()))).toBe('rollback_completed');
+    });
+    expect(await imagesOf('web')).toEqual(Array(3).fill(image('1')));
+    await expect.poll(async () => (await running('web')).length, { timeout: 60_000 }).toBe(3);
+    expect(await docker(`service ps --no-trunc ${stackName}_web`)).toContain(reason);
+  });
+
+  it('takes a new secret under load: the authority that the inquiry API is checked against', async () => {
+    await secret('inquiry-authority-2', 'both.pem');
+    settings.INQUIRY_AUTHORITY = '2';
+    await underLoad('a secret replaced', async (load) => {
+      expect(await updated('web', () => deploy())).toBe('completed');
+      api.setSecureContext({ cert: readFileSync(file('b.pem')), key: readFileSync(file('b.key')) });
+      await load.more(50, 20);
+    });
+  });
+
+  it('takes a new certificate under load', async () => {
+    const [before] = new Set(await serialsOfEdges());
+    await secret('tls-certificate-2', 'tls-2.pem');
+    await secret('tls-key-2', 'tls-2.key');
+    settings.CERTIFICATE = '2';
+    await underLoad('a certificate replaced', async () => {
+      expect(await updated('certificate', () => deploy())).toBe('completed');
+      const areNew = async () => (await serialsOfEdges()).every((serial) => serial !== before);
+      await expect.poll(areNew, { timeout: 30_000 }).toBe(true);
+    });
+    expect(new Set(await serialsOfEdges()).size).toBe(1);
+    await docker('secret rm tls-certificate-1 tls-key-1');
+  });
+
+  it('refuses a certificate whose key is another, and keeps the one it has', async () => {
+    const before = await serialsOfEdges();
+    await secret('tls-certificate-3', 'tls-1.pem');
+    await secret('tls-key-3', 'tls-2.key');
+    await underLoad('a certificate refused', async () => {
+      expect(await updated('certificate', () => deploy({ CERTIFICATE: '3' }))).toBe('rollback_completed');
+    });
+    expect(await serialsOfEdges()).toEqual(before);
+  });
+
+  it('goes on when a replica is killed', async () => {
+    const kill = async (load: Load) => {
+      const idOf = ({ Status }: Task) => Status.ContainerStatus?.ContainerID;
+      const before = (await running('web')).map(idOf);
+      const { engine, id } = await oneOf('web');
+      await engines.docker(engine, 'kill', id);
+      await load.more(50, 5);
+      const others = async () => (await running('web')).filter((task) => !before.includes(idOf(task)));
+      await expect.poll(async () => (await others()).length, { timeout: 60_000 }).toBe(1);
+    };
+    // Each of the two who write may have an inquiry there that was taken and not answered: nobody knows what became of
+    // it, so that the visitor is asked.
+    await underLoad('a replica killed', kill, { mostAgain: 2 });
+  });
+
+  it('lets a machine go that nobody asks any more, and takes it back', async () => {
+    const onLast = async () => {
+      const [last] = await inspect<{ ID: string }>('node', 'node-3');
+      return (await running('web')).filter(({ NodeID }) => NodeID === last?.ID).length;
+    };
+    const leave = async () => {
+      await docker('node update --availability drain node-3');
+      await expect.poll(onLast, { timeout: 60_000 }).toBe(0);
+      await expect.poll(async () => (await running('web')).length, { timeout: 60_000 }).toBe(3);
+      await docker('node update --availability active node-3');
+      const [, , address = ''] = engines.addresses;
+      const answers = () => ask(address, '/', { agent: false }).then(({ status }) => status, String);
+      await expect.poll(answers, { timeout: 60_000 }).toBe(200);
+    };
+    await underLoad('a machine that goes', leave, { addresses: engines.addresses.slice(0, 2) });
+  });
+});
