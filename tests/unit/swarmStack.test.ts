@@ -1,0 +1,73 @@
+/** deploy/swarm/stack.yml beside the Compose file, from which the same containers run on one machine. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = resolve(import.meta.dirname, '../..');
+const source = (file: string) => readFileSync(join(root, file), 'utf8');
+const page = source('deploy/OPERATIONS.md');
+
+interface Service {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly stop_grace_period: string;
+  readonly [key: string]: unknown;
+}
+interface Stack {
+  readonly services: Readonly<Record<string, Service>>;
+}
+const read = (file: string) => parse(source(file), { merge: true }) as Stack;
+const stack = read('deploy/swarm/stack.yml');
+const web = stack.services.web as Service;
+const composeWeb = read('docker-compose.yml').services.web as Service;
+/** The first group of a pattern's first match, as a number. */
+const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+
+describe('the swarm stack', () => {
+  it('sets every variable to which Compose gives a value', () => {
+    const given = Object.entries(composeWeb.environment).filter(([, value]) => !/^\$\{[A-Z_]+:-\}$/.test(value));
+    expect(given).not.toHaveLength(0);
+    for (const [name] of given) expect(web.environment).toHaveProperty(name);
+  });
+
+  it.each(['read_only', 'cap_drop', 'logging'])('has the %s of Compose for every service', (key) => {
+    expect(composeWeb[key]).toBeDefined();
+    for (const service of Object.values(stack.services)) expect(service[key]).toEqual(composeWeb[key]);
+  });
+
+  it('gives a replica the room that it has with Compose', () => {
+    expect(web.deploy).toMatchObject({
+      resources: { limits: { memory: String(composeWeb.mem_limit).toUpperCase(), pids: composeWeb.pids_limit } },
+    });
+    const megabytes = number(String(composeWeb.tmpfs), /^\/tmp:.*size=(\d+)m$/);
+    expect(web.volumes).toContainEqual({ type: 'tmpfs', target: '/tmp', tmpfs: { size: megabytes * 2 ** 20 } });
+  });
+
+  it.each(['web', 'edge'])('waits for %s longer than nginx does for its visitors', (service) => {
+    const file = service === 'web' ? 'nginx/nginx.conf.template' : 'deploy/web/edge.conf';
+    const seconds = number(source(file), /worker_shutdown_timeout (\d+)s;/);
+    expect(number(stack.services[service]?.stop_grace_period ?? '', /^(\d+)s$/)).toBeGreaterThan(seconds);
+  });
+
+  it('lets the edge wait for a replica longer than a replica waits for the inquiry API', () => {
+    const api = source('nginx/snippets/inquiry-api.conf');
+    const waits = ['connect', 'send', 'read'].map((what) => number(api, new RegExp(`proxy_${what}_timeout (\\d+)s;`)));
+    const longest = waits.reduce((sum, seconds) => sum + seconds, 0);
+    expect(number(source('deploy/web/edge.conf'), /proxy_read_timeout (\d+)s;/)).toBeGreaterThan(longest);
+  });
+
+  it('looks replicas up more often than the two seconds between their leaving and their stop', () => {
+    expect(number(source('deploy/web/edge.conf'), /resolver 127\.0\.0\.11 valid=(\d+)s/)).toBeLessThan(2);
+  });
+
+  it('is told by the operations page in full: every variable, and no command that the stack suite does not run', () => {
+    const files = source('deploy/swarm/stack.yml') + source('deploy/swarm/inquiry-authority.yml');
+    for (const [, name] of files.matchAll(/\$\{([A-Z_]+)/g)) expect(page).toContain(`\`${name}\``);
+
+    const section = /\n## A swarm\n(.*?)\n## /s.exec(page)?.[1] ?? '';
+    const commands = [...section.matchAll(/^docker (\S+ \S+)/gm)].map(([, command]) => command);
+    expect(commands.length).toBeGreaterThan(3);
+    const suite = source('tests/stack/swarm.test.ts');
+    for (const command of commands) expect(suite).toContain(`${command} `);
+  });
+});
