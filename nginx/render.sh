@@ -378,7 +378,7 @@ if [ -z "$resolver" ] && [ -r /etc/resolv.conf ]; then
 fi
 resolver_directive=''
 if [ -n "$resolver" ]; then
-    # A host without a global IPv6 address cannot reach what an AAAA record names, and no call is tried twice.
+    # A host without a global IPv6 address cannot reach what an AAAA record names; the two tries are for others.
     ipv6=' ipv6=off'
     if [ -r /proc/net/if_inet6 ] && awk '$4 == "00" { found = 1 } END { exit !found }' /proc/net/if_inet6; then
         ipv6=''

@@ -1,8 +1,8 @@
 /** What can go wrong behind nginx, and what the visitor sees of it: a small JSON error, and pages as ever. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { endpoint, expectOwnError, newVisitor, send } from './support/inquiry';
 import { exchange } from './support/request';
@@ -188,5 +188,92 @@ describeWithNginx('an upstream that is not there', () => {
     site = await startSite({ INQUIRY_HOST: `http://LocalHost:${upstream.port}`, RESOLVER: `127.0.0.1:${names.port}` });
     expect((await send(site)).status).toBe(200);
     expect(upstream.calls[0]?.headers.host).toBe(`LocalHost:${upstream.port}`);
+  });
+});
+
+describeWithNginx('an upstream with two addresses', () => {
+  const name = 'two.example.test';
+  let names: NameServer;
+  let site: Site;
+  let port: number;
+  let upstreams: Upstream[] = [];
+  beforeAll(async () => {
+    port = await freePort();
+    names = await startNameServer({ [name]: '127.0.0.2 127.0.0.3' });
+    site = await startSite({ INQUIRY_HOST: `http://${name}:${port}`, RESOLVER: `127.0.0.1:${names.port}` });
+  });
+  afterEach(async () => {
+    await Promise.all(upstreams.map((upstream) => upstream.close()));
+    upstreams = [];
+  });
+  afterAll(async () => {
+    await site.stop();
+    await names.close();
+  });
+
+  const start = async (...addresses: readonly string[]) => {
+    upstreams = await Promise.all(addresses.map((address) => startUpstream({ port, address })));
+  };
+  /** The bodies that arrived, at whatever address. */
+  const arrived = () => upstreams.flatMap(({ calls }) => calls.map(({ body }) => body)).sort();
+  const bodies = ['1', '2', '3', '4', '5', '6'].map((number) => `{"FullName":"${number}"}`);
+
+  it('of which one is dead loses no inquiry, and each arrives once', async () => {
+    await start('127.0.0.2');
+    // nginx begins with either address, by chance: of so many some began with the dead one.
+    const many = Array.from({ length: 24 }, (_, index) => `{"FullName":"${index + 10}"}`);
+    for (const body of many) expect((await send(site, { body })).status).toBe(200);
+    expect(arrived()).toEqual(many);
+    await expect
+      .poll(async () => (await site.accessLog()).filter((line) => line.upstream_status === '502, 200').length)
+      .toBeGreaterThan(0);
+  });
+
+  it('that both break off with an inquiry in hand are sent it once', async () => {
+    await start('127.0.0.2', '127.0.0.3');
+    for (const upstream of upstreams) upstream.answer = (response) => void response.destroy();
+    for (const body of bodies) expectOwnError(await send(site, { body }), 502);
+    expect(arrived()).toEqual(bodies);
+  });
+
+  it('that both fall silent with an inquiry in hand are sent it once', async () => {
+    await start('127.0.0.2', '127.0.0.3');
+    for (const upstream of upstreams) upstream.answer = () => {};
+    const answers = await Promise.all(bodies.map((body) => send(site, { body, timeout: 25_000 })));
+    for (const answer of answers) expectOwnError(answer, 504);
+    expect(arrived()).toEqual(bodies);
+  });
+
+  it('that both answer 500 and 503 are asked once: the answer is theirs', async () => {
+    await start('127.0.0.2', '127.0.0.3');
+    for (const status of [500, 503]) {
+      for (const upstream of upstreams) upstream.answer = (response) => void response.writeHead(status).end();
+      expect((await send(site)).status).toBe(status);
+    }
+    expect(arrived()).toHaveLength(2);
+  });
+
+  it('that are both dead give 502', async () => {
+    expectOwnError(await send(site), 502);
+  });
+});
+
+describe('the longest that an inquiry may take', () => {
+  it('is less than nginx waits before it ends or reloads', async () => {
+    const read = (file: string) => readFile(join(import.meta.dirname, '../../nginx', file), 'utf8');
+    const [api, process] = await Promise.all([read('snippets/inquiry-api.conf'), read('nginx.conf.template')]);
+    const renderer = await read('render.sh');
+    const seconds = (text: string, directive: string) => {
+      const [, value] = new RegExp(`\\b${directive} (\\d+)s;`).exec(text) ?? [];
+      expect(value, directive).toBeDefined();
+      return Number(value);
+    };
+    const tries = Number(/\bproxy_next_upstream_tries (\d+);/.exec(api)?.[1]);
+    const longest =
+      seconds(renderer, 'resolver_timeout') +
+      tries * seconds(api, 'proxy_connect_timeout') +
+      seconds(api, 'proxy_send_timeout') +
+      seconds(api, 'proxy_read_timeout');
+    expect(seconds(process, 'worker_shutdown_timeout')).toBeGreaterThan(longest);
   });
 });
