@@ -1,3 +1,5 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
@@ -98,6 +100,40 @@ describeWithNginx('files', () => {
       expect(answer.header('ETag')).toBeUndefined();
       expect(answer.raw).not.toContain(secret);
     }
+  });
+
+  it.each([
+    ['/.well-known/security.txt', 'Contact: mailto:security@example.com'],
+    ['/.well-known/acme-challenge/LoqXcYV8q5ONbJQxbmR7SCTNo3tiAXDfowyjxAjEuX0', 'token.thumbprint'],
+    ['/.well-known/assetlinks.json', '[]'],
+  ])('serves %s, where others look for it, as soon as it is there and no longer', async (path, content) => {
+    const file = join(site.webRoot, path);
+    expect((await site.get(path)).body.toString()).toBe('Not found\n');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+    const answer = await site.get(path);
+    expect([answer.status, answer.body.toString()]).toEqual([200, content]);
+    expect(answer.header('Content-Type')).toBe(
+      path.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8',
+    );
+    expect(answer.header('Cache-Control')).toBe('no-cache');
+    expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
+    await rm(file);
+    expect((await site.get(path)).status).toBe(404);
+  });
+
+  it('serves no other dot-file, not there either', async () => {
+    for (const path of ['/.well-known/.env', '/.well-known/acme-challenge/.htpasswd', '/.well-known/a/.git/config']) {
+      const file = join(site.webRoot, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, secret);
+      for (const target of [path, path.replace('/.well-known', '/%2ewell-known'), path.replace('/.', '//.')]) {
+        const answer = await site.get(target);
+        expect([answer.status, answer.body.toString()], target).toEqual([404, 'Not found\n']);
+      }
+    }
+    for (const path of ['/.well-known', '/.well-known/', '/.well-known/acme-challenge/', '/Products/.well-known/x'])
+      expect((await site.get(path)).status, path).toBe(404);
   });
 
   it.each(['bytes=0-3', 'bytes=9999999-', 'bytes=0-1,1-2,2-3'])(
