@@ -7,7 +7,8 @@
 #
 # WEB_ROOT        folder of the built site, absolute (dist/client), with the inline-hashes.map of its build
 # INQUIRY_HOST    origin that /api/Inquiry is passed to: https://api.example.com, no slash at its end. The
-#                 name is written in full: nginx knows no search domains
+#                 name is written in full: nginx knows no search domains. With https it is a name: nginx holds no
+#                 certificate against an address
 # LISTEN_ADDRESS  IP address to listen on; 0.0.0.0
 # LISTEN_PORT     8080
 # TRUSTED_PROXIES whose X-Forwarded-For and X-Forwarded-Proto are believed: IP addresses and networks (10.0.0.0/8,
@@ -148,6 +149,8 @@ if [ -z "$inquiry_host" ]; then
 elif [ -z "$scheme" ] || ! { is_address "$host" || is_host_name "$host"; } ||
     ! { [ -z "$port" ] || is_port "${port#:}"; }; then
     fault "INQUIRY_HOST is '$inquiry_host': want http:// or https://, a host, perhaps :port, and nothing after it, not even a slash"
+elif [ "$scheme" = https ] && is_address "$host"; then
+    fault "INQUIRY_HOST is '$inquiry_host': want a name with https://, as nginx holds no certificate against an address"
 fi
 
 peer_host=${release_peers%:*}

@@ -7,7 +7,7 @@ import { hasOpenssl, makeCertificate } from './support/certificate';
 import { endpoint, expectOwnError, inquiry, newVisitor, send } from './support/inquiry';
 import { exchange, parse } from './support/request';
 import { describeWithNginx, type Site, startSite, temporaryFolder } from './support/site';
-import { startUpstream, type Upstream } from './support/upstream';
+import { startNameServer, startUpstream, type Upstream } from './support/upstream';
 
 describeWithNginx('the inquiry API', () => {
   let site: Site;
@@ -210,6 +210,14 @@ describeWithNginx('the inquiry API', () => {
     expectOwnError(parse(await exchange(site.port, `${head}zz\r\nab\r\n0\r\n\r\n`, { from: newVisitor() })), 400);
     expect(upstream.calls).toHaveLength(0);
   });
+    it('an answer with many cookies, or another long header', async () => {
+      const long = 'x'.repeat(3000);
+      upstream.answer = (response) =>
+        response.writeHead(200, { 'X-One': long, 'X-Two': long, 'X-Three': long, 'X-Four': long }).end('{}');
+      const answer = await send(site);
+      expect([answer.status, answer.body.toString(), answer.header('X-Four')]).toEqual([200, '{}', long]);
+    });
+
 
   describe('limits the inquiries from one address', () => {
     it('lets a burst of six through, refuses the next with the time to wait, and nobody else', async () => {
@@ -249,10 +257,11 @@ describeWithNginx('an upstream over TLS', () => {
   it.skipIf(!hasOpenssl)('is believed with the right certificate only', async () => {
     const folder = await temporaryFolder();
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    makeCertificate(cert, key, ['DNS:localhost']);
+    makeCertificate(cert, key, ['DNS:api.example.test']);
     const upstream = await startUpstream({ tls: { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') } });
-    const origin = `https://localhost:${upstream.port}`;
-    const otherName = `https://127.0.0.1:${upstream.port}`;
+    const names = await startNameServer({ 'api.example.test': '127.0.0.1', 'other.example.test': '127.0.0.1' });
+    const RESOLVER = `127.0.0.1:${names.port}`;
+    const origin = `https://api.example.test:${upstream.port}`;
     try {
       for (const [environment, status] of [
         [{ INQUIRY_HOST: origin, INQUIRY_CA: cert }, 200],
@@ -270,3 +279,4 @@ describeWithNginx('an upstream over TLS', () => {
     }
   });
 });
+      await names.close();
