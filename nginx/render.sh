@@ -11,8 +11,8 @@
 #                 certificate against an address
 # LISTEN_ADDRESS  IP address to listen on; 0.0.0.0
 # LISTEN_PORT     8080
-# TRUSTED_PROXIES whose X-Forwarded-For and X-Forwarded-Proto are believed: IP addresses and networks (10.0.0.0/8,
-#                 fd00::/8) with spaces between; nobody's
+# TRUSTED_PROXIES whose X-Forwarded-For, X-Forwarded-Proto and X-Request-Id are believed: IP addresses and networks
+#                 (10.0.0.0/8, fd00::/8) with spaces between; nobody's
 # TLS_CERTIFICATE, TLS_KEY  PEM files, the certificate with its chain: HTTPS on TLS_PORT (8443), and LISTEN_PORT
 #                 redirects there. After a renewal: kill -HUP
 # TLS_PUBLIC_PORT where visitors reach TLS_PORT, if something in front maps it; TLS_PORT

@@ -56,6 +56,76 @@ describeWithNginx('the inquiry API', () => {
       expect(headers?.['x-forwarded-proto']).toBe('http');
     });
 
+    it('with the headers that the API needs, and no other of the visitor', async () => {
+      const steering = [
+        'Forwarded',
+        'X-Real-IP',
+        'X-Client-IP',
+        'True-Client-IP',
+        'X-Forwarded-Host',
+        'X-Forwarded-Port',
+        'X-Forwarded-Prefix',
+        'X-Forwarded-User',
+        'X-Original-URL',
+        'X-Rewrite-URL',
+        'X-HTTP-Method-Override',
+        'X-HTTP-Method',
+        'X-Accel-Redirect',
+        'Cookie',
+        'Authorization',
+        'Proxy-Authorization',
+        'Origin',
+        'Referer',
+        'Range',
+        'If-Match',
+        'TE',
+        'Trailer',
+        'Upgrade',
+        'Via',
+        'Accept-Encoding',
+        'Accept-Language',
+        'traceparent',
+        'X-Whatever',
+      ];
+      const answer = await send(site, {
+        headers: {
+          ...Object.fromEntries(steering.map((name) => [name, 'evil'])),
+          Accept: 'application/json',
+          'User-Agent': 'Browser/1.0',
+          'Content-Type': 'application/json',
+        },
+      });
+      expect(answer.status).toBe(200);
+      const headers = upstream.calls[0]?.headers ?? {};
+      expect(Object.keys(headers).sort()).toEqual([
+        'accept',
+        'connection',
+        'content-length',
+        'content-type',
+        'host',
+        'user-agent',
+        'x-forwarded-for',
+        'x-forwarded-proto',
+        'x-request-id',
+      ]);
+      expect(headers.accept).toBe('application/json');
+      expect(headers['user-agent']).toBe('Browser/1.0');
+      expect(headers['content-length']).toBe(String(Buffer.byteLength(inquiry)));
+      expect(JSON.stringify(headers)).not.toContain('evil');
+    });
+
+    it('without those that the visitor did not send', async () => {
+      await site.get(endpoint, { method: 'POST', body: inquiry, from: newVisitor() });
+      expect(Object.keys(upstream.calls[0]?.headers ?? {}).sort()).toEqual([
+        'connection',
+        'content-length',
+        'host',
+        'x-forwarded-for',
+        'x-forwarded-proto',
+        'x-request-id',
+      ]);
+    });
+
     it('whole, when it comes in chunks', async () => {
       const bytes = `POST ${endpoint} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n`;
       const answer = parse(
@@ -140,6 +210,14 @@ describeWithNginx('the inquiry API', () => {
       expect((await send(site)).body.toString()).toBe(long);
     });
 
+    it('an answer with many cookies, or another long header', async () => {
+      const long = 'x'.repeat(3000);
+      upstream.answer = (response) =>
+        response.writeHead(200, { 'X-One': long, 'X-Two': long, 'X-Three': long, 'X-Four': long }).end('{}');
+      const answer = await send(site);
+      expect([answer.status, answer.body.toString(), answer.header('X-Four')]).toEqual([200, '{}', long]);
+    });
+
     it('but takes no orders from it', async () => {
       upstream.answer = (response) =>
         response.writeHead(200, { 'X-Accel-Redirect': '/404.html', 'Content-Type': 'application/json' }).end('{}');
@@ -210,14 +288,6 @@ describeWithNginx('the inquiry API', () => {
     expectOwnError(parse(await exchange(site.port, `${head}zz\r\nab\r\n0\r\n\r\n`, { from: newVisitor() })), 400);
     expect(upstream.calls).toHaveLength(0);
   });
-    it('an answer with many cookies, or another long header', async () => {
-      const long = 'x'.repeat(3000);
-      upstream.answer = (response) =>
-        response.writeHead(200, { 'X-One': long, 'X-Two': long, 'X-Three': long, 'X-Four': long }).end('{}');
-      const answer = await send(site);
-      expect([answer.status, answer.body.toString(), answer.header('X-Four')]).toEqual([200, '{}', long]);
-    });
-
 
   describe('limits the inquiries from one address', () => {
     it('lets a burst of six through, refuses the next with the time to wait, and nobody else', async () => {
@@ -264,9 +334,11 @@ describeWithNginx('an upstream over TLS', () => {
     const origin = `https://api.example.test:${upstream.port}`;
     try {
       for (const [environment, status] of [
-        [{ INQUIRY_HOST: origin, INQUIRY_CA: cert }, 200],
-        [{ INQUIRY_HOST: origin }, 502],
-        [{ INQUIRY_HOST: otherName, INQUIRY_CA: cert }, 502],
+        [{ INQUIRY_HOST: origin, INQUIRY_CA: cert, RESOLVER }, 200],
+        // Of an authority that nobody named.
+        [{ INQUIRY_HOST: origin, RESOLVER }, 502],
+        // For another host, of an authority that is known.
+        [{ INQUIRY_HOST: `https://other.example.test:${upstream.port}`, INQUIRY_CA: cert, RESOLVER }, 502],
       ] as const) {
         const site = await startSite(environment);
         const answer = await send(site).finally(() => site.stop());
@@ -274,9 +346,9 @@ describeWithNginx('an upstream over TLS', () => {
       }
       expect(upstream.calls).toHaveLength(1);
     } finally {
+      await names.close();
       await upstream.close();
       await rm(folder, { recursive: true });
     }
   });
 });
-      await names.close();

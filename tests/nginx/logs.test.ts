@@ -122,29 +122,12 @@ describeWithNginx('a request id', () => {
     expectOwnError(await site.get('/api/nothing'), 404);
   });
 
-  it('is passed on where it came with the request', async () => {
-    for (const id of ['0af7651916cd43dd8448eb211c80319c', 'edge-1.A_b', 'x'.repeat(64)]) {
-      const answer = await send(site, { headers: { 'X-Request-Id': id } });
-      expect(answer.header('X-Request-Id')).toBe(id);
-      expect(upstream.calls.at(-1)?.headers['x-request-id']).toBe(id);
-    }
-  });
-
-  it('is made anew where what came is not fit to be one', async () => {
-    for (const id of [
-      '',
-      'short',
-      'x'.repeat(65),
-      'has blanks in it',
-      '"},{"a":"b',
-      '../../etc/passwd',
-      '-leading-dash',
-      'é'.repeat(10),
-    ]) {
-      const answer = await site.get('/api/nothing', { headers: { 'X-Request-Id': id } });
-      expect(answer.header('X-Request-Id'), id).toMatch(/^[0-9a-f]{32}$/);
-      expectOwnError(answer, 404);
-    }
+  it('is none that a visitor chose', async () => {
+    const id = '0af7651916cd43dd8448eb211c80319c';
+    const answer = await send(site, { headers: { 'X-Request-Id': id } });
+    expect(answer.header('X-Request-Id')).toMatch(/^[0-9a-f]{32}$/);
+    expect(answer.header('X-Request-Id')).not.toBe(id);
+    expect(upstream.calls.at(-1)?.headers['x-request-id']).toBe(answer.header('X-Request-Id'));
   });
 });
 

@@ -1,6 +1,6 @@
 /** Whose word nginx takes for who the visitor is. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { send } from './support/inquiry';
+import { expectOwnError, newVisitor, send } from './support/inquiry';
 import { describeWithNginx, type Site, startSite } from './support/site';
 import { startUpstream, type Upstream } from './support/upstream';
 
@@ -50,6 +50,30 @@ describeWithNginx('behind proxies', () => {
     expect(seen()[0]).toBe('203.0.113.7');
     await through(running, 'nonsense', 'gopher');
     expect(seen()).toEqual([balancer, 'http']);
+  });
+
+  it('that are trusted, a request keeps the id they gave it where that can do no harm', async () => {
+    const running = await start('127.0.9.1');
+    const named = (id: string, from = balancer) => send(running, { from, headers: { 'X-Request-Id': id } });
+    for (const id of ['0af7651916cd43dd8448eb211c80319c', 'edge-1.A_b', 'x'.repeat(64)]) {
+      expect((await named(id)).header('X-Request-Id')).toBe(id);
+      expect(upstream.calls.at(-1)?.headers['x-request-id']).toBe(id);
+    }
+    for (const id of [
+      '',
+      'short',
+      'x'.repeat(65),
+      'has blanks in it',
+      '"},{"a":"b',
+      '../../etc/passwd',
+      '-leading-dash',
+      'é'.repeat(10),
+    ]) {
+      const answer = await running.get('/api/nothing', { from: balancer, headers: { 'X-Request-Id': id } });
+      expect(answer.header('X-Request-Id'), id).toMatch(/^[0-9a-f]{32}$/);
+      expectOwnError(answer, 404);
+    }
+    expect((await named('edge-1.A_b', newVisitor())).header('X-Request-Id')).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it.each(['', '10.0.0.0/8'])('that are not among %j, nothing they say is believed', async (trusted) => {
