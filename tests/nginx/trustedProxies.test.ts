@@ -40,7 +40,9 @@ describeWithNginx('behind proxies', () => {
     // Another visitor of the same balancer.
     expect((await through(running, '203.0.113.8', 'http')).status).toBe(200);
     expect(seen()).toEqual(['203.0.113.8', 'http']);
-    await expect.poll(async () => (await running.accessLog()).at(-1)?.client).toBe('203.0.113.8');
+    await expect
+      .poll(async () => (await running.accessLog()).map(({ client }) => client))
+      .toEqual(expect.arrayContaining(['203.0.113.7', '203.0.113.8']));
   });
 
   it('that are trusted, a visitor cannot pass for another', async () => {
