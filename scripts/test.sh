@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 . scripts/lib/node.sh
 
 require_node
-scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static
+scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static gettext-base
 # The browser tests take the whole browser where its lighter shell cannot be had.
 scripts/ensure-packages.sh chromium-headless-shell || scripts/ensure-packages.sh chromium
 # The journeys are skipped in an engine that cannot be had, and the W3C's checker without Java.

@@ -73,7 +73,7 @@ up_docker() {
 up_native() {
   . scripts/lib/node.sh
   require_node
-  scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static || fail "nginx is not installed"
+  scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static gettext-base || fail "nginx is not installed"
   install_node_modules || fail "npm ci failed"
   node_modules/.bin/tsx scripts/check-site-environment.ts || fail "the site was not built"
   npm run --silent build || fail "the site could not be built"

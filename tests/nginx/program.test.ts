@@ -1,9 +1,9 @@
 /** The nginx of this host: old enough to be known, new enough to be safe, with what the configuration needs. */
 import { spawnSync } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { describeWithNginx, nginxBinary, render, temporaryFolder } from './support/site';
+import { describeWithNginx, nginxBinary, render, temporaryFolder, writtenConfiguration } from './support/site';
 import { writeWebRoot } from './support/webRoot';
 
 describeWithNginx('the nginx of this host', () => {
@@ -39,8 +39,10 @@ describeWithNginx('the nginx of this host', () => {
     try {
       await writeWebRoot(join(folder, 'web'));
       render(join(folder, 'out'), { WEB_ROOT: join(folder, 'web'), INQUIRY_HOST: 'http://127.0.0.1:9' });
-      const written = await readFile(join(folder, 'out/nginx.conf'), 'utf8');
-      const loaded = [...written.matchAll(/^\s*load_module\s+(\S+?);/gm)].map(([, path]) => path?.split('/').at(-1));
+      const written = await writtenConfiguration(join(folder, 'out'));
+      const loaded = [...written.matchAll(/^\s*load_module\s+"?(\S+?)"?;/gm)].map(([, path]) =>
+        path?.split('/').at(-1),
+      );
       expect(loaded.filter((name) => name !== 'ngx_http_brotli_static_module.so')).toEqual([]);
     } finally {
       await rm(folder, { recursive: true });

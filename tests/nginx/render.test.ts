@@ -1,12 +1,19 @@
 /** nginx/render.sh: what it refuses, and that what it writes runs. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canonicalPathsMap } from '../../scripts/nginx-maps';
 import { hasOpenssl, makeCertificate } from './support/certificate';
-import { describeWithNginx, nginxBinary, render, temporaryFolder } from './support/site';
+import {
+  describeWithNginx,
+  nginxBinary,
+  render,
+  renderScript,
+  temporaryFolder,
+  writtenConfiguration,
+} from './support/site';
 
 describeWithNginx('render.sh', () => {
   let folder: string;
@@ -73,7 +80,7 @@ describeWithNginx('render.sh', () => {
       ['INQUIRY_HOST', 'http://api|x'],
       ['INQUIRY_HOST', 'http://api&x'],
       ['INQUIRY_HOST', 'http://api\\1'],
-      ['INQUIRY_HOST', 'http://@RESOLVER@'],
+      ['INQUIRY_HOST', 'http://$RESOLVER'],
       ['INQUIRY_HOST', 'http://äpi.example.com'],
       ['INQUIRY_HOST', 'http://api..example.com'],
       ['INQUIRY_HOST', 'http://.example.com'],
@@ -136,6 +143,11 @@ describeWithNginx('render.sh', () => {
       ['ACCESS_LOG', 'relative.log'],
       ['ERROR_LOG', '/tmp/log; x'],
       ['NGINX', '/nowhere/nginx'],
+      ['WORKERS', '0'],
+      ['WORKERS', '-1'],
+      ['WORKERS', '2;'],
+      ['WORKERS', 'Auto'],
+      ['WORKERS', '08'],
     ])('%s = %j', (name, value) => {
       const { status, stderr } = render(outDir, { ...good, [name]: value });
       expect(status).toBe(1);
@@ -214,6 +226,8 @@ describeWithNginx('render.sh', () => {
       { ACCESS_LOG: '/dev/null', ERROR_LOG: '/dev/null' },
       { TRUSTED_PROXIES: '10.0.0.0/8 192.168.1.1 fd00::/8 ::1' },
       { METRICS_PORT: '18082' },
+      { WORKERS: '1' },
+      { WORKERS: 'auto' },
       { METRICS_PORT: '18082', METRICS_ADDRESS: '[::1]' },
     ])('for %j', (variables) => {
       expect(render(outDir, { ...good, LISTEN_PORT: '18080', ...variables })).toMatchObject({ status: 0 });
@@ -230,11 +244,11 @@ describeWithNginx('render.sh', () => {
 
     it('with everything nginx writes inside the folder', async () => {
       render(outDir, good);
-      const written = await readFile(join(outDir, 'nginx.conf'), 'utf8');
+      const written = await writtenConfiguration(outDir);
       for (const [, path] of written.matchAll(/^\s*(?:pid|\w+_temp_path) "?([^";]+)/gm)) expect(path).toContain(outDir);
-      expect(written).not.toMatch(/^[^#\n]*@[A-Z0-9_]+@/m);
+      expect(written).not.toMatch(/^[^#\n]*\$\{?[A-Z]/m);
       expect(written).toMatch(/^daemon off;$/m);
-      expect(await readdir(outDir)).not.toContain('nginx.conf.new');
+      expect(written).not.toMatch(/\.template\b[^#]*;/);
     });
 
     it.skipIf(!hasOpenssl)('with HTTP/2, and with HTTP/3 where this nginx has it, for a certificate', async () => {
@@ -244,17 +258,17 @@ describeWithNginx('render.sh', () => {
       const { status, stderr } = check();
       expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
       expect(status).toBe(0);
-      const written = await readFile(join(outDir, 'nginx.conf'), 'utf8');
+      const written = await writtenConfiguration(outDir);
       const compiled = spawnSync(nginxBinary ?? '', ['-V'], { encoding: 'utf8' }).stderr;
-      expect(written).toMatch(/ssl default_server http2;|http2 on;/);
+      expect(written).toMatch(/ssl http2 default_server;|http2 on;/);
       expect(written.includes('http3 on;')).toBe(compiled.includes('--with-http_v3_module'));
     });
 
     it('checking certificates where the inquiry API is reached over TLS, and only there', async () => {
       render(outDir, good);
-      expect(await readFile(join(outDir, 'nginx.conf'), 'utf8')).toContain('proxy_ssl_verify on;');
+      expect(await writtenConfiguration(outDir)).toContain('proxy_ssl_verify on;');
       render(outDir, { ...good, INQUIRY_HOST: 'http://api.example.com' });
-      expect(await readFile(join(outDir, 'nginx.conf'), 'utf8')).not.toContain('proxy_ssl');
+      expect(await writtenConfiguration(outDir)).not.toContain('proxy_ssl_verify');
     });
 
     it('for a catalogue of three thousand pages with long names', async () => {
@@ -268,6 +282,104 @@ describeWithNginx('render.sh', () => {
       const { status, stderr } = check();
       expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
       expect(status).toBe(0);
+    });
+  });
+
+  describe('fills templates', () => {
+    const names = (text: string) =>
+      [...new Set([...text.matchAll(/\$\{([A-Z0-9_]+)\}/g)].map(([, name = '']) => name))].sort();
+    const source = dirname(renderScript);
+
+    it('with the values on its list, each of which some template has', async () => {
+      const templates = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.template'));
+      const texts = await Promise.all(templates.map((name) => readFile(join(source, name), 'utf8')));
+      const used = names(texts.join('\n').replace(/\$\{NAMES\}/, ''));
+      const [, list = ''] = /^names='([^']+)'/m.exec(await readFile(renderScript, 'utf8')) ?? [];
+      expect(names(list)).toEqual(used);
+      expect(used.length).toBeGreaterThan(10);
+    });
+
+    it('and leaves behind nothing that an earlier run chose', async () => {
+      render(outDir, { ...good, METRICS_PORT: '18082', TRUSTED_PROXIES: '10.0.0.0/8' });
+      expect(await readdir(join(outDir, 'servers'))).toEqual(['http.conf', 'metrics.conf']);
+      render(outDir, { ...good, INQUIRY_HOST: 'http://api.example.com' });
+      expect(await readdir(join(outDir, 'servers'))).toEqual(['http.conf']);
+      const chosen = await readdir(join(outDir, 'optional'), { recursive: true });
+      expect(chosen).toContain('http/no-trusted-proxies.conf');
+      expect(chosen).not.toContain('http/trusted-proxies.conf');
+      expect(chosen).not.toContain('http/inquiry-over-tls.conf');
+    });
+
+    it('but for comments, and what is chosen, with what stands in nginx/', async () => {
+      render(outDir, good);
+      for (const name of await readdir(outDir, { recursive: true })) {
+        if (!name.endsWith('.conf') || !existsSync(join(source, name))) continue;
+        expect(await readFile(join(outDir, name), 'utf8'), name).toBe(await readFile(join(source, name), 'utf8'));
+      }
+    });
+
+    it.each(['dash', 'busybox'])('in %s as in any other shell', async (shell) => {
+      if (spawnSync(shell, shell === 'busybox' ? ['true'] : ['-c', 'true']).status !== 0) return;
+      render(outDir, good);
+      const expected = await writtenConfiguration(outDir);
+      await rm(outDir, { recursive: true });
+      const parameters = [...(shell === 'busybox' ? ['sh'] : []), renderScript, outDir];
+      const env = { PATH: process.env.PATH, ...good };
+      expect(spawnSync(shell, parameters, { env, encoding: 'utf8' }).status).toBe(0);
+      expect(await writtenConfiguration(outDir)).toBe(expected);
+    });
+
+    it('or says which package has what it fills them with', async () => {
+      const bin = join(folder, 'bin');
+      await mkdir(bin, { recursive: true });
+      for (const tool of ['sh', 'dirname', 'grep', 'awk', 'id', 'sed', 'tr'])
+        await symlink(
+          spawnSync('sh', ['-c', `command -v ${tool}`], { encoding: 'utf8' }).stdout.trim(),
+          join(bin, tool),
+        );
+      const { status, stderr } = render(outDir, { ...good, PATH: bin, NGINX: nginxBinary ?? '' });
+      expect([status, stderr]).toEqual([1, expect.stringContaining('install gettext-base')]);
+    });
+  });
+
+  describe('starts as many workers', () => {
+    /** What render.sh takes for a machine of so many processors, whose control group has these files. */
+    const workers = async (files: Readonly<Record<string, string>>, processors: number) => {
+      const group = join(folder, 'cgroup');
+      await rm(group, { recursive: true, force: true });
+      await mkdir(join(group, 'cpu'), { recursive: true });
+      for (const [name, text] of Object.entries(files)) await writeFile(join(group, name), text);
+      const script = `set -eu; . "$1"; workers_within "$2" ${processors}`;
+      const detect = join(dirname(renderScript), 'render/detect.sh');
+      return Number(spawnSync('sh', ['-c', script, 'sh', detect, group], { encoding: 'utf8' }).stdout);
+    };
+
+    it.each([
+      ['no limit', {}, 4, 4],
+      ['no limit, and many processors', {}, 64, 8],
+      ['one processor', { 'cpu.max': '100000 100000\n' }, 64, 1],
+      ['a fifth of a processor', { 'cpu.max': '20000 100000\n' }, 64, 1],
+      ['one and a half', { 'cpu.max': '150000 100000\n' }, 64, 2],
+      ['more than there are', { 'cpu.max': '600000 100000\n' }, 2, 2],
+      ['more than are of use', { 'cpu.max': '3200000 100000\n' }, 64, 8],
+      ['"max"', { 'cpu.max': 'max 100000\n' }, 3, 3],
+      ['the older files', { 'cpu/cpu.cfs_quota_us': '250000\n', 'cpu/cpu.cfs_period_us': '100000\n' }, 64, 3],
+      [
+        'the older files without a limit',
+        { 'cpu/cpu.cfs_quota_us': '-1\n', 'cpu/cpu.cfs_period_us': '100000\n' },
+        3,
+        3,
+      ],
+      ['an empty file', { 'cpu.max': '' }, 3, 3],
+    ])('as a container may use: %s', async (_, files, processors, expected) => {
+      expect(await workers(files, processors)).toBe(expected);
+    });
+
+    it('as WORKERS says', async () => {
+      render(outDir, { ...good, WORKERS: '12' });
+      expect(await writtenConfiguration(outDir)).toMatch(/^worker_processes 12;$/m);
+      render(outDir, { ...good, WORKERS: 'auto' });
+      expect(await writtenConfiguration(outDir)).toMatch(/^worker_processes [1-8];$/m);
     });
   });
 });

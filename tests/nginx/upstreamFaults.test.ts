@@ -262,7 +262,7 @@ describe('the longest that an inquiry may take', () => {
   it('is less than nginx waits before it ends or reloads', async () => {
     const read = (file: string) => readFile(join(import.meta.dirname, '../../nginx', file), 'utf8');
     const [api, process] = await Promise.all([read('snippets/inquiry-api.conf'), read('nginx.conf.template')]);
-    const renderer = await read('render.sh');
+    const names = await read('optional/http/resolver.conf.template');
     const seconds = (text: string, directive: string) => {
       const [, value] = new RegExp(`\\b${directive} (\\d+)s;`).exec(text) ?? [];
       expect(value, directive).toBeDefined();
@@ -270,7 +270,7 @@ describe('the longest that an inquiry may take', () => {
     };
     const tries = Number(/\bproxy_next_upstream_tries (\d+);/.exec(api)?.[1]);
     const longest =
-      seconds(renderer, 'resolver_timeout') +
+      seconds(names, 'resolver_timeout') +
       tries * seconds(api, 'proxy_connect_timeout') +
       seconds(api, 'proxy_send_timeout') +
       seconds(api, 'proxy_read_timeout');

@@ -117,9 +117,9 @@ describe('the settings in the ConfigMap', () => {
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([0, expect.not.stringContaining('want')]);
-    const written = readFileSync(join(webRoot, name, 'nginx.conf'), 'utf8');
-    expect(written).toContain(`default ${settings.INQUIRY_HOST};`);
-    expect(written).toContain('listen 127.0.0.1:8082;');
+    const written = (file: string) => readFileSync(join(webRoot, name, file), 'utf8');
+    expect(written('nginx.conf')).toContain(`default ${settings.INQUIRY_HOST};`);
+    expect(written('servers/metrics.conf')).toContain('listen 127.0.0.1:8082;');
   });
 });
 

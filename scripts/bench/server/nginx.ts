@@ -44,11 +44,9 @@ export async function siteConfiguration(root: string, webRoot: string, port: num
     LISTEN_PORT: `${port}`,
     INQUIRY_HOST: 'http://127.0.0.1:9',
     ACCESS_LOG: path.join(folder, accessLog),
+    WORKERS: '1',
   };
   await renderNginx(folder, settings, path.join(root, 'nginx/render.sh'));
-  const file = path.join(folder, 'nginx.conf');
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('worker_processes auto;', 'worker_processes 1;'));
   return folder;
 }
 
@@ -132,9 +130,7 @@ export async function startLogged(root: string, webRoot: string): Promise<Pinned
   const folder = await siteConfiguration(root, webRoot, port);
   await writeFile(path.join(folder, 'server.conf'), 'add_header X-Request-Id $request_reference always;\n');
   const file = path.join(folder, 'nginx.conf');
-  const withoutSiblings = (await readFile(file, 'utf8'))
-    .replace('brotli_static on;', '')
-    .replace('include http/compression.conf;', '');
-  await writeFile(file, withoutSiblings);
+  await rm(path.join(folder, 'optional/http/brotli.conf'), { force: true });
+  await writeFile(file, (await readFile(file, 'utf8')).replace('include http/compression.conf;', ''));
   return startPinned(folder, port);
 }

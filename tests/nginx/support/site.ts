@@ -1,7 +1,7 @@
 /** A real nginx over a small built site, configured by nginx/render.sh as everywhere else. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,6 +58,12 @@ export function render(outDir: string, environment: Readonly<Record<string, stri
     encoding: 'utf8',
   });
   return { status, stderr };
+}
+
+/** Everything that render.sh wrote for nginx to read into a folder: its .conf files, one after the other. */
+export async function writtenConfiguration(outDir: string): Promise<string> {
+  const names = (await readdir(outDir, { recursive: true })).filter((name) => name.endsWith('.conf')).sort();
+  return (await Promise.all(names.map((name) => readFile(join(outDir, name), 'utf8')))).join('\n');
 }
 
 /** Starts nginx; `environment` adds to what render.sh is given. Rejects with nginx's words when it does not start. */

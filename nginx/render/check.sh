@@ -1,0 +1,162 @@
+# shellcheck shell=sh disable=SC2034,SC2154 # the variables are render.sh's
+# Whether the settings can be used. check_settings names every bad value at once on standard error, and fails where there
+# is one. It reads render.sh's variables and gives
+#
+#   scheme, authority, host, port   of INQUIRY_HOST; the port with its colon, or empty
+#   inline_hashes                   the file of the policy's hashes, if there is one
+#   tls_names                       certificate.sh
+#   version                         what nginx says of itself
+
+check_settings() {
+    faults=''
+    check_inquiry_host
+    check_release_peers
+    check_web_root
+    check_listening
+    check_trusted_proxies
+    check_certificate
+    check_metrics
+    check_resolver
+    check_files
+    check_programs
+    [ -z "$faults" ] || {
+        printf 'nginx is not configured:\n%s' "$faults" >&2
+        return 1
+    }
+}
+
+fault() {
+    faults="$faults  $1
+"
+}
+
+# INQUIRY_HOST is scheme://authority; authority is name, name:port or [address]:port.
+check_inquiry_host() {
+    case $inquiry_host in
+    https://*) scheme=https authority=${inquiry_host#https://} ;;
+    http://*) scheme=http authority=${inquiry_host#http://} ;;
+    *) scheme='' authority='' ;;
+    esac
+    case $authority in
+    \[*\]) host=$authority port='' ;;
+    *:*) host=${authority%:*} port=:${authority##*:} ;;
+    *) host=$authority port='' ;;
+    esac
+    if [ -z "$inquiry_host" ]; then
+        fault "INQUIRY_HOST is not set: it is the origin of the inquiry API, such as https://api.example.com"
+    elif [ -z "$scheme" ] || ! { is_address "$host" || is_host_name "$host"; } ||
+        ! { [ -z "$port" ] || is_port "${port#:}"; }; then
+        fault "INQUIRY_HOST is '$inquiry_host': want http:// or https://, a host, perhaps :port, and nothing after it, not even a slash"
+    elif [ "$scheme" = https ] && is_address "$host"; then
+        fault "INQUIRY_HOST is '$inquiry_host': want a name with https://, as nginx holds no certificate against an address"
+    fi
+
+    if [ -n "$inquiry_ca" ] && ! { is_path "$inquiry_ca" && [ -r "$inquiry_ca" ]; }; then
+        fault "INQUIRY_CA is '$inquiry_ca': want the absolute path of a file that can be read"
+    elif [ -z "$inquiry_ca" ] && [ "$scheme" = https ] && [ ! -r "$system_ca" ]; then
+        fault "INQUIRY_HOST is https, and there are no certificates to check it against: install ca-certificates or set INQUIRY_CA"
+    fi
+}
+
+check_release_peers() {
+    peer_host=${release_peers%:*}
+    if [ -n "$release_peers" ] && { ! { is_address "$peer_host" || is_host_name "$peer_host"; } || ! is_port "${release_peers##*:}"; }; then
+        fault "RELEASE_PEERS is '$release_peers': want host:port, such as web:8080"
+    fi
+    if [ -n "$release_peers" ] && [ -n "$tls_certificate" ]; then
+        fault "RELEASE_PEERS is set, and so is TLS_CERTIFICATE: replicas with a certificate of their own redirect their peers to it"
+    fi
+}
+
+check_web_root() {
+    if [ -z "$web_root" ]; then
+        fault "WEB_ROOT is not set: it is the folder of the built site"
+    elif ! is_path "$web_root"; then
+        fault "WEB_ROOT is '$web_root': want an absolute path of letters, digits, spaces and / . _ @ + , : = ~ -"
+    elif [ ! -f "$web_root/index.html" ] || [ ! -f "$web_root/404.html" ]; then
+        fault "WEB_ROOT is '$web_root': there is no built site, index.html or 404.html is missing"
+    fi
+
+    # Text from the build that gets into a header: nothing but what scripts/inline-hashes.ts writes.
+    inline_hashes=$web_root/inline-hashes.map
+    hash="'sha256-[A-Za-z0-9+/]{43}='"
+    inline_line="^(#.*|/[A-Za-z0-9/._-]+ \"script-src 'self'( $hash)*; style-src 'self'( $hash)+; style-src-attr 'none'\";)\$"
+    if [ -f "$inline_hashes" ] && grep -Evq "$inline_line" "$inline_hashes"; then
+        fault "WEB_ROOT is '$web_root': its inline-hashes.map is not what the build writes"
+    fi
+}
+
+check_listening() {
+    is_address "$listen_address" ||
+        fault "LISTEN_ADDRESS is '$listen_address': want an IP address, IPv6 in brackets"
+    is_port "$listen_port" ||
+        fault "LISTEN_PORT is '$listen_port': want a number from 1 to 65535"
+    is_port "$tls_port" || fault "TLS_PORT is '$tls_port': want a number from 1 to 65535"
+    [ "$tls_public_port" = "$tls_port" ] || is_port "$tls_public_port" ||
+        fault "TLS_PUBLIC_PORT is '$tls_public_port': want a number from 1 to 65535"
+    [ "$workers" = auto ] || is_whole_number "$workers" ||
+        fault "WORKERS is '$workers': want a number from 1 on, or auto"
+}
+
+check_trusted_proxies() {
+    # One line; patterns of file names stay as they are.
+    set -f
+    case $trusted_proxies in
+    *[!0-9A-Fa-f:./\ ]*) fault "TRUSTED_PROXIES is '$trusted_proxies': want IP addresses and networks such as 10.0.0.0/8, with spaces between" ;;
+    *)
+        for network in $trusted_proxies; do
+            is_network "$network" ||
+                fault "TRUSTED_PROXIES has '$network': want an IP address, or a network such as 10.0.0.0/8 or fd00::/8"
+        done
+        ;;
+    esac
+    set +f
+}
+
+check_metrics() {
+    if [ -n "$metrics_port" ]; then
+        is_port "$metrics_port" || fault "METRICS_PORT is '$metrics_port': want a number from 1 to 65535"
+        if [ "$metrics_port" = "$listen_port" ] || { [ -n "$tls_certificate" ] && [ "$metrics_port" = "$tls_port" ]; }; then
+            fault "METRICS_PORT is '$metrics_port', which visitors use: want a port of its own"
+        fi
+    fi
+    is_address "$metrics_address" ||
+        fault "METRICS_ADDRESS is '$metrics_address': want an IP address, IPv6 in brackets"
+}
+
+check_resolver() {
+    case $resolver in
+    *[!0-9A-Fa-f:.\[\]\ ]*) fault "RESOLVER is '$resolver': want IP addresses, IPv6 in brackets, with spaces between" ;;
+    *)
+        for server in $resolver; do
+            case $server in
+            \[*\]:*) address=${server%:*} server_port=${server##*:} ;;
+            \[*) address=$server server_port=53 ;;
+            *:*) address=${server%:*} server_port=${server##*:} ;;
+            *) address=$server server_port=53 ;;
+            esac
+            if ! is_address "$address" || ! is_port "$server_port"; then
+                fault "RESOLVER has '$server': want an IP address, IPv6 in brackets, perhaps :port"
+            fi
+        done
+        ;;
+    esac
+}
+
+check_files() {
+    [ "$access_log" = off ] || is_path "$access_log" ||
+        fault "ACCESS_LOG is '$access_log': want an absolute path or off"
+    [ "$error_log" = stderr ] || is_path "$error_log" ||
+        fault "ERROR_LOG is '$error_log': want an absolute path or stderr"
+    is_path "$outdir" ||
+        fault "OUTDIR is '$outdir': want a path of letters, digits, spaces and / . _ @ + , : = ~ -"
+}
+
+check_programs() {
+    if ! version=$("$nginx" -v 2>&1); then
+        fault "nginx cannot be run as '$nginx': install nginx or set NGINX"
+        version=''
+    fi
+    command -v envsubst >/dev/null ||
+        fault "there is no envsubst to fill the templates with: install gettext-base"
+}

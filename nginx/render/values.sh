@@ -1,0 +1,74 @@
+# shellcheck shell=sh disable=SC2034,SC2154 # the variables are render.sh's
+# What a value may look like. Each function looks at its last parameter and prints nothing.
+#
+# The sets of characters leave out whatever means something to nginx: quotes, spaces, ; $ { } \ and line breaks. A path
+# may have spaces, it is quoted.
+
+is_path() {
+    case $1 in
+    *[!A-Za-z0-9/._@+,:=~\ -]*) return 1 ;;
+    /*) return 0 ;;
+    *) return 1 ;;
+    esac
+}
+
+is_number_up_to() { # most, value
+    case $2 in
+    '' | *[!0-9]* | ??????*) return 1 ;;
+    0 | [1-9]*) [ "$2" -le "$1" ] ;;
+    *) return 1 ;;
+    esac
+}
+
+is_port() {
+    [ "$1" != 0 ] && is_number_up_to 65535 "$1"
+}
+
+is_whole_number() { # from 1 on
+    [ "$1" != 0 ] && is_number_up_to 99999 "$1"
+}
+
+is_ipv4() {
+    rest=$1.
+    for _ in 1 2 3 4; do
+        is_number_up_to 255 "${rest%%.*}" || return 1
+        rest=${rest#*.}
+    done
+    [ -z "$rest" ]
+}
+
+# Well enough for the mistakes that people make; nginx reads the address itself.
+is_bracketed_ipv6() {
+    case $1 in
+    \[*[!0-9A-Fa-f:.]*\] | \[*:::*\]) return 1 ;;
+    \[*:*:*\]) return 0 ;;
+    *) return 1 ;;
+    esac
+}
+
+is_address() {
+    is_ipv4 "$1" || is_bracketed_ipv6 "$1"
+}
+
+# An address, or a network with the length of its prefix; IPv6 without brackets.
+is_network() {
+    case $1 in
+    */*) address=${1%/*} prefix=${1##*/} ;;
+    *) address=$1 prefix=32 ;;
+    esac
+    # Length 0 would be everybody.
+    [ "$prefix" != 0 ] || return 1
+    if is_ipv4 "$address"; then is_number_up_to 32 "$prefix"; else
+        is_bracketed_ipv6 "[$address]" && is_number_up_to 128 "$prefix"
+    fi
+}
+
+# A name as DNS and /etc/hosts have it.
+is_host_name() {
+    case $1 in
+    '' | *[!A-Za-z0-9._-]* | [.-]* | *[.-] | *..*) return 1 ;;
+    # An address with a slip is not a name.
+    *[!0-9.]*) [ ${#1} -le 253 ] ;;
+    *) return 1 ;;
+    esac
+}
