@@ -133,7 +133,7 @@ put() {
 mkdir -p "$outdir/tmp"
 # What an earlier run chose.
 rm -rf "$outdir/optional" "$outdir/servers"
-cp -R "$source_dir"/*.conf "$source_dir/mime.types" "$source_dir/http" "$source_dir/maps" "$source_dir/snippets" "$outdir/"
+cp -R "$source_dir"/*.conf "$source_dir/mime.types" "$source_dir/headers" "$source_dir/http" "$source_dir/maps" "$source_dir/snippets" "$outdir/"
 if [ -f "$inline_hashes" ]; then
     cp "$inline_hashes" "$outdir/maps/inline-hashes.map"
 else

@@ -218,6 +218,14 @@ describeWithNginx('the inquiry API', () => {
       expect([answer.status, answer.body.toString(), answer.header('X-Four')]).toEqual([200, '{}', long]);
     });
 
+    it('and where that is a page, nothing in it runs', async () => {
+      upstream.answer = (response) =>
+        response.writeHead(500, { 'Content-Type': 'text/html' }).end('<script>alert(1)</script>');
+      const answer = await send(site);
+      expect([answer.status, answer.body.toString()]).toEqual([500, '<script>alert(1)</script>']);
+      expect(answer.header('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    });
+
     it('but takes no orders from it', async () => {
       upstream.answer = (response) =>
         response.writeHead(200, { 'X-Accel-Redirect': '/404.html', 'Content-Type': 'application/json' }).end('{}');
