@@ -1,0 +1,79 @@
+/** nginx's configuration as a tree, its includes read in. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Directive {
+  readonly name: string;
+  /** Without their quotes; an entry of a map has its key as its name. */
+  readonly parameters: readonly string[];
+  /** What stands between its braces. */
+  readonly block?: readonly Directive[];
+  /** The blocks that it stands in, innermost first. */
+  readonly within: readonly Directive[];
+  /** The file, from the folder of the configuration. */
+  readonly file: string;
+}
+
+/** Reads the configuration in a folder, beginning with nginx.conf. @throws Error where it is none. */
+export function readConfiguration(folder: string): readonly Directive[] {
+  return read(folder, 'nginx.conf', []);
+}
+
+/** Every directive of a tree, from top to bottom. */
+export function walk(directives: readonly Directive[]): readonly Directive[] {
+  return directives.flatMap((directive) => [directive, ...walk(directive.block ?? [])]);
+}
+
+type Token = string | { readonly quoted: string };
+
+function read(folder: string, file: string, within: readonly Directive[]): Directive[] {
+  const tokens = tokensOf(readFileSync(join(folder, file), 'utf8'));
+  const directives = parse(folder, file, tokens, within);
+  if (tokens.length > 0) throw new Error(`${file}: a brace too many`);
+  return directives;
+}
+
+function parse(folder: string, file: string, tokens: Token[], within: readonly Directive[]): Directive[] {
+  const directives: Directive[] = [];
+  let words: string[] = [];
+  for (let token = tokens.shift(); token !== undefined && token !== '}'; token = tokens.shift()) {
+    if (token !== ';' && token !== '{') {
+      words.push(typeof token === 'string' ? token : token.quoted);
+      continue;
+    }
+    const [name = '', ...parameters] = words;
+    words = [];
+    if (token === ';' && name === 'include')
+      for (const other of filesOf(folder, parameters[0] ?? '')) directives.push(...read(folder, other, within));
+    else if (token === ';') directives.push({ name, parameters, within, file });
+    else {
+      const block: Directive[] = [];
+      const directive = { name, parameters, block, within, file };
+      block.push(...parse(folder, file, tokens, [directive, ...within]));
+      directives.push(directive);
+    }
+  }
+  if (words.length > 0) throw new Error(`${file}: no semicolon after ${words.join(' ')}`);
+  return directives;
+}
+
+function tokensOf(text: string): Token[] {
+  const pattern = /#[^\n]*|"((?:\\[\s\S]|[^"\\])*)"|'((?:\\[\s\S]|[^'\\])*)'|[;{}]|[^\s;{}"'#][^\s;{}]*/g;
+  return [...text.matchAll(pattern)]
+    .filter(([all]) => !all.startsWith('#'))
+    .map(([all, double, single]) => ((double ?? single) !== undefined ? { quoted: double ?? single ?? '' } : all));
+}
+
+/** The files that a parameter of "include" names: a pattern matches none where there are none. */
+function filesOf(folder: string, pattern: string): readonly string[] {
+  if (!pattern.includes('*')) return [pattern];
+  const [parent = '', suffix = ''] = pattern.split('*');
+  try {
+    return readdirSync(join(folder, parent))
+      .filter((name) => name.endsWith(suffix))
+      .sort()
+      .map((name) => parent + name);
+  } catch {
+    return [];
+  }
+}
