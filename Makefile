@@ -29,7 +29,7 @@ test: ## Install what the tests need and run them all
 	@scripts/test.sh
 
 bench: node_modules/.package-lock.json ## Measure the built site and print tables (ONLY=pages,server ROUNDS=5)
-	@scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static chromium
+	@scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static gettext-base chromium
 	@$(if $(SITE),,npm run --silent build &&) npx tsx scripts/bench/main.ts
 
 images: node_modules/.package-lock.json ## Render the pictures whose inputs changed and encode them (needs Blender; ONLY=kelvin)

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canonicalPathsMap } from '../../scripts/nginx-maps';
 import { hasOpenssl, makeCertificate } from './support/certificate';
+import { readConfiguration, walk } from './support/configuration';
 import {
   describeWithNginx,
   nginxBinary,
@@ -262,6 +263,34 @@ describeWithNginx('render.sh', () => {
       const compiled = spawnSync(nginxBinary ?? '', ['-V'], { encoding: 'utf8' }).stderr;
       expect(written).toMatch(/ssl http2 default_server;|http2 on;/);
       expect(written.includes('http3 on;')).toBe(compiled.includes('--with-http_v3_module'));
+    });
+
+    it.skipIf(!hasOpenssl).each([
+      ['1.22.1', '', ['127.0.0.1:18443 ssl http2 default_server'], false],
+      ['1.25.0', '', ['127.0.0.1:18443 ssl http2 default_server'], false],
+      ['1.25.1', '', ['127.0.0.1:18443 ssl default_server'], true],
+      [
+        '1.26.3',
+        '--with-http_v3_module',
+        ['127.0.0.1:18443 ssl default_server', '127.0.0.1:18443 quic reuseport default_server'],
+        true,
+      ],
+    ])('as nginx %s takes it', async (version, modules, listening, http2) => {
+      const [cert, key] = [join(folder, 'tls.pem'), join(folder, 'tls-key.pem')];
+      makeCertificate(cert, key, ['DNS:localhost']);
+      const NGINX = join(folder, 'an-nginx');
+      const script = `#!/bin/sh\necho nginx version: nginx/${version} >&2\n[ "$1" = -v ] || echo ${modules} >&2\n`;
+      await writeFile(NGINX, script, { mode: 0o755 });
+      const tls = { TLS_CERTIFICATE: cert, TLS_KEY: key, TLS_PORT: '18443', TLS_PUBLIC_PORT: '443' };
+      expect(render(outDir, { ...good, ...tls, NGINX }).status).toBe(0);
+      const all = walk(readConfiguration(outDir));
+      const told = (name: string) =>
+        all.filter((one) => one.name === name).map(({ parameters }) => parameters.join(' '));
+      expect(told('listen')).toEqual(['127.0.0.1:8080 default_server', ...listening]);
+      expect(told('http2')).toEqual(http2 ? ['on'] : []);
+      expect(told('http3')).toEqual(modules ? ['on'] : []);
+      expect(told('add_header').some((header) => header.startsWith('Alt-Svc '))).toBe(modules !== '');
+      expect(told('on')).toEqual(modules ? ['h3=":443"; ma=86400', 'max-age=31536000'] : ['max-age=31536000']);
     });
 
     it('checking certificates where the inquiry API is reached over TLS, and only there', async () => {
