@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/lib/free-port';
 import { endpoint, expectOwnError, newVisitor, send } from './support/inquiry';
 import { exchange } from './support/request';
 import { describeWithNginx, keepAsking, type Site, startSite } from './support/site';
-import { type NameServer, startNameServer, startUpstream, type Upstream } from './support/upstream';
+import { type NameServer, startNameServer, startSilentAddress, startUpstream, type Upstream } from './support/upstream';
 
 describeWithNginx('an upstream that breaks off', () => {
   let site: Site;
@@ -227,6 +227,22 @@ describeWithNginx('an upstream with two addresses', () => {
     await expect
       .poll(async () => (await site.accessLog()).filter((line) => line.upstream_status === '502, 200').length)
       .toBeGreaterThan(0);
+  });
+
+  it('of which one takes no connection and refuses none loses no inquiry, and each arrives once', async () => {
+    await start('127.0.0.2');
+    const silent = await startSilentAddress(port, '127.0.0.3');
+    try {
+      const many = Array.from({ length: 24 }, (_, index) => `{"FullName":"${index + 10}"}`);
+      const answers = await Promise.all(many.map((body) => send(site, { body, timeout: 25_000 })));
+      expect(answers.map(({ status }) => status)).toEqual(many.map(() => 200));
+      expect(arrived()).toEqual(many);
+      await expect
+        .poll(async () => (await site.accessLog()).filter((line) => line.upstream_status === '504, 200').length)
+        .toBeGreaterThan(0);
+    } finally {
+      silent.close();
+    }
   });
 
   it('that both break off with an inquiry in hand are sent it once', async () => {

@@ -1,8 +1,9 @@
 /** Stand-ins for what nginx talks to: the inquiry API, and a name server. */
+import { spawn } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 
 export interface ReceivedCall {
   readonly method: string;
@@ -101,4 +102,29 @@ export function startNameServer(addresses: Readonly<Record<string, string>>): Pr
       }),
     ),
   );
+}
+
+/**
+ * An address that answers no attempt to connect, as behind a firewall that drops what comes: a process that listens and
+ * takes nobody in, and whose queue is full.
+ */
+export async function startSilentAddress(port: number, address: string): Promise<{ close(): void }> {
+  const script = `require('net').createServer().listen({ port: ${port}, host: '${address}', backlog: 1 }, () => {
+    require('fs').writeSync(1, 'listening');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  })`;
+  const listener = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve, reject) => {
+    listener.stdout.once('data', resolve);
+    listener.once('exit', () => reject(new Error(`Nothing listens at ${address}:${port}`)));
+  });
+  const waiting = Array.from({ length: 8 }, () => connect({ port, host: address }).on('error', () => {}));
+  // The queue takes the first; the others are left to wait.
+  await new Promise((resolve) => waiting[0]?.once('connect', resolve));
+  return {
+    close: () => {
+      for (const socket of waiting) socket.destroy();
+      listener.kill('SIGKILL');
+    },
+  };
 }
