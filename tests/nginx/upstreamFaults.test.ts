@@ -241,7 +241,7 @@ describeWithNginx('an upstream with two addresses', () => {
         .poll(async () => (await site.accessLog()).filter((line) => line.upstream_status === '504, 200').length)
         .toBeGreaterThan(0);
     } finally {
-      silent.close();
+      await silent.close();
     }
   });
 

@@ -10,7 +10,7 @@ import { freePort } from '../../../scripts/lib/free-port';
 import { type Answer, type RequestOptions, request } from './request';
 import { writeWebRoot } from './webRoot';
 
-const renderScript = fileURLToPath(new URL('../../../nginx/render.sh', import.meta.url));
+export const renderScript = fileURLToPath(new URL('../../../nginx/render.sh', import.meta.url));
 
 /** The nginx of this host, or undefined. */
 export const nginxBinary = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']

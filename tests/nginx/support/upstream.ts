@@ -108,7 +108,7 @@ export function startNameServer(addresses: Readonly<Record<string, string>>): Pr
  * An address that answers no attempt to connect, as behind a firewall that drops what comes: a process that listens and
  * takes nobody in, and whose queue is full.
  */
-export async function startSilentAddress(port: number, address: string): Promise<{ close(): void }> {
+export async function startSilentAddress(port: number, address: string): Promise<{ close(): Promise<void> }> {
   const script = `require('net').createServer().listen({ port: ${port}, host: '${address}', backlog: 1 }, () => {
     require('fs').writeSync(1, 'listening');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
@@ -122,9 +122,12 @@ export async function startSilentAddress(port: number, address: string): Promise
   // The queue takes the first; the others are left to wait.
   await new Promise((resolve) => waiting[0]?.once('connect', resolve));
   return {
-    close: () => {
-      for (const socket of waiting) socket.destroy();
-      listener.kill('SIGKILL');
-    },
+    // Until it has ended its port is taken.
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of waiting) socket.destroy();
+        listener.once('exit', () => resolve());
+        listener.kill('SIGKILL');
+      }),
   };
 }
