@@ -11,8 +11,10 @@ run_dir=$(realpath -m "${SITE_RUN_DIR:-.run}")
 start_process() {
   local name=$1 pid
   shift
+  : >"$run_dir/$name.log"
+  # Appending: nginx opens /dev/stdout anew for its access log, and its errors would overwrite what it wrote there.
   # The lock (9) is the caller's, not this process's.
-  setsid "$@" >"$run_dir/$name.log" 2>&1 </dev/null 9>&- &
+  setsid "$@" >>"$run_dir/$name.log" 2>&1 </dev/null 9>&- &
   pid=$!
   echo "$pid $(start_time "$pid")" >"$run_dir/$name.pid"
 }

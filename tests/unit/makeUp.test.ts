@@ -107,6 +107,16 @@ describe('make up', () => {
   });
 });
 
+describe('the log of a process', () => {
+  // nginx writes its access log to /dev/stdout, which it opens anew, and its errors to the descriptor it was given.
+  it('keeps what the process opens anew beside what it writes to standard error, and no earlier run', async () => {
+    await writeFile(join(runDir, 'web.log'), 'of an earlier run\n');
+    const words = 'echo access >>/dev/stdout; echo error >&2; echo again >>/dev/stdout';
+    await run('bash', ['-euc', `. scripts/lib/running.sh; start_process web sh -c '${words}'; wait`]);
+    expect(await readFile(join(runDir, 'web.log'), 'utf8')).toBe('access\nerror\nagain\n');
+  });
+});
+
 describe('make down', () => {
   let stranger: ChildProcess;
   beforeEach(() => {
