@@ -59,7 +59,7 @@ stop_everything() {
   done
   if [ -f "$run_dir/compose" ]; then
     project=$(cat "$run_dir/compose")
-    docker compose -p "$project" down --remove-orphans --timeout 10 >"$run_dir/down.log" 2>&1 || {
+    docker compose -p "$project" down --remove-orphans >"$run_dir/down.log" 2>&1 || {
       tail -n 3 "$run_dir/down.log" >&2
       echo "The containers of $project could not be stopped: does the Docker engine answer?" >&2
       echo "If they are gone for good, remove $run_dir/compose." >&2

@@ -79,9 +79,14 @@ describe('the operations page', () => {
     ],
     ['nginx/http/connections.conf', /client_max_body_size (\d+)k;/, (value) => `more than ${value} KiB`],
     [
-      'nginx/nginx.conf.template',
-      /worker_shutdown_timeout (\d+)s;/,
-      (value) => `and ${value} s to finish its requests`,
+      'deploy/kubernetes/base/deployment.yaml',
+      /command: \[sleep, "(\d+)"\]/,
+      (value) => `given ${value} s for balancers`,
+    ],
+    [
+      'deploy/kubernetes/base/deployment.yaml',
+      /terminationGracePeriodSeconds: (\d+)/,
+      (value) => `${value} s in all to finish its requests`,
     ],
     ['deploy/web/entrypoint.sh', /reload-on-renewal\.sh" \$\$ (\d+) &/, (value) => `looks every ${value} s`],
     ['nginx/http/inquiry-api.conf', /502 "([^"]+)";/, (value) => `{"error":"${value}","status":502,`],
