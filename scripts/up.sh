@@ -28,8 +28,8 @@ main() {
   stop_everything
   read_settings
   check_settings
-  check_port SITE_PORT "$SITE_PORT"
-  check_port MOCK_PORT "$MOCK_PORT"
+  check_port "$BIND_ADDRESS" SITE_PORT "$SITE_PORT"
+  check_port 127.0.0.1 MOCK_PORT "$MOCK_PORT"
   choose_engine
   echo "Engine: $engine ($engine_why)"
   "up_$engine"
@@ -37,38 +37,44 @@ main() {
   tell_addresses
 }
 
-# By trying to listen there. Without Node, which the Docker way does not need, by trying to connect.
+# check_port ADDRESS SETTING PORT: by trying to listen there. Without Node, which the Docker way does not need, by trying to connect.
 check_port() {
   local host fault=
-  host=${BIND_ADDRESS#[} host=${host%]}
+  host=${1#[} host=${host%]}
   if command -v node >/dev/null; then
     fault=$(node -e 'require("net").createServer().listen({ port: +process.argv[1], host: process.argv[2] }, () => process.exit())
-      .on("error", ({ code }) => console.log(code))' "$2" "$host")
+      .on("error", ({ code }) => console.log(code))' "$3" "$host")
   else
-    host=$(reachable "$BIND_ADDRESS") host=${host#[}
-    ! (exec 3<>"/dev/tcp/${host%]}/$2") 2>/dev/null || fault=EADDRINUSE
+    host=$(reachable "$1") host=${host#[}
+    ! (exec 3<>"/dev/tcp/${host%]}/$3") 2>/dev/null || fault=EADDRINUSE
   fi
   case $fault in
-  EADDRINUSE) fail "port $2 is taken by another program: stop it, or choose another port with $1=…" ;;
+  EADDRINUSE) fail "port $3 is taken by another program: stop it, or choose another port with $2=…" ;;
   EADDRNOTAVAIL) fail "BIND_ADDRESS is '$BIND_ADDRESS', which is no address of this host" ;;
   esac
 }
 
 up_docker() {
-  compose_project=$(project_name)
-  echo "$compose_project" >"$run_dir/compose"
-  docker compose -p "$compose_project" --progress plain build 2>&1 | tee "$run_dir/build.log" || {
+  local project other
+  project=$(project_name)
+  other=$(other_checkout "$project")
+  [ -z "$other" ] || fail "the containers of $project belong to $other: stop them there, or choose another COMPOSE_PROJECT_NAME=…"
+  echo "$project" >"$run_dir/compose"
+  compose --progress plain build 2>&1 | tee "$run_dir/build.log" || {
     # The one line that matters, out of a screenful.
     grep -oE 'SITE_[A-Z_]+=".*": expected .*' "$run_dir/build.log" | sort -u | sed 's/^/make up: /' >&2 || true
     fail "the images could not be built"
   }
-  docker compose -p "$compose_project" up --detach --wait --wait-timeout 120 9>&- || {
-    docker compose -p "$compose_project" logs --no-log-prefix --tail 5 >&2 || true
+  compose up --detach --wait --wait-timeout 120 9>&- || {
+    compose logs --no-log-prefix --tail 5 >&2 || true
     fail "the containers did not come up"
   }
-  await_health site "$SITE_PORT"
-  await_health mock "$MOCK_PORT"
+  await_health site "$BIND_ADDRESS" "$SITE_PORT"
+  await_health mock 127.0.0.1 "$MOCK_PORT"
 }
+
+# The Compose file takes any BIND_ADDRESS for a public one, and then wants an INQUIRY_HOST; check_settings knows better.
+compose() { INQUIRY_HOST=${INQUIRY_HOST:-http://mock-inquiry-api:8081} docker compose "$@"; }
 
 up_native() {
   . scripts/lib/node.sh
@@ -78,29 +84,28 @@ up_native() {
   node_modules/.bin/tsx scripts/check-site-environment.ts || fail "the site was not built"
   npm run --silent build || fail "the site could not be built"
 
-  local address=${BIND_ADDRESS#[}
-  DATA_DIR=$run_dir/inquiries LISTEN_ADDRESS=${address%]} LISTEN_PORT=$MOCK_PORT \
+  DATA_DIR=$run_dir/inquiries LISTEN_ADDRESS=127.0.0.1 LISTEN_PORT=$MOCK_PORT \
     start_process mock node --import tsx tests/mock-inquiry-api/main.ts
-  await_health mock "$MOCK_PORT" mock
+  await_health mock 127.0.0.1 "$MOCK_PORT" mock
 
   PATH=$PATH:/usr/sbin
   WEB_ROOT=$PWD/dist/client LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT \
-    INQUIRY_HOST=${INQUIRY_HOST:-http://$(reachable "$BIND_ADDRESS"):$MOCK_PORT} \
+    INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1:$MOCK_PORT} \
     sh nginx/render.sh "$run_dir/nginx" || fail "nginx could not be configured"
   start_process web nginx -c "$run_dir/nginx/nginx.conf"
-  await_health site "$SITE_PORT" web
+  await_health site "$BIND_ADDRESS" "$SITE_PORT" web
 }
 
-# await_health WHAT PORT [PROCESS]: until /healthz answers; a process that ended meanwhile has its say.
+# await_health WHAT ADDRESS PORT [PROCESS]: until /healthz answers; a process that ended meanwhile has its say.
 await_health() {
-  local what=$1 url
-  url=http://$(reachable "$BIND_ADDRESS"):$2/healthz
+  local what=$1 process=${4:-} url
+  url=http://$(reachable "$2"):$3/healthz
   for _ in $(seq 150); do
     curl --silent --fail --globoff --noproxy '*' --max-time 2 --output /dev/null "$url" && return 0
-    [ -z "${3:-}" ] || is_running "$3" || break
+    [ -z "$process" ] || is_running "$process" || break
     sleep 0.2
   done
-  [ -z "${3:-}" ] || tail -n 5 "$run_dir/$3.log" >&2
+  [ -z "$process" ] || tail -n 5 "$run_dir/$process.log" >&2
   fail "the $what does not answer at $url"
 }
 
@@ -111,8 +116,8 @@ tell_addresses() {
   cat <<ADDRESSES
 
   The site        http://$host:$SITE_PORT$([ -z "${TLS_CERTIFICATE:-}" ] || echo ", https://$host:${TLS_PORT:-8443}")
-  The mock        http://$host:$MOCK_PORT
-  Its inquiries   http://$host:$MOCK_PORT/inquiries
+  The mock        http://localhost:$MOCK_PORT
+  Its inquiries   http://localhost:$MOCK_PORT/inquiries
 $([ -z "${INQUIRY_HOST:-}" ] || echo "  Inquiries go to $INQUIRY_HOST, not to the mock.")
   make logs follows the logs, make down stops both.
 ADDRESSES

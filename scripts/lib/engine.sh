@@ -43,7 +43,17 @@ have_image() {
     { timeout 15 docker manifest inspect "$1" >/dev/null 2>&1 && timeout 600 docker pull --quiet "$1" >/dev/null 2>&1; }
 }
 
-# A Compose project of this folder's own: two checkouts do not stop each other's containers.
+# The Compose project's name by Compose's own rule, so that `docker compose` by hand reaches what make up started.
 project_name() {
-  echo "medical-coolers-$(pwd -P | cksum | cut -d' ' -f1)"
+  echo "${COMPOSE_PROJECT_NAME:-medical-coolers}"
+}
+
+# The other folder whose containers have this project's name; nothing where there is none. Compose would replace them.
+other_checkout() {
+  local folder
+  docker ps --all --filter "label=com.docker.compose.project=$1" \
+    --format '{{.Label "com.docker.compose.project.working_dir"}}' | sort -u |
+    while IFS= read -r folder; do
+      [ "$(cd "$folder" 2>/dev/null && pwd -P)" = "$(pwd -P)" ] || { echo "$folder"; break; }
+    done
 }

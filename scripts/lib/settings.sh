@@ -2,8 +2,8 @@
 # The settings of `make up`, to be sourced: read_settings fills and exports them, check_settings refuses bad ones.
 # The environment wins over .env, as it does for Compose and Vite, which read the same file.
 
-setting_names='ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE EXTRA_CA_CERTS NPMRC
-  TRUSTED_PROXIES TLS_CERTIFICATE TLS_KEY TLS_FOLDER TLS_PORT TLS_PUBLIC_PORT EXPORTER_PORT
+setting_names='ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE EXTRA_CA_CERTS NPMRC
+  TRUSTED_PROXIES WORKERS TLS_CERTIFICATE TLS_KEY TLS_FOLDER TLS_PORT TLS_PUBLIC_PORT EXPORTER_PORT
   SITE_ORIGIN SITE_NAME SITE_PHONE SITE_EMAIL SITE_ADDRESS SITE_MAP_URL SITE_VIDEO_URL SITE_PARENT_URL SITE_PLACEHOLDERS'
 
 read_settings() {
@@ -48,8 +48,14 @@ check_settings() {
   [ "$SITE_PORT" != "$MOCK_PORT" ] || faults+=("SITE_PORT and MOCK_PORT are both '$SITE_PORT': want two different ports")
   local fault
   while IFS= read -r fault; do [ -z "$fault" ] || faults+=("$fault"); done < <(faults_of_nginx_settings)
+  if [ ${#faults[@]} = 0 ] && [ -z "${INQUIRY_HOST:-}" ] && ! is_loopback "$BIND_ADDRESS"; then
+    faults=("BIND_ADDRESS is '$BIND_ADDRESS', which others reach, and INQUIRY_HOST is not set: the mock is for this host alone")
+  fi
   [ ${#faults[@]} = 0 ] || { printf 'make up: %s\n' "${faults[@]}" >&2; return 1; }
 }
+
+# An address that nobody but this host reaches.
+is_loopback() { case $1 in 127.* | '[::1]') ;; *) return 1 ;; esac; }
 
 is_port() { [[ $1 =~ ^[1-9][0-9]{0,4}$ ]] && [ "$1" -le 65535 ]; }
 

@@ -1,3 +1,9 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
@@ -85,6 +91,35 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
       code: 1,
       stderr: expect.stringContaining("INQUIRY_HOST is 'https://api.example.com/v1/'"),
     });
+  });
+
+  it('does not send the inquiries of others to the mock', async () => {
+    await expect(
+      stackOn(1, 2, { BIND_ADDRESS: '0.0.0.0' }).compose('run', '--rm', '--no-deps', 'web'),
+    ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('BIND_ADDRESS wants an INQUIRY_HOST') });
+  });
+
+  it('asks no registry for the images that are built here', async () => {
+    const asked: string[] = [];
+    const registry = createServer(({ url = '' }, answer) => {
+      asked.push(url);
+      answer.writeHead(404).end();
+    }).listen(0, '127.0.0.1');
+    await once(registry, 'listening');
+    const folder = await mkdtemp(join(tmpdir(), 'registry-'));
+    try {
+      const name = `127.0.0.1:${(registry.address() as AddressInfo).port}/medical-coolers`;
+      const file = join(folder, 'compose.yml');
+      const services = ['web', 'mock-inquiry-api'].map((service) => `  ${service}: { image: ${name}/${service} }`);
+      await writeFile(file, ['services:', ...services].join('\n'));
+      const files = ['--file', 'docker-compose.yml', '--file', file];
+      await stack.compose(...files, 'pull');
+      await expect(stack.compose(...files, 'up', '--no-build', '--no-start')).rejects.toThrow(/No such image/);
+      expect(asked).toEqual([]);
+    } finally {
+      registry.close();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('starts and serves its pages while the inquiry service is not there', async () => {

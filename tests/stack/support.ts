@@ -42,8 +42,8 @@ export interface Container {
   readonly State: { readonly Health?: { readonly Status: string } };
 }
 
-/** A stack on the given ports with every setting at its default, whatever the tester's own settings are. */
-export function stackOn(sitePort: number, mockPort: number): Stack {
+/** A stack on the given ports with these settings and all others at their default, whatever the tester's own are. */
+export function stackOn(sitePort: number, mockPort: number, settings: Readonly<Record<string, string>> = {}): Stack {
   const project = `medical-coolers-test-${process.pid}`;
   const own = Object.keys(process.env).filter((name) => name.startsWith('SITE_'));
   const env = {
@@ -53,6 +53,7 @@ export function stackOn(sitePort: number, mockPort: number): Stack {
     MOCK_PORT: `${mockPort}`,
     BIND_ADDRESS: '',
     INQUIRY_HOST: '',
+    ...settings,
     EXTRA_CA_CERTS: process.env.EXTRA_CA_CERTS ?? process.env.NODE_EXTRA_CA_CERTS ?? '',
   };
   const compose = async (...args: readonly string[]) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,15 +8,63 @@ const root = resolve(import.meta.dirname, '../..');
 const source = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface Service {
+  readonly build?: unknown;
+  readonly pull_policy?: string;
+  readonly restart?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
   readonly stop_grace_period?: string;
 }
-const { services } = parse(source('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+const file = parse(source('docker-compose.yml'), { merge: true }) as {
+  readonly name: string;
+  readonly services: Readonly<Record<string, Service>>;
+};
+const services = Object.entries(file.services);
+const { web } = file.services;
+
+/** What a function of the scripts prints, with these settings alone. */
+const say = (script: string, env: Readonly<Record<string, string>> = {}) =>
+  execFileSync('bash', ['-euc', `. scripts/lib/settings.sh; . scripts/lib/engine.sh; ${script}`], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  }).trim();
 
 describe('the Compose file', () => {
   it('gives nginx longer to stop than nginx gives an inquiry that is under way', () => {
     const [, drain] = /^worker_shutdown_timeout (\d+)s;$/m.exec(source('nginx/nginx.conf.template')) ?? [];
-    const [, grace] = /^(\d+)s$/.exec(services.web?.stop_grace_period ?? '') ?? [];
+    const [, grace] = /^(\d+)s$/.exec(web?.stop_grace_period ?? '') ?? [];
     expect(Number(drain)).toBeGreaterThan(0);
     expect(Number(grace)).toBeGreaterThan(Number(drain));
+  });
+
+  it.each(services)('brings %s back after a crash and after the host, unless somebody stopped it', (_, { restart }) => {
+    expect(restart).toBe('unless-stopped');
+  });
+
+  it.each(services.filter(([, { build }]) => build))('asks no registry for %s, which is built here', (_, service) => {
+    expect(service.pull_policy).toBe('never');
+  });
+
+  it.each(services.filter(([name]) => name !== 'web'))('keeps %s on the loopback', (_, { ports = [] }) => {
+    expect(ports.length).toBeGreaterThan(0);
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+
+  it('hands nginx its settings', () => {
+    const names = ['INQUIRY_HOST', 'TRUSTED_PROXIES', 'WORKERS'];
+    for (const name of names) expect(web?.environment?.[name]).toMatch(new RegExp(`^\\$\\{${name}:-`));
+  });
+
+  it('is one project for make up and for docker compose', () => {
+    expect(say('project_name')).toBe(file.name);
+    expect(say('project_name', { COMPOSE_PROJECT_NAME: 'second' })).toBe('second');
+  });
+
+  it('has no setting that make up does not read from .env', () => {
+    const used = [...`${source('docker-compose.yml')}${source('deploy/compose.tls.yml')}`.matchAll(/\$\{([A-Z_]+)/g)];
+    const known = say('echo $setting_names').split(/\s+/);
+    expect(used.length).toBeGreaterThan(15);
+    for (const [, name] of used) expect(known).toContain(name);
   });
 });

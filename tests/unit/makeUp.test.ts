@@ -68,6 +68,23 @@ describe('make up', () => {
     expect(errors).toContain(`SITE_PORT and MOCK_PORT are both '${settings.SITE_PORT}'`);
   });
 
+  it.each(['0.0.0.0', '192.0.2.1', '[::]'])(
+    'refuses to send the inquiries of others to the mock: %s',
+    async (address) => {
+      const { status, output, errors } = await up({ BIND_ADDRESS: address });
+      expect(status).toBe(1);
+      expect(errors).toBe(
+        `make up: BIND_ADDRESS is '${address}', which others reach, and INQUIRY_HOST is not set: the mock is for this host alone\n`,
+      );
+      expect(output).toBe('');
+    },
+  );
+
+  it.each(['127.0.0.1', '127.0.0.2', '[::1]'])('takes the mock where nobody else comes: %s', async (address) => {
+    const script = '. scripts/lib/settings.sh; read_settings; check_settings';
+    expect(await run('bash', ['-euc', script], { BIND_ADDRESS: address })).toMatchObject({ status: 0, errors: '' });
+  });
+
   it('says that ENGINE=docker cannot be had where no engine answers', async () => {
     const { status, errors } = await up({
       ENGINE: 'docker',
@@ -81,7 +98,7 @@ describe('make up', () => {
 
   it('refuses an address that is not this host’s', async () => {
     // Set aside for documentation: no host has it.
-    const { status, errors } = await up({ BIND_ADDRESS: '192.0.2.1' });
+    const { status, errors } = await up({ BIND_ADDRESS: '192.0.2.1', INQUIRY_HOST: 'https://api.example.com' });
     expect(status).toBe(1);
     expect(errors).toBe("make up: BIND_ADDRESS is '192.0.2.1', which is no address of this host\n");
   });

@@ -36,7 +36,7 @@ describe('the operations page', () => {
         source('deploy/Dockerfile').replaceAll(/^EXPOSE (.*)$/gm, (_, list) => list.replaceAll(' ', '\nEXPOSE ')),
         /(?:^|EXPOSE )(\d{4})\b/gm,
       ),
-      ...all(source('docker-compose.yml'), /:(\d{4})"/g),
+      ...all(source('docker-compose.yml'), /:(\d{4})"$/gm),
     ];
     expect(ports).toEqual(expect.arrayContaining(['8081', '8080', '8443', '8082', '9113']));
     for (const port of ports) expect(page).toMatch(new RegExp(`^\\| .*${port}.* \\|`, 'm'));
