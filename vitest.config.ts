@@ -64,6 +64,8 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
+          // One engine, and one dist/ that make up builds anew.
+          fileParallelism: false,
           testTimeout: 180_000,
           // The first hook builds the images.
           hookTimeout: 900_000,

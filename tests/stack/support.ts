@@ -1,9 +1,10 @@
 /** Drives the Compose file on a real engine, under a project name of its own. */
 import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-const root = resolve(import.meta.dirname, '../..');
+export const root = resolve(import.meta.dirname, '../..');
 
 /** Why no stack can be brought up on this host, in the words of `make up`; empty where one can. */
 export function whatDockerLacks(): string {
@@ -15,6 +16,18 @@ export function whatDockerLacks(): string {
 export async function say(command: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, { cwd: root, maxBuffer: 2 ** 26 });
   return stdout.trim();
+}
+
+/** What Vitest tells its workers of themselves; a build under `make up` is to know nothing of it. */
+const ofVitest = /^(NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|TEST|VITEST\w*)$/;
+
+/** The tester's environment with every setting of .env.example empty, which is its default. */
+export function withoutOwnSettings(): NodeJS.ProcessEnv {
+  const settings = readFileSync(resolve(root, '.env.example'), 'utf8').matchAll(/^#([A-Z_]+)=/gm);
+  const kept = ['COMPOSE_PROJECT_NAME', 'EXTRA_CA_CERTS', 'NODE_IMAGE', 'NPMRC'];
+  const names = [...settings].map(([, name = '']) => name).filter((name) => !kept.includes(name));
+  const environment = Object.entries(process.env).filter(([name]) => !ofVitest.test(name));
+  return Object.fromEntries([...environment, ...names.map((name) => [name, ''] as const)]);
 }
 
 export interface Stack {
@@ -45,14 +58,10 @@ export interface Container {
 /** A stack on the given ports with these settings and all others at their default, whatever the tester's own are. */
 export function stackOn(sitePort: number, mockPort: number, settings: Readonly<Record<string, string>> = {}): Stack {
   const project = `medical-coolers-test-${process.pid}`;
-  const own = Object.keys(process.env).filter((name) => name.startsWith('SITE_'));
   const env = {
-    ...process.env,
-    ...Object.fromEntries(own.map((name) => [name, ''])),
+    ...withoutOwnSettings(),
     SITE_PORT: `${sitePort}`,
     MOCK_PORT: `${mockPort}`,
-    BIND_ADDRESS: '',
-    INQUIRY_HOST: '',
     ...settings,
     EXTRA_CA_CERTS: process.env.EXTRA_CA_CERTS ?? process.env.NODE_EXTRA_CA_CERTS ?? '',
   };

@@ -17,12 +17,16 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 /** Where Chromium is: what CHROMIUM names, Debian's headless shell, or the whole browser where that is not installed. */
 export const chromiumPath = process.env.CHROMIUM || (existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium');
 
-/** Debian's Chromium, headless, with these switches as well. The caller closes it. */
+/** Debian's Chromium, headless, with these switches as well; with --enable-quic it speaks HTTP/3. The caller closes it. */
 export function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
   // Chromium's sandbox refuses to run as root.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
     executablePath: chromiumPath,
-    args: [...quiet, ...asRoot, ...switches],
+    args: [
+      ...quiet.filter((name) => !switches.includes(name.replace('--disable-', '--enable-'))),
+      ...asRoot,
+      ...switches,
+    ],
   });
 }

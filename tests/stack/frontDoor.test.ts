@@ -1,0 +1,188 @@
+/** `make up` and `make down` as a person calls them, to success, in both engines. */
+import { execFile } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { freePort } from '../../scripts/lib/free-port';
+import { launchBrowser } from '../browser/support/launchBrowser';
+import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
+import { makeCertificate } from '../nginx/support/certificate';
+import { root, say, whatDockerLacks, withoutOwnSettings } from './support';
+
+const endpoint = '/api/Inquiry/AddCryoCustomerInquiry';
+const body = JSON.stringify(exampleInquiry);
+const json = { 'Content-Type': 'application/json' };
+
+interface FrontDoor {
+  readonly siteUrl: string;
+  readonly mockUrl: string;
+  /** The Compose project, where Docker runs it. */
+  readonly project: string;
+  /** Runs a target of the Makefile and gives what it printed; rejects where it fails. */
+  make(target: string): Promise<string>;
+  /** What make up has noted of what runs. */
+  records(): Promise<readonly string[]>;
+  /** Takes away what make down leaves by promise: what the mock received. */
+  forget(): Promise<void>;
+}
+
+/** A front door with ports, records and a Compose project of its own. */
+async function openFrontDoor(engine: string, settings: Readonly<Record<string, string>> = {}): Promise<FrontDoor> {
+  const folder = await mkdtemp(join(tmpdir(), 'front-door-'));
+  const [sitePort, mockPort] = [await freePort(), await freePort()];
+  const project = `medical-coolers-front-door-${process.pid}`;
+  const own = { SITE_RUN_DIR: folder, COMPOSE_PROJECT_NAME: project, ENGINE: engine };
+  const env = { ...withoutOwnSettings(), ...own, SITE_PORT: `${sitePort}`, MOCK_PORT: `${mockPort}`, ...settings };
+  return {
+    siteUrl: `http://127.0.0.1:${sitePort}`,
+    mockUrl: `http://127.0.0.1:${mockPort}`,
+    project,
+    async make(target) {
+      const { stdout } = await promisify(execFile)('make', ['--no-print-directory', target], {
+        cwd: root,
+        env,
+        maxBuffer: 2 ** 26,
+      });
+      return stdout;
+    },
+    records: () => readdir(folder),
+    async forget() {
+      await rm(folder, { recursive: true });
+      if (engine === 'docker') await say('docker', 'volume', 'rm', '--force', `${project}_inquiries`);
+    },
+  };
+}
+
+const received = async ({ mockUrl }: FrontDoor) =>
+  ((await (await fetch(`${mockUrl}/inquiries`)).json()) as { inquiry: unknown }[]).map(({ inquiry }) => inquiry);
+
+/** Nothing answers, nothing is noted as running, and the engine has neither containers nor networks. */
+async function expectNothingLeft(door: FrontDoor, engine: string): Promise<void> {
+  await expect(fetch(`${door.siteUrl}/healthz`)).rejects.toThrow('fetch failed');
+  await expect(fetch(`${door.mockUrl}/healthz`)).rejects.toThrow('fetch failed');
+  expect((await door.records()).filter((name) => /\.pid$|^compose$/.test(name))).toEqual([]);
+  if (engine !== 'docker') return;
+  const filter = `label=com.docker.compose.project=${door.project}`;
+  expect(await say('docker', 'ps', '--all', '--quiet', '--filter', filter)).toBe('');
+  expect(await say('docker', 'network', 'ls', '--quiet', '--filter', filter)).toBe('');
+}
+
+const lacks = whatDockerLacks();
+for (const engine of ['native', 'docker']) {
+  const reason = engine === 'docker' && lacks ? ` (skipped: ${lacks})` : '';
+  describe.skipIf(reason !== '')(`make up ENGINE=${engine}${reason}`, () => {
+    let door: FrontDoor;
+    let said: string;
+    beforeAll(async () => {
+      door = await openFrontDoor(engine);
+      said = await door.make('up');
+    });
+    afterAll(async () => {
+      await door.make('down');
+      await door.forget();
+    });
+
+    it('says which way it went and where the site and the mock are', () => {
+      expect(said).toContain(`Engine: ${engine} (ENGINE=${engine})\n`);
+      expect(said).toContain(`The site        ${door.siteUrl.replace('127.0.0.1', 'localhost')}\n`);
+      expect(said).toContain(`The mock        ${door.mockUrl.replace('127.0.0.1', 'localhost')}\n`);
+    });
+
+    it('serves the site, and carries an inquiry to the mock', async () => {
+      const page = await fetch(`${door.siteUrl}${pathOf('kelvin')}`);
+      expect([page.status, await page.text()]).toEqual([200, expect.stringMatching(/<h1[^>]*>/)]);
+      const answer = await fetch(`${door.siteUrl}${endpoint}`, { method: 'POST', headers: json, body });
+      expect(answer.status).toBe(200);
+      expect(await received(door)).toEqual([exampleInquiry]);
+    });
+
+    it('can be run again, and keeps what the mock received', async () => {
+      await door.make('up');
+      expect((await fetch(`${door.siteUrl}/readyz`)).status).toBe(200);
+      expect(await received(door)).toEqual([exampleInquiry]);
+    });
+
+    it('leaves nothing running after make down', async () => {
+      expect(await door.make('down')).toMatch(/^Stop/);
+      await expectNothingLeft(door, engine);
+    });
+  });
+}
+
+const title = 'make up ENGINE=docker with a certificate';
+describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, () => {
+  let door: FrontDoor;
+  let folder: string;
+  let certificate: X509Certificate;
+  let tlsPort: number;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'front-door-tls-'));
+    const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
+    makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:localhost', 'IP:127.0.0.1']);
+    // User 33 of the container reads them.
+    await chmod(folder, 0o755);
+    await chmod(TLS_KEY, 0o644);
+    certificate = new X509Certificate(await readFile(TLS_CERTIFICATE));
+    tlsPort = await freePort();
+    door = await openFrontDoor('docker', { TLS_CERTIFICATE, TLS_KEY, TLS_FOLDER: folder, TLS_PORT: `${tlsPort}` });
+    expect(await door.make('up')).toContain(`, https://localhost:${tlsPort}\n`);
+  });
+  afterAll(async () => {
+    await door.make('down');
+    await door.forget();
+    await rm(folder, { recursive: true });
+  });
+
+  it('carries an inquiry over TLS to the mock', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const options = { method: 'POST', headers: json, ca: certificate.toString() };
+      const sent = request(`https://localhost:${tlsPort}${endpoint}`, options, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.on('error', reject).end(body);
+    });
+    expect(status).toBe(200);
+    expect(await received(door)).toEqual([exampleInquiry]);
+  });
+
+  it('sends visitors who come over plain HTTP there', async () => {
+    const answer = await fetch(`${door.siteUrl}${pathOf('kelvin')}`, { redirect: 'manual' });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toMatch(new RegExp(`^https://[^/]+:${tlsPort}/`));
+  });
+
+  it('serves a whole page, with all that it loads, to a browser over HTTP/3', async () => {
+    const key = certificate.publicKey.export({ type: 'spki', format: 'der' });
+    const browser = await launchBrowser([
+      '--enable-quic',
+      `--origin-to-force-quic-on=localhost:${tlsPort}`,
+      // The port is published on this address alone, and QUIC tries no second one.
+      '--host-resolver-rules=MAP localhost 127.0.0.1',
+      `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`,
+    ]);
+    try {
+      const page = await browser.newPage();
+      const session = await page.context().newCDPSession(page);
+      const protocols: (string | undefined)[] = [];
+      session.on('Network.responseReceived', ({ response }) => protocols.push(response.protocol));
+      await session.send('Network.enable');
+      const answer = await page.goto(`https://localhost:${tlsPort}${pathOf('kelvin')}`);
+      expect(answer?.status()).toBe(200);
+      expect(protocols.length).toBeGreaterThan(3);
+      expect(new Set(protocols)).toEqual(new Set(['h3']));
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('leaves nothing running after make down', async () => {
+    await door.make('down');
+    await expectNothingLeft(door, 'docker');
+  });
+});
