@@ -1,6 +1,6 @@
 # The front door. Settings (SITE_PORT, ENGINE, INQUIRY_HOST …) come from the environment, from `make up NAME=value`
 # or from a file .env; .env.example lists them.
-SHELL := /bin/bash
+SHELL := bash
 .DEFAULT_GOAL := help
 .PHONY: help up down logs dev build check test bench images images-sheet
 

@@ -77,6 +77,7 @@ up_docker() {
 compose() { INQUIRY_HOST=${INQUIRY_HOST:-http://mock-inquiry-api:8081} docker compose "$@"; }
 
 up_native() {
+  command -v apt-get >/dev/null || fail "$engine_why, and without Docker make up runs on Debian and Ubuntu alone"
   . scripts/lib/node.sh
   require_node
   scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static gettext-base || fail "nginx is not installed"
@@ -98,9 +99,9 @@ up_native() {
 
 # await_health WHAT ADDRESS PORT [PROCESS]: until /healthz answers; a process that ended meanwhile has its say.
 await_health() {
-  local what=$1 process=${4:-} url
+  local what=$1 process=${4:-} url try
   url=http://$(reachable "$2"):$3/healthz
-  for _ in $(seq 150); do
+  for ((try = 0; try < 150; try++)); do
     curl --silent --fail --globoff --noproxy '*' --max-time 2 --output /dev/null "$url" && return 0
     [ -z "$process" ] || is_running "$process" || break
     sleep 0.2

@@ -26,7 +26,7 @@ choose_engine() {
 # Says why Docker cannot do it, with status 1; says nothing and gives 0 where it can.
 what_docker_lacks() {
   command -v docker >/dev/null || { echo 'there is no docker on this host'; return 1; }
-  timeout 15 docker info >/dev/null 2>&1 || { echo 'no Docker engine answers'; return 1; }
+  within 15 docker info >/dev/null 2>&1 || { echo 'no Docker engine answers'; return 1; }
   docker compose version >/dev/null 2>&1 || { echo 'Docker has no Compose 2'; return 1; }
   local image
   for image in "$runtime_image" "${NODE_IMAGE:-node:24-trixie-slim}"; do
@@ -40,7 +40,18 @@ what_docker_lacks() {
 # Asked first whether the registry knows the image: an answer is quick where a pull may rightly take minutes.
 have_image() {
   docker image inspect "$1" >/dev/null 2>&1 ||
-    { timeout 15 docker manifest inspect "$1" >/dev/null 2>&1 && timeout 600 docker pull --quiet "$1" >/dev/null 2>&1; }
+    { within 15 docker manifest inspect "$1" >/dev/null 2>&1 && within 600 docker pull --quiet "$1" >/dev/null 2>&1; }
+}
+
+# within SECONDS COMMAND…  ends a command that takes longer. By the shell, as macOS has no timeout.
+within() {
+  local tenths=$((10 * $1)) pid
+  shift
+  "$@" &
+  pid=$!
+  while kill -0 "$pid" 2>/dev/null && [ $((tenths -= 1)) -ge 0 ]; do sleep 0.1; done
+  kill "$pid" 2>/dev/null || true
+  wait "$pid"
 }
 
 # The Compose project's name by Compose's own rule, so that `docker compose` by hand reaches what make up started.

@@ -2,10 +2,9 @@
 # Node and its packages, to be sourced.
 
 require_node() {
-  local version
-  version=$(node --version 2>/dev/null) || { echo 'Node is not installed; 20.19 or newer is needed.' >&2; return 1; }
-  [ "$(printf '%s\n' v20.19.0 "$version" | sort -V | head -n 1)" = v20.19.0 ] ||
-    { echo "Node is $version; 20.19 or newer is needed." >&2; return 1; }
+  command -v node >/dev/null || { echo 'Node is not installed; 20.19 or newer is needed.' >&2; return 1; }
+  node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' ||
+    { echo "Node is $(node --version); 20.19 or newer is needed." >&2; return 1; }
 }
 
 # npm ci, unless what is installed is as new as the lock file.

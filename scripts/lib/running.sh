@@ -5,7 +5,10 @@
 #   compose              the Compose project's name, where Docker runs it
 #   web.log, mock.log    what the processes say;  inquiries/  what the mock received
 
-run_dir=$(realpath -m "${SITE_RUN_DIR:-.run}")
+case ${SITE_RUN_DIR:=.run} in
+/*) run_dir=$SITE_RUN_DIR ;;
+*) run_dir=$PWD/$SITE_RUN_DIR ;;
+esac
 
 # start_process NAME COMMAND…  in the background, out of reach of the terminal's Ctrl-C.
 start_process() {
@@ -37,11 +40,11 @@ start_time() {
 
 # Ends a process with its children, kindly first.
 stop_process() {
-  local name=$1 pid
+  local name=$1 pid try
   if is_running "$name"; then
     read -r pid _ <"$run_dir/$name.pid"
     kill -TERM "$pid" 2>/dev/null || true
-    for _ in $(seq 100); do
+    for ((try = 0; try < 100; try++)); do
       is_running "$name" || break
       sleep 0.1
     done
@@ -70,7 +73,7 @@ stop_everything() {
   fi
 }
 
-# One `make up` or `make down` at a time in this folder.
+# One `make up` or `make down` at a time in this folder, where there is a flock: macOS has none.
 lock_run_dir() {
   mkdir -p "$run_dir"
   command -v flock >/dev/null || return 0

@@ -2,7 +2,7 @@
 # The settings of `make up`, to be sourced: read_settings fills and exports them, check_settings refuses bad ones.
 # The environment wins over .env, as it does for Compose and Vite, which read the same file.
 
-setting_names='ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE EXTRA_CA_CERTS NPMRC
+setting_names='ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE EXTRA_CA_CERTS NPMRC HTTP_PROXY HTTPS_PROXY NO_PROXY
   TRUSTED_PROXIES WORKERS TLS_CERTIFICATE TLS_KEY TLS_FOLDER TLS_PORT TLS_PUBLIC_PORT EXPORTER_PORT
   SITE_ORIGIN SITE_NAME SITE_PHONE SITE_EMAIL SITE_ADDRESS SITE_MAP_URL SITE_VIDEO_URL SITE_PARENT_URL SITE_PLACEHOLDERS'
 
@@ -68,7 +68,7 @@ faults_of_nginx_settings() {
   # Stops at the version that `true` does not tell, after it has named the faults.
   WEB_ROOT=$work LISTEN_ADDRESS=$BIND_ADDRESS INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1} NGINX=true \
     sh nginx/render.sh "$work/out" 2>&1 >/dev/null |
-    sed -n -e 's/^  \(\(INQUIRY_HOST\|TRUSTED_PROXIES\|TLS_[A-Z_]*\) .*\)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
+    sed -nE -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|WORKERS|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
   rm -rf "$work"
 }
 

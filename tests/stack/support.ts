@@ -24,7 +24,15 @@ const ofVitest = /^(NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|TEST|VITEST\w*)$/;
 /** The tester's environment with every setting of .env.example empty, which is its default. */
 export function withoutOwnSettings(): NodeJS.ProcessEnv {
   const settings = readFileSync(resolve(root, '.env.example'), 'utf8').matchAll(/^#([A-Z_]+)=/gm);
-  const kept = ['COMPOSE_PROJECT_NAME', 'EXTRA_CA_CERTS', 'NODE_IMAGE', 'NPMRC'];
+  const kept = [
+    'COMPOSE_PROJECT_NAME',
+    'EXTRA_CA_CERTS',
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'NODE_IMAGE',
+    'NO_PROXY',
+    'NPMRC',
+  ];
   const names = [...settings].map(([, name = '']) => name).filter((name) => !kept.includes(name));
   const environment = Object.entries(process.env).filter(([name]) => !ofVitest.test(name));
   return Object.fromEntries([...environment, ...names.map((name) => [name, ''] as const)]);

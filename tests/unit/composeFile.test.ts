@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const source = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface Service {
-  readonly build?: unknown;
+  readonly build?: { readonly args: Readonly<Record<string, string>> };
   readonly pull_policy?: string;
   readonly restart?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -44,6 +44,13 @@ describe('the Compose file', () => {
 
   it.each(services.filter(([, { build }]) => build))('asks no registry for %s, which is built here', (_, service) => {
     expect(service.pull_policy).toBe('never');
+  });
+
+  it.each(services.filter(([, { build }]) => build))('lets the build of %s go through a proxy', (_, { build }) => {
+    for (const name of ['http_proxy', 'https_proxy', 'no_proxy'])
+      expect(build?.args[name]).toBe(`\${${name}:-\${${name.toUpperCase()}:-}}`);
+    // Docker hands these to each step without a word in the Dockerfile, where one would keep them in the image.
+    expect(source('deploy/Dockerfile')).not.toMatch(/_proxy/i);
   });
 
   it.each(services.filter(([name]) => name !== 'web'))('keeps %s on the loopback', (_, { ports = [] }) => {

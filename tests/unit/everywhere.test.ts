@@ -1,0 +1,137 @@
+/**
+ * The scripts of `make up` where Docker runs the site: with BusyBox's tools, of which macOS has every one too, beside a
+ * bash, a curl and a docker that only notes how it is called.
+ */
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port';
+
+const root = resolve(import.meta.dirname, '../..');
+const program = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
+const busybox = program('busybox');
+
+/** What macOS has beside its bash. There is no timeout, flock, setsid, seq or realpath among them. */
+const tools = `awk basename cat chmod cp cut date dirname env expr grep head id ls mkdir mktemp mv od printf ps pwd rm
+  rmdir sed sh sleep sort tail tee test touch tr true uname uniq wc`.split(/\s+/);
+
+const title = 'the Docker way of make up, with BusyBox’s tools';
+describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is not installed)`, () => {
+  let folder: string;
+  let env: Record<string, string>;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'everywhere-'));
+    const bin = join(folder, 'bin');
+    await mkdir(bin);
+    for (const tool of tools) await symlink(busybox, join(bin, tool));
+    await symlink(program('bash'), join(bin, 'bash'));
+    const fakes = {
+      docker: 'echo "$*" >>"$CALLS"; case $* in "ps "*) printf %s "$OTHER" ;; "$FAILS") exit 1 ;; esac',
+      curl: 'true',
+    };
+    for (const [name, body] of Object.entries(fakes))
+      await writeFile(join(bin, name), `#!${bin}/sh\n${body}\n`, { mode: 0o755 });
+    env = {
+      PATH: bin,
+      HOME: folder,
+      CALLS: join(folder, 'calls'),
+      SITE_RUN_DIR: join(folder, 'run'),
+      SITE_PORT: `${await freePort()}`,
+      MOCK_PORT: `${await freePort()}`,
+      ENGINE: 'docker',
+      COMPOSE_PROJECT_NAME: 'everywhere',
+    };
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Runs a script of the repository; gives its exit status and what it said. */
+  const run = (script: string, settings: Readonly<Record<string, string>> = {}) =>
+    new Promise<{ status: number; output: string; errors: string }>((done) => {
+      const options = { cwd: root, env: { ...env, ...settings }, timeout: 30_000 };
+      const child = execFile(join(folder, 'bin/bash'), [script], options, (_, output, errors) =>
+        done({ status: child.exitCode ?? -1, output, errors }),
+      );
+    });
+  const calls = async () => (await readFile(env.CALLS ?? '', 'utf8')).trim().split('\n');
+
+  it('goes up, follows the logs and goes down, with no word of a tool that is not there', async () => {
+    const up = await run('scripts/up.sh');
+    expect(up).toMatchObject({ status: 0, errors: '' });
+    expect(up.output).toContain(`The site        http://localhost:${env.SITE_PORT}\n`);
+    expect((await calls()).filter((call) => call.startsWith('compose'))).toEqual([
+      'compose version',
+      'compose --progress plain build',
+      'compose up --detach --wait --wait-timeout 120',
+    ]);
+    expect(await run('scripts/logs.sh')).toMatchObject({ status: 0, errors: '' });
+    expect(await run('scripts/down.sh')).toEqual({
+      status: 0,
+      output: 'Stopped the containers of everywhere\n',
+      errors: '',
+    });
+    expect((await calls()).slice(-2)).toEqual([
+      'compose -p everywhere logs --follow --tail 100',
+      'compose -p everywhere down --remove-orphans',
+    ]);
+    expect(await readdir(env.SITE_RUN_DIR ?? '')).not.toContain('compose');
+  });
+
+  it.each([
+    ['SITE_PORT', 'abc'],
+    ['INQUIRY_HOST', 'ftp://api.example.com'],
+    ['TRUSTED_PROXIES', 'everybody'],
+  ])('refuses %s=%s in one line', async (name, value) => {
+    const { status, errors } = await run('scripts/up.sh', { [name]: value });
+    expect(status).toBe(1);
+    expect(errors.trim().split('\n')).toEqual([expect.stringContaining(`make up: ${name} is '${value}'`)]);
+  });
+
+  it('says that no engine answers', async () => {
+    const { status, errors } = await run('scripts/up.sh', { FAILS: 'info' });
+    expect([status, errors]).toEqual([1, 'make up: ENGINE=docker, but no Docker engine answers\n']);
+  });
+
+  it('goes on where nothing but the native way is left, and says for whom that is', async () => {
+    const { status, errors } = await run('scripts/up.sh', { ENGINE: 'auto', FAILS: 'info' });
+    expect(status).toBe(1);
+    expect(errors).toBe(
+      'make up: no Docker engine answers, and without Docker make up runs on Debian and Ubuntu alone\n',
+    );
+  });
+
+  it('leaves the containers of another checkout alone', async () => {
+    const { status, errors } = await run('scripts/up.sh', { OTHER: '/srv/another\n' });
+    expect(status).toBe(1);
+    expect(errors).toBe(
+      'make up: the containers of everywhere belong to /srv/another: stop them there, or choose another COMPOSE_PROJECT_NAME=…\n',
+    );
+    expect((await calls()).filter((call) => /^compose .*(up|down)/.test(call))).toEqual([]);
+  });
+});
+
+describe('the scripts of the Docker way', () => {
+  const scripts = ['up', 'down', 'logs', 'lib/settings', 'lib/running', 'lib/engine'];
+
+  it.each<[what: string, pattern: RegExp]>([
+    // macOS has bash 3.2.
+    ['associative arrays', /\b(declare|local|typeset) -[a-zA-Z]*[An]/],
+    ['mapfile', /\b(mapfile|readarray|coproc)\b/],
+    ['letters made capital by ^^', /\$\{\w+(\[[^\]]*\])?(\^|,)/],
+    ['[[ -v name ]] and wait -n', /\[\[ -v |\bwait -n\b/],
+    ['|& and &>>', /\|&|&>>/],
+    // BusyBox, macOS.
+    ['options of GNU’s tools', /\b(sort -V|grep -[a-z]*P|sed -r|sed -i|readlink -f|realpath -m|date -d|cp --)\b/],
+    ['\\| in a basic regular expression', /\b(sed|grep) (?!-[a-z]*E).*\\\|/],
+    ['tools that are not everywhere', /^(?!\s*#).*(?<!-)\b(timeout|seq|realpath|gawk|ip|ss|lsof)\s+["$\d-]/],
+  ])('have no use of %s', async (_, pattern) => {
+    for (const script of scripts) {
+      const lines = (await readFile(join(root, `scripts/${script}.sh`), 'utf8')).split('\n');
+      expect(
+        lines.filter((line) => pattern.test(line)),
+        script,
+      ).toEqual([]);
+    }
+  });
+});
