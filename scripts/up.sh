@@ -60,21 +60,18 @@ up_docker() {
   other=$(other_checkout "$project")
   [ -z "$other" ] || fail "the containers of $project belong to $other: stop them there, or choose another COMPOSE_PROJECT_NAME=…"
   echo "$project" >"$run_dir/compose"
-  compose --progress plain build 2>&1 | tee "$run_dir/build.log" || {
+  # Empty rather than unset: Podman's Compose takes one that is unset for the text that names it.
+  export INQUIRY_HOST=${INQUIRY_HOST:-} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} WORKERS=${WORKERS:-}
+  BUILDKIT_PROGRESS=plain docker compose -p "$project" build 2>&1 | tee "$run_dir/build.log" || {
     # The one line that matters, out of a screenful.
     grep -oE 'SITE_[A-Z_]+=".*": expected .*' "$run_dir/build.log" | sort -u | sed 's/^/make up: /' >&2 || true
     fail "the images could not be built"
   }
-  compose up --detach --wait --wait-timeout 120 9>&- || {
-    compose logs --no-log-prefix --tail 5 >&2 || true
-    fail "the containers did not come up"
-  }
+  # No --wait, which Podman's Compose does not know: both are asked here.
+  docker compose -p "$project" up --detach 9>&- || { tell_last_words; fail "the containers did not come up"; }
   await_health site "$BIND_ADDRESS" "$SITE_PORT"
   await_health mock 127.0.0.1 "$MOCK_PORT"
 }
-
-# The Compose file takes any BIND_ADDRESS for a public one, and then wants an INQUIRY_HOST; check_settings knows better.
-compose() { INQUIRY_HOST=${INQUIRY_HOST:-http://mock-inquiry-api:8081} docker compose "$@"; }
 
 up_native() {
   command -v apt-get >/dev/null || fail "$engine_why, and without Docker make up runs on Debian and Ubuntu alone"
@@ -97,7 +94,7 @@ up_native() {
   await_health site "$BIND_ADDRESS" "$SITE_PORT" web
 }
 
-# await_health WHAT ADDRESS PORT [PROCESS]: until /healthz answers; a process that ended meanwhile has its say.
+# await_health WHAT ADDRESS PORT [PROCESS]: until /healthz answers; what does not come up has its say.
 await_health() {
   local what=$1 process=${4:-} url try
   url=http://$(reachable "$2"):$3/healthz
@@ -106,8 +103,12 @@ await_health() {
     [ -z "$process" ] || is_running "$process" || break
     sleep 0.2
   done
-  [ -z "$process" ] || tail -n 5 "$run_dir/$process.log" >&2
+  tell_last_words "$process"
   fail "the $what does not answer at $url"
+}
+
+tell_last_words() {
+  if [ "$engine" = docker ]; then docker compose -p "$(project_name)" logs --tail 5; else tail -n 5 "$run_dir/$1.log"; fi >&2 || true
 }
 
 tell_addresses() {

@@ -3,6 +3,15 @@
 # writes to, so the root file system may be read-only; NGINX_SOURCE holds the repository's nginx/ folder.
 set -eu
 
+# With Compose the host's address that the site is at.
+case ${BIND_ADDRESS:-127.0.0.1},${INQUIRY_HOST:-} in
+127.*,* | '[::1],'*) ;;
+*,http://mock-inquiry-api:*)
+    echo "BIND_ADDRESS is '$BIND_ADDRESS', which others reach, and INQUIRY_HOST is not set: the mock is for this host alone" >&2
+    exit 1
+    ;;
+esac
+
 run_dir=${RUN_DIR:-/tmp/nginx}
 sh "${NGINX_SOURCE:-/opt/site/nginx}/render.sh" "$run_dir"
 # nginx will have this shell's process id.

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const source = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface Service {
-  readonly build?: { readonly args: Readonly<Record<string, string>> };
+  readonly build?: { readonly args: Readonly<Record<string, string | null>> };
   readonly pull_policy?: string;
   readonly restart?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -47,8 +47,9 @@ describe('the Compose file', () => {
   });
 
   it.each(services.filter(([, { build }]) => build))('lets the build of %s go through a proxy', (_, { build }) => {
+    // Without a value it is the environment's, where that has one.
     for (const name of ['http_proxy', 'https_proxy', 'no_proxy'])
-      expect(build?.args[name]).toBe(`\${${name}:-\${${name.toUpperCase()}:-}}`);
+      expect([build?.args[name], build?.args[name.toUpperCase()]]).toEqual([null, null]);
     // Docker hands these to each step without a word in the Dockerfile, where one would keep them in the image.
     expect(source('deploy/Dockerfile')).not.toMatch(/_proxy/i);
   });
@@ -59,8 +60,31 @@ describe('the Compose file', () => {
   });
 
   it('hands nginx its settings', () => {
-    const names = ['INQUIRY_HOST', 'TRUSTED_PROXIES', 'WORKERS'];
+    const names = ['INQUIRY_HOST', 'BIND_ADDRESS', 'TRUSTED_PROXIES', 'WORKERS'];
     for (const name of names) expect(web?.environment?.[name]).toMatch(new RegExp(`^\\$\\{${name}:-`));
+  });
+
+  it('is written without one substitution in another, which Podman’s Compose does not know', () => {
+    expect(source('docker-compose.yml')).not.toMatch(/\$\{[^}]*\$\{|:\+/);
+  });
+
+  const refused = 'the mock is for this host alone';
+  it.each([
+    ['0.0.0.0', web?.environment?.INQUIRY_HOST?.slice('${INQUIRY_HOST:-'.length, -1) ?? '', true],
+    ['[::]', 'http://mock-inquiry-api:8081', true],
+    ['0.0.0.0', 'https://api.example.com', false],
+    ['127.0.0.1', 'http://mock-inquiry-api:8081', false],
+    ['[::1]', 'http://mock-inquiry-api:8081', false],
+    ['', 'http://mock-inquiry-api:8081', false],
+  ])('does not send the inquiries of others to the mock: %s, %s', (BIND_ADDRESS, INQUIRY_HOST, isRefused) => {
+    const { status, stderr } = spawnSync('sh', ['deploy/web/entrypoint.sh'], {
+      cwd: root,
+      // No configuration is written: where there is no refusal this is what it stops at.
+      env: { PATH: process.env.PATH, NGINX_SOURCE: '/nowhere', BIND_ADDRESS, INQUIRY_HOST },
+      encoding: 'utf8',
+    });
+    expect(status).toBeGreaterThan(0);
+    expect(stderr.includes(refused)).toBe(isRefused);
   });
 
   it('is one project for make up and for docker compose', () => {

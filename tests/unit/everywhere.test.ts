@@ -62,8 +62,8 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     expect(up.output).toContain(`The site        http://localhost:${env.SITE_PORT}\n`);
     expect((await calls()).filter((call) => call.startsWith('compose'))).toEqual([
       'compose version',
-      'compose --progress plain build',
-      'compose up --detach --wait --wait-timeout 120',
+      'compose -p everywhere build',
+      'compose -p everywhere up --detach',
     ]);
     expect(await run('scripts/logs.sh')).toMatchObject({ status: 0, errors: '' });
     expect(await run('scripts/down.sh')).toEqual({
