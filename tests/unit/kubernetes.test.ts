@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, relative } from 'node:path';
+import type { IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import type { IDeployment } from 'kubernetes-models/apps/v1';
 import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import type { IIngress, INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
@@ -50,6 +51,14 @@ describe('the schemas of the Kubernetes API', () => {
     expect(schemaFaults({ ...service, ...rest }).join('\n')).toContain(at);
   });
 
+  it('refuse a route whose filter is misspelled', () => {
+    const route = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'HTTPRoute', metadata: { name: 'web' } };
+    const rules = [{ filters: [{ type: 'RequestRedirect', requestRedirect: { shceme: 'https', statusCode: 303 } }] }];
+    const faults = schemaFaults({ ...route, spec: { rules } } as Resource).join('\n');
+    expect(faults).toContain('/spec/rules/0/filters/0/requestRedirect/shceme');
+    expect(faults).toContain('/spec/rules/0/filters/0/requestRedirect/statusCode');
+  });
+
   it('refuse a kind that nobody here uses', () => {
     expect(schemaFaults({ ...service, apiVersion: 'extensions/v1beta1' })).toHaveLength(1);
   });
@@ -75,7 +84,9 @@ describe('the files of deploy/kubernetes', () => {
       return [...listed, ...components].map((path) => normalize(join(dirname(file), path)));
     });
     for (const path of [...used, ...patches]) expect(existsSync(join(folder, path)), path).toBe(true);
-    const reached = new Set([...used, ...patches, ...overlays.map((name) => `overlays/${name}`)]);
+    // A way in that no overlay here takes is still somebody's.
+    const chosen = [...overlays.map((name) => `overlays/${name}`), 'components/ingress'];
+    const reached = new Set([...used, ...patches, ...chosen]);
     expect(resources.filter((file) => !reached.has(file))).toEqual([]);
     const notReached = kustomizations.filter((file) => !reached.has(dirname(file)));
     expect(notReached).toEqual([]);
@@ -195,13 +206,30 @@ describe('a pod', () => {
     expect(Number(spec?.strategy?.rollingUpdate?.maxSurge)).toBeGreaterThan(0);
   });
 
-  it('is reached by the ingress controller and its peers alone, and reaches these, name servers and HTTPS', () => {
+  it('is reached by its peers alone, until a component lets somebody in, and reaches these, name servers and HTTPS', () => {
     const { spec: policy } = readResource<INetworkPolicy>('base/network-policy.yaml');
     expect(policy).toMatchObject({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
-    expect(policy?.ingress?.flatMap(({ ports }) => ports?.map(({ port }) => port))).toEqual(['http']);
+    expect(policy?.ingress).toEqual([{ from: [{ podSelector: {} }], ports: [{ protocol: 'TCP', port: 'http' }] }]);
     expect(policy?.egress?.flatMap(({ ports }) => ports?.map(({ port }) => port))).toEqual(['http', 53, 53, 443]);
-    for (const rule of [...(policy?.ingress ?? [])]) expect(rule.from?.length).toBeGreaterThan(0);
     for (const rule of [...(policy?.egress ?? [])]) expect(rule.to?.length).toBeGreaterThan(0);
+  });
+
+  it.each(['gateway', 'ingress'])('is reached from one namespace more with components/%s', (name) => {
+    const { spec: policy } = readResource<INetworkPolicy>(`components/${name}/network-policy.yaml`);
+    expect(policy?.podSelector?.matchLabels).toEqual(spec?.selector.matchLabels);
+    expect(policy?.ingress).toEqual([
+      {
+        from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': expect.any(String) } } }],
+        ports: [{ protocol: 'TCP', port: 'http' }],
+      },
+    ]);
+  });
+
+  it('wants no controller of a certain make', () => {
+    for (const file of yamlFiles()) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      expect(text, file).not.toMatch(/ingress-nginx|ingress\.kubernetes\.io|^ *ingressClassName:|gatewayClassName/m);
+    }
   });
 });
 
@@ -210,7 +238,7 @@ describe.skipIf(lacks !== '')(lacks ? `the overlays, rendered (skipped: ${lacks}
   describe.each(overlays)('%s', (name) => {
     let rendered: readonly Resource[];
     beforeAll(() => {
-      rendered = renderOverlay(name);
+      rendered = renderOverlay(join(folder, 'overlays', name));
     });
     const the = <T>(kind: string) =>
       rendered.filter((resource) => resource.kind === kind) as readonly unknown[] as readonly T[];
@@ -263,11 +291,30 @@ describe.skipIf(lacks !== '')(lacks ? `the overlays, rendered (skipped: ${lacks}
         expect(container.image).toMatch(/:\d+\.\d+\.\d+$|@sha256:[0-9a-f]{64}$/);
     });
 
-    it('is reached under its host over TLS', () => {
-      const [ingress] = the<IIngress>('Ingress');
-      expect(ingress?.spec?.tls?.flatMap(({ hosts }) => hosts)).toEqual(ingress?.spec?.rules?.map(({ host }) => host));
-      const [path] = ingress?.spec?.rules?.[0]?.http?.paths ?? [];
-      expect(path?.backend.service?.name).toBe(readResource('base/service.yaml').metadata.name);
+    it('is reached under one host over TLS, where plain HTTP is sent too', () => {
+      const routes = the<IHTTPRoute>('HTTPRoute');
+      const [route, redirect] = ['https', 'http'].map((listener) =>
+        routes.find((candidate) => candidate.spec.parentRefs?.[0]?.sectionName === listener),
+      );
+      expect(routes).toHaveLength(2);
+      expect(route?.spec.hostnames).toHaveLength(1);
+      expect(redirect?.spec.hostnames).toEqual(route?.spec.hostnames);
+      expect(redirect?.spec.rules?.map(({ backendRefs }) => backendRefs)).toEqual([undefined]);
+      expect(redirect?.spec.rules?.[0]?.filters).toEqual([
+        { type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } },
+      ]);
+      // As nginx has it where TLS ends in nginx.
+      const [, age] =
+        /(max-age=\d+)/.exec(source('nginx/http/https.conf') + source('nginx/http/security-headers.conf')) ?? [];
+      expect(route?.spec.rules?.[0]?.filters?.[0]?.responseHeaderModifier?.set).toEqual([
+        { name: 'Strict-Transport-Security', value: age },
+      ]);
+    });
+
+    it('sends visitors to the service that it makes', () => {
+      const [backend] = the<IHTTPRoute>('HTTPRoute').flatMap(({ spec }) => spec.rules?.[0]?.backendRefs ?? []);
+      const service = the<IService>('Service').find(({ metadata }) => metadata?.name === backend?.name);
+      expect(service?.spec?.ports?.map(({ port }) => port)).toContain(backend?.port);
     });
 
     it('asks all its pods for the files of another release', () => {
@@ -278,5 +325,23 @@ describe.skipIf(lacks !== '')(lacks ? `the overlays, rendered (skipped: ${lacks}
         `${name}.${namespace}.svc.cluster.local:${peers?.spec?.ports?.[0]?.port}`,
       );
     });
+  });
+
+  it('can have an Ingress in the place of a Gateway', () => {
+    const overlay = mkdtempSync(join(tmpdir(), 'overlay-'));
+    try {
+      const path = (name: string) => relative(realpathSync(overlay), join(folder, name));
+      const text = { resources: [path('base')], components: [path('components/ingress')] };
+      writeFileSync(join(overlay, 'kustomization.yaml'), JSON.stringify({ ...text, kind: 'Kustomization' }));
+      const rendered = renderOverlay(overlay);
+      for (const resource of rendered) expect(schemaFaults(resource), resource.kind).toEqual([]);
+      expect(rendered.filter(({ kind }) => kind === 'NetworkPolicy')).toHaveLength(2);
+      const { spec } = rendered.find(({ kind }) => kind === 'Ingress') as unknown as IIngress;
+      expect(spec?.tls?.flatMap(({ hosts }) => hosts)).toEqual(spec?.rules?.map(({ host }) => host));
+      const [backend] = spec?.rules?.[0]?.http?.paths ?? [];
+      expect(backend?.backend.service?.name).toBe(readResource('base/service.yaml').metadata.name);
+    } finally {
+      rmSync(overlay, { recursive: true });
+    }
   });
 });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
@@ -23,6 +24,7 @@ const models = [
   ConfigMap,
   Deployment,
   HorizontalPodAutoscaler,
+  HTTPRoute,
   Ingress,
   Namespace,
   NetworkPolicy,
@@ -84,7 +86,9 @@ export function schemaFaults(resource: Resource, options: { isPatch?: boolean } 
   const unseen = new Set<string>();
   const faults: string[] = [];
   try {
-    model.prototype.validate.call(watched(resource, '', unseen) as never);
+    // Models of the Gateway API look for their schema on the resource.
+    const data = Object.setPrototypeOf(watched(resource, '', unseen), model.prototype);
+    model.prototype.validate.call(data as never);
   } catch (error) {
     const { errors } = error as { errors?: readonly SchemaFault[] };
     if (!errors) throw error;
@@ -104,11 +108,9 @@ export function whatKubectlLacks(): string {
   return Number(/^v(\d+)/.exec(kustomizeVersion)?.[1] ?? 0) >= 5 ? '' : 'kubectl is older than 1.27';
 }
 
-/** An overlay as `kubectl apply -k` would send it. @throws Error with kubectl's words, warnings included. */
-export function renderOverlay(name: string): readonly Resource[] {
-  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', join(folder, 'overlays', name)], {
-    encoding: 'utf8',
-  });
+/** The overlay in a folder as `kubectl apply -k` would send it. @throws Error with kubectl's words, warnings included. */
+export function renderOverlay(overlay: string): readonly Resource[] {
+  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', overlay], { encoding: 'utf8' });
   if (status !== 0 || stderr) throw new Error(stderr);
   return readYaml<Resource>(stdout);
 }
