@@ -23,6 +23,7 @@ build: node_modules/.package-lock.json ## Build the site into dist/
 	@npm run --silent build
 
 check: build ## Types, style and the built site's promises
+	@command -v shellcheck >/dev/null || scripts/ensure-packages.sh shellcheck
 	@npm run --silent check
 
 test: ## Install what the tests need and run them all

@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced: single programs of Debian 13's packages, for a build machine whose own release is older.
 
 . scripts/lib/debian-mirror.sh

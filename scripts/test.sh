@@ -7,8 +7,8 @@ cd "$(dirname "$0")/.."
 
 require_node
 scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static gettext-base
-# The tools of another system, for the scripts to be tried with.
-scripts/ensure-packages.sh busybox
+# What `make check` reads the scripts with, and the tools of another system for them to be tried with.
+scripts/ensure-packages.sh shellcheck busybox
 # The browser tests take the whole browser where its lighter shell cannot be had.
 scripts/ensure-packages.sh chromium-headless-shell || scripts/ensure-packages.sh chromium
 # The journeys are skipped in an engine that cannot be had, and the W3C's checker without Java.

@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced: where this host gets Debian's packages from. DEBIAN_MIRROR names another place.
 
 # Prints the mirror's URL, without a trailing slash; nothing where apt knows none.

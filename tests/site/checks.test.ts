@@ -11,6 +11,8 @@ const steps = {
   'the types agree': ['types'],
   'style, layers and accessibility rules hold': ['lint'],
   'nothing is exported, listed or kept that nobody uses': ['check:unused'],
+  'the shell scripts have none of ShellCheck’s warnings': ['check:shell'],
+  'the Dockerfile is what Docker reads': ['check:images'],
   'no path is spelled outside the manifest': ['check:paths'],
   'no sentence has a figure that the facts do not hold': ['check:figures'],
   'generated files are as their generators write them': ['check:generated'],
