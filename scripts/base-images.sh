@@ -1,13 +1,16 @@
 #!/usr/bin/env bash
 # Makes the two base images from Debian's own packages, for hosts whose Docker engine reaches no image registry:
-#   debian:trixie-slim     a minimal Debian 13
-#   $NODE_IMAGE            Debian 13 with its nodejs and npm, a stand-in (label "stand-in") for the official image
-# An image that is already there is left as it is. Needs root, debootstrap and a Docker engine; about a minute and a half.
+#   RUNTIME_IMAGE    a minimal Debian 13
+#   NODE_IMAGE       Debian 13 with its nodejs and npm, a stand-in (label "stand-in") for the official image
+# Their names are those of deploy/Dockerfile, without a digest, which no stand-in can have: where the Dockerfile has one,
+# set both names without it. An image that is already there is left as it is. Needs root, debootstrap and a Docker engine; about a minute and a half.
 set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/lib/debian-mirror.sh
+. scripts/lib/engine.sh
 
-runtime_image=debian:trixie-slim
-node_image=${NODE_IMAGE:-node:24-trixie-slim}
-. "$(dirname "$0")/lib/debian-mirror.sh"
+runtime_image=$(base_image RUNTIME_IMAGE) runtime_image=${runtime_image%@*}
+node_image=$(base_image NODE_IMAGE) node_image=${node_image%@*}
 mirror=$(debian_mirror)
 
 say() { printf 'base-images: %s\n' "$*"; }
@@ -20,7 +23,7 @@ if have "$runtime_image"; then
   say "$runtime_image is already there"
 else
   [ "$(id -u)" = 0 ] || fail "making $runtime_image takes root: sudo $0"
-  "$(dirname "$0")/ensure-packages.sh" debootstrap
+  scripts/ensure-packages.sh debootstrap
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
   [ -n "$mirror" ] || fail 'apt knows no Debian mirror here: name one with DEBIAN_MIRROR=…'

@@ -3,8 +3,6 @@
 
 # shellcheck disable=SC2034,SC2153  # ENGINE comes from settings.sh; engine and engine_why are for the caller.
 
-runtime_image=debian:trixie-slim
-
 choose_engine() {
   case $ENGINE in
   native) engine=native engine_why='ENGINE=native' ;;
@@ -29,12 +27,19 @@ what_docker_lacks() {
   within 15 docker info >/dev/null 2>&1 || { echo 'no Docker engine answers'; return 1; }
   docker compose version >/dev/null 2>&1 || { echo 'Docker has no Compose 2'; return 1; }
   local image
-  for image in "$runtime_image" "${NODE_IMAGE:-node:24-trixie-slim}"; do
+  for image in "$(base_image RUNTIME_IMAGE)" "$(base_image NODE_IMAGE)"; do
     have_image "$image" || {
       echo "the base image $image is not there and cannot be pulled; scripts/base-images.sh can make it"
       return 1
     }
   done
+}
+
+# The base image of a build argument: the setting of its name, else what the Dockerfile has.
+base_image() {
+  local image=${!1:-}
+  [ -n "$image" ] || image=$(sed -n "s/^ARG $1=//p" deploy/Dockerfile)
+  echo "$image"
 }
 
 # Asked first whether the registry knows the image: an answer is quick where a pull may rightly take minutes.

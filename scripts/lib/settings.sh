@@ -2,7 +2,7 @@
 # The settings of `make up`, to be sourced: read_settings fills and exports them, check_settings refuses bad ones.
 # The environment wins over .env, as it does for Compose and Vite, which read the same file.
 
-setting_names='ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE EXTRA_CA_CERTS NPMRC HTTP_PROXY HTTPS_PROXY NO_PROXY
+setting_names='ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE RUNTIME_IMAGE EXTRA_CA_CERTS NPMRC HTTP_PROXY HTTPS_PROXY NO_PROXY
   TRUSTED_PROXIES WORKERS TLS_CERTIFICATE TLS_KEY TLS_FOLDER TLS_PORT TLS_PUBLIC_PORT EXPORTER_PORT
   SITE_ORIGIN SITE_NAME SITE_PHONE SITE_EMAIL SITE_ADDRESS SITE_MAP_URL SITE_VIDEO_URL SITE_PARENT_URL SITE_PLACEHOLDERS'
 
@@ -15,6 +15,9 @@ read_settings() {
   export ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS
   [ -z "${TLS_CERTIFICATE:-}" ] || export COMPOSE_FILE=docker-compose.yml:deploy/compose.tls.yml
   if [ -n "$INQUIRY_HOST" ]; then export INQUIRY_HOST; else unset INQUIRY_HOST; fi
+  # Compose would take an empty name for one.
+  [ -n "${NODE_IMAGE:-}" ] || unset NODE_IMAGE
+  [ -n "${RUNTIME_IMAGE:-}" ] || unset RUNTIME_IMAGE
   if [ -n "$EXTRA_CA_CERTS" ]; then export EXTRA_CA_CERTS; else unset EXTRA_CA_CERTS; fi
 }
 

@@ -32,6 +32,7 @@ export function withoutOwnSettings(): NodeJS.ProcessEnv {
     'NODE_IMAGE',
     'NO_PROXY',
     'NPMRC',
+    'RUNTIME_IMAGE',
   ];
   const names = [...settings].map(([, name = '']) => name).filter((name) => !kept.includes(name));
   const environment = Object.entries(process.env).filter(([name]) => !ofVitest.test(name));

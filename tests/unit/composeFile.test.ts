@@ -92,6 +92,22 @@ describe('the Compose file', () => {
     expect(say('project_name', { COMPOSE_PROJECT_NAME: 'second' })).toBe('second');
   });
 
+  it('names the base images in the Dockerfile alone, each by a tag', () => {
+    const froms = [...source('deploy/Dockerfile').matchAll(/^FROM (\S+)(?: AS (\S+))?$/gm)];
+    const stages = new Set(froms.map(([, , stage]) => stage));
+    const bases = froms.map(([, base = '']) => base).filter((base) => !stages.has(base));
+    expect(new Set(bases.map((base) => base.replace(/^\$\{(\w+)\}$/, '$1')))).toEqual(
+      new Set(['NODE_IMAGE', 'RUNTIME_IMAGE']),
+    );
+    for (const name of ['NODE_IMAGE', 'RUNTIME_IMAGE']) {
+      const image = say(`base_image ${name}`);
+      expect(image).toMatch(/^[\w./-]+:[\w.-]+(@sha256:[0-9a-f]{64})?$/);
+      expect(say(`base_image ${name}`, { [name]: 'mirror.example.com/base:1' })).toBe('mirror.example.com/base:1');
+      for (const file of ['docker-compose.yml', 'scripts/base-images.sh', 'scripts/lib/engine.sh', 'scripts/up.sh'])
+        expect(source(file), file).not.toContain(image);
+    }
+  });
+
   it('has no setting that make up does not read from .env', () => {
     const used = [...`${source('docker-compose.yml')}${source('deploy/compose.tls.yml')}`.matchAll(/\$\{([A-Z_]+)/g)];
     const known = say('echo $setting_names').split(/\s+/);

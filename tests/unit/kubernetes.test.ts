@@ -160,7 +160,8 @@ describe('a pod', () => {
   });
 
   it('runs as the user of the image, without an account of the cluster', () => {
-    const [, user, group] = /FROM debian[\s\S]*^USER (\d+):(\d+)$/m.exec(source('deploy/Dockerfile')) ?? [];
+    const [, user, group] =
+      /FROM \$\{RUNTIME_IMAGE\}[\s\S]*^USER (\d+):(\d+)$/m.exec(source('deploy/Dockerfile')) ?? [];
     expect(pod?.securityContext).toMatchObject({ runAsUser: Number(user), runAsGroup: Number(group) });
     expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false });
   });
@@ -185,7 +186,7 @@ describe('a pod', () => {
       expect(health).toContain(`location = ${probe?.httpGet?.path} {`);
       expect(probe?.httpGet?.port).toBe('http');
     }
-    const [, port] = /LISTEN_PORT=(\d+) \\\n/.exec(source('deploy/Dockerfile').split('FROM debian')[1] ?? '') ?? [];
+    const [, port] = /LISTEN_PORT=(\d+) \\\n/.exec(source('deploy/Dockerfile').split('AS web')[1] ?? '') ?? [];
     expect(nginx?.ports).toEqual([{ name: 'http', containerPort: Number(port) }]);
     expect(readResource<IService>('base/service.yaml').spec?.ports?.map(({ targetPort }) => targetPort)).toEqual([
       'http',
