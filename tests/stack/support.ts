@@ -9,7 +9,7 @@ export const root = resolve(import.meta.dirname, '../..');
 /** Why no stack can be brought up on this host, in the words of `make up`; empty where one can. */
 export function whatDockerLacks(): string {
   const script = '. scripts/lib/engine.sh; what_docker_lacks || true';
-  return execFileSync('bash', ['-uc', script], { cwd: root, encoding: 'utf8' }).trim();
+  return execFileSync('bash', ['--norc', '-uc', script], { cwd: root, encoding: 'utf8' }).trim();
 }
 
 /** What a command said; rejects with its error output when it fails. */

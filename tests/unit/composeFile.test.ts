@@ -24,7 +24,7 @@ const { web } = file.services;
 
 /** What a function of the scripts prints, with these settings alone. */
 const say = (script: string, env: Readonly<Record<string, string>> = {}) =>
-  execFileSync('bash', ['-euc', `. scripts/lib/settings.sh; . scripts/lib/engine.sh; ${script}`], {
+  execFileSync('bash', ['--norc', '-euc', `. scripts/lib/settings.sh; . scripts/lib/engine.sh; ${script}`], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',

@@ -82,7 +82,10 @@ describe('make up', () => {
 
   it.each(['127.0.0.1', '127.0.0.2', '[::1]'])('takes the mock where nobody else comes: %s', async (address) => {
     const script = '. scripts/lib/settings.sh; read_settings; check_settings';
-    expect(await run('bash', ['-euc', script], { BIND_ADDRESS: address })).toMatchObject({ status: 0, errors: '' });
+    expect(await run('bash', ['--norc', '-euc', script], { BIND_ADDRESS: address })).toMatchObject({
+      status: 0,
+      errors: '',
+    });
   });
 
   it('says that ENGINE=docker cannot be had where no engine answers', async () => {
@@ -129,7 +132,7 @@ describe('the log of a process', () => {
   it('keeps what the process opens anew beside what it writes to standard error, and no earlier run', async () => {
     await writeFile(join(runDir, 'web.log'), 'of an earlier run\n');
     const words = 'echo access >>/dev/stdout; echo error >&2; echo again >>/dev/stdout';
-    await run('bash', ['-euc', `. scripts/lib/running.sh; start_process web sh -c '${words}'; wait`]);
+    await run('bash', ['--norc', '-euc', `. scripts/lib/running.sh; start_process web sh -c '${words}'; wait`]);
     expect(await readFile(join(runDir, 'web.log'), 'utf8')).toBe('access\nerror\nagain\n');
   });
 });
@@ -172,7 +175,7 @@ describe('the settings in .env', () => {
     const script = `. scripts/lib/settings.sh; unset SITE_PORT BIND_ADDRESS; ${Object.entries(env)
       .map(([name, value]) => `${name}=${value};`)
       .join('')} read_env_file "$1"; ${tell}`;
-    return (await run('bash', ['-euc', script, 'bash', file])).output.trim().split('\n');
+    return (await run('bash', ['--norc', '-euc', script, 'bash', file])).output.trim().split('\n');
   };
 
   it('are read with or without quotes, comments and export', async () => {
