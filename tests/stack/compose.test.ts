@@ -122,6 +122,13 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     }
   });
 
+  it('comes back by itself when nginx has ended', async () => {
+    await stack.compose('exec', '--no-TTY', 'web', 'sh', '-c', 'kill -QUIT 1');
+    await expect.poll(async () => (await stack.inspect('web')).RestartCount, { timeout: 60_000 }).toBe(1);
+    await stack.compose('up', '--detach', '--wait', '--wait-timeout', '60');
+    expect((await fetch(stack.siteUrl)).status).toBe(200);
+  });
+
   it('starts and serves its pages while the inquiry service is not there', async () => {
     await stack.compose('stop', '--timeout', '5', 'mock-inquiry-api');
     await stack.compose('up', '--detach', '--no-deps', '--force-recreate', '--wait', '--wait-timeout', '60', 'web');

@@ -50,6 +50,7 @@ export interface Stack {
 }
 
 export interface Container {
+  readonly RestartCount: number;
   readonly Config: { readonly User: string };
   readonly HostConfig: {
     readonly ReadonlyRootfs: boolean;
