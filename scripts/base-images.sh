@@ -50,3 +50,8 @@ CMD ["node"]
 DOCKERFILE
   say "$node_image is made"
 fi
+
+# A stand-in has no digest.
+if [ "$runtime_image,$node_image" != "$(base_image RUNTIME_IMAGE),$(base_image NODE_IMAGE)" ]; then
+  say "use them with RUNTIME_IMAGE=$runtime_image NODE_IMAGE=$node_image"
+fi
