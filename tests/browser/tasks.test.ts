@@ -179,12 +179,12 @@ describe('A paramedic', () => {
     await chooseInMenu('Accessories', 'Parts and Reorder');
     for (const [product, part] of [
       ['Eclipse', 'Shoulder strap'],
-      ['CORE XVO 30', '−20 °C disks'],
+      ['CORE XVO 30', '−20 °C (−4 °F) disks'],
       ['Lascar EL-USB-1-PRO Data Logger', 'High-temperature battery'],
     ] as const) {
       const row = page.getByRole('table', { name: product, exact: true }).getByRole('row');
       await row
-        .filter({ hasText: part.replace(' °C', '\u202f°C') })
+        .filter({ hasText: part.replaceAll(' °', '\u202f°') })
         .getByRole('button', { name: 'Add to request' })
         .click();
     }
@@ -192,7 +192,7 @@ describe('A paramedic', () => {
     const { ProductName, Message } = await asked();
     expect(ProductName).toContain('Eclipse (Shoulder strap)');
     expect(Message).toMatch(/about Eclipse \(Shoulder strap\): Size; Part number; Price; Lead time\n/);
-    expect(Message).toMatch(/about CORE XVO 30 \(−20 °C disks\): Part number; Price; Lead time\n/);
+    expect(Message).toMatch(/about CORE XVO 30 \(−20 °C \(−4 °F\) disks\): Part number; Price; Lead time\n/);
   });
 });
 

@@ -120,7 +120,7 @@ export function describeJourneys(what: string, programs: readonly string[], laun
       async (path) => {
         await engine.resize(480, 800);
         await open(path);
-        const table = path === pathOf('kelvin') ? 'table:has([data-column])' : 'table:has([data-label])';
+        const table = path === pathOf('kelvin') ? 'table[aria-label="Variants"]' : 'table:has([data-label])';
         expect(
           await engine.evaluate(
             (found) => getComputedStyle(document.querySelector(found) as Element).display,
@@ -194,7 +194,7 @@ export function describeJourneys(what: string, programs: readonly string[], laun
       await press('input[type="checkbox"][value="kelvin"]');
       await press('input[type="checkbox"][value="eclipse"]');
       await engine.press('Enter');
-      await until(address).toBe(`${pathOf('compare')}?items=kelvin,eclipse`);
+      await until(address).toBe(`${pathOf('compare')}?items=kelvin,eclipse#compared`);
       await until(() => [...document.querySelectorAll('main [data-row]')].length > 5).toBe(true);
     });
 
