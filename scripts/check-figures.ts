@@ -1,6 +1,6 @@
 /**
- * Reads all prose and names every figure with a unit that the typed facts do not hold:
- * `npx tsx scripts/check-figures.ts`. Exits with status 1 where there is any.
+ * Reads all prose and names every figure with a unit that the typed facts do not hold. Those are what the files in
+ * content/facts export, and the products' facts: `npx tsx scripts/check-figures.ts`. Exits with status 1 where there is any.
  */
 import { customization } from '../frontend/src/content/customization';
 import * as inquiry from '../frontend/src/content/inquiry';

@@ -44,7 +44,7 @@ const coldBand = between(1, 6, '°C');
 /** A vial's contents, part of the product's name. */
 export const albuminVialVolume = exactly(500, 'ml');
 /** A syringe's contents, part of the product's name. */
-const igscSyringeContent = exactly(2, 'g');
+export const igscSyringeContent = exactly(2, 'g');
 
 /** Rows of the tables by name, in the order of the specification: `bloodProducts.redBloodCell`. */
 export const bloodProducts = {

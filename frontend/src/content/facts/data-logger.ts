@@ -16,7 +16,9 @@ export const loggerBatteryLifeTypical = exactly(2, 'years');
 /** The two measures in the order given; which is the diameter is not said. */
 export const loggerSize = [exactly(110, 'mm'), exactly(18, 'mm')] as const;
 /** The same converted, to a hundredth. */
-const loggerSizeIn = loggerSize.map(({ min }) => exactly(Math.round(((min as number) / perInch.mm) * 100) / 100, 'in'));
+export const loggerSizeIn = loggerSize.map(({ min }) =>
+  exactly(Math.round(((min as number) / perInch.mm) * 100) / 100, 'in'),
+);
 /** More than this many. */
 export const loggerReadings = exactly(32000, '');
 export const loggerProtection = 'IP67 / NEMA 4X';

@@ -1,6 +1,6 @@
 /** What stands beside a cooler where a picture shows its size. */
 import { exactly } from '../quantities';
 
-const ruler = exactly(12, 'in');
+export const ruler = exactly(12, 'in');
 /** As it is called in captions: "12-inch ruler". */
 export const rulerName = `${ruler.min}-inch ruler`;
