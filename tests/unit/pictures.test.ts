@@ -13,6 +13,14 @@ describe('pictures', () => {
     for (const id of productRoutes) expect(picturesOf(id).card.product, id).toBe(id);
   });
 
+  it('a product without pictures has a stand-in as its card, and no gallery', () => {
+    // No page but a product's has pictures of its own.
+    const { card, gallery } = picturesOf('glossary');
+    expect(card).toMatchObject({ id: 'glossary', use: 'card', fidelity: 'illustration', width: 1200, height: 900 });
+    expect(gallery).toEqual([]);
+    expect(allPictures).not.toContainEqual(card);
+  });
+
   it('galleries hold as many pictures as section 2 counts', () => {
     const counted: Partial<Record<RouteId, number>> = {
       kelvin: 4,

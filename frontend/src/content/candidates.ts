@@ -82,7 +82,7 @@ const {
 
 function factsOf(id: RouteId): ProductFacts {
   const product = products.get(id);
-  if (!product) throw new Error(`${id} is no product`);
+  if (!product) throw new Error(`${id} is no product: content/products/all.ts has none of this id`);
   return product.facts;
 }
 
@@ -159,7 +159,7 @@ function packOutsOf({ temperatures, holdTimes }: ProductFacts): readonly PackOut
 
 function candidateOf(id: RouteId): Candidate {
   const product = products.get(id);
-  if (!product) throw new Error(`${id} is no product`);
+  if (!product) throw new Error(`${id} is no product: content/products/all.ts has none of this id`);
   return {
     id,
     name: product.name,

@@ -19,7 +19,7 @@ const itemOf = (route: RouteId): CatalogueItem => ({ id: route, title: routeRow(
 /** It has no page of its own and leads to the OEM cooler's. */
 const customLogo: CatalogueItem = { id: 'custom-logo', title: 'Custom Logo', route: 'oem' };
 
-/** The 16 items in the order of section 3. */
+/** The items in the order of section 3, and then those that came after it. */
 export const catalogue: readonly CatalogueItem[] = [
   itemOf('kelvin'),
   itemOf('monarch-xvo-10'),
@@ -48,7 +48,7 @@ export const productsCarousel: readonly CatalogueItem[] = productsListing.slice(
 /** A fixed size in px for a card's picture; without one it takes the card's width. */
 export type PictureSize = '200x200' | '200x100';
 
-/** The 13 cards of the coolers grid, in the order of section 2, "Coolers listing", with their pictures' sizes in px. */
+/** The cards of the coolers grid, in the order of section 2, "Coolers listing", with their pictures' sizes in px. */
 export const coolersGrid: readonly (CatalogueItem & { readonly pictureSize: PictureSize })[] = (
   [
     'medication',

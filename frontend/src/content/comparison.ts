@@ -62,7 +62,7 @@ const ways = ({ carrying }: Candidate) =>
 function compared(candidate: Candidate): ComparedCooler {
   const { id, name, path, openings } = candidate;
   const product = products.get(id);
-  if (!product) throw new Error(`${id} is no product`);
+  if (!product) throw new Error(`${id} is no product: content/products/all.ts has none of this id`);
   const { facts, labels, notPublished } = product;
   const ownCapacity = facts.capacity.filter(({ application }) => application === undefined);
   const figures: Readonly<Record<ComparedFigure, readonly string[]>> = {

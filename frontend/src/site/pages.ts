@@ -110,7 +110,7 @@ function pictureData({ id, product, alt, caption, width, height }: Picture): Pic
 /** A product by its route. @throws Error for a route that is no product. */
 function productOf(id: RouteId): Product {
   const product = products.get(id);
-  if (!product) throw new Error(`${id} is no product`);
+  if (!product) throw new Error(`${id} is no product: content/products/all.ts has none of this id`);
   return product;
 }
 

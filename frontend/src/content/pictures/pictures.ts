@@ -1,4 +1,5 @@
 import type { RouteId } from '../../routes/manifest';
+import { routeRow } from '../../routes/paths';
 import { biologicalSpecimenPictures } from './biological-specimen';
 import { coreXvo35Pictures } from './core-xvo-3-5';
 import { coreXvo30Pictures } from './core-xvo-30';
@@ -14,7 +15,7 @@ import { medicationPictures } from './medication';
 import { monarchXvo5Pictures } from './monarch-xvo-5';
 import { monarchXvo10Pictures } from './monarch-xvo-10';
 import { oemPictures } from './oem';
-import type { Picture } from './picture';
+import { type Picture, studioPicture } from './picture';
 import { rollerBearPictures } from './roller-bear';
 import { safeguardXvo10Pictures } from './safeguard-xvo-10';
 
@@ -40,15 +41,29 @@ const byProduct: Partial<Record<RouteId, readonly Picture[]>> = {
 /** Every picture of the site, card first within a product. */
 export const allPictures: readonly Picture[] = [...Object.values(byProduct).flat(), ...heroes];
 
+/** The card of a product that has no pictures yet: without files it is drawn as a stand-in. */
+function cardToCome(product: RouteId): Picture {
+  const name = routeRow(product).label;
+  return studioPicture(
+    product,
+    'card',
+    'illustration',
+    product,
+    'No picture yet.',
+    `There is no picture of ${name} yet.`,
+  );
+}
+
 /**
  * The pictures of a product's page: its card, and its gallery in order. The card opens the gallery as
  * the closed view, except where the specification counts one picture in the gallery (Cube, section 2).
- * @throws Error for a route without pictures.
+ * A product without pictures has a stand-in as its card, and no gallery.
  */
 export function picturesOf(product: RouteId): { readonly card: Picture; readonly gallery: readonly Picture[] } {
-  const pictures = byProduct[product] ?? [];
+  const pictures = byProduct[product];
+  if (!pictures) return { card: cardToCome(product), gallery: [] };
   const card = pictures.find((picture) => picture.use === 'card');
-  if (!card) throw new Error(`No card picture for ${product}`);
+  if (!card) throw new Error(`None of the pictures of ${product} is its card`);
   const others = pictures.filter((picture) => picture.use === 'gallery');
   return { card, gallery: product === 'cube' ? others : [card, ...others] };
 }

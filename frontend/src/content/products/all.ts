@@ -37,5 +37,5 @@ const pages: readonly Product[] = [
   dataLogger,
 ];
 
-/** The 16 pages, in menu order: eight products, five coolers, three accessories. */
+/** The pages, in menu order: products, coolers, accessories. */
 export const products: ReadonlyMap<RouteId, Product> = new Map(pages.map((product) => [product.id, product]));
