@@ -2,7 +2,7 @@ import { bloodProducts, formatMaximum, formatStorage, formatUnitSize } from '../
 import { bloodTable, tableOfThePage } from '../facts/blood-table';
 import { coreDisk, cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
-import { halfDayHold, holdTimeNote } from '../facts/hold-times';
+import { halfDayHold } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, standards, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
@@ -93,7 +93,7 @@ export const coreXvo35: Product = {
         `Tests: ${tested}, and trailer tests`,
       ],
     },
-    specificationsOf('CORE XVO 3.5 specifications', facts, holdTimeNote),
+    specificationsOf('CORE XVO 3.5 specifications', facts),
     {
       kind: 'table',
       id: 'blood-products',

@@ -2,7 +2,7 @@ import { bloodProducts, formatMaximum, formatStorage, formatUnitSize, frozenProd
 import { bloodTable, frozenTable, tableNamesNoCooler } from '../facts/blood-table';
 import { coreDisk, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
-import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
+import { dayHold, halfDayHold, toPlanWith } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, trailerTests, trailerTestsNote } from '../facts/tests';
@@ -105,7 +105,7 @@ export const coreXvo30: Product = {
     specificationsOf(
       'CORE XVO 30 specifications',
       facts,
-      `Two sets of dimensions are published for this cooler: ask which of them applies to your order. ${holdTimeNote}`,
+      'Two sets of dimensions are published for this cooler: ask which of them applies to your order.',
     ),
     {
       kind: 'table',

@@ -1,6 +1,6 @@
 import { formatStorage, frozenProducts } from '../facts/blood-products';
 import { eclipseHold, eclipseOpenings, eclipseTare, prequalifiedRanges } from '../facts/eclipse';
-import { dayHold, outsideTemperatureNote } from '../facts/hold-times';
+import { dayHold } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { standards } from '../facts/tests';
 import { sentenceCase } from '../facts/text';
@@ -87,7 +87,7 @@ export const eclipse: Product = {
         `A shoulder strap is included, and the tare weight is ${weight}. The payload space is ${inner}, ${litres} in all.`,
       ],
     },
-    specificationsOf('Eclipse specifications', facts, outsideTemperatureNote),
+    specificationsOf('Eclipse specifications', facts),
     {
       kind: 'prose',
       id: 'sops-and-qualification',

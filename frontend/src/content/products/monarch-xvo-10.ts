@@ -7,7 +7,7 @@ import {
 } from '../facts/blood-products';
 import { bloodTable, capacitiesOf } from '../facts/blood-table';
 import { cryoCylinder, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
-import { halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
+import { halfDayHold, toPlanWith } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfilesListed, ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
 import { formatSides, inWords } from '../facts/text';
@@ -126,7 +126,7 @@ export const monarchXvo10: Product = {
         `The cooler was tested to ${standards.ista7d} for ${ista7dProfilesListed}, and to ${standards.milStd810} high temperature.`,
       ],
     },
-    specificationsOf('Monarch XVO 10 specifications', facts, holdTimeNote),
+    specificationsOf('Monarch XVO 10 specifications', facts),
     {
       kind: 'table',
       id: 'blood-products',

@@ -1,4 +1,4 @@
-import { halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
+import { halfDayHold, toPlanWith } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfiles, ista7dProfilesShort } from '../facts/tests';
 import { inWords } from '../facts/text';
@@ -64,7 +64,7 @@ export const monarchXvo5: Product = {
     specificationsOf(
       'Monarch XVO 5 specifications',
       facts,
-      `Exterior dimensions, refrigerant and options are not published for this cooler. ${holdTimeNote}`,
+      'Exterior dimensions, refrigerant and options are not published for this cooler.',
     ),
   ],
   faqs: [],
