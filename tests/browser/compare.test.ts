@@ -1,5 +1,6 @@
 /** The comparison as it is used: the address is its state, and the boxes to tick lead to it. */
 import { describe, expect, inject, it } from 'vitest';
+import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { openPage, page, shareBrowser } from './support/visit';
 
@@ -62,7 +63,7 @@ describe('The comparison', () => {
 
   it('shows all coolers with their figures without script, and no box that nothing would answer', async () => {
     await open('?items=kelvin,eclipse', false);
-    expect(await page.locator('main tbody tr').count()).toBe(13);
+    expect(await page.locator('main tbody tr').count()).toBe(candidates.length);
     expect(await page.getByRole('checkbox').count()).toBe(0);
     expect(await page.getByRole('row', { name: 'Eclipse' }).textContent()).toContain('9 within its hold time');
   });

@@ -1,6 +1,7 @@
 /** The finder as it is used: the address is its state, a form fills it, and nothing that was typed is lost. */
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { closeContext, context, hold, openPage, page, scriptsOf, shareBrowser } from './support/visit';
 
@@ -98,6 +99,6 @@ describe('The finder', () => {
     await open('?min=2', { javaScriptEnabled: false });
     expect(await page.getByRole('note').textContent()).toContain('Comparing needs JavaScript.');
     expect(await hours().isVisible()).toBe(false);
-    expect(await page.locator('[data-product]').count()).toBe(13);
+    expect(await page.locator('[data-product]').count()).toBe(candidates.length);
   });
 });

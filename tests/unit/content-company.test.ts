@@ -205,8 +205,8 @@ describe('titles and descriptions', () => {
     expect(entry.title.length).toBeLessThanOrEqual(65);
     expect(entry.description.length).toBeGreaterThanOrEqual(70);
     expect(entry.description.length).toBeLessThanOrEqual(160);
-    expect(entry.keywords.length).toBeGreaterThanOrEqual(4);
-    expect(entry.keywords.length).toBeLessThanOrEqual(8);
+    expect(entry.keywords.length, 'four to eight keywords').toBeGreaterThanOrEqual(4);
+    expect(entry.keywords.length, 'four to eight keywords').toBeLessThanOrEqual(8);
   });
 
   it('no two pages share one', () => {

@@ -5,9 +5,13 @@ import { goods } from '../../frontend/src/content/goods';
 import { compare, resultOf, unitsOf } from '../../frontend/src/features/finder/match';
 import { readNeed } from '../../frontend/src/features/finder/need';
 import { openQuestions } from '../../frontend/src/features/finder/openQuestions';
+import { specifiedProducts } from './support/specifiedProducts';
 
 /** No range, no hold time, no size, no openings are published of these. */
 const blank = ['cube', 'medication', 'oem', 'roller-bear', 'biological-specimen'];
+
+/** The needs below were worked out for these. A cooler that is added later changes none of their verdicts. */
+const coolers = candidates.filter(({ id }) => specifiedProducts.includes(id));
 
 interface Row {
   readonly query: string;
@@ -154,7 +158,7 @@ const needs: readonly Row[] = [
 const verdicts = (query: string) => {
   const { need, errors } = readNeed(new URLSearchParams(query), goods);
   expect(errors).toEqual({});
-  return compare(candidates, need);
+  return compare(coolers, need);
 };
 
 describe('the finder', () => {
@@ -164,7 +168,7 @@ describe('the finder', () => {
       results.filter((result) => result.verdict === verdict).map(({ cooler }) => cooler.id);
     expect(of('match').sort()).toEqual([...match].sort());
     expect(of('unknown').sort()).toEqual([...unknown, ...blank].sort());
-    expect(results).toHaveLength(candidates.length);
+    expect(results).toHaveLength(coolers.length);
   });
 
   it('sorts by verdict, then by how little is unknown', () => {

@@ -16,6 +16,7 @@ export interface Seo {
   readonly title: string;
   /** 70 to 160 characters. */
   readonly description: string;
+  /** Four to eight. */
   readonly keywords: readonly string[];
 }
 
