@@ -1,5 +1,8 @@
-/** JSON-LD of the pages (specification, sections 2 and 3). It says nothing that the page does not show. */
-
+/**
+ * JSON-LD of the pages (specification, sections 2 and 3). It says nothing that the page does not show. It is typed by
+ * schema.org's own definitions: a property that its type does not have, or a value of another kind, does not compile.
+ */
+import type * as Schema from 'schema-dts';
 import { company } from '../content/company';
 import { formatDimensions } from '../content/quantities';
 import type { FaqData, ScreenContent } from '../content/screen-content';
@@ -9,12 +12,14 @@ import type { SiteEnvironment } from '../routes/shell';
 
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-const schema = (type: string, data: JsonLd): JsonLd => ({ '@context': 'https://schema.org', '@type': type, ...data });
+const context = { '@context': 'https://schema.org' } as const;
 
 /** The business: name, address, phone, rating, opening hours as structured data has them (sections 3 and 9). */
 export function businessData(site: SiteEnvironment): JsonLd {
   const { value, reviews } = company.ratings.structuredData;
-  return schema('LocalBusiness', {
+  return {
+    ...context,
+    '@type': 'LocalBusiness',
     '@id': `${site.origin}/#business`,
     name: site.name,
     url: canonicalUrl(site.origin, '/'),
@@ -24,49 +29,58 @@ export function businessData(site: SiteEnvironment): JsonLd {
     address: site.address,
     openingHours: company.structuredHours,
     aggregateRating: { '@type': 'AggregateRating', ratingValue: value, reviewCount: reviews },
-  });
+  } satisfies Schema.WithContext<Schema.LocalBusiness>;
 }
 
 /** Home declares the site search at `/search?q=` (section 2). */
 export function websiteData(site: SiteEnvironment, searchPath: string): JsonLd {
-  return schema('WebSite', {
+  const action = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl(site.origin, searchPath)}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  } satisfies Schema.WithActionConstraints<Schema.SearchAction>;
+  return {
+    ...context,
+    '@type': 'WebSite',
     name: site.name,
     url: canonicalUrl(site.origin, '/'),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl(site.origin, searchPath)}?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
-  });
+    potentialAction: action,
+  } satisfies Schema.WithContext<Schema.WebSite>;
 }
 
 /** The way from Home to an inner page. */
 export function breadcrumbData(site: SiteEnvironment, trail: readonly LinkData[]): JsonLd {
-  return schema('BreadcrumbList', {
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
       item: canonicalUrl(site.origin, href),
     })),
-  });
+  } satisfies Schema.WithContext<Schema.BreadcrumbList>;
 }
 
 /** The questions of a page, all of them. */
 export function faqData(faqs: readonly FaqData[]): JsonLd {
-  return schema('FAQPage', {
+  return {
+    ...context,
+    '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
     })),
-  });
+  } satisfies Schema.WithContext<Schema.FAQPage>;
 }
 
 /** The terms of the glossary, each at its anchor. */
 export function glossaryData(site: SiteEnvironment, { title, terms }: ScreenContent['glossary'], path: string): JsonLd {
   const url = canonicalUrl(site.origin, path);
-  return schema('DefinedTermSet', {
+  return {
+    ...context,
+    '@type': 'DefinedTermSet',
     name: title,
     url,
     hasDefinedTerm: terms.map(({ id, name, alias, definition }) => ({
@@ -76,18 +90,20 @@ export function glossaryData(site: SiteEnvironment, { title, terms }: ScreenCont
       description: definition,
       url: `${url}#${id}`,
     })),
-  });
+  } satisfies Schema.WithContext<Schema.DefinedTermSet>;
 }
 
 /** A product's page; the fixed rating of the pages' display has no reviews behind it and is left out. */
 export function productData(site: SiteEnvironment, product: Product, path: string): JsonLd {
-  return schema('Product', {
+  return {
+    ...context,
+    '@type': 'Product',
     name: product.name,
     description: product.summary,
     url: canonicalUrl(site.origin, path),
     category: product.kind,
     brand: { '@type': 'Brand', name: site.name },
-  });
+  } satisfies Schema.WithContext<Schema.Product>;
 }
 
 /** The products listing's data: Medical Coolers, shipped to US and CA at rate 0, with the package's size (section 2). */
@@ -95,8 +111,11 @@ export function listingData(site: SiteEnvironment, path: string): JsonLd {
   const { name, shipping } = company.structuredProduct;
   const [length, width, height] = shipping.package.size;
   // UN/CEFACT: INH is the inch.
-  const inches = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'INH' });
-  return schema('Product', {
+  const inches = (value: number) =>
+    ({ '@type': 'QuantitativeValue', value, unitCode: 'INH' }) satisfies Schema.QuantitativeValue;
+  return {
+    ...context,
+    '@type': 'Product',
     name,
     description: `${name}, package ${formatDimensions(shipping.package)}`,
     url: canonicalUrl(site.origin, path),
@@ -114,5 +133,5 @@ export function listingData(site: SiteEnvironment, path: string): JsonLd {
         height: inches(height),
       })),
     },
-  });
+  } satisfies Schema.WithContext<Schema.Product>;
 }

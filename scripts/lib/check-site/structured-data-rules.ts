@@ -184,8 +184,6 @@ function listingFaults(data: JsonLd): readonly string[] {
   const ships = shippingOf(offer);
   return [
     ...(data.name === name ? [] : [`${data.name}, not ${name}`]),
-    // schema.org knows shippingDetails of an Offer alone.
-    ...('shippingDetails' in data ? ['shippingDetails on Product, not on its Offer'] : []),
     // The specification shows no prices.
     ...('price' in offer || 'priceSpecification' in offer ? ['an Offer with a price'] : []),
     ...(ships === wanted ? [] : [`ships ${ships}, not ${wanted}`]),
