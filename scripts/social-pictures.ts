@@ -49,6 +49,15 @@ function lines(text: string, face: fontkit.Font, size: number, room: number, mos
   return [...done.slice(0, most - 1), `${done[most - 1]?.replace(/[,;.]?$/, '')} …`];
 }
 
+/** The first of these sizes at which all of a text stands within `most` lines and `room` px, else the last. */
+function sizeFor(text: string, face: fontkit.Font, sizes: readonly number[], room: number, most: number): number {
+  const fits = (size: number) => {
+    const all = lines(text, face, size, room, Number.POSITIVE_INFINITY);
+    return all.length <= most && all.every((line) => widthOf(line, face, size) <= room);
+  };
+  return sizes.find(fits) ?? Math.min(...sizes);
+}
+
 /** A line of text as outlines, its baseline at `y`. */
 function outline(text: string, face: fontkit.Font, size: number, x: number, y: number, fill: string): string {
   const scale = size / face.unitsPerEm;
@@ -65,43 +74,58 @@ function outline(text: string, face: fontkit.Font, size: number, x: number, y: n
 
 const mark = `<g transform="translate(72 64) scale(1.9)"><rect width="34" height="34" rx="9" fill="${color.white}"/><path d="M9 12.5h16V25a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2z" fill="none" stroke="${color.navy900}" stroke-width="2"/><path d="M7.5 8.5h19v4h-19z" fill="${color.navy900}"/><rect x="13" y="17" width="8" height="2.4" rx="1.2" fill="${color.labelBlue}"/><rect x="13" y="21" width="8" height="2.4" rx="1.2" fill="${color.labelOrange}"/></g>`;
 
-/** What a page shows: its heading, a sentence, and its rendering's file where it has one. */
+/** What a page shows: its heading, a sentence, and its rendering where there is a file of it. */
 function subject(page: ReturnType<typeof pageAt>) {
-  const title = page.trail.at(-1)?.label ?? page.head.title;
+  // The site's name stands above.
+  const title = page.trail.at(-1)?.label ?? page.head.title.replace(` | ${site.name}`, '');
   const picture =
     page.screen === 'product'
       ? page.content.picture
       : page.screen === 'home'
         ? page.content.heroPictures[0]?.wide
         : undefined;
-  return { title, text: page.head.description, file: picture?.files?.largest };
+  return {
+    title,
+    text: page.head.description,
+    picture: picture?.files ? { ...picture, file: picture.files.largest } : undefined,
+  };
 }
 
 async function draw(page: ReturnType<typeof pageAt>) {
-  const { title, text, file } = subject(page);
-  const room = file ? 560 : 1056;
-  const titleLines = lines(title, fonts.bold, 60, room, 3);
-  const textLines = lines(text, fonts.regular, 27, room, 4);
-  const top = 232;
-  const body = top + titleLines.length * 68 + 12;
+  const { title, text, picture } = subject(page);
+  // Without a picture the words have its room, and are larger.
+  const room = picture ? 560 : 1056;
+  const textSize = picture ? 27 : 38;
+  const titleSize = sizeFor(title, fonts.bold, picture ? [60, 52, 44] : [88, 76, 64], room, 3);
+  const titleLines = lines(title, fonts.bold, titleSize, room, 3);
+  const textLines = lines(text, fonts.regular, textSize, room, 4);
+  const titleStep = Math.round(titleSize * 1.14);
+  const textStep = Math.round(textSize * 1.48);
+  const top = picture ? 232 : 284;
+  const body = top + titleLines.length * titleStep + 12;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><radialGradient id="g" cx="85%" cy="0%" r="120%"><stop offset="0" stop-color="${color.navy700}"/><stop offset=".55" stop-color="${color.navy900}"/><stop offset="1" stop-color="${color.navy950}"/></radialGradient></defs>
     <rect width="100%" height="100%" fill="url(#g)"/>${mark}
     ${outline(site.name, fonts.bold, 30, 156, 107, color.white)}
-    ${titleLines.map((line, index) => outline(line, fonts.bold, 60, 72, top + index * 68, color.white)).join('')}
-    ${textLines.map((line, index) => outline(line, fonts.regular, 27, 72, body + index * 40, color.ice200)).join('')}
+    ${titleLines.map((line, index) => outline(line, fonts.bold, titleSize, 72, top + index * titleStep, color.white)).join('')}
+    ${textLines.map((line, index) => outline(line, fonts.regular, textSize, 72, body + index * textStep, color.ice200)).join('')}
   </svg>`;
-  const rendering = file ? await readFile(path.join(webRoot, file)) : undefined;
+  const rendering = picture && (await readFile(path.join(webRoot, picture.file)));
   const target = path.join(webRoot, socialPicture.fileOf(page.id));
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, await cache.take([svg, rendering ?? ''], () => compose(svg, rendering)));
+  await writeFile(target, await cache.take([svg, rendering ?? ''], () => compose(svg, rendering, picture)));
 }
 
 /** The JPEG of a drawing and, on its right, a rendering. */
-async function compose(svg: string, rendering: Buffer | undefined): Promise<Buffer> {
+async function compose(
+  svg: string,
+  rendering: Buffer | undefined,
+  shape: { readonly width: number; readonly height: number } | undefined,
+): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
-  if (rendering) {
-    const size = { width: 460, height: 345 };
+  if (rendering && shape) {
+    // Whole, in the shape that it has.
+    const size = { width: 460, height: Math.round((460 * shape.height) / shape.width) };
     const rounded = Buffer.from(
       `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="24"/></svg>`,
     );
@@ -110,7 +134,7 @@ async function compose(svg: string, rendering: Buffer | undefined): Promise<Buff
       .composite([{ input: rounded, blend: 'dest-in' }])
       .png()
       .toBuffer();
-    layers.push({ input, left: width - size.width - 72, top: 170 });
+    layers.push({ input, left: width - size.width - 72, top: Math.round((height + 55 - size.height) / 2) });
   }
   return sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
