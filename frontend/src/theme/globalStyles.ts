@@ -5,7 +5,7 @@
 import fontUrl from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
 import type { CSSObject } from '@mui/material/styles';
 import { theme } from './theme';
-import { font } from './tokens';
+import { font, lowWindow } from './tokens';
 
 /** Arial with Manrope's metrics, so that lines break and stand alike in either; the same for machines with DejaVu alone. */
 const fonts: CSSObject[] = [
@@ -45,6 +45,7 @@ const base: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     // A target is not hidden behind the sticky header.
     scrollPaddingTop: '6.5rem',
+    [lowWindow]: { scrollPaddingTop: '1rem' },
   },
   body: { margin: 0, minHeight: '100vh', overflowWrap: 'break-word', WebkitFontSmoothing: 'antialiased' },
   '#app': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },

@@ -51,7 +51,12 @@ export const theme = createTheme({
       (keys[0] === 'palette' && unused.has(keys[1] ?? '')),
   },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  breakpoints: { values: { xs: 0, sm: breakpoint.s, md: breakpoint.m, lg: breakpoint.l, xl: breakpoint.xl } },
+  breakpoints: {
+    values: { xs: 0, sm: breakpoint.s, md: breakpoint.m, lg: breakpoint.l, xl: breakpoint.xl },
+    unit: 'em',
+    // Hundredths: how far a window that is too narrow stays below the next layout.
+    step: 0.1,
+  },
   spacing: (factor: number) => `${factor * 0.5}rem`,
   shape: { borderRadius: Number.parseInt(radius.s, 10) },
   // Surfaces are outlined; what floats has one of the tokens' shadows.

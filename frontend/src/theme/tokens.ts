@@ -67,8 +67,14 @@ export const font = {
   family: "'Manrope Variable', 'Manrope Fallback', 'Manrope Fallback DejaVu', system-ui, sans-serif",
 } as const;
 
-/** Where layouts change, in px (specification, section 9, carousels). */
-export const breakpoint = { s: 576, m: 768, l: 992, xl: 1200 } as const;
+/**
+ * Where layouts change, in em: 576, 768, 992 and 1200 px (specification, section 9, carousels) with text of 16 px. With
+ * larger text a window has the room of a narrower one.
+ */
+export const breakpoint = { s: 36, m: 48, l: 62, xl: 75 } as const;
+
+/** Where the header does not stay in view. */
+export const lowWindow = '@media (max-height: 30em)';
 
 /** On `<html>`: `light` or `dark`, set before the first paint (renderer) and by the switch in the header. */
 export const colorSchemeAttribute = 'data-color-scheme';

@@ -36,5 +36,5 @@ export const HeaderButton = styled('span')(({ theme: { breakpoints, spacing } })
   marginLeft: spacing(1),
   whiteSpace: 'nowrap',
   [breakpoints.down('md')]: { display: 'none' },
-  [breakpoints.between('lg', 1280)]: { display: 'none' },
+  [breakpoints.between('lg', 80)]: { display: 'none' },
 }));

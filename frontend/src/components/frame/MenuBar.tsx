@@ -25,8 +25,8 @@ export const MenuBar = styled('nav')(({ theme: { breakpoints, radius, shadow, sp
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     // Beside the header's button.
-    [breakpoints.between(1280, 1360)]: { paddingInline: '0.5rem' },
-    [breakpoints.down(1120)]: {
+    [breakpoints.between(80, 85)]: { paddingInline: '0.5rem' },
+    [breakpoints.down(70)]: {
       paddingInline: '0.4rem',
       fontSize: '0.875rem',
     },

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { breakpoint } from '../tokens';
 
 /** On a phone a dialog is all there is to see. */
-const phone = `@media (max-width: ${breakpoint.s - 0.02}px)`;
+const phone = `@media (max-width: ${breakpoint.s - 0.001}em)`;
 
 /** Dialogs. */
 export const dialogs: Components<Theme> = {

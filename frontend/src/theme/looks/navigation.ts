@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { lowWindow } from '../tokens';
 
 /** Header, breadcrumbs, lists of links, tabs, pages. */
 export const navigation: Components<Theme> = {
@@ -12,6 +13,8 @@ export const navigation: Components<Theme> = {
         borderBottom: `1px solid ${vars.palette.divider}`,
         borderRadius: 0,
         backdropFilter: 'blur(8px)',
+        // In a low window, as a zoomed one is, it would cover too much of what is read.
+        [lowWindow]: { position: 'static' },
       }),
     },
   },

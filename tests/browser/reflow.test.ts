@@ -1,0 +1,111 @@
+/** Every page for those who see it large: text at twice its size, and a window of 1280 px zoomed to 400 %. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { manifest } from '../../frontend/src/routes/manifest';
+import { launchBrowser } from './support/launchBrowser';
+import { closeContext } from './support/visit';
+
+const site = inject('siteUrl');
+
+/** What does not fit: how much wider than the window the page is, and each text of which a part cannot be brought into view. */
+function lost(): string[] {
+  const found: string[] = [];
+  const tooWide = document.documentElement.scrollWidth - window.innerWidth;
+  if (tooWide > 0) found.push(`the page is ${tooWide} px too wide`);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || !text.textContent?.trim()) continue;
+    // What only screen readers are told takes no room; a carousel's slides come one after the other.
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (parent.closest('.swiper, [hidden], svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    let scrolls = false;
+    let cut = false;
+    let unseen = false;
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath !== 'none') unseen = true;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) scrolls = true;
+      if (scrolls || !/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
+      const edge = box.getBoundingClientRect();
+      if (left < edge.left - 2 || right > edge.right + 2 || top < edge.top - 2 || bottom > edge.bottom + 2) cut = true;
+    }
+    if (!scrolls && (left < -1 || right > window.innerWidth + 1)) cut = true;
+    if (cut && !unseen && bottom > -window.scrollY) found.push(text.textContent.trim().slice(0, 60));
+  }
+  return found;
+}
+
+/** Which entries of the header stand on one another. */
+function overlapping(): string[] {
+  const boxes = [...document.querySelectorAll('header > div :is(a, summary, button)')]
+    .filter((control) => control.checkVisibility() && !control.closest('ul, [popover]'))
+    .map((control) => ({ name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }));
+  return boxes.flatMap(({ name, box }, index) => {
+    const before = boxes[index - 1]?.box;
+    return before && box.left < before.right - 1 && box.top < before.bottom - 1 ? [`${name}`] : [];
+  });
+}
+
+/** How much of the window's height stays covered while the page is scrolled, of 1. */
+function coveredShare(): number {
+  window.scrollTo(0, 600);
+  const stays = (element: Element | null) => {
+    for (let box = element; box; box = box.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(box).position) && box.matches('header, [role=alert], nav')) return true;
+    return false;
+  };
+  const rows = [...Array(window.innerHeight).keys()];
+  const covered = rows.filter((y) => stays(document.elementFromPoint(window.innerWidth / 2, y)));
+  window.scrollTo(0, 0);
+  return covered.length / window.innerHeight;
+}
+
+/** A browser for the cases of a description, and a way to open a page there. */
+function pages(switches: readonly string[], options: BrowserContextOptions) {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser(switches);
+  });
+  afterAll(() => browser?.close());
+  return async (path: string, look: (page: Page) => Promise<void>) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const page = await context.newPage();
+    await page.goto(site + path, { waitUntil: 'load' });
+    await look(page);
+    await closeContext(context);
+  };
+}
+
+describe('at 400 %', () => {
+  // What is left of 1280 × 1024.
+  const open = pages([], { viewport: { width: 320, height: 256 } });
+
+  it.each(manifest.map(({ path }) => path))(
+    '%s loses nothing, scrolls one way, and shows more than its header',
+    (path) =>
+      open(path, async (page) => {
+        expect(await page.evaluate(lost)).toEqual([]);
+        expect(await page.evaluate(coveredShare)).toBeLessThan(0.2);
+      }),
+  );
+});
+
+describe('with text of twice the size', () => {
+  // What the browser's own setting does: 32 px where 16 px are the rule.
+  const open = pages(['--blink-settings=defaultFontSize=32'], { viewport: { width: 1280, height: 800 } });
+
+  it.each(manifest.map(({ path }) => path))('%s loses nothing', (path) =>
+    open(path, async (page) => {
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await page.evaluate(lost)).toEqual([]);
+      expect(await page.evaluate(overlapping)).toEqual([]);
+      await page.setViewportSize({ width: 768, height: 800 });
+      expect(await page.evaluate(lost)).toEqual([]);
+      expect(await page.evaluate(overlapping)).toEqual([]);
+    }),
+  );
+});
