@@ -1,6 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
+import { notices } from '../../frontend/src/content/notices';
+import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { fillIn, goodInquiry, submitOf } from './inquiryPage';
 import { findings } from './support/axe';
-import { page, pagePerTest } from './support/visit';
+import { context, page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
 
@@ -34,8 +38,19 @@ describe('the keyboard', () => {
   });
 });
 
-describe('what opens', () => {
-  it.each([360, 1440])('menus at %i px', async (width) => {
+/** What axe finds in both color schemes, in the state the page is in. */
+async function findingsInBoth(): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
+    found.push(...(await findings(page)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return found;
+}
+
+describe.each([360, 1440])('in both color schemes and at %i px, axe has nothing to object to', (width) => {
+  it('in a menu that is open', async () => {
     await open('/', width);
     if (width < 992) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -43,28 +58,83 @@ describe('what opens', () => {
     } else {
       await page.locator('nav[aria-label="Main"] summary').first().press('Enter');
     }
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsInBoth()).toEqual([]);
   });
 
-  it.each([360, 1440])('a gallery in its lightbox, with dimension lines, at %i px', async (width) => {
+  it('in a gallery’s lightbox, with dimension lines', async () => {
     await open('/Products/Monrach', width);
     await page.locator('#gallery a', { has: page.getByRole('img', { name: /^Exterior: / }) }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsInBoth()).toEqual([]);
   });
 
-  it.each([360, 1440])('the Customization Form at %i px', async (width) => {
+  it('in the Customization Form', async () => {
     await open('/Products', width);
     await page.getByRole('button', { name: 'Customization Form' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsInBoth()).toEqual([]);
   });
 
-  it.each([360, 1440])('the inquiry form with all its details and errors at %i px', async (width) => {
+  it('in the inquiry form with all its details and errors, what it says of a failure, and of a success', async () => {
     await open('/ContactUs', width);
     await page.locator('[name="IsMoreSpecificDetails"][value="yes"]').check();
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await submitOf(page).click();
     await page.getByText('Please enter your name.').first().waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsInBoth()).toEqual([]);
+
+    await fillIn(page, { ...goodInquiry, IsMoreSpecificDetails: 'no' });
+    let status = 500;
+    await page.route(`**${inquiryEndpoint}`, (route) => route.fulfill({ status, json: {} }));
+    for (const role of ['alert', 'status'] as const) {
+      await submitOf(page).click();
+      const toast = page.locator('.notistack-SnackbarContainer').getByRole(role);
+      // While the pointer rests on it, it stays.
+      await toast.hover();
+      expect(await findingsInBoth(), `${status}`).toEqual([]);
+      expect(await toast.isVisible()).toBe(true);
+      await page.mouse.move(0, 0);
+      status = 200;
+    }
+  });
+
+  it('in each tab', async () => {
+    await open(pathOf('specimens'), width);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await page.locator('[role=tab][aria-selected=true]').waitFor();
+      expect(await findingsInBoth(), (await tab.textContent()) ?? '').toEqual([]);
+    }
+  });
+
+  it.each([
+    ['the finder with matches', `${pathOf('find')}?min=2&max=8&hours=10&openings=4`, '1 published match'],
+    ['the finder without a match', `${pathOf('find')}?specimen=frozen-plasma&hours=20`, 'No published match'],
+    ['the finder with faults', `${pathOf('find')}?min=8&max=2&units=4`, 'Nothing was compared yet'],
+    ['the comparison', `${pathOf('compare')}?items=kelvin,monarch-xvo-10,eclipse,cube`, ''],
+    ['a search that finds', `${pathOf('search')}?q=platelets`, 'platelets'],
+    ['a search that finds nothing', `${pathOf('search')}?q=zzzz`, 'zzzz'],
+  ])('in %s', async (_, address, said) => {
+    await open(address, width);
+    await page.getByRole('status').filter({ hasText: said }).first().waitFor({ state: 'attached' });
+    expect(await findingsInBoth()).toEqual([]);
+  });
+
+  it('in what is said where a page does not come', async () => {
+    await open('/', width);
+    await context.setOffline(true);
+    await page.locator('footer a', { hasText: 'FAQs' }).click();
+    await page.getByRole('alert').filter({ hasText: notices.stuck }).waitFor();
+    expect(await findingsInBoth()).toEqual([]);
+  });
+
+  it('in the errors of a comment', async () => {
+    await open(pathOf('blog-details'), width);
+    await page
+      .locator('form')
+      .filter({ has: page.locator('[name=comment]') })
+      .getByRole('button')
+      .click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    expect(await findingsInBoth()).toEqual([]);
   });
 });

@@ -66,6 +66,11 @@ describe.each(manifest.map(({ path }) => ({ path })))('$path', ({ path }) => {
       expect(needed, `${width} px wide`).toBeLessThanOrEqual(width);
       expect(await findings(page), `${width} px wide`).toEqual([]);
     }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-color-scheme="dark"]').waitFor();
+    expect(await findings(page), 'dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.locator('html[data-color-scheme="light"]').waitFor();
     // One answer of a group stands open at a time: without its name, all of them do.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) {

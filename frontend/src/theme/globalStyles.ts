@@ -78,7 +78,8 @@ const base: CSSObject = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: of a short one on every element, an inherited color would need a frame for each level of the page.
+      transitionDuration: '0s !important',
     },
   },
 };
