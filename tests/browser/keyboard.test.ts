@@ -1,0 +1,177 @@
+/**
+ * What the site is for, done by keyboard alone: nothing is pressed by a mouse or focused by a script. At each stop the
+ * focus can be seen: it has a ring, is inside the window, and the sticky header does not cover it.
+ */
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { fitTexts } from '../../frontend/src/content/fit-texts';
+import { inquiryErrors } from '../../frontend/src/content/inquiry';
+import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { contactPath, formReady, goodInquiry } from './inquiryPage';
+import { hydrated, openPage, page, shareBrowser } from './support/visit';
+
+const site = inject('siteUrl');
+shareBrowser();
+
+/** What was wrong with the stops of the test so far. */
+let unseen: string[] = [];
+beforeEach(() => {
+  unseen = [];
+});
+afterEach(() => expect(unseen).toEqual([]));
+
+async function open(path: string) {
+  await openPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await hydrated();
+}
+
+/** Where the focus is: its name, and what keeps it from being seen. */
+const look = () =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return { name: '', fault: '' };
+    const labels = [...((at as HTMLInputElement).labels ?? [])];
+    const name = (at.ariaLabel || labels.map((label) => label.textContent).join(' ') || at.textContent || '').trim();
+    // A field's frame, a choice's label or a card shows the focus of what is in it.
+    const shown = [at, at.closest('.MuiInputBase-root'), at.closest('label'), at.closest('article, li')];
+    const marked = shown.find((element) => element && getComputedStyle(element).outlineStyle === 'solid');
+    const { top, bottom, left, right } = (labels.length > 0 ? (marked ?? at) : at).getBoundingClientRect();
+    const header = document.querySelector('header');
+    const edge = header?.getBoundingClientRect().bottom ?? 0;
+    // Of what is higher than the window, as a table may be, the header covers something wherever it stands.
+    const onTop = document.elementFromPoint((left + right) / 2, Math.min(edge, bottom) - 2);
+    const covered = !header?.contains(at) && top < edge - 1 && header?.contains(onTop) === true;
+    const least = Math.min(bottom - top, 24);
+    const faults = [
+      !marked && 'no ring',
+      covered && bottom - top < window.innerHeight - edge && 'under the header',
+      bottom - (covered ? edge : 0) < least - 1 && 'above what can be seen',
+      top > window.innerHeight - least + 1 && 'below what can be seen',
+      (right < 1 || left > window.innerWidth - 1) && 'beside what can be seen',
+    ];
+    return { name, fault: faults.filter(Boolean).join(', ') };
+  });
+
+/** Presses a key that moves the focus, and gives the name of what has it then. */
+async function go(key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> {
+  await page.keyboard.press(key);
+  const { name, fault } = await look();
+  if (fault) unseen.push(`${name.slice(0, 60)}: ${fault}`);
+  return name;
+}
+
+/** Goes on by Tab until what has this name has the focus. @throws Error where none of the next stops has. */
+async function goTo(name: string | RegExp, most = 60): Promise<void> {
+  const passed: string[] = [];
+  for (let stops = 0; stops < most; stops++) {
+    const reached = await go();
+    if (typeof name === 'string' ? reached === name : name.test(reached)) return;
+    passed.push(reached.slice(0, 30));
+  }
+  throw new Error(`${name} is not among the stops: ${passed.join(' | ')}`);
+}
+
+/** Writes into what has the focus, in place of what stood there. */
+async function write(text: string): Promise<void> {
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+const press = (key: string) => page.keyboard.press(key);
+const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
+
+describe('by keyboard alone', () => {
+  it('a cooler is found, and its page is opened', async () => {
+    await open('/');
+    expect(await go()).toBe('Skip to content');
+    await press('Enter');
+    await goTo('Find your cooler');
+    await press('Enter');
+    await page.waitForURL(`**${pathOf('find')}`);
+    await expect.poll(focusedText).toBe('Find a Cooler');
+    await goTo('Coldest');
+    await write('2');
+    await goTo('Warmest');
+    await write('8');
+    await goTo('Hours');
+    await write('10');
+    await goTo('Compare the coolers');
+    await press('Enter');
+    await page.getByRole('status').filter({ hasText: '1 published match' }).waitFor();
+    // The next stop is among the results.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('results');
+    await goTo('Eclipse', 5);
+    await press('Enter');
+    await page.waitForURL(`**${pathOf('eclipse')}`);
+    await expect.poll(focusedText).toContain('Eclipse');
+  });
+
+  it('a load is checked on a product’s page', async () => {
+    await open(pathOf('monarch-xvo-10'));
+    // A form comes when it is near, in the place of a link, and nobody presses keys as fast as a test does.
+    await goTo(new RegExp(`^(${fitTexts.inFinder}|What you carry)$`));
+    await page.getByLabel('What you carry').waitFor();
+    if ((await look()).name !== 'What you carry') await goTo('What you carry', 3);
+    await page.keyboard.type('Syringe of IgSC 2');
+    await goTo('Units');
+    await write('25');
+    await page.getByRole('region', { name: 'Does it fit?' }).getByText('3 coolers, at 10 in each').waitFor();
+  });
+
+  it('an inquiry is filled in, its error is mended, and it is sent', async () => {
+    let sent: Record<string, string> = {};
+    await open(contactPath);
+    await page.route(`**${inquiryEndpoint}`, (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({ status: 200, json: {} });
+    });
+    await goTo(/^Full name/i);
+    await formReady(page);
+    await write(goodInquiry.FullName);
+    await goTo(/^E-?mail/i);
+    await write('ann');
+    await goTo(/^Phone/i);
+    await write(goodInquiry.Phone);
+    await goTo(/^Product/i);
+    await write(goodInquiry.ProductName);
+    await press('Escape');
+    await goTo(/message/i);
+    await write(goodInquiry.Message);
+    await goTo(/^(No|Yes)$/);
+    await press('ArrowLeft');
+    await page.getByLabel('Product length').waitFor();
+    await press('ArrowRight');
+    await page.getByLabel('Product length').waitFor({ state: 'detached' });
+    await goTo('Submit', 80);
+    await press('Enter');
+
+    // The summary takes the focus; its first link leads to the field.
+    await expect.poll(focusedText).toContain('mail');
+    await goTo(/mail/i, 1);
+    await press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('Email');
+    expect((await look()).fault).toBe('');
+    await write(goodInquiry.Email);
+    await goTo('Submit', 80);
+    expect(await page.getByText(inquiryErrors.Email.invalid).count()).toBe(0);
+    await press('Enter');
+    await page.getByText('Your inquiry was sent.').first().waitFor();
+    expect(sent).toMatchObject({ FullName: goodInquiry.FullName, Email: goodInquiry.Email });
+  });
+
+  it.each([pathOf('kelvin'), pathOf('faqs'), pathOf('find'), pathOf('specimens')])(
+    'the focus stays in sight on the way back up, on %s',
+    async (path) => {
+      await open(path);
+      // From the end of the document, where the browser goes next.
+      const names = new Set<string>();
+      for (let stops = 0; stops < 120; stops++) {
+        const name = await go('Shift+Tab');
+        names.add(name);
+        if (name === 'Skip to content') break;
+      }
+      expect(names).toContain('Skip to content');
+      expect(names.size).toBeGreaterThan(40);
+    },
+  );
+});
