@@ -131,13 +131,13 @@ export const Dots = styled('div')(({ theme: { mixins, radius, spacing, vars } })
     '&::before': {
       content: '""',
       width: '0.5rem',
-      height: '0.5rem',
+      // Of edges alone, which are there in forced colors as well.
+      border: `0.25rem solid ${vars.palette.outline}`,
       borderRadius: 'inherit',
-      background: vars.palette.outline,
     },
   },
   '& .swiper-pagination-bullet-active::before': {
     width: '1.25rem',
-    background: vars.palette.primary.main,
+    borderColor: vars.palette.primary.main,
   },
 }));

@@ -24,6 +24,8 @@ const Dot = styled('span', { shouldForwardProp: (prop) => prop !== 'of' })<{ of:
     border: `1.5px solid ${vars.palette.outline}`,
     borderRadius: '50%',
     background: vars.palette.label[of],
+    // The color is what is said.
+    forcedColorAdjust: 'none',
   }),
 );
 

@@ -35,7 +35,7 @@ const Root = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.up('lg')]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: spacing(6) },
 }));
 
-const TabList = styled('div')(({ theme: { breakpoints, radius, spacing, typography, vars } }) => ({
+const TabList = styled('div')(({ theme: { breakpoints, mixins, radius, spacing, typography, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   alignContent: 'start',
@@ -61,6 +61,7 @@ const TabList = styled('div')(({ theme: { breakpoints, radius, spacing, typograp
       borderColor: vars.palette.primary.main,
       background: vars.palette.primary.main,
       color: vars.palette.primary.contrastText,
+      ...mixins.chosenInForcedColors,
     },
     '& a[aria-selected="true"] span': { color: 'inherit' },
   },

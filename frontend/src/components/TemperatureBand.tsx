@@ -36,6 +36,8 @@ const Name = styled('h3')(({ theme: { spacing, typography, vars } }) => ({
     border: `1.5px solid color-mix(in srgb, var(--mark) 70%, ${vars.palette.text.heading})`,
     borderRadius: 4,
     background: 'var(--mark)',
+    // The color is what is said.
+    forcedColorAdjust: 'none',
   },
 }));
 

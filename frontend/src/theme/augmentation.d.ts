@@ -80,10 +80,13 @@ declare module '@mui/material/styles' {
     visuallyHidden: CSSProperties;
     /** What only a script can do is not offered without one. */
     needsScript: CSSProperties;
+    /** What is chosen among others, where the system's colors take every background's place. */
+    chosenInForcedColors: CSSProperties;
   }
   interface MixinsOptions {
     visuallyHidden?: CSSProperties;
     needsScript?: CSSProperties;
+    chosenInForcedColors?: CSSProperties;
   }
 }
 

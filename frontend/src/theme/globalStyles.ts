@@ -84,6 +84,28 @@ const base: CSSObject = {
   },
 };
 
+/** A declaration that gives one of the theme's colors another value, wherever it is used. */
+const recolored = (variable: string, value: string): CSSObject => ({ [/--[\w-]+/.exec(variable)?.[0] ?? '']: value });
+
+const { background, text, divider, outline } = theme.vars.palette;
+
+/** What a visitor's system asks for beside the color scheme, of either scheme. */
+const asked: CSSObject = {
+  '@media (prefers-contrast: more)': {
+    'html:root': {
+      ...recolored(divider, text.primary),
+      ...recolored(outline, text.primary),
+      ...recolored(text.secondary, text.primary),
+    },
+  },
+  '@media (prefers-reduced-transparency: reduce)': {
+    'html:root': {
+      ...recolored(background.veil, background.default),
+      ...recolored(background.scrim, background.strong),
+    },
+  },
+};
+
 /** The theme's variables for each color scheme; without script, dark is the system's alone to ask for. Paper is light. */
 function variables(): CSSObject[] {
   const sheets = theme.generateStyleSheets() as CSSObject[];
@@ -98,4 +120,9 @@ function variables(): CSSObject[] {
 }
 
 /** In the order in which they are to stand. */
-export const globalStyles: CSSObject[] = [...variables(), ...fonts.map((face) => ({ '@font-face': face })), base];
+export const globalStyles: CSSObject[] = [
+  ...variables(),
+  asked,
+  ...fonts.map((face) => ({ '@font-face': face })),
+  base,
+];

@@ -79,3 +79,6 @@ export const theme = createTheme({
   },
   components: { ...type, ...buttons, ...surfaces, ...navigation, ...data, ...forms, ...dialogs },
 });
+    chosenInForcedColors: {
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    } as never,

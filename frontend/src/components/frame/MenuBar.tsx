@@ -32,7 +32,10 @@ export const MenuBar = styled('nav')(({ theme: { breakpoints, radius, shadow, sp
     },
     '&::-webkit-details-marker': { display: 'none' },
     '&:is(:hover, [data-current], [aria-current])': { color: vars.palette.text.link },
-    '&:is([data-current], [aria-current])': { boxShadow: `inset 0 -3px ${vars.palette.text.link}` },
+    '&:is([data-current], [aria-current])': {
+      boxShadow: `inset 0 -3px ${vars.palette.text.link}`,
+      '@media (forced-colors: active)': { textDecoration: 'underline' },
+    },
     '&:focus-visible': { outlineOffset: -6 },
   },
   '& summary svg': {

@@ -97,7 +97,7 @@ export const data: Components<Theme> = {
       icon: { marginInline: '-0.25rem 0' },
       label: { padding: 0, whiteSpace: 'normal' },
       // A link.
-      clickable: ({ theme: { typography, vars } }) => ({
+      clickable: ({ theme: { mixins, typography, vars } }) => ({
         padding: '0.6rem 1.1rem',
         color: vars.palette.text.link,
         fontSize: 'inherit',
@@ -107,6 +107,7 @@ export const data: Components<Theme> = {
         },
         '&.MuiChip-sizeSmall': { padding: '0.3rem 0.9rem', fontSize: typography.body2.fontSize },
         '*:where(&):focus-visible': { outline: `3px solid ${vars.palette.focus}` },
+        '&[aria-current]': mixins.chosenInForcedColors,
       }),
     },
   },

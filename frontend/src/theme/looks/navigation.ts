@@ -12,7 +12,7 @@ export const navigation: Components<Theme> = {
         border: 0,
         borderBottom: `1px solid ${vars.palette.divider}`,
         borderRadius: 0,
-        backdropFilter: 'blur(8px)',
+        '@media (prefers-reduced-transparency: no-preference)': { backdropFilter: 'blur(8px)' },
         // In a low window, as a zoomed one is, it would cover too much of what is read.
         [lowWindow]: { position: 'static' },
       }),
@@ -44,7 +44,7 @@ export const navigation: Components<Theme> = {
   },
   MuiPaginationItem: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: ({ theme: { mixins, vars } }) => ({
         minWidth: '2.75rem',
         height: '2.75rem',
         margin: 0,
@@ -61,6 +61,7 @@ export const navigation: Components<Theme> = {
           borderColor: vars.palette.primary.main,
           background: vars.palette.primary.main,
           color: vars.palette.primary.contrastText,
+          ...mixins.chosenInForcedColors,
         },
       }),
       icon: { margin: 0 },
