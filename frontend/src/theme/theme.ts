@@ -28,6 +28,19 @@ const unused = new Set([
   'StepConnector',
   'StepContent',
   'Switch',
+  'Tooltip',
+]);
+
+/** Of groups that are in use: depths and shares of components that the site does not have. */
+const unusedKinds = new Set([
+  'drawer',
+  'fab',
+  'inputUnderline',
+  'mobileStepper',
+  'speedDial',
+  'switchTrack',
+  'switchTrackDisabled',
+  'tooltip',
 ]);
 
 /**
@@ -37,7 +50,10 @@ const unused = new Set([
 const isSpare = ([group, kind = '', name = '']: readonly string[]) =>
   (group === 'shadows' && kind !== '0') ||
   (group === 'palette' && kind === 'grey' && name !== '50') ||
-  (group === 'palette' && kind === 'Alert' && name !== 'errorColor');
+  (group === 'palette' && kind === 'Alert' && name !== 'errorColor') ||
+  // Nothing is painted in these two; MUI reads the first of each to see that they are colors.
+  (group === 'palette' && (kind === 'info' || kind === 'warning') && name !== 'main') ||
+  ((group === 'zIndex' || group === 'opacity') && unusedKinds.has(kind));
 
 export const theme = createTheme({
   cssVariables: {
@@ -76,9 +92,14 @@ export const theme = createTheme({
       whiteSpace: 'nowrap',
     },
     needsScript: { '@media (scripting: none)': { display: 'none !important' } } as never,
-  },
-  components: { ...type, ...buttons, ...surfaces, ...navigation, ...data, ...forms, ...dialogs },
-});
     chosenInForcedColors: {
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
     } as never,
+  },
+  components: { ...type, ...buttons, ...surfaces, ...navigation, ...data, ...forms, ...dialogs },
+});
+
+// Every variable stands in every page's head: what each would fall back to need not stand beside it again.
+theme.vars = JSON.parse(
+  JSON.stringify(theme.vars).replace(/var\((--[\w-]+), (?:[^()]|\([^()]*\))*\)/g, 'var($1)'),
+) as typeof theme.vars;
