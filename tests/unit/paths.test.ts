@@ -5,7 +5,7 @@ import { specifiedProducts } from './support/specifiedProducts';
 
 describe('the route manifest', () => {
   it('lists the 31 screens of the specification, and each path and id once', () => {
-    const ours = ['search', 'find', 'compare', 'evidence', 'parts', 'glossary'];
+    const ours = ['search', 'find', 'compare', 'evidence', 'parts', 'glossary', 'accessibility'];
     const others = manifest.filter(({ id, screen }) => screen !== 'product' && !ours.includes(id));
     expect(others.length + specifiedProducts.length).toBe(31);
     expect(manifest.map(({ id }) => id)).toEqual(expect.arrayContaining([...specifiedProducts]));

@@ -175,6 +175,12 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
       'What cookies are, how they may be used, the four types, and how to manage them in your browser, third-party cookies included.',
     keywords: ['cookie policy', 'cookies', 'third-party cookies', 'browser settings'],
   },
+  accessibility: {
+    title: 'Accessibility: what was tested, and how to report',
+    description:
+      'What this website aims for, what was tested of it and what was not, what may stand in your way, and how to tell us of a barrier.',
+    keywords: ['accessibility', 'accessibility statement', 'WCAG 2.2', 'report a barrier'],
+  },
   'not-found': {
     title: 'Page not found: search or start again',
     description:

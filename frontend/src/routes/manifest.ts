@@ -361,6 +361,15 @@ export const manifest = [
     label: 'Cookie Policy',
     footer: { group: 'policies' },
   },
+  {
+    id: 'accessibility',
+    path: '/accessibility',
+    screen: 'policy',
+    label: 'Accessibility',
+    footer: { group: 'policies' },
+    // What others call such a page.
+    aliases: ['/accessibility-statement'],
+  },
 ] as const satisfies readonly RouteRow[];
 
 /** Sections that links of other pages lead to (specification, section 2): their ids, which addresses have as hashes. */

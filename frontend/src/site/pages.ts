@@ -37,6 +37,7 @@ import { dimensionsOf } from '../content/pictures/measured-pictures';
 import { captionAmong, mostly, type Picture, renderings } from '../content/pictures/picture';
 import { picturesOf, productGallery } from '../content/pictures/pictures';
 import { type PictureFile, variantsOf } from '../content/pictures/variants';
+import { accessibility } from '../content/policies/accessibility';
 import { cookiePolicy } from '../content/policies/cookie-policy';
 import type { Policy } from '../content/policies/policy';
 import { privacyPolicy } from '../content/policies/privacy-policy';
@@ -179,6 +180,7 @@ const policies: Readonly<Partial<Record<RouteId, Policy>>> = {
   'privacy-policy': privacyPolicy,
   terms,
   'cookie-policy': cookiePolicy,
+  accessibility,
 };
 
 /** The filler of Services goes with the other placeholders. */

@@ -8,7 +8,7 @@ export interface PolicySection {
 
 /** A policy page (section 2). `numbered` counts the sections from 1 in their headings. */
 export interface Policy {
-  readonly id: 'privacy-policy' | 'terms' | 'cookie-policy';
+  readonly id: 'privacy-policy' | 'terms' | 'cookie-policy' | 'accessibility';
   readonly title: string;
   /** The day from which the policy holds: as read, and as a date. */
   readonly effective?: { readonly text: string; readonly date: string };
