@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { PrintedLine } from '../components/PrintedLine';
 import { SkipLink } from '../components/SkipLink';
 import type { Page } from '../content/page';
 import { ShownLocationProvider } from '../lib/shownLocation';
@@ -42,6 +43,7 @@ export function App({ initialPage }: { initialPage: Page }) {
         >
           <Suspense fallback={null}>
             <ShownLocationProvider value={shown.location}>
+              {page.head.canonical && <PrintedLine url={page.head.canonical} product={page.screen === 'product'} />}
               <Screen page={page as never} />
             </ShownLocationProvider>
           </Suspense>

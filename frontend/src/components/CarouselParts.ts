@@ -45,6 +45,18 @@ const slides = {
     marginRight: SLIDE_GAP,
     scrollSnapAlign: 'start',
   },
+  // On paper all slides stand, in rows.
+  '@media print': {
+    '& .swiper.swiper': { overflow: 'visible' },
+    '& .swiper-wrapper': { flexWrap: 'wrap', rowGap: SLIDE_GAP, transform: 'none !important' },
+    '& .swiper-slide': {
+      width: `calc(${100 / 3}% - ${SLIDE_GAP}px) !important`,
+      opacity: '1 !important',
+      transform: 'none !important',
+      breakInside: 'avoid',
+    },
+    '&[data-fade] .swiper-slide': { width: '100% !important' },
+  },
   // Where Swiper has a screen reader told of a slide.
   '& .swiper-notification': {
     position: 'absolute',

@@ -32,7 +32,7 @@ const Questions = styled('div')(({ theme: { breakpoints, spacing, typography, va
   '& [data-later]': {
     display: 'none',
     // Every question can be read where no script can show the rest.
-    '@media (scripting: none)': { display: 'block' },
+    '@media (scripting: none), print': { display: 'block' },
   },
 }));
 

@@ -2,26 +2,45 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** On paper alone; and what follows it there is what is read: no pictures to enlarge, nothing to press, no way on. */
+/** On paper alone. */
 const Line = styled('p')({
   display: 'none',
   '@media print': {
     display: 'block',
     paddingInline: '2rem',
-    // Key features say again what the tables say, which are to begin on the first page.
-    '& ~ :is(#fit, #gallery, #faq, #related, :last-child), & ~ header :is(nav, figure, section), & ~ * :is(.MuiButton-root, [download])':
-      { display: 'none' },
-    '& ~ :is(header, section)': { paddingBlock: '1rem', background: 'none' },
-    '& ~ * :is(table, figure)': { breakInside: 'avoid' },
-    '& ~ * h2': { breakAfter: 'avoid' },
+    '& ~ :is(header, section)': { paddingBlock: '0.4rem', background: 'none' },
+  },
+});
+
+/**
+ * Of a product what is read, on two pages: no pictures to enlarge, no way on. Key features say again what the tables say,
+ * which are to begin on the first page.
+ */
+const ProductLine = styled(Line)({
+  '@media print': {
+    '& ~ :is(#fit, #gallery, #faq, #related, :last-child), & ~ header :is(figure, div:has(> section)), & ~ * [download]':
+      {
+        display: 'none',
+      },
+    '& ~ section > div > div': { gap: 0, marginBottom: '0.4rem' },
+    '& ~ section h2': { fontSize: '1.25rem' },
+    '& ~ section h2 + p': { fontSize: '1rem' },
+    '& ~ * :is(td, th)': { paddingBlock: '0.15rem' },
   },
 });
 
 /** To be written by hand where no script says the day. */
 const BLANK = '____________';
 
-/** Where a printed page comes from, its day, and that nobody keeps it up to date. `url` is the page's own address. */
-export function PrintedLine({ url }: { url: string | undefined }) {
+interface Props {
+  /** The page's own address. */
+  readonly url: string;
+  /** Whether the page is a product's. */
+  readonly product: boolean;
+}
+
+/** Where a printed page comes from, its day, and that nobody keeps it up to date. */
+export function PrintedLine({ url, product }: Props) {
   const [day, setDay] = useState(BLANK);
   useEffect(() => {
     // At once: the browser lays the paper out as soon as its event is answered.
@@ -30,5 +49,6 @@ export function PrintedLine({ url }: { url: string | undefined }) {
     return () => removeEventListener('beforeprint', date);
   }, []);
   // One text: React writes a comment between several.
-  return <Line>{`Uncontrolled copy of ${url}, printed on ${day}`}</Line>;
+  const text = `Uncontrolled copy of ${url}, printed on ${day}`;
+  return product ? <ProductLine>{text}</ProductLine> : <Line>{text}</Line>;
 }

@@ -71,8 +71,15 @@ const base: CSSObject = {
   // Headings and sections take the focus after navigation, to be read out; they are no controls.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { background: theme.vars.palette.background.strong, color: theme.vars.palette.text.heading },
-  // Paper has no menus, and room for more.
-  '@media print': { html: { fontSize: '75%' }, '#app > :not(main)': { display: 'none' } },
+  // Paper has no menus and nothing to press, but room for more: every answer, and where a link leads that leaves the site.
+  '@media print': {
+    html: { fontSize: '70%' },
+    '#app > :not(main), main :is(nav, button, .MuiButton-root, [role=tablist])': { display: 'none' },
+    'details::details-content': { contentVisibility: 'visible' },
+    'main a[href^=http]:not(li *)::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
+    'tr, li, figure': { breakInside: 'avoid' },
+    'h2, h3': { breakAfter: 'avoid' },
+  },
   // What a visitor's browser says outweighs every component.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
@@ -87,9 +94,9 @@ const base: CSSObject = {
 /** A declaration that gives one of the theme's colors another value, wherever it is used. */
 const recolored = (variable: string, value: string): CSSObject => ({ [/--[\w-]+/.exec(variable)?.[0] ?? '']: value });
 
-const { background, text, divider, outline } = theme.vars.palette;
+const { background, band, text, divider, outline } = theme.vars.palette;
 
-/** What a visitor's system asks for beside the color scheme, of either scheme. */
+/** What a visitor's system asks for beside the color scheme, of either scheme; and paper. */
 const asked: CSSObject = {
   '@media (prefers-contrast: more)': {
     'html:root': {
@@ -102,6 +109,15 @@ const asked: CSSObject = {
     'html:root': {
       ...recolored(background.veil, background.default),
       ...recolored(background.scrim, background.strong),
+    },
+  },
+  // No band is navy on paper.
+  '@media print': {
+    'html:root': {
+      ...recolored(band.contrastText, text.heading),
+      ...recolored(band.text, text.primary),
+      ...recolored(band.soft, text.secondary),
+      ...recolored(band.accent, text.link),
     },
   },
 };

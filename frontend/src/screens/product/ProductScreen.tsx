@@ -3,7 +3,6 @@ import { FaqAccordion } from '../../components/FaqAccordion';
 import { Gallery } from '../../components/Gallery';
 import { GalleryCarousel } from '../../components/GalleryCarousel';
 import { Section } from '../../components/Layout';
-import { PrintedLine } from '../../components/PrintedLine';
 import { productPage } from '../../content/product-page';
 import { FitSection } from '../../features/finder/FitSection';
 import type { ScreenProps } from '../props';
@@ -23,7 +22,6 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
   const Pictures = product.galleryAs === 'carousel' ? GalleryCarousel : Gallery;
   return (
     <>
-      <PrintedLine url={page.head.canonical} />
       <ProductHero page={page} />
       {product.sections.map((section, index) => (
         <ProductSection
