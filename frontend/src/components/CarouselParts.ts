@@ -45,18 +45,6 @@ const slides = {
     marginRight: SLIDE_GAP,
     scrollSnapAlign: 'start',
   },
-  // On paper all slides stand, in rows.
-  '@media print': {
-    '& .swiper.swiper': { overflow: 'visible' },
-    '& .swiper-wrapper': { flexWrap: 'wrap', rowGap: SLIDE_GAP, transform: 'none !important' },
-    '& .swiper-slide': {
-      width: `calc(${100 / 3}% - ${SLIDE_GAP}px) !important`,
-      opacity: '1 !important',
-      transform: 'none !important',
-      breakInside: 'avoid',
-    },
-    '&[data-fade] .swiper-slide': { width: '100% !important' },
-  },
   // Where Swiper has a screen reader told of a slide.
   '& .swiper-notification': {
     position: 'absolute',
@@ -64,6 +52,19 @@ const slides = {
     pointerEvents: 'none',
   },
 } as const;
+
+/** On paper all slides stand, in rows. */
+const onPaper = (layout: CarouselLayout) =>
+  ({
+    '& .swiper.swiper': { overflow: 'visible' },
+    '& .swiper-wrapper': { flexWrap: 'wrap', rowGap: SLIDE_GAP, transform: 'none !important' },
+    '& .swiper-slide': {
+      width: `calc(100% / ${layout === 'single' ? 1 : 3} - ${SLIDE_GAP}px) !important`,
+      opacity: '1 !important',
+      transform: 'none !important',
+      breakInside: 'avoid',
+    },
+  }) as const;
 
 /** The fade lays each slide on the first, reckoned from the row's edge. */
 const fading = {
@@ -81,6 +82,7 @@ export const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'layo
     ...(layout === 'single' && { display: 'flex', flexDirection: 'column' }),
     ...sideBySide(layout),
     ...slides,
+    '@media print': onPaper(layout),
     ...fading,
   }),
 );
