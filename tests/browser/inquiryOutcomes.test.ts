@@ -5,7 +5,7 @@ import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { toPayload } from '../../frontend/src/features/inquiry/payload';
 import { choose, control, fillIn, formOf, freshForm, goodInquiry, heldBy, openForm, submitOf } from './inquiryPage';
 import { type RunningSite, startSite } from './support/site';
-import { hold, page, shareBrowser } from './support/visit';
+import { hold, idle, page, shareBrowser } from './support/visit';
 
 const successToast = 'inquiry submitted successfully!';
 const failureToast = 'Error submitting inquiry. Please try again later.';
@@ -164,12 +164,19 @@ describe('An inquiry fails, and what was entered stays, when', () => {
     expect(await outcome().textContent()).toMatch(/You can try again in \d+ seconds\.$/);
   });
 
-  it('the visitor is offline, and can be sent once the line is back', async () => {
+  it('the visitor is offline, and is sent at another press alone once the line is back', async () => {
     await fillIn(page, goodInquiry);
     await page.context().setOffline(true);
     await submitOf(page).click();
-    await expectFailure();
+    await failures().waitFor();
+    expect(await outcome().textContent()).toContain('You are offline, and nothing was sent.');
+    expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
+
     await page.context().setOffline(false);
+    await expect.poll(() => outcome().textContent()).toContain('You are connected again.');
+    await idle();
+    expect(await received()).toEqual([]);
+    expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
     await submitOf(page).click();
     await successes().waitFor();
     expect(await outcome().textContent()).toBe('Your inquiry was sent.');

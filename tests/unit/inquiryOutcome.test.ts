@@ -27,6 +27,12 @@ describe('The line at the form', () => {
     (headers) => expect(lineAfter(429, headers)).toBe(`${notSent} Please wait a minute, then try again.`),
   );
 
+  it('says that nothing was sent without a network, and when there is one again', () => {
+    const { text, whenConnected } = outcomeOf({ kind: 'failure', reason: new Error(), offline: true });
+    expect(text).toMatch(/^You are offline, and nothing was sent\./);
+    expect(whenConnected?.text).toMatch(/^You are connected again\. Your inquiry has not been sent yet/);
+  });
+
   it('gives no time where none is known', () => expect(lineAfter(500)).toBe(notSent));
 
   it('gives the server’s time after any failure', () =>

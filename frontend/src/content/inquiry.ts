@@ -294,6 +294,11 @@ export const inquiryTexts = {
   retryAfter: 'You can try again in {time}.',
   /** Follows `notSent` where the server has had too many inquiries and does not say when to try again. */
   retryLater: 'Please wait a minute, then try again.',
+  /** In the place of `notSent` where the browser has no network. */
+  offline:
+    'You are offline, and nothing was sent. Your inquiry is kept in this tab. When you are connected again, press Submit to send it.',
+  /** Takes its place when the network is back. */
+  connected: 'You are connected again. Your inquiry has not been sent yet: press Submit to send it.',
   /** Announced after a reload or on coming back to the page. */
   restored: 'What you entered earlier in this tab is filled in again.',
   clear: 'Clear the form',

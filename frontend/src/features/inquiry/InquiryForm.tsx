@@ -8,6 +8,7 @@ import { customization } from '../../content/customization';
 import { inquiryMainControls, inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
 import { requestTexts } from '../../content/inquiry-request';
 import { useShownLocation } from '../../lib/shownLocation';
+import { useConnected } from '../../lib/useConnected';
 import { clearError } from '../forms/useControl';
 import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
@@ -131,15 +132,19 @@ function Details() {
   return input.value === 'yes' ? <DetailSteps steps={inquirySteps} /> : null;
 }
 
+const severities = { success: 'success', failure: 'error', ready: 'info' } as const;
+
 /** Stays until the next submission, and empty after a status that shows nothing (section 8). */
-function OutcomeLine({ outcome }: { readonly outcome: Outcome | undefined }) {
+function OutcomeLine({ outcome: reached }: { readonly outcome: Outcome | undefined }) {
   const line = useRef<HTMLDivElement>(null);
+  const connected = useConnected();
+  const outcome = (connected && reached?.whenConnected) || reached;
   useEffect(() => {
     // After a success the detail section has closed, and the page is shorter than it was.
     if (outcome) line.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return (
-    <FormStatus ref={line} severity={outcome?.kind === 'success' ? 'success' : 'error'}>
+    <FormStatus ref={line} severity={outcome ? severities[outcome.kind] : 'error'}>
       {outcome?.text}
     </FormStatus>
   );

@@ -9,10 +9,14 @@ const patienceMs = 30_000;
 /** What became of an inquiry (section 4): 200, a status outside 2xx or no answer at all, any other 2xx. */
 export type InquiryResult =
   | { readonly kind: 'success' }
-  /** `tooMany`: the answer was 429. `retryAfterSeconds`: the server said when to try again. */
+  /**
+   * `tooMany`: the answer was 429. `retryAfterSeconds`: the server said when to try again. `offline`: there was no network
+   * to send it by.
+   */
   | {
       readonly kind: 'failure';
       readonly reason: unknown;
+      readonly offline?: true;
       readonly tooMany?: true;
       readonly retryAfterSeconds?: number;
     }
@@ -20,6 +24,8 @@ export type InquiryResult =
 
 /** Sends an inquiry once. Never throws: the form library would take a rejection for success. The body is not read. */
 export async function sendInquiry(payload: InquiryPayload): Promise<InquiryResult> {
+  // Asked before, as what is cut off on its way may have arrived. Tried all the same: some systems say so wrongly.
+  const offline = globalThis.navigator?.onLine === false;
   try {
     const response = await fetch(inquiryEndpoint, {
       method: 'POST',
@@ -31,7 +37,7 @@ export async function sendInquiry(payload: InquiryPayload): Promise<InquiryResul
     });
     return resultOf(response);
   } catch (reason) {
-    return { kind: 'failure', reason };
+    return { kind: 'failure', reason, ...(offline && { offline }) };
   }
 }
 

@@ -3,13 +3,23 @@ import type { InquiryResult } from './api';
 
 /** The lasting line at the form that says what became of the inquiry. */
 export interface Outcome {
-  readonly kind: 'success' | 'failure';
+  readonly kind: 'success' | 'failure' | 'ready';
   readonly text: string;
+  /** Takes its place once there is a network again. */
+  readonly whenConnected?: Outcome;
 }
+
+/** For an inquiry that found no network: nothing but its writer's next press of the button sends it. */
+const unsentOffline: Outcome = {
+  kind: 'failure',
+  text: inquiryTexts.offline,
+  whenConnected: { kind: 'ready', text: inquiryTexts.connected },
+};
 
 /** The line for a result; a failure says when to try again where that is known. */
 export function outcomeOf(result: Exclude<InquiryResult, { kind: 'unhandled' }>): Outcome {
   if (result.kind === 'success') return { kind: 'success', text: inquiryTexts.sent };
+  if (result.offline) return unsentOffline;
   return { kind: 'failure', text: [inquiryTexts.notSent, ...whenToRetry(result)].join(' ') };
 }
 
