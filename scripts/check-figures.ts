@@ -8,7 +8,7 @@ import { products } from '../frontend/src/content/products/all';
 import { searchAnswers } from '../frontend/src/content/search-answers';
 import { manifest, type RouteRow } from '../frontend/src/routes/manifest';
 import { readSiteEnvironment } from '../frontend/src/site/environment';
-import { pageAt, pagePaths } from '../frontend/src/site/pages';
+import { notFoundPage, offlinePage, pageAt, pagePaths } from '../frontend/src/site/pages';
 import { figuresIn } from './lib/check-figures/figures';
 import { heldFigures, isHeld } from './lib/check-figures/held';
 import { proseIn } from './lib/check-figures/prose';
@@ -31,7 +31,8 @@ const pages = [
   ...pagePaths()
     .filter((path) => !filler.has(path))
     .map(pageAt),
-  pageAt(''),
+  notFoundPage(),
+  offlinePage(),
 ];
 
 /** Words that stand in code: of the layers, and of the content that they import, part of which is functions. */

@@ -26,10 +26,10 @@ if (!existsSync(webRoot)) {
   process.exit(1);
 }
 
-const { pageAt, pagePaths } = await import('../frontend/src/site/pages');
+const { notFoundPage, offlinePage, pageAt, pagePaths } = await import('../frontend/src/site/pages');
 const { readSiteEnvironment } = await import('../frontend/src/site/environment');
 
-const pages = [...pagePaths().map(pageAt), pageAt('')];
+const pages = [...pagePaths().map(pageAt), notFoundPage(), offlinePage()];
 const site = readBuiltSite(webRoot, readSiteEnvironment(process.env).origin, pages);
 
 const siteRules = [

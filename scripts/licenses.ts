@@ -11,8 +11,17 @@ const root = path.join(import.meta.dirname, '..');
 const webRoot = path.join(root, 'dist/client');
 const list = path.join(webRoot, 'third-party-licenses.json');
 
-/** What Vite's list does not see: a font comes through a style sheet, and Vite's preload helper from Vite itself. */
-const notInList = ['@fontsource-variable/manrope', 'vite'];
+/** What Vite's list does not see: a font comes through a style sheet, Vite's preload helper from Vite itself, and the
+ * service worker is bundled apart. */
+const notInList = [
+  '@fontsource-variable/manrope',
+  'vite',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-routing',
+  'workbox-strategies',
+  'idb',
+];
 
 /** A package as node_modules has it at the top level. */
 function installed(name: string): BundledPackage {

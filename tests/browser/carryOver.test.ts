@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  page = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  ).newPage();
   errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
 });

@@ -45,7 +45,7 @@ describe('two releases served side by side', () => {
   });
 
   it('every page finds what it needs, of whichever release it is, and leads on', { timeout: 240_000 }, async () => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     const page = await context.newPage();
     const wrong: string[] = [];
     page.on('console', (message) => message.type() === 'error' && wrong.push(`${page.url()}: ${message.text()}`));

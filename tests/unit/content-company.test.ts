@@ -8,6 +8,7 @@ import { home } from '../../frontend/src/content/home';
 import { inquiryControls, inquiryErrors, inquirySteps, inquiryToasts } from '../../frontend/src/content/inquiry';
 import { listings } from '../../frontend/src/content/listings';
 import { notFound } from '../../frontend/src/content/not-found';
+import { offline } from '../../frontend/src/content/offline';
 import { cookiePolicy } from '../../frontend/src/content/policies/cookie-policy';
 import { privacyPolicy } from '../../frontend/src/content/policies/privacy-policy';
 import { terms } from '../../frontend/src/content/policies/terms';
@@ -194,9 +195,9 @@ describe('the blog', () => {
 describe('titles and descriptions', () => {
   const all = [...Object.values(seo), ...[...products.values()].map((product) => product.seo)];
 
-  it('there is one for every route and for unknown paths', () => {
+  it('there is one for every route and for each page without an address', () => {
     expect(new Set([...Object.keys(seo), ...products.keys()])).toEqual(
-      new Set(['not-found', ...manifest.map(({ id }) => id)]),
+      new Set(['not-found', 'offline', ...manifest.map(({ id }) => id)]),
     );
   });
 
@@ -268,7 +269,19 @@ it('no text promises the report of a lab, which the specification does not offer
 });
 
 it('no text names what only settings may hold, nor a brand of a certificate', () => {
-  const text = textOf([home, about, services, team, faqs, listings, notFound, searchScreen, testimonials, terms]);
+  const text = textOf([
+    home,
+    about,
+    services,
+    team,
+    faqs,
+    listings,
+    notFound,
+    offline,
+    searchScreen,
+    testimonials,
+    terms,
+  ]);
   expect(text).not.toMatch(/example\.com|\+1 800/);
   expect(text).not.toMatch(/\b(?:ISTA|MIL-STD)[^.]*certified|certified[^.]*\b(?:ISTA|MIL-STD)/);
 });

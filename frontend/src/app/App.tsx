@@ -10,6 +10,7 @@ import { StuckNotice } from './navigation/StuckNotice';
 import { useNavigation } from './navigation/useNavigation';
 import { usePrefetch } from './navigation/usePrefetch';
 import { useScrolling } from './navigation/useScrolling';
+import { useKeptPage } from './offline/useKeptPage';
 import { StaysReadable } from './StaysReadable';
 import { screenFor } from './screenFor';
 
@@ -26,6 +27,7 @@ export function App({ initialPage }: { initialPage: Page }) {
   }, [page]);
   useScrolling(shown);
   usePrefetch(page);
+  useKeptPage(page);
 
   const Screen = screenFor(page.screen);
   return (

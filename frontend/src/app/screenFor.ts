@@ -36,6 +36,7 @@ const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = 
   'not-found': deferred(() =>
     import('../screens/not-found/NotFoundScreen').then((m) => ({ default: m.NotFoundScreen })),
   ),
+  offline: deferred(() => import('../screens/offline/OfflineScreen').then((m) => ({ default: m.OfflineScreen }))),
 };
 
 /** The component that shows pages of a kind. */

@@ -18,7 +18,7 @@ const Line = styled('p')({
  */
 const ProductLine = styled(Line)({
   '@media print': {
-    '& ~ :is(#fit, #gallery, #faq, #related, :last-child), & ~ header :is(figure, div:has(> section)), & ~ * [download]':
+    '& ~ :is(#fit, #gallery, #faq, #related, :last-child), & ~ header :is(figure, div:has(> section)), & ~ * [href$="-field-sheet.pdf"]':
       {
         display: 'none',
       },

@@ -19,7 +19,7 @@ export interface Head {
 /** A page's data, by the kind of screen that shows it. */
 export type Page<Kind extends ScreenKind = ScreenKind> = {
   readonly [K in Kind]: {
-    readonly id: RouteId | 'not-found';
+    readonly id: RouteId | 'not-found' | 'offline';
     readonly path: string;
     readonly screen: K;
     readonly head: Head;

@@ -15,6 +15,7 @@ import type { Goods } from './goods';
 import type { HomeContent } from './home';
 import type { ListingsContent } from './listings';
 import type { NotFoundContent } from './not-found';
+import type { OfflineContent } from './offline';
 import type { PageLink } from './page-link';
 import type { PartsContent } from './parts';
 import type { Mark } from './pictures/marks';
@@ -169,4 +170,5 @@ export interface ScreenContent {
   policy: Policy;
   search: Resolved<SearchScreenContent>;
   'not-found': Resolved<NotFoundContent>;
+  offline: OfflineContent;
 }

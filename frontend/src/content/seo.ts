@@ -7,8 +7,8 @@ import type { Seo } from './types';
 
 type ProductRoute = Extract<(typeof manifest)[number], { screen: 'product' }>['id'];
 
-/** The pages whose head is written here: every route but the products', and the page for unknown paths. */
-export type SeoPage = Exclude<RouteId, ProductRoute> | 'not-found';
+/** The pages whose head is written here: every route but the products', and the pages without an address. */
+export type SeoPage = Exclude<RouteId, ProductRoute> | 'not-found' | 'offline';
 
 /** Title, description and keywords by page (section 2). Product pages carry their own. */
 export const seo: Readonly<Record<SeoPage, Seo>> = {
@@ -186,5 +186,11 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
     description:
       'This page does not exist. Search for a cooler, a product page or a question, or start from the listings of products and coolers.',
     keywords: ['page not found', 'search', 'medical coolers', 'products'],
+  },
+  offline: {
+    title: 'You are offline: pages you can open now',
+    description:
+      'Shown without a network in place of a page that was not kept, with those that were and our phone number.',
+    keywords: ['offline', 'no network', 'kept pages', 'medical coolers'],
   },
 };

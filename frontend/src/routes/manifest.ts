@@ -28,7 +28,8 @@ export type ScreenKind =
   | 'glossary'
   | 'policy'
   | 'search'
-  | 'not-found';
+  | 'not-found'
+  | 'offline';
 
 /** A section of the header menu, in the order of "Shared header". */
 export type MenuSection = 'company' | 'category' | 'products' | 'coolers' | 'accessories' | 'contact';

@@ -28,6 +28,7 @@ import { home } from '../content/home';
 import { inquiryHref } from '../content/inquiry-link';
 import { listings } from '../content/listings';
 import { notFound } from '../content/not-found';
+import { offline } from '../content/offline';
 import type { Head, Page } from '../content/page';
 import type { PageLink } from '../content/page-link';
 import { partsLinkOf, partsScreen } from '../content/parts';
@@ -63,7 +64,7 @@ import { testimonials } from '../content/testimonials';
 import { topics } from '../content/topics';
 import type { Faq, LinkData, Product, ProductFacts } from '../content/types';
 import type { RouteId, RouteRow } from '../routes/manifest';
-import { canonicalUrl, isListed, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
+import { canonicalUrl, hasAddress, isListed, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
 import { readSiteEnvironment } from './environment';
 import {
   breadcrumbData,
@@ -79,9 +80,6 @@ import {
 const site = readSiteEnvironment(process.env);
 const rows = shownRows(site.placeholders);
 const rowByPath = new Map(rows.map((row) => [row.path as string, row]));
-
-/** Not a path that anybody asks for: nginx answers unknown ones with this page. */
-const NOT_FOUND_PATH = '/404';
 
 const isPageLink = (value: object): value is PageLink => 'label' in value && 'to' in value;
 
@@ -253,6 +251,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     policy: () => policies[row.id as RouteId] as Policy,
     search: () => resolved(searchScreen),
     'not-found': () => resolved(notFound),
+    offline: () => offline,
   };
   return content[row.screen]() as ScreenContent[Row['screen']];
 }
@@ -266,7 +265,7 @@ function titled(title: string): string {
 function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): Head {
   const isProduct = row.screen === 'product';
   const { title, description, keywords } = isProduct ? productOf(row.id as RouteId).seo : seo[row.id as SeoPage];
-  const unknown = row.screen === 'not-found';
+  const addressed = hasAddress(row);
   const url = canonicalUrl(site.origin, row.path);
   const picture = canonicalUrl(site.origin, socialPicture.fileOf(row.id));
   const questions = (content as { faqs?: readonly FaqData[] }).faqs ?? [];
@@ -274,7 +273,7 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
   if (row.screen === 'home') structuredData.push(websiteData(site, pathOf('search')));
   if (row.screen === 'products') structuredData.push(listingData(site, row.path));
   if (isProduct) structuredData.push(productData(site, productOf(row.id as RouteId), row.path));
-  if (trail.length > 1 && !unknown) structuredData.push(breadcrumbData(site, trail));
+  if (trail.length > 1 && addressed) structuredData.push(breadcrumbData(site, trail));
   if (row.screen === 'glossary')
     structuredData.push(glossaryData(site, content as ScreenContent['glossary'], row.path));
   if (questions.length > 0) structuredData.push(faqData(questions));
@@ -283,23 +282,23 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
     description,
     keywords: keywords.join(', '),
     robots: isListed(row) ? 'index, follow' : 'noindex',
-    ...(!unknown && { canonical: url }),
+    ...(addressed && { canonical: url }),
     social: [
       { key: 'og:type', value: 'website' },
       { key: 'og:site_name', value: site.name },
       { key: 'og:title', value: title },
       { key: 'og:description', value: description },
-      ...(unknown ? [] : [{ key: 'og:url', value: url }]),
+      ...(addressed ? [{ key: 'og:url', value: url }] : []),
       { key: 'og:locale', value: 'en_US' },
-      ...(unknown
-        ? []
-        : [
+      ...(addressed
+        ? [
             { key: 'og:image', value: picture },
             { key: 'og:image:width', value: `${socialPicture.width}` },
             { key: 'og:image:height', value: `${socialPicture.height}` },
             { key: 'og:image:alt', value: title },
             { key: 'twitter:image', value: picture },
-          ]),
+          ]
+        : []),
       { key: 'twitter:card', value: 'summary_large_image' },
       { key: 'twitter:title', value: title },
       { key: 'twitter:description', value: description },
@@ -308,10 +307,12 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
   };
 }
 
-const notFoundRow: RouteRow = { id: 'not-found', path: NOT_FOUND_PATH, screen: 'not-found', label: 'Page not found' };
+/** Not paths that anybody asks for: nginx answers unknown ones with the first, the service worker unkept ones with the other. */
+const notFoundRow: RouteRow = { id: 'not-found', path: '/404', screen: 'not-found', label: 'Page not found' };
+const offlineRow: RouteRow = { id: 'offline', path: '/offline', screen: 'offline', label: 'Offline' };
 
 function pageOf(row: RouteRow): Page {
-  const trail = row === notFoundRow ? [routeRow('home'), notFoundRow] : trailOf(row.id as RouteId);
+  const trail = hasAddress(row) ? trailOf(row.id as RouteId) : [routeRow('home'), row];
   const links = row.id === 'home' ? [] : trail.map(({ label, path }) => ({ label, href: path }));
   const content = contentOf(row);
   return {
@@ -342,4 +343,9 @@ export function pageAt(path: string): Page {
 /** The page for unknown paths. */
 export function notFoundPage(): Page {
   return pageOf(notFoundRow);
+}
+
+/** What stands in for a page that is asked for without a network and has not been kept. */
+export function offlinePage(): Page {
+  return pageOf(offlineRow);
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { pageDataUrl } from '../../../frontend/src/app/navigation/pageData';
 import { products } from '../../../frontend/src/content/products/all';
 import type { RouteId } from '../../../frontend/src/routes/manifest';
-import { canonicalUrl, isListed, routeRow } from '../../../frontend/src/routes/paths';
+import { canonicalUrl, hasAddress, isListed, routeRow } from '../../../frontend/src/routes/paths';
 import { releaseNamedIn } from '../release';
 import { byTag } from './html';
 import type { PageRule, SiteRule } from './rule';
@@ -26,7 +26,7 @@ export function htmlFiles(expected: readonly { readonly file: string }[]): SiteR
 }
 
 const dataFile = ({ read }: BuiltSite, path: string) => pageDataUrl(path, releaseNamedIn(read('index.html'))).slice(1);
-const routed = ({ pages }: BuiltSite) => [...pages.values()].filter(({ page }) => page.screen !== 'not-found');
+const routed = ({ pages }: BuiltSite) => [...pages.values()].filter(({ page }) => hasAddress(page));
 
 const dataFiles: SiteRule = {
   name: 'every route has its data',

@@ -1,6 +1,6 @@
 /** Rules for what search engines, tabs and shared links show of a page (specification, section 2). */
 import type { RouteId } from '../../../frontend/src/routes/manifest';
-import { canonicalUrl, isListed, routeRow } from '../../../frontend/src/routes/paths';
+import { canonicalUrl, hasAddress, isListed, routeRow } from '../../../frontend/src/routes/paths';
 import { byTag } from './html';
 import type { PageRule, SiteRule } from './rule';
 import type { BuiltPage } from './site';
@@ -26,8 +26,8 @@ const required = [
 /** And these every page that has an address. */
 const ofAddresses = ['og:url', 'og:image', 'og:image:alt', 'twitter:image'] as const;
 
-const isUnknown = ({ page }: BuiltPage) => page.screen === 'not-found';
-const mayBeListed = (built: BuiltPage) => !isUnknown(built) && isListed(routeRow(built.page.id as RouteId));
+const isAddressed = ({ page }: BuiltPage) => hasAddress(page);
+const mayBeListed = (built: BuiltPage) => isAddressed(built) && isListed(routeRow(built.page.id as RouteId));
 
 /** The contents of the meta elements with this name or property. */
 function metaContents({ document }: BuiltPage, key: string): readonly string[] {
@@ -59,7 +59,7 @@ const usefulLength: PageRule = {
 const requiredTags: PageRule = {
   name: 'every meta tag once',
   broken: (page) => {
-    const keys = isUnknown(page) ? required : [...required, ...ofAddresses];
+    const keys = isAddressed(page) ? [...required, ...ofAddresses] : required;
     return keys.flatMap((key) => {
       const contents = metaContents(page, key);
       if (contents.length !== 1) return [`${key} stands ${contents.length} times`];
@@ -79,7 +79,7 @@ const robots: PageRule = {
 const canonical: PageRule = {
   name: 'canonical address',
   broken: (page, { origin }) => {
-    const wanted = isUnknown(page) ? 'none' : canonicalUrl(origin, page.page.path);
+    const wanted = isAddressed(page) ? canonicalUrl(origin, page.page.path) : 'none';
     const places = [
       { what: 'canonical link', found: canonicals(page) },
       { what: 'og:url', found: metaContents(page, 'og:url') },

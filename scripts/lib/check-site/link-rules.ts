@@ -1,4 +1,6 @@
 /** Rules for addresses: every one leads to a canonical page, one of its sections, or a file that is there. */
+
+import { hasAddress } from '../../../frontend/src/routes/paths';
 import { byTag, type HtmlElement, openingTag } from './html';
 import type { PageRule, SiteRule } from './rule';
 import type { BuiltPage, BuiltSite } from './site';
@@ -28,7 +30,7 @@ function addressFault(address: string, from: BuiltPage | undefined, site: BuiltS
 
   const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(local) ?? [];
   const page = site.pages.get(path);
-  if (page && page.page.screen !== 'not-found') {
+  if (page && hasAddress(page.page)) {
     if (hash === undefined || page.ids.has(decodeURIComponent(hash))) return undefined;
     return `${address}: no such section in ${page.file}`;
   }

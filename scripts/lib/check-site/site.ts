@@ -27,6 +27,7 @@ export interface BuiltSite {
 /** Where the HTML of a page stands in the web root; the page for unknown paths is `404.html`. */
 export function htmlFile({ path: at, screen }: Pick<Page, 'path' | 'screen'>): string {
   if (screen === 'not-found') return '404.html';
+  if (screen === 'offline') return 'offline.html';
   return at === '/' ? 'index.html' : `${at.slice(1)}/index.html`;
 }
 

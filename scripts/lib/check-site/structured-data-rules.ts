@@ -1,7 +1,7 @@
 /** Rules for JSON-LD: what each page declares, and that it declares nothing else than it shows (section 2). */
 import { company } from '../../../frontend/src/content/company';
 import type { RouteId } from '../../../frontend/src/routes/manifest';
-import { canonicalUrl, pathOf } from '../../../frontend/src/routes/paths';
+import { canonicalUrl, hasAddress, pathOf } from '../../../frontend/src/routes/paths';
 import { byTag, isInside } from './html';
 import type { PageRule } from './rule';
 import type { BuiltPage } from './site';
@@ -83,7 +83,7 @@ const breadcrumb: PageRule = {
   name: 'JSON-LD of the breadcrumb',
   broken: (page, { origin }) => {
     const { screen, path } = page.page;
-    if (screen === 'home' || screen === 'not-found')
+    if (screen === 'home' || !hasAddress(page.page))
       return ofType(page, 'BreadcrumbList').map(() => 'no inner page, yet one');
     return one(page, 'BreadcrumbList', ({ itemListElement }) => {
       const items = objectsOf(itemListElement);

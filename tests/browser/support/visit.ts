@@ -25,9 +25,12 @@ export function pagePerTest(options: BrowserContextOptions = {}): void {
   });
 }
 
-/** Opens an empty page in a context of its own: `page` and `context` from now on. */
+/**
+ * Opens an empty page in a context of its own: `page` and `context` from now on. Without the service worker, unless asked
+ * for: what it answers, no test could hold or count.
+ */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  context = await browser.newContext(options);
+  context = await browser.newContext({ serviceWorkers: 'block', ...options });
   page = await context.newPage();
   return page;
 }

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { Page } from '../../content/page';
+import { whenEngaged } from '../../lib/whenEngaged';
+
+/**
+ * Has the page on show kept for when there is no network: once the visitor has done something, and when the browser has
+ * nothing else to do. A first visit that touches nothing fetches nothing for it.
+ */
+export function useKeptPage(page: Page): void {
+  useEffect(() => {
+    // Not over plain HTTP; and what stands at an unknown address is no page.
+    if (!('serviceWorker' in navigator) || page.screen === 'not-found') return;
+    return whenEngaged(Number.POSITIVE_INFINITY, () => {
+      import('./keep')
+        .then(({ keep }) => keep(page))
+        // Then it opens by the network alone, as before.
+        .catch((error) => console.info('Pages are not kept for when there is no network:', error));
+    });
+  }, [page]);
+}

@@ -1,0 +1,34 @@
+import { shell } from 'virtual:shell';
+import Typography from '@mui/material/Typography';
+import { PageBody } from '../../components/PageBody';
+import { PageHeader } from '../../components/PageHeader';
+import { pathTo, SiteLink } from '../../components/SiteLink';
+import { TileGrid } from '../../components/TileGrid';
+import { TileLink } from '../../components/TileLink';
+import type { ScreenProps } from '../props';
+
+/**
+ * What the service worker answers with in place of a page that it has not kept. It writes the list: `data-kept` marks the
+ * entry that it repeats for every page that it has (frontend/worker/keptPages.ts).
+ */
+export function OfflineScreen({ page }: ScreenProps<'offline'>) {
+  const { title, text, keptTitle, callTitle } = page.content;
+  const { phone, phoneHref, hours } = shell.site;
+  return (
+    <>
+      <PageHeader trail={page.trail} title={title} lead={text} />
+      <PageBody roomy>
+        <Typography variant="h2">{keptTitle}</Typography>
+        <TileGrid narrowest={17} keepColumns>
+          <li data-kept>
+            <TileLink href={pathTo('home')}>Home</TileLink>
+          </li>
+        </TileGrid>
+        <Typography variant="h2">{callTitle}</Typography>
+        <p>
+          <SiteLink href={phoneHref}>{phone}</SiteLink>, {hours}
+        </p>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { fieldSheetHref } from '../../frontend/src/content/field-sheet';
+import { picturesOf } from '../../frontend/src/content/pictures/pictures';
+import { variantsOf } from '../../frontend/src/content/pictures/variants';
+import { manifest } from '../../frontend/src/routes/manifest';
+import { isAsset, isData, isNamedPicture, isPage, isPrintable } from '../../frontend/worker/addresses';
+import { listKept, titleIn } from '../../frontend/worker/keptPages';
+
+describe('The service worker answers', () => {
+  it.each(manifest.map(({ path }) => path))('the page %s', (path) => expect(isPage(path)).toBe(true));
+
+  it('a picture of the catalogue, by the hash in its name', () => {
+    const files = variantsOf(picturesOf('kelvin').card.id)?.avif.map(({ src }) => src) ?? [];
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !isNamedPicture(file))).toEqual([]);
+  });
+
+  it('the field sheets', () => expect(isPrintable(fieldSheetHref('kelvin'))).toBe(true));
+
+  it.each([
+    '/api',
+    '/api/Inquiry/AddCryoCustomerInquiry',
+    '/csp-report',
+    '/healthz',
+    '/readyz',
+    '/sw.js',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/images/social/kelvin.jpg',
+    '/index.html',
+  ])('nothing at %s', (path) =>
+    expect([isPage, isPrintable, isAsset, isData, isNamedPicture].some((answers) => answers(path))).toBe(false),
+  );
+
+  it('each file that never changes from one cache', () => {
+    const data = '/assets/data/3f9a1c2b4d5e/Products/Kelvin.json';
+    expect([isAsset(data), isData(data)]).toEqual([false, true]);
+    const script = '/assets/chunks/chunk-DI8bkMLB.js';
+    expect([isAsset(script), isData(script)]).toEqual([true, false]);
+  });
+});
+
+describe('The list of the pages that were kept', () => {
+  const html =
+    '<ul class="a"><li data-kept="true"><a class="b" href="/">Home</a></li></ul><ul><li><a href="/">Home</a></li></ul>';
+
+  it('repeats its one entry', () => {
+    const kept = [
+      { path: '/Products/Kelvin', title: 'Kelvin: blood &amp; plasma' },
+      { path: '/a"b&c', title: '' },
+    ];
+    expect(listKept(html, kept)).toBe(
+      '<ul class="a"><li data-kept="true"><a class="b" href="/Products/Kelvin">Kelvin: blood &amp; plasma</a></li>' +
+        '<li data-kept="true"><a class="b" href="/a&quot;b&amp;c">/a&quot;b&amp;c</a></li></ul>' +
+        '<ul><li><a href="/">Home</a></li></ul>',
+    );
+  });
+
+  it('is empty where there is none', () =>
+    expect(listKept(html, [])).toBe('<ul class="a"></ul><ul><li><a href="/">Home</a></li></ul>'));
+
+  it('names a page by its title, without the name of the site', () => {
+    expect(titleIn('<head><title>Kelvin: 24 hours | Medical Coolers</title>')).toBe('Kelvin: 24 hours');
+    expect(titleIn('<head><title>Kelvin: 24 hours</title>')).toBe('Kelvin: 24 hours');
+    expect(titleIn('<p>no title</p>')).toBe('');
+  });
+});
