@@ -26,6 +26,8 @@
 # INQUIRY_CA      certificates an https INQUIRY_HOST is checked against; the system's
 # ACCESS_LOG      absolute path or "off"; /dev/stdout
 # ERROR_LOG       absolute path or "stderr"; stderr
+# OFFLINE         on: browsers keep what was opened for when there is no network; off takes that, and what was kept, out of
+#                 each browser that comes by
 # WORKERS         how many; auto is one for each processor that this machine, or the limit of a container, lets it use, and
 #                 eight at the most
 # NGINX           the nginx to write for; the one on PATH, else /usr/sbin/nginx
@@ -56,6 +58,7 @@ metrics_address=${METRICS_ADDRESS:-127.0.0.1}
 metrics_port=${METRICS_PORT:-}
 resolver=${RESOLVER:-}
 release_peers=${RELEASE_PEERS:-}
+offline=${OFFLINE:-on}
 workers=${WORKERS:-auto}
 inquiry_ca=${INQUIRY_CA:-}
 access_log=${ACCESS_LOG:-/dev/stdout}
@@ -149,6 +152,7 @@ fi
 [ -z "$has_http2" ] || put optional/http/http2.conf
 [ -z "$resolver" ] || put optional/http/resolver.conf
 [ "$scheme" != https ] || put optional/http/inquiry-over-tls.conf
+if [ "$offline" = on ]; then put optional/http/offline.conf; else put optional/http/no-offline.conf; fi
 if [ -n "$trusted_proxies" ]; then put optional/http/trusted-proxies.conf; else put optional/http/no-trusted-proxies.conf; fi
 if [ "$access_log" = off ]; then put optional/http/no-access-log.conf; else put optional/http/access-log.conf; fi
 if [ -z "$tls_certificate" ]; then

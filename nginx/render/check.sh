@@ -18,6 +18,7 @@ check_settings() {
     check_metrics
     check_resolver
     check_files
+    check_offline
     check_programs
     [ -z "$faults" ] || {
         printf 'nginx is not configured:\n%s' "$faults" >&2
@@ -150,6 +151,11 @@ check_files() {
         fault "ERROR_LOG is '$error_log': want an absolute path or stderr"
     is_path "$outdir" ||
         fault "OUTDIR is '$outdir': want a path of letters, digits, spaces and / . _ @ + , : = ~ -"
+}
+
+check_offline() {
+    [ "$offline" = on ] || [ "$offline" = off ] ||
+        fault "OFFLINE is '$offline': want on or off"
 }
 
 check_programs() {

@@ -163,6 +163,7 @@ describe('without a network', () => {
     await goOffline();
     const answer = await open(pathOf('eclipse'));
     expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
     await heading('You are offline').waitFor();
     const kept = page.locator('main [data-kept]').getByRole('link');
     expect(await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([kelvin]);
@@ -274,6 +275,26 @@ describe('another release', () => {
     await open(kelvin);
     expect(await release()).toBe(first);
     await expectWhole('Kelvin');
+  });
+});
+
+describe('the switch', () => {
+  it('takes the worker and all that it kept out of a browser, and brings it back', async () => {
+    await open(kelvin);
+    await untilKept(kelvin);
+    await serve({ offline: 'off' });
+    await open(pathOf('home'));
+    await expect.poll(registrations).toEqual([]);
+    await expect.poll(cacheNames).toEqual([]);
+    // By the network alone, as if there had never been one.
+    await open(kelvin);
+    await expectWhole('Kelvin');
+    expect(await cacheNames()).toEqual([]);
+
+    await serve();
+    await open(kelvin);
+    await untilKept(kelvin);
+    expect(await registrations()).toHaveLength(1);
   });
 });
 

@@ -31,6 +31,7 @@ describeWithNginx('files', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', hour],
     ['/sitemap.xml', 'application/xml; charset=utf-8', hour],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8', hour],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/third-party-licenses.txt', 'text/plain; charset=utf-8', hour],
   ] as const)('serves %s as %s, kept as %j', async (path, type, caching) => {
     const answer = await site.get(path);

@@ -106,6 +106,7 @@ describeWithNginx('headers', () => {
     ['a picture', '/images/kelvin.9c8b7a6d.webp', 'cross-origin'],
     ['a document to download', '/files/ista-7d.pdf', 'cross-origin'],
     ["a page's data", '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json', 'same-origin'],
+    ['the service worker', '/sw.js', 'same-origin'],
     ['a missing script', '/assets/nothing.js', 'same-origin'],
     ['liveness', '/healthz', 'same-origin'],
     ['readiness', '/readyz', 'same-origin'],

@@ -60,7 +60,7 @@ describe('the Compose file', () => {
   });
 
   it('hands nginx its settings', () => {
-    const names = ['INQUIRY_HOST', 'BIND_ADDRESS', 'TRUSTED_PROXIES', 'WORKERS'];
+    const names = ['INQUIRY_HOST', 'BIND_ADDRESS', 'TRUSTED_PROXIES', 'OFFLINE', 'WORKERS'];
     for (const name of names) expect(web?.environment?.[name]).toMatch(new RegExp(`^\\$\\{${name}:-`));
   });
 

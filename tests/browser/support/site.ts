@@ -24,6 +24,8 @@ export interface SiteOptions {
   readonly webRoot?: string;
   /** A free one unless given. */
   readonly port?: number;
+  /** `off`: browsers are to keep nothing. */
+  readonly offline?: 'on' | 'off';
   /** host:port of a release beside it. */
   readonly releasePeers?: string;
 }
@@ -40,6 +42,7 @@ export async function startSite({
   inquiryHost,
   webRoot = builtSite,
   releasePeers = '',
+  offline = 'on',
   ...given
 }: SiteOptions = {}): Promise<RunningSite> {
   if (!existsSync(join(webRoot, 'index.html')))
@@ -63,6 +66,7 @@ export async function startSite({
       LISTEN_PORT: `${port}`,
       INQUIRY_HOST: inquiryHost ?? mockUrl,
       RELEASE_PEERS: releasePeers,
+      OFFLINE: offline,
     });
     nginx = await startNginx(configuration, siteUrl);
     return { siteUrl, mockUrl, stop };

@@ -35,6 +35,7 @@ export const servedFiles = {
   '/robots.txt': 'User-agent: *\n',
   '/sitemap.xml': `<?xml version="1.0"?><urlset><!-- ${filler} --></urlset>`,
   '/third-party-licenses.txt': 'Copyright (c) the authors of a package\n',
+  '/sw.js': `const words = "${filler}";`,
   '/site.webmanifest': JSON.stringify({ name: filler }),
 } as const;
 
@@ -49,6 +50,7 @@ export const hiddenFiles = [
   '/files/notes.txt',
   '/Products/Kelvin/notes.html',
   '/package.json',
+  '/sw-off.js',
   '/index.html.bak',
 ] as const;
 
