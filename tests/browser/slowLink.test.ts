@@ -1,0 +1,39 @@
+/** A link so slow that nothing has come but the HTML, and pictures fail: a product's page can be read and used all the same. */
+import { describe, expect, inject, it } from 'vitest';
+import { products } from '../../frontend/src/content/products/all';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { block, hold, isScript, openPage, page, shareBrowser } from './support/visit';
+
+shareBrowser();
+
+const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
+
+describe.each([...products.values()].map((product) => [product.name, product] as const))('%s', (name, product) => {
+  it('has its text with its HTML: no script, font or picture has come', async () => {
+    await openPage(phone);
+    page.setDefaultTimeout(5000);
+    await block((path) => path.startsWith('/images/'));
+    const letThrough = await hold((path) => isScript(path) || path.endsWith('.woff2'));
+    await page.goto(inject('siteUrl') + pathOf(product.id), { waitUntil: 'commit' });
+
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    const main = page.locator('main');
+    await main.getByText(product.summary, { exact: true }).first().waitFor();
+    for (const section of await main.getByRole('heading', { level: 2 }).all()) {
+      await section.scrollIntoViewIfNeeded();
+      expect(await section.isVisible()).toBe(true);
+    }
+    expect(await main.textContent()).toContain(product.features.at(-1));
+    // In the place of a picture stands what it shows.
+    expect(await main.locator('img:not([alt])').count()).toBe(0);
+    // What is closed opens without a script: an answer, and the menu.
+    if (product.faqs.length > 1) {
+      const answer = await main.locator('#faq details:not([open])').first().elementHandle();
+      await (await answer?.$('summary'))?.tap();
+      await expect.poll(() => answer?.evaluate((details) => details.hasAttribute('open'))).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Contact Us' }).waitFor();
+    letThrough();
+  });
+});
