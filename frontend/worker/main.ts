@@ -22,7 +22,7 @@ const offlinePage = '/offline.html';
 const offlinePrefix = 'offline-';
 const offline = offlinePrefix + OFFLINE_PAGE_REVISION;
 const days = 24 * 60 * 60;
-/** Of pages and PDFs, which change: longer without a network is not "a moment ago". */
+/** Seconds that a page or a PDF is kept: its figures may have changed since. */
 const month = 30 * days;
 /** Seconds after which a page that is kept is shown in place of one that does not begin to come. */
 const patience = 10;
