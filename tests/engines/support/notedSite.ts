@@ -26,11 +26,15 @@ function note(): void {
     add(`console: ${said.join(' ')}`);
     logged(...said);
   };
+  // What is given up because the page is left has not failed.
+  let left = false;
+  addEventListener('beforeunload', () => {
+    left = true;
+  });
   const failed = ({ message, target }: ErrorEvent) => {
-    if (message) return add(`error: ${message}`);
-    // Of an element whose file does not come there is no message. Firefox gives up a hint when its page is left.
-    const element = target as Element;
-    if (!element.matches('link[rel="modulepreload"]')) add(`not loaded: ${element.outerHTML}`);
+    // Of an element whose file does not come there is no message.
+    if (message) add(`error: ${message}`);
+    else if (!left) add(`not loaded: ${(target as Element).outerHTML}`);
   };
   addEventListener('error', failed, true);
   addEventListener('unhandledrejection', ({ reason }) => add(`rejection: ${reason}`));
