@@ -30,6 +30,14 @@ export function describeJourneys(what: string, programs: readonly string[], laun
     beforeEach(() => engine.resize(1280, 800));
     // One window for all of them: what a journey leaves behind is not the next one's.
     afterEach(async () => {
+      // What is still on its way when the page is left counts as failed in some engines.
+      let before = -1;
+      const settled = async () => {
+        const [last, now] = [before, await engine.evaluate(() => performance.getEntriesByType('resource').length)];
+        before = now;
+        return last === now;
+      };
+      await expect.poll(settled, { interval: 250 }).toBe(true);
       const notes = await engine.evaluate(takeNotes);
       await engine.evaluate(() => sessionStorage.clear());
       expect(notes).toEqual([]);
