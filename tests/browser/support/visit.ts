@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { launchBrowser } from './launchBrowser';
 
 /** The file's browser, and the context and the page that were opened last. */
-let browser: Browser;
+export let browser: Browser;
 export let context: BrowserContext;
 export let page: Page;
 
