@@ -30,7 +30,9 @@ export function pagePerTest(options: BrowserContextOptions = {}): void {
  * for: what it answers, no test could hold or count.
  */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  context = await browser.newContext(options);
+  if (options.serviceWorkers !== 'allow')
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   page = await context.newPage();
   return page;
 }

@@ -1,7 +1,6 @@
 /** What the app asks of the service worker (frontend/worker): to keep what it has not passed on itself. */
 import { fieldSheetHref } from '../../content/field-sheet';
 import type { Page } from '../../content/page';
-import { savesData } from '../../lib/savesData';
 import type { RouteId } from '../../routes/manifest';
 
 const kept = new Set<string>();
@@ -40,10 +39,9 @@ async function start(): Promise<ServiceWorker> {
 
 /**
  * Has a page kept in the browser, to open again without a network, with all that it is made of and a product's field
- * sheet. Registers the worker that does it. Nothing is fetched where data is saved.
+ * sheet. Registers the worker that does it.
  */
 export async function keep({ path, screen, id }: Page): Promise<void> {
-  if (savesData()) return;
   worker ??= start();
   ask(await worker, [path, ...(screen === 'product' ? [fieldSheetHref(id as RouteId)] : [])]);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Page } from '../../content/page';
+import { savesData } from '../../lib/savesData';
 import { whenEngaged } from '../../lib/whenEngaged';
 
 /**
@@ -8,8 +9,8 @@ import { whenEngaged } from '../../lib/whenEngaged';
  */
 export function useKeptPage(page: Page): void {
   useEffect(() => {
-    // Not over plain HTTP; and what stands at an unknown address is no page.
-    if (!('serviceWorker' in navigator) || page.screen === 'not-found') return;
+    // Not over plain HTTP, and nothing more than asked for where data is saved; what stands at an unknown address is no page.
+    if (!('serviceWorker' in navigator) || savesData() || page.screen === 'not-found') return;
     return whenEngaged(Number.POSITIVE_INFINITY, () => {
       import('./keep')
         .then(({ keep }) => keep(page))
