@@ -18,7 +18,7 @@ type Data = Resolved<RecordTableData>;
 const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   '& tr:target > *': { background: vars.palette.background.tint },
   '& [data-none]': { color: vars.palette.text.secondary },
-  '& td > a': { display: 'inline-block', marginRight: spacing(1.5) },
+  '& td > a': { display: 'inline-block', marginRight: spacing(1.5), paddingBlock: spacing(0.25) },
   [breakpoints.up('lg')]: { tableLayout: 'fixed', width: '100%', '& th:first-of-type': { width: '18%' } },
   // A card a row, its cells under their columns' headings.
   [breakpoints.down('lg')]: {
@@ -41,7 +41,6 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } 
       fontSize: typography.caption.fontSize,
       lineHeight: 1.4,
     },
-    '& td > a': { paddingBlock: spacing(0.25) },
   },
   [breakpoints.between('sm', 'lg')]: { '& tr': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 }));
