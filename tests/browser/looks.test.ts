@@ -33,8 +33,11 @@ const windows = [
   [1440, 900, 0.5],
 ] as const;
 
-/** How far apart two colors are that count as one (pixelmatch's measure), and the share of pixels that may differ. */
-const tolerance = { color: 0.15, pixels: 0.001 };
+/**
+ * How far apart two colors are that count as one (by pixelmatch), and the share of pixels that may differ: Chromium draws the
+ * line under a link a pixel higher or lower by chance.
+ */
+const tolerance = { color: 0.15, pixels: 0.005 };
 
 shareBrowser();
 
