@@ -7,6 +7,8 @@ import type { Engine } from './engine';
 /** Of Debian's webkit2gtk-driver, and of xvfb. */
 export const [webKitDriverPath, screenPath] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
+/** How long a page may take to hear of its new size. */
+const resizeLimitMs = 10_000;
 const startLimitMs = 20_000;
 
 /** Ends a child, and settles when it has ended. */
@@ -72,14 +74,20 @@ export async function launchWebKit(): Promise<Engine> {
       type: (selector, text) => find(selector).sendKeys(text),
       press: (key) => window.switchTo().activeElement().sendKeys(keys[key]),
       async resize(width, height) {
-        const rect = () => window.manage().window().getRect();
         const inner = () => window.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-        await window.manage().window().setRect({ x: 0, y: 0, width, height });
-        const [{ width: outerWidth, height: outerHeight }, [innerWidth, innerHeight]] = [await rect(), await inner()];
-        await window
-          .manage()
-          .window()
-          .setRect({ x: 0, y: 0, width: width + outerWidth - innerWidth, height: height + outerHeight - innerHeight });
+        const frame = window.manage().window();
+        // Measured while the window stands still: a page hears of its new size a little later than the window.
+        const [{ width: outerWidth, height: outerHeight }, [innerWidth, innerHeight]] = [
+          await frame.getRect(),
+          await inner(),
+        ];
+        await frame.setRect({
+          x: 0,
+          y: 0,
+          width: width + outerWidth - innerWidth,
+          height: height + outerHeight - innerHeight,
+        });
+        await window.wait(async () => `${await inner()}` === `${[width, height]}`, resizeLimitMs);
       },
       hasRole: async (selector, role) => (await find(selector).getAriaRole()) === role,
       async close() {
