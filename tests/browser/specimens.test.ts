@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { specimens } from '../../frontend/src/content/specimens';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { openPage, page, shareBrowser } from './support/visit';
+import { hold, hydrated, openPage, page, scriptsOf, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 shareBrowser();
@@ -39,6 +39,27 @@ describe('By Specimen', () => {
     await open(`#${third.id}`);
     await panelOf(third.id).getByRole('table').waitFor();
     expect(await openTab().textContent()).toContain(third.name);
+  });
+
+  it('never hides the tab that the address names while scripts take over, nor what is typed there', async () => {
+    await openPage();
+    const { app } = await scriptsOf(pathOf('specimens'));
+    const letThrough = await hold((asked) => app.includes(asked));
+    await page.goto(`${site}${pathOf('specimens', third.id)}`);
+    const units = panelOf(third.id).getByLabel('Units');
+    await units.fill('2');
+    await page.evaluate((id) => {
+      new MutationObserver(() => document.body.setAttribute('data-hidden-meanwhile', '')).observe(
+        document.getElementById(id) as Element,
+        { attributeFilter: ['hidden'] },
+      );
+    }, third.id);
+    letThrough();
+    await hydrated();
+    await page.locator('[data-ready]').waitFor();
+    expect(await page.locator('[data-hidden-meanwhile]').count()).toBe(0);
+    expect(await units.inputValue()).toBe('2');
+    expect(await units.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   it('follows a change of the address, and goes back with it', async () => {

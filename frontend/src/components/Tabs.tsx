@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { anchorOf } from '../lib/anchor';
 import { useShownLocation } from '../lib/shownLocation';
 
@@ -92,15 +101,17 @@ export function Tabs({ label, tabs }: Props) {
   useEffect(() => {
     const id = anchorOf(hash);
     if (tabs.some((tab) => tab.id === id)) setActive(id);
+    setReady(true);
   }, [key, hash]);
 
-  useEffect(() => {
+  // Not before the choice is read from the address: whoever types in that panel by then would lose the place.
+  useLayoutEffect(() => {
+    if (!ready) return;
     for (const panel of root.current?.querySelectorAll('[role="tabpanel"]') ?? []) {
       if (panel.id === active) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'until-found');
     }
-    setReady(true);
-  }, [active]);
+  }, [active, ready]);
 
   const choose = (id: string) => {
     setActive(id);
