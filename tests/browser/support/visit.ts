@@ -43,9 +43,14 @@ export async function closeContext(closed: BrowserContext): Promise<void> {
   await closed.close();
 }
 
-/** Waits until the browser has nothing to do for the page. */
+const idleLimitMs = 3000;
+
+/** Waits until the browser has nothing to do for the page; Chromium may never say so of one that has lost its network. */
 export const idle = (target = page): Promise<void> =>
-  target.evaluate(() => new Promise<void>((settle) => requestIdleCallback(() => settle())));
+  target.evaluate(
+    (timeout) => new Promise<void>((settle) => requestIdleCallback(() => settle(), { timeout })),
+    idleLimitMs,
+  );
 
 /** Waits until React answers in every part of the page, and has nothing left to do for it. */
 export async function hydrated(target = page): Promise<void> {
