@@ -2,7 +2,7 @@
 # or from a file .env; .env.example lists them.
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: help up down logs dev build check test bench images images-sheet
+.PHONY: help up down logs dev build check test bench images images-sheet models
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ bench: node_modules/.package-lock.json ## Measure the built site and print table
 
 images: node_modules/.package-lock.json ## Render the pictures whose inputs changed and encode them (needs Blender; ONLY=kelvin)
 	@npx tsx scripts/imagery/render.ts $(if $(ONLY),--only=$(ONLY)) && npx tsx scripts/encode-pictures.ts
+
+models: node_modules/.package-lock.json ## Make the glTF models whose inputs changed (needs Blender; ONLY=eclipse)
+	@npx tsx scripts/imagery/models.ts $(if $(ONLY),--only=$(ONLY))
 
 images-sheet: node_modules/.package-lock.json ## Put all pictures on one page: .cache/imagery/sheet.png
 	@npx tsx scripts/images-sheet.ts

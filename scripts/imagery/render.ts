@@ -18,6 +18,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Picture } from '../../frontend/src/content/pictures/picture';
 import { allPictures } from '../../frontend/src/content/pictures/pictures';
+import { importsOf } from './imports';
 
 const here = 'scripts/imagery';
 const cache = '.cache/imagery';
@@ -86,19 +87,6 @@ function scenes(): ReadonlyMap<string, string> {
     for (const [, id] of source.matchAll(/^ {4}"([a-z0-9-]+)":/gm)) found.set(id as string, `products/${file}`);
   }
   return found;
-}
-
-/** A Python file of this folder with all that it imports from it. */
-function importsOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const source = readFileSync(`${here}/${file}`, 'utf8');
-  for (const [, module, names] of source.matchAll(/^\s*(?:from|import) ([\w.]+)(?: import ([\w, ]+))?/gm)) {
-    const base = (module as string).replaceAll('.', '/');
-    const candidates = [base, ...(names ?? '').split(',').map((name) => `${base}/${name.trim()}`)];
-    for (const candidate of candidates) if (existsSync(`${here}/${candidate}.py`)) importsOf(`${candidate}.py`, seen);
-  }
-  return seen;
 }
 
 interface Catalogue {

@@ -1,0 +1,85 @@
+/** What models.generated.ts and the files beside it promise whoever shows them. */
+import { readFileSync } from 'node:fs';
+import { getBounds, type Node as ModelNode, NodeIO } from '@gltf-transform/core';
+import { KHRMeshQuantization } from '@gltf-transform/extensions';
+import { validateBytes } from 'gltf-validator';
+import { describe, expect, it } from 'vitest';
+import { models } from '../../frontend/src/content/models.generated';
+import { products } from '../../frontend/src/content/products/all';
+import { perInch } from '../../frontend/src/content/quantities';
+
+const folder = 'frontend/src/assets/models';
+const read = (product: string) => new Uint8Array(readFileSync(`${folder}/${product}.glb`));
+const open = (product: string) => new NodeIO().registerExtensions([KHRMeshQuantization]).readBinary(read(product));
+
+const millimeter = 0.001;
+const foot = 0.14 * 0.0254;
+
+/** The first reading of a product's outer figures, in meters. */
+function exteriorOf(product: string): readonly number[] {
+  const [reading] = [...products].find(([id]) => id === product)?.[1].facts.exterior ?? [];
+  if (!reading) throw new Error(`${product} has no outer figures`);
+  const { size, unit } = reading.value;
+  return size.map((length) => (length / perInch[unit]) * 0.0254);
+}
+
+describe.each(Object.entries(models))('the model %s', (product, { bytes, lines }) => {
+  it('is valid glTF', async () => {
+    const { issues } = await validateBytes(read(product));
+    expect(issues.messages).toEqual([]);
+  });
+
+  it('is as heavy as told, and light enough for a phone', async () => {
+    expect(read(product).length).toBe(bytes);
+    expect(bytes).toBeLessThanOrEqual(300_000);
+    const meshes = (await open(product)).getRoot().listMeshes();
+    const corners = meshes.flatMap((mesh) => mesh.listPrimitives()).map((part) => part.getIndices()?.getCount() ?? 0);
+    expect(corners.reduce((sum, count) => sum + count, 0) / 3).toBeLessThan(60_000);
+  });
+
+  it('needs neither WebAssembly nor a picture', async () => {
+    const root = (await open(product)).getRoot();
+    expect(root.listTextures()).toEqual([]);
+    expect(root.listExtensionsRequired().map(({ extensionName }) => extensionName)).toEqual(['KHR_mesh_quantization']);
+  });
+
+  it('stands on the floor and reaches as far as the published figures', async () => {
+    const [scene] = (await open(product)).getRoot().listScenes();
+    if (!scene) throw new Error(`${product} has no scene`);
+    const { min, max } = getBounds(scene);
+    expect(Math.abs(min[1])).toBeLessThan(2 * millimeter);
+    const [long, wide, high] = exteriorOf(product) as [number, number, number];
+    // Feet, handles, latches and pockets stand out.
+    expect(max[0] - min[0]).toBeGreaterThan(long - millimeter);
+    expect(max[1] - min[1]).toBeGreaterThan(high - millimeter);
+    expect(max[2] - min[2]).toBeGreaterThan(wide - millimeter);
+  });
+
+  it('is measured at the edges of what the figures mean', () => {
+    const [long, wide, high] = exteriorOf(product) as [number, number, number];
+    const near = (found: readonly number[], wanted: readonly number[]) =>
+      expect(found.every((value, axis) => Math.abs(value - (wanted[axis] as number)) < millimeter)).toBe(true);
+    near(lines.long[0], [-long / 2, 0, wide / 2]);
+    near(lines.long[1], [long / 2, 0, wide / 2]);
+    near(lines.wide[0], [-long / 2, 0, wide / 2]);
+    near(lines.wide[1], [-long / 2, 0, -wide / 2]);
+    const bottom = product === 'eclipse' ? 0 : foot;
+    near(lines.high[0], [long / 2, bottom, wide / 2]);
+    near(lines.high[1], [long / 2, bottom + high, wide / 2]);
+  });
+
+  it('opens its lid in 0.8 seconds, and only its lid', async () => {
+    const root = (await open(product)).getRoot();
+    expect(root.listAnimations().map((animation) => animation.getName())).toEqual(['Lid']);
+    const [channel, ...others] = root.listAnimations().flatMap((animation) => animation.listChannels());
+    expect(others).toEqual([]);
+    const node = channel?.getTargetNode() as ModelNode;
+    expect([node.getName(), channel?.getTargetPath()]).toEqual(['Lid', 'rotation']);
+    const times = channel?.getSampler()?.getInput()?.getArray();
+    expect([times?.[0], times?.at(-1)]).toEqual([0, expect.closeTo(0.8)]);
+    const turn = (key: number) => channel?.getSampler()?.getOutput()?.getElement(key, []) as number[];
+    expect(turn(0)).toEqual([expect.closeTo(0), 0, 0, expect.closeTo(1)]);
+    // Backward, by more than a right angle.
+    expect(turn((times?.length ?? 0) - 1)[0]).toBeLessThan(-Math.SQRT1_2);
+  });
+});
