@@ -11,7 +11,19 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { type BuildCache, noCache, openBuildCache } from './lib/build-cache';
 
 // Everything else on the site (woff2, webp, avif, png, pdf) is compressed already.
-const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
+const compressible = new Set([
+  '.css',
+  '.glb',
+  '.html',
+  '.ico',
+  '.js',
+  '.json',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+]);
 
 // The highest level takes minutes for what grows with the catalogue, and anew after every change of a product.
 const large = 1_000_000;

@@ -20,6 +20,7 @@ describeWithNginx('files', () => {
     ['/assets/app.3f9a1c2b.js', 'text/javascript; charset=utf-8', year],
     ['/assets/app.77e0d1aa.css', 'text/css; charset=utf-8', year],
     ['/assets/manrope.1a2b3c4d.woff2', 'font/woff2', year],
+    ['/assets/eclipse.5d6e7f80.glb', 'model/gltf-binary', year],
     ['/images/kelvin.9c8b7a6d.webp', 'image/webp', year],
     ['/images/kelvin-9c8b7a6d-640.webp', 'image/webp', year],
     ['/images/marks/first-responders.svg', 'image/svg+xml; charset=utf-8', hour],
@@ -151,6 +152,7 @@ describeWithNginx('files', () => {
     const compressed = [
       '/assets/app.3f9a1c2b.js',
       '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json',
+      '/assets/eclipse.5d6e7f80.glb',
       '/sitemap.xml',
       '/favicon.svg',
     ];

@@ -24,6 +24,7 @@ export const servedFiles = {
   '/assets/app.3f9a1c2b.js': `export const words = "${filler}";`,
   '/assets/app.77e0d1aa.css': `body { --words: "${filler}"; }`,
   '/assets/manrope.1a2b3c4d.woff2': 'wOF2 not compressible',
+  '/assets/eclipse.5d6e7f80.glb': `glTF ${filler}`,
   '/images/kelvin.9c8b7a6d.webp': 'RIFF not compressible',
   '/images/kelvin-9c8b7a6d-640.webp': 'RIFF not compressible',
   '/images/marks/first-responders.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${filler}</desc></svg>`,
