@@ -32,6 +32,10 @@ THINNED = ("bag film", "bag label", "bar")
 """Meshes of many small faces, which bend little."""
 PITCH = 0.4
 """Of cloth, in inches."""
+DULL = 0.6
+"""The least roughness of what is not metal."""
+FINE = ("text", "zipper teeth")
+"""What is too small to be simplified."""
 HAIR = 0.002
 """Off a surface, in inches: less than print stands off its label."""
 
@@ -60,16 +64,29 @@ def build(product):
     return next(obj for obj in bpy.data.objects if obj.name in HINGES)
 
 
+def hang_behind(root):
+    """The bag's other handle, which its open picture does not show: as the one in front."""
+    back = geometry.node("back", rotation=(0, 0, 180), parent=root)
+    for obj in [child for child in root.children if child.name.startswith("handle")]:
+        twin = obj.copy()
+        bpy.context.scene.collection.objects.link(twin)
+        twin.parent = back
+
+
 def below(obj):
     """An object and all that hangs on it."""
     return [obj, *(found for child in obj.children for found in below(child))]
 
 
 def factors(material):
-    """Color, roughness and metal of a material, without its grain."""
+    """Color, roughness and metal of a material, without its grain.
+
+    A browser lights models with small bright lamps instead of a studio: what shines in there is blinding here.
+    """
     inputs = material.node_tree.nodes["Principled BSDF"].inputs
+    metal = inputs["Metallic"].default_value
     return (*(round(value, 4) for value in inputs["Base Color"].default_value[:3]),
-            round(inputs["Roughness"].default_value, 3), inputs["Metallic"].default_value)
+            round(max(inputs["Roughness"].default_value, 0 if metal else DULL), 3), metal)
 
 
 def triangles(obj, graph):
@@ -89,6 +106,8 @@ def triangles(obj, graph):
     if obj.type == "FONT":  # its face alone: print is too thin for its edges to be seen
         front = numpy.repeat(numpy.cross(points[1::3] - points[::3], points[2::3] - points[::3])[:, 2] > 1e-9, 3)
         points, normals = points[front], numpy.tile([0.0, 0.0, 1.0], (front.sum(), 1))
+    if obj.name == "zipper teeth":  # the outward side of each, the last of six
+        points, normals = (rows.reshape(-1, 36, 3)[:, 30:].reshape(-1, 3) for rows in (points, normals))
     evaluated.to_mesh_clear()
     matrix = numpy.array(obj.matrix_world)
     points = points @ matrix[:3, :3].T + matrix[:3, 3]
@@ -97,9 +116,8 @@ def triangles(obj, graph):
     return points.reshape(-1, 3, 3), normals.reshape(-1, 3, 3)
 
 
-def samples(corners):
+def samples(a, b, c):
     """Points on a triangle: its middle and near its corners, and on a large one no more than some two inches apart."""
-    a, b, c = (Vector(corner) for corner in corners)
     middle = (a + b + c) / 3
     steps = min(5, 1 + int(max((a - b).length, (b - c).length, (c - a).length) / 1.2))
     grid = [a + (b - a) * ((i + 1 / 3) / steps) + (c - a) * ((j + 1 / 3) / steps)
@@ -120,16 +138,25 @@ def seen(points, is_lid, hinge, angle):
     sides, last = numpy.zeros(len(points), int), rays[0]
     for side in (1, -1):
         for k in numpy.flatnonzero(sides == 0):
-            for view, tree in views:
+            for view, tree in views if is_lid[k] else views[:1]:  # the open lid hides nothing of the body that matters
                 a, b, c = (Vector(corner) for corner in view[k])
                 normal = (b - a).cross(c - a).normalized() * side
-                spots = [spot + normal * HAIR for spot in samples(view[k])]
+                spots = [spot + normal * HAIR for spot in samples(a, b, c)][: None if side == 1 else 1]
                 free = next((ray for ray in (last, *rays) if ray.dot(normal) > 0.05
                              and any(tree.ray_cast(spot, ray)[0] is None for spot in spots)), None)
                 if free:
                     sides[k], last = side, free
                     break
     return sides
+
+
+def touching(points, owner, chosen):
+    """The triangles that share a corner with a chosen one of the same mesh: a part of theirs may be seen."""
+    corners = numpy.column_stack([numpy.repeat(owner, 3), (points.reshape(-1, 3) * 1000).round()])
+    keys = numpy.unique(corners, axis=0, return_inverse=True)[1].reshape(-1, 3)
+    touched = numpy.zeros(keys.max() + 1, bool)
+    touched[keys[chosen]] = True
+    return touched[keys].any(1)
 
 
 def upright(vectors):
@@ -162,6 +189,8 @@ def main(product, out):
     hinge = build(product)
     root, angle = hinge.parent, -hinge.rotation_euler.x
     hinge.rotation_euler.x = 0
+    if hinge.name == "bag lid":
+        hang_behind(root)
     for obj in bpy.data.objects:
         if obj.type == "FONT":
             obj.data.resolution_u = 3 if obj.data.size > 0.5 else 2
@@ -173,7 +202,8 @@ def main(product, out):
     for obj in below(root):
         if obj.type in ("MESH", "FONT"):
             points, normals = triangles(obj, graph)
-            rows.append((obj.name.split(".")[0], obj in moving, factors(obj.data.materials[0]), points, normals))
+            look = (obj.name.startswith(FINE), *factors(obj.data.materials[0]))
+            rows.append((obj.name.split(".")[0], obj in moving, look, points, normals))
     shell = numpy.concatenate([points.reshape(-1, 3) for name, _, _, points, _ in rows if name in SHELLS])
     floor = root.location.z
     long, wide, high = catalogue.exterior(product)
@@ -182,6 +212,7 @@ def main(product, out):
     points = numpy.concatenate([row[3] for row in rows])
     normals = numpy.concatenate([row[4] for row in rows])
     lid = numpy.concatenate([numpy.full(len(row[3]), row[1]) for row in rows])
+    owner = numpy.concatenate([numpy.full(len(row[3]), index) for index, row in enumerate(rows)])
     looks = sorted({row[2] for row in rows})
     look = numpy.concatenate([numpy.full(len(row[3]), looks.index(row[2])) for row in rows])
     # Cloth gives way and hangs a little inside its outer figures; what is hard is not moved by this.
@@ -190,13 +221,14 @@ def main(product, out):
     normals /= numpy.linalg.norm(normals, axis=2, keepdims=True)
     axis = Vector(((numpy.array(hinge.matrix_world.translation) - (0, 0, floor)) * fit + (0, 0, floor)).tolist())
     sides = seen(points, lid, axis, angle)
+    sides[(sides == 0) & touching(points, owner, sides == 1)] = 1
     flipped = sides == -1
     print(product, len(points), "triangles,", (sides == 0).sum(), "never seen,", flipped.sum(), "turned around")
     points[flipped] = points[flipped][:, ::-1]
     normals[flipped] = -normals[flipped][:, ::-1]
     parts = {
         name: [
-            {"look": looks[k], "points": (upright(points[chosen] - numpy.array(origin)) * METERS).round(6).ravel().tolist(),
+            {"fine": looks[k][0], "look": looks[k][1:], "points": (upright(points[chosen] - numpy.array(origin)) * METERS).round(6).ravel().tolist(),
              "normals": upright(normals[chosen]).round(4).ravel().tolist()}
             for k in range(len(looks))
             if (chosen := (sides != 0) & (lid == (name == "lid")) & (look == k)).any()

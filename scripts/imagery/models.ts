@@ -15,7 +15,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Document, type Material, NodeIO, type Node as SceneNode } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
-import { dedup, prune, quantize, weld } from '@gltf-transform/functions';
+import { compactPrimitive, dedup, prune, quantize, weld } from '@gltf-transform/functions';
 import { MeshoptSimplifier } from 'meshoptimizer';
 import { models } from '../../frontend/src/content/models.generated';
 import { importsOf } from './imports';
@@ -31,7 +31,7 @@ const fileOf = (product: string) => `${folder}/${product}.glb`;
 const products: Readonly<Record<string, number>> = {
   'core-xvo-3-5': 0.0002,
   'core-xvo-30': 0.0003,
-  eclipse: 0.0008,
+  eclipse: 0.0006,
   'monarch-xvo-10': 0.0002,
 };
 /** What a turned normal costs, against a moved corner: without it corners that are a little round become blotches. */
@@ -48,7 +48,10 @@ interface Scene {
   readonly angle: number;
   readonly edges: Readonly<Record<'long' | 'wide' | 'high', readonly [Point, Point]>>;
   readonly parts: Readonly<
-    Record<'body' | 'lid', readonly { look: Look; points: readonly number[]; normals: readonly number[] }[]>
+    Record<
+      'body' | 'lid',
+      readonly { fine: boolean; look: Look; points: readonly number[]; normals: readonly number[] }[]
+    >
   >;
 }
 
@@ -84,10 +87,11 @@ function documentOf(scene: Scene): Document {
     document.createAccessor().setType('VEC3').setArray(new Float32Array(values)).setBuffer(buffer);
   const nodeOf = (name: string, part: Scene['parts']['body']) => {
     const mesh = document.createMesh(name);
-    for (const { look, points, normals } of part)
+    for (const { fine, look, points, normals } of part)
       mesh.addPrimitive(
         document
           .createPrimitive()
+          .setExtras({ fine })
           .setMaterial(materialOf(look))
           .setAttribute('POSITION', attribute(points))
           .setAttribute('NORMAL', attribute(normals)),
@@ -126,6 +130,9 @@ function animate(document: Document, lid: SceneNode, angle: number): void {
 function simplify(document: Document, error: number): void {
   for (const mesh of document.getRoot().listMeshes())
     for (const primitive of mesh.listPrimitives()) {
+      const { fine } = primitive.getExtras();
+      primitive.setExtras({});
+      if (fine) continue;
       const [indices, points, normals] = [
         primitive.getIndices(),
         primitive.getAttribute('POSITION'),
@@ -149,6 +156,7 @@ function simplify(document: Document, error: number): void {
         error / scale, // biome-ignore format: arrays
       );
       indices.setArray(kept);
+      compactPrimitive(primitive);
     }
 }
 

@@ -1,5 +1,5 @@
 /** What models.generated.ts and the files beside it promise whoever shows them. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { getBounds, type Node as ModelNode, NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { validateBytes } from 'gltf-validator';
@@ -22,6 +22,13 @@ function exteriorOf(product: string): readonly number[] {
   const { size, unit } = reading.value;
   return size.map((length) => (length / perInch[unit]) * 0.0254);
 }
+
+const withFigures = [...products].filter(([, { facts }]) => facts.exterior.length > 0).map(([id]) => id);
+
+it('has a model of every product whose outer figures are published, and of no other', () => {
+  expect(Object.keys(models).sort()).toEqual(withFigures.sort());
+  expect(readdirSync(folder).sort()).toEqual(withFigures.map((id) => `${id}.glb`).sort());
+});
 
 describe.each(Object.entries(models))('the model %s', (product, { bytes, lines }) => {
   it('is valid glTF', async () => {
