@@ -11,6 +11,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isAsset, isData, isNamedPicture, isPage, isPrintable } from './addresses';
+import { asKeptCopy, noticeStyles, noticeStylesPath } from './keptCopy';
 import { listKept, titleIn } from './keptPages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,7 +25,7 @@ const offline = offlinePrefix + OFFLINE_PAGE_REVISION;
 const days = 24 * 60 * 60;
 /** Seconds that a page or a PDF is kept: its figures may have changed since. */
 const month = 30 * days;
-/** Seconds after which a page that is kept is shown in place of one that does not begin to come. */
+/** Seconds after which what is kept takes the place of an answer that does not begin to come. */
 const patience = 10;
 
 /** A page is kept by its path: its HTML is the same for every query. */
@@ -35,9 +36,20 @@ const byPath: WorkboxPlugin = {
   },
 };
 
+/** On the way back a browser would have its own cache answer, however old that is, and nobody would know. */
+const askedFor: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) =>
+    request.cache === 'force-cache' ? new Request(request, { cache: 'no-cache' }) : request,
+};
+
 /** Nothing but what was found here is kept: no error, and nothing of a redirect, which a browser refuses as a page. */
 const foundAlone: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
+};
+
+/** Says so over a page that was kept: its figures must not be taken for today's. */
+const saysKept: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && asKeptCopy(cachedResponse),
 };
 
 /** Says that there is no network, in place of a browser's own error, to a visitor; a script hears of the error. */
@@ -68,7 +80,7 @@ const fresh = (maxEntries: number) =>
 const answersPages = new NetworkFirst({
   cacheName: pages,
   networkTimeoutSeconds: patience,
-  plugins: [byPath, foundAlone, fresh(100), saysOffline],
+  plugins: [byPath, askedFor, foundAlone, fresh(100), saysKept, saysOffline],
 });
 registerRoute(
   // Asked for by a visitor, or by the app to be kept: a message of Workbox's own, CACHE_URLS.
@@ -93,12 +105,17 @@ registerRoute(
   new CacheFirst({ cacheName: 'pictures', plugins: [lastUsed(150)] }),
 );
 
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === noticeStylesPath,
+  async () => noticeStyles(),
+);
+
 // The app asks so whether it may leave its document for an address (src/lib/serverAnswers.ts).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPage(url.pathname),
   async ({ url, request }) => {
     try {
-      return await fetch(request);
+      return await fetch(request, { signal: AbortSignal.timeout(patience * 1000) });
     } catch {
       const kept = await caches.match(url.origin + url.pathname, { cacheName: pages });
       return kept ? new Response(null, { status: kept.status }) : Response.error();

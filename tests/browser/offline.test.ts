@@ -1,14 +1,17 @@
 /** What the service worker keeps, by a browser that loses its network: its line, and the server behind it. */
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { readBuild } from '../../scripts/lib/check-weights';
 import { freePort } from '../../scripts/lib/free-port';
 import { contactPath, control, fillIn, formOf, formReady, goodInquiry, submitOf } from './inquiryPage';
 import { writeOtherRelease } from './support/otherBuild';
 import { builtSite, type RunningSite, type SiteOptions, startSite } from './support/site';
+import { noteViolations } from './support/violations';
 import { context, hydrated, idle, mark, openPage, page, shareBrowser, stillMarked } from './support/visit';
 
 const kelvin = pathOf('kelvin');
@@ -28,6 +31,24 @@ async function serve(options: SiteOptions = {}): Promise<void> {
 async function goOnline(): Promise<void> {
   await serve();
   await context.setOffline(false);
+}
+
+/** A server at the site's address that takes every request and answers none, until it is closed. */
+async function goSilent(): Promise<{ close(): Promise<void> }> {
+  await site?.stop();
+  site = undefined;
+  const open = new Set<Socket>();
+  const silent: Server = createServer((socket) => {
+    open.add(socket.on('error', () => {}));
+  });
+  await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        silent.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  };
 }
 
 /** Takes away the network: the page knows, and neither it nor its worker reaches anything. */
@@ -178,6 +199,125 @@ describe('without a network', () => {
   });
 });
 
+describe('a page that was kept', () => {
+  const notice = () => page.getByRole('region', { name: 'Kept copy', exact: true });
+  const days = 24 * 60 * 60 * 1000;
+  const written = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long' });
+
+  /** Has the cache say that the server sent a page earlier. */
+  const keptEarlier = (path: string, date: Date) =>
+    page.evaluate(
+      async ([kept, sent]) => {
+        const cache = await caches.open('pages');
+        const answer = await cache.match(kept);
+        if (!answer) throw new Error(`${kept} was not kept`);
+        const headers = new Headers(answer.headers);
+        headers.set('Date', sent);
+        await cache.put(kept, new Response(await answer.blob(), { headers }));
+      },
+      [path, date.toUTCString()] as const,
+    );
+
+  it('says so, with its day, in view wherever it is entered, and after React has taken over', async () => {
+    const stopped = await noteViolations(page);
+    await open(kelvin);
+    await untilKept(kelvin);
+    expect(await notice().count()).toBe(0);
+    const earlier = new Date(Date.now() - 3 * days);
+    await keptEarlier(kelvin, earlier);
+    await goOffline();
+    await open(`${kelvin}?from=mail#faq`);
+    await expectWhole('Kelvin');
+    expect(await notice().textContent()).toBe(
+      `You are reading a copy that was kept on ${written(earlier)}. The current page may differ.`,
+    );
+    expect(
+      await notice().evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    ).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await notice().isVisible()).toBe(true);
+    expect(stopped).toEqual([]);
+  });
+
+  it('leads to another one as a document, which says so itself', async () => {
+    const policy = pathOf('privacy-policy');
+    await open(policy);
+    await untilKept(policy);
+    await open(kelvin);
+    await untilKept(kelvin);
+    const earlier = new Date(Date.now() - 5 * days);
+    await keptEarlier(policy, earlier);
+    await goOffline();
+    await page.reload();
+    await hydrated();
+    await mark();
+    await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
+    expect(await stillMarked()).toBe(false);
+    expect(await notice().textContent()).toContain(`kept on ${written(earlier)}.`);
+  });
+
+  it('leads to the current page once there is a network, though both are at hand', async () => {
+    const policy = pathOf('privacy-policy');
+    await open(policy);
+    await untilKept(policy);
+    await page.locator('footer').getByRole('link', { name: 'Kelvin' }).click();
+    await heading('Kelvin').waitFor();
+    await untilKept(kelvin);
+    await goOffline();
+    await page.reload();
+    await hydrated();
+    expect(await notice().count()).toBe(1);
+    await goOnline();
+    await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
+    await hydrated();
+    expect(await notice().count()).toBe(0);
+  });
+
+  it('is no page that a current document leads to, as the data that was kept is of its release', async () => {
+    const toKelvin = async () => {
+      await open(pathOf('home'));
+      await untilKept(pathOf('home'));
+      await mark();
+      await page.locator('footer').getByRole('link', { name: 'Kelvin' }).click();
+      await heading('Kelvin').waitFor();
+    };
+    await toKelvin();
+    await expect.poll(() => held('data')).toContainEqual(expect.stringMatching(/\/Kelvin\.json$/));
+    await toKelvin();
+    expect(await stillMarked()).toBe(true);
+    expect(await notice().count()).toBe(0);
+  });
+
+  it('says so on the way back as well, which a browser would answer from a cache of its own', async () => {
+    await open(kelvin);
+    await untilKept(kelvin);
+    await open(pathOf('home'));
+    await untilKept(pathOf('home'));
+    await goOffline();
+    await page.goBack();
+    await expectWhole('Kelvin');
+    expect(await notice().count()).toBe(1);
+  });
+
+  it('is shown where the server takes a request and does not begin to answer it', async () => {
+    await open(kelvin);
+    await untilKept(kelvin);
+    const silent = await goSilent();
+    try {
+      await page.reload();
+      await expectWhole('Kelvin');
+      expect(await notice().count()).toBe(1);
+    } finally {
+      await silent.close();
+    }
+  });
+});
+
 describe('with a network', () => {
   it('a visit that touches nothing registers nothing', async () => {
     // A script that a test runs in the page counts as the visitor's own doing.
@@ -188,6 +328,26 @@ describe('with a network', () => {
     expect(await cacheNames()).toEqual([]);
     await page.mouse.move(300, 300);
     await expect.poll(registrations).toHaveLength(1);
+  });
+
+  it('a visitor who saves data gets no worker, nor what registers it', async () => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    );
+    const keepScript = `/${readBuild(join(builtSite, '..')).chunks['src/app/offline/keep.ts']?.file}`;
+    expect(keepScript).toMatch(/\.js$/);
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(kelvin);
+    await page.mouse.move(300, 300);
+    await hydrated();
+    await page.mouse.move(310, 310);
+    await idle();
+    await idle();
+    expect(await registrations()).toEqual([]);
+    expect(await cacheNames()).toEqual([]);
+    expect(asked).toContain(kelvin);
+    expect(asked.filter((path) => path === '/sw.js' || path === keepScript)).toEqual([]);
   });
 
   it('what is served is shown, and not what was kept', async () => {

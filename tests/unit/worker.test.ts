@@ -4,6 +4,7 @@ import { picturesOf } from '../../frontend/src/content/pictures/pictures';
 import { variantsOf } from '../../frontend/src/content/pictures/variants';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { isAsset, isData, isNamedPicture, isPage, isPrintable } from '../../frontend/worker/addresses';
+import { asKeptCopy, noticeStyles, noticeStylesPath, withNotice } from '../../frontend/worker/keptCopy';
 import { listKept, titleIn } from '../../frontend/worker/keptPages';
 
 describe('The service worker answers', () => {
@@ -63,5 +64,42 @@ describe('The list of the pages that were kept', () => {
     expect(titleIn('<head><title>Kelvin: 24 hours | Medical Coolers</title>')).toBe('Kelvin: 24 hours');
     expect(titleIn('<head><title>Kelvin: 24 hours</title>')).toBe('Kelvin: 24 hours');
     expect(titleIn('<p>no title</p>')).toBe('');
+  });
+});
+
+describe('A page that was kept', () => {
+  const html = '<html><head></head><body class="a"><div id="app"><h1>Kelvin</h1></div></body></html>';
+  const noon = new Date(2026, 2, 9, 12);
+
+  it('begins with a notice of the day on which the server sent it', async () => {
+    const headers = { Date: noon.toUTCString(), 'Content-Security-Policy': "default-src 'self'" };
+    const answer = await asKeptCopy(new Response(html, { headers }));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+    const text = await answer.text();
+    expect(text.replaceAll(/<[^>]*>/g, '')).toBe(
+      'You are reading a copy that was kept on March 9, 2026. The current page may differ.Kelvin',
+    );
+    expect(text).toContain(`<time datetime="${noon.toISOString()}">`);
+    expect(text).toContain('<section id="kept-copy" aria-label="Kept copy">');
+  });
+
+  it('says so without a day where its answer has none', async () => {
+    const text = await (await asKeptCopy(new Response(html))).text();
+    expect(text).toContain('<p>You are reading a copy that was kept earlier. The current page may differ.</p>');
+  });
+
+  it('is otherwise as it was, and has no style of its own in it', () => {
+    const noted = withNotice(html, noon);
+    expect(noted.replace(/<link [^>]*><section.*?<\/section>/, '')).toBe(html);
+    expect(noted).not.toContain('style=');
+  });
+
+  it('finds the style sheet of its notice with the worker, where no page and no file of the server is', async () => {
+    expect(withNotice(html, noon)).toContain(`<link rel="stylesheet" href="${noticeStylesPath}">`);
+    expect([isPage, isAsset].some((answers) => answers(noticeStylesPath))).toBe(false);
+    const answer = noticeStyles();
+    expect(answer.headers.get('content-type')).toBe('text/css');
+    expect(await answer.text()).toMatch(/#kept-copy \{[^}]*color: #/);
   });
 });

@@ -13,3 +13,11 @@ export const offline: OfflineContent = {
   keptTitle: 'Pages you can open now',
   callTitle: 'Or call us',
 };
+
+/** Over a page that was kept, where the network did not give the current one. */
+export const keptCopy = {
+  label: 'Kept copy',
+  /** With the day on which it was kept between them. */
+  dated: ['You are reading a copy that was kept on ', '. The current page may differ.'],
+  undated: 'You are reading a copy that was kept earlier. The current page may differ.',
+} as const;
