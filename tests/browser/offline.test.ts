@@ -186,6 +186,9 @@ describe('without a network', () => {
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
     await heading('You are offline').waitFor();
+    // It has no script: what is pressed there is the browser's own to answer.
+    expect(await page.locator('button').count()).toBeGreaterThan(0);
+    expect(await page.locator('button:not([popovertarget])').count()).toBe(0);
     const kept = page.locator('main [data-kept]').getByRole('link');
     expect(await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([kelvin]);
     expect(await page.locator('main').getByRole('link', { name: '+1 800 555 0199' }).getAttribute('href')).toMatch(

@@ -34,7 +34,8 @@ export function App({ initialPage }: { initialPage: Page }) {
     <StaysReadable within="#app">
       <Suspense fallback={null}>
         <SkipLink />
-        <Header />
+        {/* What stands in for a page without a network is HTML alone (scripts/prerender.ts). */}
+        <Header scripted={page.screen !== 'offline'} />
       </Suspense>
       <main id="main" tabIndex={-1} aria-busy={status === 'loading' || undefined}>
         {/* A page that came with its document stays as it was prerendered; another is the server's to show. */}

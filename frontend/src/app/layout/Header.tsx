@@ -10,8 +10,11 @@ import { pathTo, SiteLink } from '../../components/SiteLink';
 import { DesktopMenu } from './DesktopMenu';
 import { SideMenu } from './SideMenu';
 
-/** The shared header (section 2): top bar with address and hours, logo, menus, search, phone link, color scheme. */
-export function Header() {
+/**
+ * The shared header (section 2): top bar with address and hours, logo, menus, search, phone link, color scheme. Where the
+ * page has no scripts it is without what needs them.
+ */
+export function Header({ scripted }: { scripted: boolean }) {
   const { site } = shell;
   return (
     <>
@@ -35,13 +38,15 @@ export function Header() {
           <IconLink href={site.phoneHref} aria-label={`Call ${site.phone}`}>
             <Icon name="phone" size={22} />
           </IconLink>
-          <NotOnPhones>
-            <ColorSchemeSwitch />
-          </NotOnPhones>
+          {scripted && (
+            <NotOnPhones>
+              <ColorSchemeSwitch />
+            </NotOnPhones>
+          )}
           <HeaderButton>
             <RequestLink />
           </HeaderButton>
-          <SideMenu />
+          <SideMenu scripted={scripted} />
         </HeaderActions>
       </HeaderBar>
     </>

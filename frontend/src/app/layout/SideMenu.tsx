@@ -16,7 +16,7 @@ const MENU_ID = 'side-menu';
  * The mobile side menu (section 2, "Shared header"): a popover whose sections open one at a time, all by
  * the browser itself, so that it answers before any script. Choosing a link closes it.
  */
-export function SideMenu() {
+export function SideMenu({ scripted }: { scripted: boolean }) {
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover();
 
@@ -30,7 +30,7 @@ export function SideMenu() {
           <Typography variant="h4" component="span">
             Menu
           </Typography>
-          <ColorSchemeSwitch />
+          {scripted && <ColorSchemeSwitch />}
           <IconButton popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
             <Icon name="close" size={26} />
           </IconButton>
