@@ -61,7 +61,7 @@ up_docker() {
   [ -z "$other" ] || fail "the containers of $project belong to $other: stop them there, or choose another COMPOSE_PROJECT_NAME=…"
   echo "$project" >"$run_dir/compose"
   # Empty rather than unset: Podman's Compose takes one that is unset for the text that names it.
-  export INQUIRY_HOST=${INQUIRY_HOST:-} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} WORKERS=${WORKERS:-}
+  export INQUIRY_HOST=${INQUIRY_HOST:-} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} OFFLINE=${OFFLINE:-} WORKERS=${WORKERS:-}
   BUILDKIT_PROGRESS=plain docker compose -p "$project" build 2>&1 | tee "$run_dir/build.log" || {
     # The one line that matters, out of a screenful.
     grep -oE 'SITE_[A-Z_]+=".*": expected .*' "$run_dir/build.log" | sort -u | sed 's/^/make up: /' >&2 || true

@@ -71,7 +71,7 @@ faults_of_nginx_settings() {
   # Stops at the version that `true` does not tell, after it has named the faults.
   WEB_ROOT=$work LISTEN_ADDRESS=$BIND_ADDRESS INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1} NGINX=true \
     sh nginx/render.sh "$work/out" 2>&1 >/dev/null |
-    sed -nE -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|WORKERS|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
+    sed -nE -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|OFFLINE|WORKERS|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
   rm -rf "$work"
 }
 

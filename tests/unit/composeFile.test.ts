@@ -64,6 +64,13 @@ describe('the Compose file', () => {
     for (const name of names) expect(web?.environment?.[name]).toMatch(new RegExp(`^\\$\\{${name}:-`));
   });
 
+  it('is given by make up what may be empty, which Podman’s Compose must not find unset', () => {
+    const [, exported = ''] = /^ *export (INQUIRY_HOST=.*)$/m.exec(source('scripts/up.sh')) ?? [];
+    const empty = Object.entries(web?.environment ?? {}).filter(([name, value]) => value === `\${${name}:-}`);
+    expect(empty.length).toBeGreaterThan(2);
+    for (const [name] of empty) expect(exported).toContain(`${name}=\${${name}:-}`);
+  });
+
   it('is written without one substitution in another, which Podman’s Compose does not know', () => {
     expect(source('docker-compose.yml')).not.toMatch(/\$\{[^}]*\$\{|:\+/);
   });

@@ -82,6 +82,7 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     ['SITE_PORT', 'abc'],
     ['INQUIRY_HOST', 'ftp://api.example.com'],
     ['TRUSTED_PROXIES', 'everybody'],
+    ['OFFLINE', 'never'],
   ])('refuses %s=%s in one line', async (name, value) => {
     const { status, errors } = await run('scripts/up.sh', { [name]: value });
     expect(status).toBe(1);

@@ -107,6 +107,7 @@ describe('the settings in the ConfigMap', () => {
     const settings = { ...literals('base/kustomization.yaml'), ...literals(`overlays/${name}/kustomization.yaml`) };
     const known = [...source('nginx/render.sh').matchAll(/\$\{([A-Z_]+):-/g)].map(([, key]) => key);
     expect(known).toContain('INQUIRY_HOST');
+    expect(settings.OFFLINE).toBe('on');
     for (const key of Object.keys(settings)) expect(known, key).toContain(key);
 
     // The rest is what the image sets.
@@ -130,6 +131,7 @@ describe('the settings in the ConfigMap', () => {
     expect([status, stderr]).toEqual([0, expect.not.stringContaining('want')]);
     const written = (file: string) => readFileSync(join(webRoot, name, file), 'utf8');
     expect(written('nginx.conf')).toContain(`default ${settings.INQUIRY_HOST};`);
+    expect(written('optional/http/offline.conf')).toContain('/sw.js');
     expect(written('servers/metrics.conf')).toContain('listen 127.0.0.1:8082;');
   });
 });
