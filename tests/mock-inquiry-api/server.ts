@@ -3,7 +3,7 @@
  * what a tester needs to look at what came in and to choose how the next calls are answered.
  */
 import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
 import { type Behaviour, normalBehaviour, readBehaviour } from './behaviour';
 import { type Inquiry, type Problem, problemsOf } from './contract';
@@ -13,7 +13,11 @@ export interface MockOptions {
   readonly store: InquiryStore;
   /** Fastify's logger setting; silent unless given. Bodies are never logged: they hold people's details. */
   readonly logger?: FastifyServerOptions['logger'];
+  /** Settles when an answer has been delayed for so many ms; by the clock unless given. */
+  readonly wait?: (delayMs: number) => Promise<void>;
 }
+
+const byTheClock = (delayMs: number): Promise<void> => pause(delayMs, undefined, { ref: false });
 
 /** Twice what nginx lets through, so that the limit a visitor meets is nginx's. */
 const bodyLimit = 128 * 1024;
@@ -31,7 +35,7 @@ const testersPage = [
  * outside 2xx) is then answered whatever the body is, as a server in trouble does, and nothing is kept:
  * only an inquiry that keeps to the contract and is answered 2xx counts as received.
  */
-export async function buildMock({ store, logger = false }: MockOptions): Promise<FastifyInstance> {
+export async function buildMock({ store, logger = false, wait = byTheClock }: MockOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     bodyLimit,
@@ -50,7 +54,7 @@ export async function buildMock({ store, logger = false }: MockOptions): Promise
 
   app.post('/api/Inquiry/AddCryoCustomerInquiry', async (request, reply) => {
     const { status, delayMs, drop } = behaviour;
-    if (delayMs > 0) await wait(delayMs, undefined, { ref: false });
+    if (delayMs > 0) await wait(delayMs);
     if (drop) {
       reply.hijack();
       request.raw.socket.destroy();

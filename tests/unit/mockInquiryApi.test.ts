@@ -217,16 +217,54 @@ describe('behaviour', () => {
     expect(await inquiries()).toEqual([]);
   });
 
-  it('delay keeps a caller waiting; one who leaves before the answer is not counted as received', async () => {
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    await behave({ delayMs: 300 });
-    const controller = new AbortController();
-    const abandoned = post(controller.signal);
-    setTimeout(() => controller.abort(), 100);
-    await expect(abandoned).rejects.toMatchObject({ name: 'AbortError' });
-    // Sent second and delayed as long: when it is answered, the first one's turn is over.
-    expect(await post()).toBe(200);
-    expect(await inquiries()).toHaveLength(1);
+  describe('delay', () => {
+    let asked: number[];
+    /** Ends every delay that has begun. */
+    let endDelay: () => void;
+    beforeEach(async () => {
+      asked = [];
+      const delay = new Promise<void>((resolve) => {
+        endDelay = resolve;
+      });
+      await app.close();
+      app = await buildMock({
+        store: await openInquiryStore(folder),
+        wait: (delayMs) => {
+          asked.push(delayMs);
+          return delay;
+        },
+      });
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      await behave({ delayMs: 300 });
+    });
+
+    it('keeps a caller waiting', async () => {
+      const order: string[] = [];
+      const answered = post().then((status) => order.push(`answered ${status}`));
+      await expect.poll(() => asked).toEqual([300]);
+      expect(await inquiries()).toEqual([]);
+      order.push('delay over');
+      endDelay();
+      await answered;
+      expect(order).toEqual(['delay over', 'answered 200']);
+      expect(await inquiries()).toHaveLength(1);
+    });
+
+    it('leaves an inquiry uncounted whose caller has gone before its end', async () => {
+      const gone = new Promise<void>((resolve) => {
+        app.server.once('connection', (socket) => socket.once('close', () => resolve()));
+      });
+      const controller = new AbortController();
+      const abandoned = post(controller.signal);
+      await expect.poll(() => asked).toEqual([300]);
+      controller.abort();
+      await expect(abandoned).rejects.toMatchObject({ name: 'AbortError' });
+      await gone;
+      endDelay();
+      // Sent after it, and answered: the first one's turn is over.
+      expect(await post()).toBe(200);
+      expect(await inquiries()).toHaveLength(1);
+    });
   });
 
   /** Posts a proper inquiry over a real connection. */
