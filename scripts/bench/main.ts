@@ -24,6 +24,7 @@ const sections: readonly Section[] = [
     run: load('pages'),
   },
   { name: 'navigation', about: 'the next page, and the way back', run: load('navigation') },
+  { name: 'slow', about: 'text on a link of 40 kbit/s, beside its HTML', run: load('slow') },
   { name: 'lighthouse', about: "Lighthouse's four categories on every page", run: load('lighthouse') },
   { name: 'server', about: 'what the rules of nginx cost', run: load('server') },
   { name: 'growth', about: 'catalogues of 30 and 300 products, or as many as PRODUCTS says', run: load('growth') },
