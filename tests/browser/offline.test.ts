@@ -9,6 +9,7 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import { readBuild } from '../../scripts/lib/check-weights';
 import { freePort } from '../../scripts/lib/free-port';
 import { contactPath, control, fillIn, formOf, formReady, goodInquiry, submitOf } from './inquiryPage';
+import { findings } from './support/axe';
 import { writeOtherRelease } from './support/otherBuild';
 import { builtSite, type RunningSite, type SiteOptions, startSite } from './support/site';
 import { noteViolations } from './support/violations';
@@ -240,6 +241,12 @@ describe('a page that was kept', () => {
         return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       }),
     ).toBe(true);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findings(page, 'body > section')).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.emulateMedia({ media: 'print' });
     expect(await notice().isVisible()).toBe(true);
     expect(stopped).toEqual([]);
