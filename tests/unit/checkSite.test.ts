@@ -168,6 +168,12 @@ describe('the check of the built site', () => {
       'no executable inline script but the color scheme\'s: <script id="b">',
     ],
     [
+      'a variable that nothing writes',
+      '</head>',
+      '<style>a{--known:1;color:var(--unknown);order:var(--known);margin:var(--other, 0)}</style></head>',
+      'every variable that its styles read is written in them: --unknown',
+    ],
+    [
       'an event handler in the markup',
       '<h1>',
       '<h1 onclick="go()">',

@@ -36,6 +36,19 @@ const noInlineScript: PageRule = {
   ],
 };
 
+/** A variable that is read without a fallback, and that nothing writes, undoes the declaration that reads it. */
+const variablesWritten: PageRule = {
+  name: 'every variable that its styles read is written in them',
+  broken: ({ document }) => {
+    const css = byTag(document, 'style')
+      .map(({ text: rules }) => rules)
+      .join();
+    const written = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+    const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name ?? ''));
+    return [...read].filter((name) => !written.has(name));
+  },
+};
+
 const wellFormed: PageRule = {
   name: 'a browser has nothing to mend',
   broken: ({ document }) => document.faults,
@@ -53,4 +66,11 @@ const mainContent: PageRule = {
 };
 
 /** In the order in which they are reported. */
-export const documentRules: readonly PageRule[] = [wellFormed, markup, mainContent, wholeText, noInlineScript];
+export const documentRules: readonly PageRule[] = [
+  wellFormed,
+  markup,
+  mainContent,
+  wholeText,
+  noInlineScript,
+  variablesWritten,
+];
