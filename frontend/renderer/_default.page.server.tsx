@@ -67,14 +67,14 @@ async function renderPage(page: Page): Promise<{ readonly html: string; readonly
   );
   const html = await new Response(prelude).text();
   if (thrown) throw thrown;
-  // All that was rendered, also the rules of a wrapped component whose class no element bears in the end: hydration asks
-  // for them as well, and would have to write them.
-  const rendered = Object.keys(cache.inserted).map((id) => `${cache.key}-${id}`);
   const css = createEmotionServer(cache)
-    .extractCriticalToChunks(`${html} ${rendered.join(' ')}`)
+    .extractCriticalToChunks(html)
     .styles.map((chunk) => chunk.css)
     .join('');
-  return { html, styles: `<style ${pageStylesAttribute}>${css}</style>` };
+  const leftOut = Object.keys(cache.inserted).filter(
+    (id) => `${cache.key}-${id}` in cache.registered && !css.includes(`.${cache.key}-${id}`),
+  );
+  return { html, styles: `<style ${pageStylesAttribute}="${leftOut.join(' ')}">${css}</style>` };
 }
 
 /** Renders one page to HTML: full text, its styles in the head, the page's data at its end. */

@@ -36,6 +36,17 @@ describe('following a link inside the site', () => {
     await expect.poll(head).toEqual(expected);
   });
 
+  it('writes the rules that the first page had no element for', async () => {
+    await open('/glossary');
+    await page.locator('footer').getByRole('link', { name: 'Kelvin', exact: true }).click();
+    const labels = page.locator('main').getByRole('list', { name: 'Label colors' });
+    await labels.waitFor();
+    const [id = ''] = (await labels.getAttribute('class'))?.match(/(?<=\bc-)\w+/) ?? [];
+    const leftOut = await page.locator('style[data-styles]').getAttribute('data-styles');
+    expect(leftOut?.split(' '), 'left out of the first page').toContain(id);
+    expect(await labels.evaluate((list) => getComputedStyle(list).display)).toBe('flex');
+  });
+
   it('starts at the top with the focus on the heading', async () => {
     await open('/Products/Kelvin');
     await page.evaluate(() => window.scrollTo(0, 3000));

@@ -3,7 +3,10 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /** The prefix of Emotion's classes. */
 const key = 'c';
 
-/** Marks the page's own sheet. */
+/**
+ * Marks the page's own sheet, and names what it leaves out: the styles of wrapped components, `styled(Link)` for one, which
+ * Emotion merges into what it wraps. No element bears their class, and hydration asks for them all the same.
+ */
 export const pageStylesAttribute = 'data-styles';
 
 // No plugins: without Emotion's prefixer, whose prefixes no browser of today needs.
@@ -18,15 +21,24 @@ export function pageStyleCache(): EmotionCache {
 }
 
 let ofDocument: EmotionCache | undefined;
+let leftOut: readonly string[] = [];
 
 /**
- * The browser's one cache. It reads from the page's own sheet what that holds already. Were the sheet marked `data-emotion`, Emotion
- * would move it to take it over, and the browser would reckon every style of the page anew.
+ * The browser's one cache. It takes for written what the page's own sheet holds, and what that leaves out. Were the sheet marked
+ * `data-emotion`, Emotion would move it to take it over, and the browser would reckon every style of the page anew.
  */
 export function documentStyleCache(): EmotionCache {
   if (ofDocument) return ofDocument;
   ofDocument = createCache(options);
-  const written = document.querySelector(`style[${pageStylesAttribute}]`)?.textContent ?? '';
-  for (const [, id = ''] of written.matchAll(/\.c-(\w+)/g)) ofDocument.inserted[id] = true;
+  const sheet = document.querySelector(`style[${pageStylesAttribute}]`);
+  leftOut = sheet?.getAttribute(pageStylesAttribute)?.split(' ') ?? [];
+  const written = [...(sheet?.textContent ?? '').matchAll(/\.c-(\w+)/g)].map(([, id = '']) => id);
+  for (const id of [...written, ...leftOut]) ofDocument.inserted[id] = true;
   return ofDocument;
+}
+
+/** To be called before another page is shown: an element of that one may bear a class whose rules the first one left out. */
+export function writeLeftOut(): void {
+  for (const id of leftOut) delete ofDocument?.inserted[id];
+  leftOut = [];
 }

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useLayoutEffect, useReducer } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../../content/page';
 import { serverAnswers } from '../../lib/serverAnswers';
+import { writeLeftOut } from '../../theme/styleCache';
 import { loadPage, noteBroken, pageAtHand } from './loadPage';
 import { type Navigation, navigate } from './navigation';
 
@@ -19,12 +20,14 @@ interface UseNavigation {
 export function useNavigation(initialPage: Page): Navigation & UseNavigation {
   const location = useLocation();
   const arrivedBy = useNavigationType();
+  const first = useRef(location);
   const [navigation, dispatch] = useReducer(navigate, {
     status: 'shown',
     shown: { page: initialPage, location, arrivedBy },
   });
 
   useLayoutEffect(() => {
+    if (location !== first.current) writeLeftOut();
     dispatch({ type: 'went', visit: { location, arrivedBy }, atHand: pageAtHand(location.pathname) });
   }, [location, arrivedBy]);
 
