@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
+import { pathOf } from '../../frontend/src/routes/paths';
 import { launchBrowser } from './support/launchBrowser';
 import { closeContext } from './support/visit';
 
@@ -90,6 +91,37 @@ describe('at 400 %', () => {
       open(path, async (page) => {
         expect(await page.evaluate(lost)).toEqual([]);
         expect(await page.evaluate(coveredShare)).toBeLessThan(0.2);
+      }),
+  );
+});
+
+describe('in a narrow window', () => {
+  const open = pages([], { viewport: { width: 360, height: 800 } });
+  /** Ranges in tables that do not stand on one line with their unit. */
+  const broken = () => {
+    const range = /[−\d][\d.,]*–[\d.,]+\u202f[^\s,;:.)]+/g;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+      text.parentElement?.closest('td') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+    );
+    const found: { readonly text: string; readonly lines: number }[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: written, index } of (text.textContent ?? '').matchAll(range)) {
+        const place = document.createRange();
+        place.setStart(text, index);
+        place.setEnd(text, index + written.length);
+        const tops = [...place.getClientRects()].map(({ top }) => Math.round(top));
+        found.push({ text: written, lines: new Set(tops).size });
+      }
+    return found;
+  };
+
+  it.each((['kelvin', 'eclipse', 'core-xvo-30', 'evidence', 'compare'] as const).map((id) => pathOf(id)))(
+    'no range in a table of %s is broken',
+    (path) =>
+      open(path, async (page) => {
+        const found = await page.evaluate(broken);
+        expect(found.length).toBeGreaterThan(0);
+        expect(found.filter(({ lines }) => lines > 1)).toEqual([]);
       }),
   );
 });

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { TableData } from '../content/types';
 import { FigureTable } from './FigureTable';
+import { Ranges } from './Ranges';
 
 const Note = styled(Typography)(({ theme: { spacing } }) => ({ maxWidth: '46rem', marginTop: spacing(1.5) }));
 
@@ -37,7 +38,7 @@ export function SpecTable({ table: { caption, columns, rows, note } }: { table: 
                 </TableCell>
                 {cells.map((cell, index) => (
                   <TableCell key={columns[index + 1]?.label} align={align(index + 1)}>
-                    {cell}
+                    <Ranges text={cell} />
                   </TableCell>
                 ))}
               </TableRow>

@@ -12,6 +12,7 @@ import { formatQuantity } from '../content/quantities';
 import type { Variant } from '../content/types';
 import { formatInBoth } from '../content/units';
 import type { RouteId } from '../routes/manifest';
+import { Ranges } from './Ranges';
 import { pathTo, SiteLink } from './SiteLink';
 
 const columns = {
@@ -80,8 +81,8 @@ const cellsOf = (
       {sentenceCase(color)}
     </>
   ),
-  temperature: temperature ? formatInBoth(temperature) : 'Not published',
-  holdTime: holdTime ? formatQuantity(holdTime) : 'Not published',
+  temperature: <Ranges text={temperature ? formatInBoth(temperature) : 'Not published'} />,
+  holdTime: <Ranges text={holdTime ? formatQuantity(holdTime) : 'Not published'} />,
   request: (
     <SiteLink
       href={pathTo('contact') + inquiryQuery({ products: [product], variant: name })}

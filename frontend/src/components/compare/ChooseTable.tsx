@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import type { FormEvent, ReactNode } from 'react';
 import { FigureTable } from '../FigureTable';
 import { NeedsScript } from '../NeedsScript';
+import { Ranges } from '../Ranges';
 import { SiteLink } from '../SiteLink';
 
 const Form = styled('form')(({ theme: { spacing } }) => ({
@@ -85,7 +86,9 @@ export function ChooseTable({ caption, columns, coolers, chosen, action, onChoos
                   </Name>
                 </TableCell>
                 {cells.map((cell, index) => (
-                  <TableCell key={columns[index + 1]}>{cell}</TableCell>
+                  <TableCell key={columns[index + 1]}>
+                    <Ranges text={cell} />
+                  </TableCell>
                 ))}
               </TableRow>
             ))}

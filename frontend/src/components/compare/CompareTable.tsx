@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { AddToRequest } from '../AddToRequest';
 import { FigureTable } from '../FigureTable';
+import { Ranges } from '../Ranges';
 import { SiteLink } from '../SiteLink';
 
 /** What differs stands out; what is the same stands back. */
@@ -77,11 +78,13 @@ export function CompareTable({ caption, figure, coolers, rows, request }: Props)
                     {lines.length > 1 ? (
                       <ul>
                         {lines.map((line) => (
-                          <li key={line}>{line}</li>
+                          <li key={line}>
+                            <Ranges text={line} />
+                          </li>
                         ))}
                       </ul>
                     ) : (
-                      lines[0]
+                      lines[0] && <Ranges text={lines[0]} />
                     )}
                   </TableCell>
                 );

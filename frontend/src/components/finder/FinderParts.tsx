@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon';
+import { Ranges } from '../Ranges';
 
 /** How a cooler stands: by published figures, by what is not published, or against it. */
 type Standing = 'match' | 'unknown' | 'fails';
@@ -176,7 +177,9 @@ export function PublishedFacts({ facts }: { facts: readonly { readonly label: st
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Ranges text={value} />
+          </dd>
         </div>
       ))}
     </Facts>

@@ -9,6 +9,7 @@ import { Fragment } from 'react';
 import { NOT_PUBLISHED, type RecordTable as RecordTableData } from '../../content/records';
 import type { Resolved } from '../../content/screen-content';
 import { AddToRequest } from '../AddToRequest';
+import { Ranges } from '../Ranges';
 import { SiteLink } from '../SiteLink';
 import { VisuallyHidden } from '../VisuallyHidden';
 
@@ -50,7 +51,7 @@ const Frame = styled(TableContainer)({ width: '100%' });
 type Cell = Data['rows'][number]['cells'][number];
 
 function Content({ cell, about }: { cell: Cell; about: string }) {
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string') return <Ranges text={cell} />;
   return cell.map((link) => (
     <Fragment key={link.href}>
       <SiteLink href={link.href}>
