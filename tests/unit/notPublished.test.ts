@@ -26,7 +26,7 @@ describe('the topics that a product page lists as not published', () => {
   });
 
   // A disk, a kit and a logger are no containers: theirs is one size, or none.
-  it.each(pages.filter(({ id }) => !['cryo-disk', 'first-aid-kit', 'data-logger'].includes(id)))(
+  it.each(pages.filter(({ facts }) => facts.carries !== false))(
     'are those of $name for which it has no figure, and no others',
     (product) => {
       const { temperatures, holdTimes, interior, exterior, capacity } = product.facts;

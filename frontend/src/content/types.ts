@@ -112,6 +112,8 @@ export interface FurtherFact {
 export interface ProductFacts {
   /** Holds no temperature of its own, so that a hold time does not apply to it. */
   readonly cools?: false;
+  /** Nothing is carried in it, so that a capacity does not apply to it. */
+  readonly carries?: false;
   readonly temperatures: readonly Reading<Quantity>[];
   readonly holdTimes: readonly Reading<Quantity>[];
   readonly interior: readonly Reading<Dimensions>[];

@@ -14,7 +14,7 @@ interface Props {
   holdTimeUnlisted?: readonly string[];
 }
 
-/** A product's figures as drawings: the same four, one without a figure saying so; what cools nothing has no capacity. */
+/** A product's figures as drawings: the same four, one without a figure saying so; what carries nothing has no capacity. */
 export function Figures({ name, facts, holdTimeUnlisted = [] }: Props) {
   const sizes = drawnSizes(facts);
   const capacities = drawnCapacities(facts);
@@ -32,7 +32,7 @@ export function Figures({ name, facts, holdTimeUnlisted = [] }: Props) {
           applies={facts.cools !== false}
         />
         <SizeFigure name={name} sizes={sizes} stated={statedSize(facts)} span={hasSizes ? sizeSpan : undefined} />
-        {facts.cools !== false && (
+        {facts.carries !== false && (
           <CapacityFigure name={name} capacities={capacities} span={hasSizes ? 'wide' : undefined} />
         )}
       </div>

@@ -62,6 +62,7 @@ export const cryoDisk: Product = {
     size: 'By cooler',
   },
   facts: {
+    carries: false,
     temperatures: [],
     holdTimes: [],
     interior: [],

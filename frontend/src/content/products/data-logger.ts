@@ -92,6 +92,7 @@ export const dataLogger: Product = {
   labels: [],
   facts: {
     cools: false,
+    carries: false,
     temperatures: [{ value: loggerRangeC }],
     holdTimes: [],
     interior: [],

@@ -29,6 +29,7 @@ export const firstAidKit: Product = {
   galleryAs: 'carousel',
   facts: {
     cools: false,
+    carries: false,
     temperatures: [],
     holdTimes: [],
     interior: [],
