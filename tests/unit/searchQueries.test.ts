@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearch } from '../../frontend/src/features/search/engine';
 import { formatFigure } from '../../frontend/src/features/search/figures';
 import { manifest } from '../../frontend/src/routes/manifest';
+import { pathOf } from '../../frontend/src/routes/paths';
 import { searchIndex } from '../../frontend/src/site/search-index';
 import { specifiedProducts } from './support/specifiedProducts';
 
@@ -217,6 +218,12 @@ describe('Searching the site', () => {
         const query = url.searchParams.get('q');
         expect(query === null ? paths.has(url.pathname) : search(query).hits.length > 0, `${id}: ${href}`).toBe(true);
       }
+  });
+
+  it.each(['insulin', 'vaccine'])('leads from “%s” to the finder first, with the range that is spoken of', (query) => {
+    const [{ text, links } = { text: '', links: [] }] = search(query).answers;
+    expect(text.replaceAll('\u202f', ' ')).toContain('2–8 °C');
+    expect(links[0]?.href).toBe(`${pathOf('find')}?min=2&max=8`);
   });
 
   it('reaches every answer by each of its words', () => {

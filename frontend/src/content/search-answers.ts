@@ -9,7 +9,7 @@ import { eclipseTare } from './facts/eclipse';
 import { labelBands } from './facts/labels';
 import { standards } from './facts/tests';
 import { certifiedSince } from './home';
-import { formatQuantity } from './quantities';
+import { formatQuantity, type Quantity } from './quantities';
 
 /** A way on from an answer: a page, a section of it, or the results of other words. */
 export interface AnswerLink {
@@ -18,6 +18,8 @@ export interface AnswerLink {
   readonly section?: string;
   /** What is searched for, where `to` is the search. */
   readonly query?: string;
+  /** The range that is needed, in °C, where `to` is the finder. */
+  readonly range?: Quantity;
 }
 
 /** An answer above the results. */
@@ -32,7 +34,8 @@ export interface SearchAnswer {
 const ask: AnswerLink = { label: 'Ask in an inquiry', to: 'contact', section: sections.inquiryForm };
 const byRange = (range: string): AnswerLink => ({ label: `Published with ${range}`, to: 'search', query: range });
 const blueBand = formatQuantity(labelBands.blue);
-const byLabel = `Which range it may have on the way, your own procedure says. If that is ${blueBand}, see the products that are published with it, and have yours confirmed.`;
+const byLabel = `Which range it may have on the way, your own procedure says. If that is ${blueBand}, compare our coolers with it, and have yours confirmed.`;
+const inFinder: AnswerLink = { label: `Find a cooler for ${blueBand}`, to: 'find', range: labelBands.blue };
 const tare = `${formatQuantity(eclipseTare.given)} (about ${formatQuantity(eclipseTare.about)})`;
 
 const coolants =
@@ -44,13 +47,13 @@ export const searchAnswers: readonly SearchAnswer[] = [
     id: 'insulin',
     words: ['insulin'],
     text: `Nothing is published here on insulin. ${byLabel}`,
-    links: [byRange(blueBand), ask],
+    links: [inFinder, byRange(blueBand), ask],
   },
   {
     id: 'vaccines',
     words: ['vaccine', 'vaccination', 'immunization'],
     text: `Nothing is published here on vaccines. ${byLabel}`,
-    links: [byRange(blueBand), ask],
+    links: [inFinder, byRange(blueBand), ask],
   },
   {
     id: 'organs',

@@ -159,8 +159,10 @@ function entriesOf(page: Page): SearchEntry[] {
   ];
 }
 
-function linkOf({ label, to, section, query }: AnswerLink): SearchAnswerData['links'][number] {
-  return { label, href: query === undefined ? pathOf(to, section) : `${pathOf(to)}?q=${encodeURIComponent(query)}` };
+function linkOf({ label, to, section, query, range }: AnswerLink): SearchAnswerData['links'][number] {
+  if (query !== undefined) return { label, href: `${pathOf(to)}?q=${encodeURIComponent(query)}` };
+  if (range) return { label, href: `${pathOf(to)}?min=${range.min ?? ''}&max=${range.max ?? ''}` };
+  return { label, href: pathOf(to, section) };
 }
 
 /** The search index, in the order of the manifest; the search page does not find itself. */
