@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
+import { fitOf } from '../../content/fit';
 import type { Dimensions } from '../../content/quantities';
 import { formatDimensions } from '../../content/quantities';
 import type { SpecimenTexts } from '../../content/specimen-texts';
 import { drawBox, type Face, isometric, pointsOf, viewBoxOf, viewOf } from '../figures/projection';
-import { blockOf, fits } from './block';
+import { blockOf } from './block';
 import { DrawingFrame, Legend, Svg } from './SpecimenDrawingParts';
 
 export interface DrawingData {
@@ -37,7 +38,7 @@ interface Props {
 export function SpecimenDrawing({ drawing: { unit, interior }, texts }: Props) {
   const block = blockOf(unit.size);
   const outer = interior && blockOf(interior.size);
-  const tooLarge = outer !== undefined && !fits(block, outer);
+  const tooLarge = interior !== undefined && !fitOf(unit.size, interior.size).fits;
   const middle = outer ? ([(outer[0] - block[0]) / 2, (outer[1] - block[1]) / 2, 0] as const) : ([0, 0, 0] as const);
   const drawn = drawBox({ at: middle, size: block }, PX_PER_CM, isometric);
   const around = outer && drawBox({ at: [0, 0, 0], size: outer }, PX_PER_CM, isometric);

@@ -7,8 +7,3 @@ export function blockOf({ size, unit }: Dimensions): Size {
   const [long = 0, wide = 0, high = 0] = size.map((side) => side * (perInch.cm / perInch[unit])).sort((a, b) => b - a);
   return [long, wide, high];
 }
-
-/** Whether a block, its sides along those of another, is not larger than it in any direction. */
-export function fits(inner: Size, outer: Size): boolean {
-  return inner.every((side, axis) => side <= (outer[axis] as number));
-}

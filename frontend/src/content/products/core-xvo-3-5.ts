@@ -6,6 +6,7 @@ import { halfDayHold } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, standards, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
+import { isLargerThan } from '../fit';
 import { type Dimensions, formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
@@ -25,6 +26,7 @@ const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate } = bloodProdu
 const range = formatQuantity(labelBands.orange);
 const hold = formatQuantity(halfDayHold);
 const inside = formatDimensions(interior);
+const inactivatedIsLarger = isLargerThan(inactivatedPlatelets.size, interior);
 const outside = formatDimensions(exterior);
 const gate = `PCM gate ${cryoDisks[1].name}`;
 const tested = `${standards.ista7d} and ${standards.milStd810}`;
@@ -98,7 +100,7 @@ export const coreXvo35: Product = {
       kind: 'table',
       id: 'blood-products',
       title: 'Blood-Product Specification',
-      intro: `Blood products that are stored at ${range}, the range this cooler holds. ${tableOfThePage} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is larger than the interior of ${inside}.`,
+      intro: `Blood products that are stored at ${range}, the range this cooler holds. ${tableOfThePage} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, ${inactivatedIsLarger}.`,
       table: bloodTable(`Blood products stored at ${range}`, [
         plateletsApheresis,
         inactivatedPlatelets,
@@ -138,7 +140,7 @@ export const coreXvo35: Product = {
       id: 'which-blood-products',
       question: 'Which blood products is it meant for?',
       answer: [
-        `For Platelets Apheresis and Cryoprecipitate, which are stored at ${range}. Inactivated platelets are as well, but one unit, ${formatUnitSize(inactivatedPlatelets)}, is larger than the interior of ${inside}. Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}; for those see the white Kelvin.`,
+        `For Platelets Apheresis and Cryoprecipitate, which are stored at ${range}. Inactivated platelets are as well, but one unit, ${formatUnitSize(inactivatedPlatelets)}, ${inactivatedIsLarger}. Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}; for those see the white Kelvin.`,
       ],
       see: ['specimens', 'kelvin'],
     },
@@ -147,7 +149,7 @@ export const coreXvo35: Product = {
       question: 'How many platelet units can I carry?',
       answer: [
         `No number is listed under the cooler’s own name. The blood-product table on this page, which names no cooler, gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. What the two applications mean is not published.`,
-        `One unit of Platelets Apheresis measures ${formatUnitSize(plateletsApheresis)}. A unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is larger than the interior of ${inside}.`,
+        `One unit of Platelets Apheresis measures ${formatUnitSize(plateletsApheresis)}. A unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, ${inactivatedIsLarger}.`,
       ],
       see: ['specimens'],
     },
