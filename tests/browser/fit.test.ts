@@ -1,7 +1,7 @@
 /** The check of a load or a box, on the pages of coolers and of specimens. */
 import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { openPage, page, shareBrowser } from './support/visit';
+import { hold, isScript, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 shareBrowser();
@@ -26,6 +26,20 @@ describe('A cooler’s page', () => {
     // Nothing is said of a load while a part of it cannot be read.
     expect(await check.getByText('3 coolers').count()).toBe(0);
     expect(await check.getByLabel('Width').inputValue()).toBe('wide');
+  });
+});
+
+describe('The link in its place', () => {
+  it('gives its focus to the form that replaces it', async () => {
+    await openPage();
+    const scripts = await hold(isScript);
+    await page.goto(`${site}${pathOf('monarch-xvo-10')}`, { waitUntil: 'commit' });
+    const check = page.getByRole('region', { name: 'Does it fit?' });
+    await check.getByRole('link', { name: 'Check it in the finder' }).focus();
+    scripts();
+    const first = check.getByLabel('What you carry');
+    await first.waitFor();
+    await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 });
 

@@ -16,6 +16,8 @@ interface Props {
   cooler: Candidate;
   /** What the cooler's own tables have rows of. */
   goods: readonly Goods[];
+  /** The focus was on what the form replaces. */
+  takesFocus: boolean;
 }
 
 /** Reads the form as the finder reads an address. */
@@ -29,15 +31,15 @@ function readForm(form: HTMLFormElement, goods: readonly Goods[]): ReadNeed {
 }
 
 /** Whether a load or a box goes into this cooler: answered as it is typed. */
-export default function FitCheck({ cooler, goods }: Props) {
+export default function FitCheck({ cooler, goods, takesFocus }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [read, setRead] = useState<ReadNeed>();
   const check = () => form.current && setRead(readForm(form.current, goods));
 
-  // What was entered before the page was hydrated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then at each input
   useEffect(() => {
     check();
+    if (takesFocus) form.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, []);
 
   const field = (name: NeedField, label: string) => {

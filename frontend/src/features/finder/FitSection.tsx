@@ -1,38 +1,41 @@
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { FormRoom } from '../../components/finder/FinderParts';
 import { Section } from '../../components/Layout';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { fitTexts } from '../../content/fit-texts';
 import { deferred } from '../../lib/deferred';
-import { useHydrated } from '../../lib/useHydrated';
+import { markIncomplete } from '../../lib/incomplete';
 import { whenNear } from '../../lib/whenNear';
 
-const ID = 'fit';
+const FitCheck = deferred(() => import('./FitCheck'));
 
-const FitCheck = deferred(
-  () => import('./FitCheck'),
-  () =>
-    new Promise((settle) => {
-      const section = document.getElementById(ID);
-      if (section) whenNear(section, settle);
-      else settle();
-    }),
-);
+type Props = Omit<ComponentProps<typeof FitCheck>, 'takesFocus'>;
 
-/** Leads to the same check over all coolers, until the form is here and where it cannot be had. */
-const inFinder = <SiteLink href={pathTo('find')}>{fitTexts.inFinder}</SiteLink>;
+/** A link to the same check over all coolers, until the form is here and where it cannot be had. */
+function FormOrLink(props: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState<{ readonly takesFocus: boolean }>();
+  useEffect(() => {
+    const { current } = room;
+    if (!current) return;
+    const show = () => setForm({ takesFocus: current.contains(document.activeElement) });
+    return whenNear(current, () => void FitCheck.preload().then(show, markIncomplete));
+  }, []);
+  return (
+    <FormRoom ref={room} tall={props.goods.length > 0 && props.cooler.interior.length > 0}>
+      {form ? <FitCheck {...props} {...form} /> : <SiteLink href={pathTo('find')}>{fitTexts.inFinder}</SiteLink>}
+    </FormRoom>
+  );
+}
 
 /**
  * The check of a load on a cooler's page. A form that answers by script alone: it is not prerendered, which would cost
  * every visitor 2 kB, and comes when it is scrolled near.
  */
-export function FitSection(props: ComponentProps<typeof FitCheck>) {
-  const hydrated = useHydrated();
+export function FitSection(props: Props) {
   return (
-    <Section id={ID} title={fitTexts.title} intro={fitTexts.intro}>
-      <FormRoom tall={props.goods.length > 0 && props.cooler.interior.length > 0}>
-        <Suspense fallback={inFinder}>{hydrated ? <FitCheck {...props} /> : inFinder}</Suspense>
-      </FormRoom>
+    <Section id="fit" title={fitTexts.title} intro={fitTexts.intro}>
+      <FormOrLink {...props} />
     </Section>
   );
 }
