@@ -15,9 +15,9 @@ const styleOf = (selector: string, property: string) =>
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const open = (path: string) => page.goto(site + path, { waitUntil: 'networkidle' });
 
-describe('in forced colors', () => {
+describe.each(['light', 'dark'] as const)('in forced colors, %s', (colorScheme) => {
   it('a button has an edge, and the focus its ring', async () => {
-    await openPage({ forcedColors: 'active' });
+    await openPage({ forcedColors: 'active', colorScheme });
     await open(pathOf('kelvin'));
     const button = 'main .MuiButton-root';
     expect(await styleOf(button, 'border-top-style')).toBe('solid');
@@ -29,7 +29,7 @@ describe('in forced colors', () => {
   });
 
   it('a label keeps the color that is its meaning', async () => {
-    await openPage();
+    await openPage({ colorScheme });
     const dots = () =>
       page
         .locator('ul[aria-label="Label colors"] .MuiChip-icon')
@@ -42,7 +42,7 @@ describe('in forced colors', () => {
   });
 
   it('the chosen tab, the page on show and the shown page of a list stand out', async () => {
-    await openPage({ forcedColors: 'active', viewport: { width: 1280, height: 800 } });
+    await openPage({ forcedColors: 'active', colorScheme, viewport: { width: 1280, height: 800 } });
     await open(pathOf('specimens'));
     await page.locator('[data-ready]').waitFor();
     expect(await styleOf('[role=tab][aria-selected=true]', 'background-color')).not.toBe(

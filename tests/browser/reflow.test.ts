@@ -126,6 +126,25 @@ describe('in a narrow window', () => {
   );
 });
 
+describe('in a window that is wide and low', () => {
+  const routes = ['find', 'specimens', 'privacy-policy', 'kelvin'] as const;
+  const inView = () =>
+    [...document.querySelectorAll('body *')].filter((element) => {
+      const { position, top } = getComputedStyle(element);
+      return position === 'sticky' && top !== 'auto';
+    }).length;
+  const open = pages([], { viewport: { width: 1280, height: 256 } });
+
+  it.each(routes.map((id) => pathOf(id)))('%s keeps nothing in view that would cover the rest', (path) =>
+    open(path, async (page) => {
+      expect(await page.evaluate(inView)).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      // The header, and what stands beside the content.
+      expect(await page.evaluate(inView)).toBe(2);
+    }),
+  );
+});
+
 describe('with text of twice the size', () => {
   // What the browser's own setting does: 32 px where 16 px are the rule.
   const open = pages(['--blink-settings=defaultFontSize=32'], { viewport: { width: 1280, height: 800 } });

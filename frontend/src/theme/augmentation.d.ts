@@ -76,6 +76,8 @@ declare module '@mui/material/styles' {
     figure?: CSSProperties;
   }
   interface Mixins {
+    /** What scrolls with the page no further than below the header, unless the window is too low for that. */
+    staysInView: CSSProperties;
     /** Read out, not seen. */
     visuallyHidden: CSSProperties;
     /** What only a script can do is not offered without one. */
@@ -84,6 +86,7 @@ declare module '@mui/material/styles' {
     chosenInForcedColors: CSSProperties;
   }
   interface MixinsOptions {
+    staysInView?: CSSProperties;
     visuallyHidden?: CSSProperties;
     needsScript?: CSSProperties;
     chosenInForcedColors?: CSSProperties;

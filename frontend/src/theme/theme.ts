@@ -11,7 +11,7 @@ import { navigation } from './looks/navigation';
 import { surfaces } from './looks/surfaces';
 import { type } from './looks/type';
 import { dark, light } from './palette';
-import { breakpoint, colorSchemeAttribute, radius, shadow, space } from './tokens';
+import { breakpoint, colorSchemeAttribute, lowWindow, radius, shadow, space } from './tokens';
 import { typography } from './typography';
 
 /** The same in both color schemes: written where it is used, and no variable. */
@@ -91,6 +91,7 @@ export const theme = createTheme({
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
     },
+    staysInView: { position: 'sticky', top: '6.5rem', [lowWindow]: { position: 'static' } } as never,
     needsScript: { '@media (scripting: none)': { display: 'none !important' } } as never,
     chosenInForcedColors: {
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

@@ -73,7 +73,7 @@ export const font = {
  */
 export const breakpoint = { s: 36, m: 48, l: 62, xl: 75 } as const;
 
-/** Where the header does not stay in view. */
+/** Where nothing stays in view while the page scrolls: there is too little of it. */
 export const lowWindow = '@media (max-height: 30em)';
 
 /** On `<html>`: `light` or `dark`, set before the first paint (renderer) and by the switch in the header. */

@@ -17,8 +17,8 @@ const Columns = styled(Container)(({ theme: { breakpoints, space, spacing } }) =
   '& [data-numbered] :is(section > h2, li > a)::before': { content: 'counter(section) ". "' },
 }));
 
-const Contents = styled('nav')(({ theme: { breakpoints, spacing, vars } }) => ({
-  [breakpoints.up('lg')]: { position: 'sticky', top: '6.5rem', alignSelf: 'start' },
+const Contents = styled('nav')(({ theme: { breakpoints, mixins, spacing, vars } }) => ({
+  [breakpoints.up('lg')]: { ...mixins.staysInView, alignSelf: 'start' },
   '& h2': {
     marginBottom: spacing(1.5),
     color: vars.palette.text.secondary,

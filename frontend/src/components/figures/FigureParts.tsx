@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { tonesOf } from './Drawing';
 
 /** The set: one column on a phone, two beside a table, four across the page where all of them are blank. */
-export const FigureSet = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+export const FigureSet = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
   containerType: 'inline-size',
   // Beside a long table it stays in view.
-  [breakpoints.up('xl')]: { position: 'sticky', top: '6.5rem' },
+  [breakpoints.up('xl')]: mixins.staysInView,
   '& > div': {
     display: 'grid',
     gap: spacing(1.5),

@@ -10,7 +10,7 @@ import { Ranges } from '../Ranges';
 type Standing = 'match' | 'unknown' | 'fails';
 
 /** The form beside the results where there is room, above them where there is not. */
-export const FinderColumns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+export const FinderColumns = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
@@ -19,7 +19,7 @@ export const FinderColumns = styled('div')(({ theme: { breakpoints, spacing } })
     gap: spacing(6),
     alignItems: 'start',
     // Once all of it is open it is higher than the window, and goes with the page.
-    '& > search:not(:has(details[open], .Mui-error))': { position: 'sticky', top: '6rem' },
+    '& > search:not(:has(details[open], .Mui-error))': mixins.staysInView,
   },
   '@media print': { display: 'block', '& > search': { display: 'none' } },
 }));
