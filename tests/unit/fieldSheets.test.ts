@@ -76,6 +76,38 @@ describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
   });
 });
 
+/** How many texts a page shows, and how many of them stand in no marked content. */
+function textsOf(pdf: string): { readonly shown: number; readonly unmarked: number } {
+  const content = [...pdf.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].find(([, stream]) =>
+    stream?.includes(' BDC'),
+  )?.[1];
+  const operators = content?.match(/\b(?:BDC|BMC|EMC|TJ|Tj)\b/g) ?? [];
+  let depth = 0;
+  let [shown, unmarked] = [0, 0];
+  for (const operator of operators) {
+    if (operator === 'EMC') depth--;
+    else if (operator.startsWith('B')) depth++;
+    else {
+      shown++;
+      if (depth === 0) unmarked++;
+    }
+  }
+  return { shown, unmarked };
+}
+
+// As the accessibility page says.
+it.each(sheets)('the field sheet of %s is tagged', async (_, product, sheet) => {
+  const pdf = (await summaryPdf(sheet)).toString('latin1');
+  const said = [/\/MarkInfo \d+ 0 R/, /\/Marked true/, /\/StructTreeRoot \d+ 0 R/, /\/Lang \(en-US\)/];
+  expect(said.filter((part) => !part.test(pdf))).toEqual([]);
+  const tags = [...pdf.matchAll(/\/S \/(\w+)/g)].map(([, tag]) => tag);
+  const tables = rowsOf(sheet).length > 0 ? ['Table', 'TR', 'TH', 'TD'] : [];
+  expect(tags, product.id).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P', ...tables]));
+  const { shown, unmarked } = textsOf(pdf);
+  expect(shown).toBeGreaterThan(10);
+  expect(unmarked).toBe(0);
+});
+
 describe('what decides stands on top', () => {
   it('of a cooler with variants, each with its own range and hours', () => {
     expect(sheetOf('Kelvin').keyFigures.map(({ label, value }) => [label, value.replaceAll('\u202f', ' ')])).toEqual([
