@@ -9,11 +9,28 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import type { Engine } from './support/engine';
 import { type NotedSite, startNotedSite, takeNotes } from './support/notedSite';
 
+/** What the site uses where it is there, and how a page asks for it. */
+const features = () => ({
+  popover: 'popover' in HTMLElement.prototype,
+  'details by name': 'name' in HTMLDetailsElement.prototype,
+  'until-found': 'onbeforematch' in HTMLElement.prototype,
+  'details-content': CSS.supports('selector(::details-content)'),
+  scrollend: 'onscrollend' in window,
+  requestIdleCallback: 'requestIdleCallback' in window,
+});
+/** A feature that has a second way, tested in tests/browser/fallbacks.test.ts too. */
+type Lacking = 'scrollend' | 'requestIdleCallback';
+
 /**
  * Describes every journey for the engine that `launch` starts. Where one of its programs is not installed they are
  * skipped, and the title says why.
  */
-export function describeJourneys(what: string, programs: readonly string[], launch: () => Promise<Engine>): void {
+export function describeJourneys(
+  what: string,
+  programs: readonly string[],
+  launch: () => Promise<Engine>,
+  lacking: readonly Lacking[] = [],
+): void {
   const missing = programs.filter((program) => !existsSync(program)).join(', ');
   describe.skipIf(missing)(missing ? `${what}: ${missing} is not installed` : what, () => {
     let site: NotedSite;
@@ -75,6 +92,14 @@ export function describeJourneys(what: string, programs: readonly string[], laun
       await expect.poll(moved).toBe(false);
       await engine.click(selector);
     }
+
+    it('lacks nothing but what has a second way', async () => {
+      await open('/');
+      const found = Object.entries(await engine.evaluate(features)).flatMap(([name, isThere]) =>
+        isThere ? [] : [name],
+      );
+      expect(lacking).toEqual(expect.arrayContaining(found));
+    });
 
     it.each(manifest.map(({ path }) => path))('opens %s', async (path) => {
       await open(path);
@@ -235,6 +260,22 @@ export function describeJourneys(what: string, programs: readonly string[], laun
       await until(opened).toEqual([first]);
       await press(`#faq details:nth-of-type(${(second ?? 0) + 1}) > summary`);
       await until(opened).toEqual([second]);
+    });
+
+    it('prints closed answers as well', async ({ skip }) => {
+      if (!engine.sheets) return skip('its driver prints nothing');
+      await open(pathOf('faqs'));
+      // Each as high as a sheet: those that are not printed take none.
+      const closed = await engine.evaluate(() => {
+        const answers = [...document.querySelectorAll('main details:not([open])')].filter((one) =>
+          one.checkVisibility(),
+        );
+        for (const { lastElementChild: answer } of answers)
+          if (answer instanceof HTMLElement) answer.style.minHeight = '11in';
+        return answers.length;
+      });
+      expect(closed).toBeGreaterThan(3);
+      expect(await engine.sheets()).toBeGreaterThanOrEqual(closed);
     });
 
     it('finds pages by their words', async () => {

@@ -24,6 +24,8 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** Whether the first element that the selector names has this role in the engine's accessibility tree. */
   hasRole(selector: string, role: string): Promise<boolean>;
+  /** How many sheets of paper the page takes; absent where the driver prints nothing. */
+  readonly sheets?: () => Promise<number>;
   /** Ends the browser and whatever was started for it. */
   close(): Promise<void>;
 }

@@ -2,12 +2,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { constants, inflateSync } from 'node:zlib';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { chromiumPath } from '../../browser/support/launchBrowser';
 import type { Engine } from './engine';
 
 /** Debian's Firefox ESR, or the one that FIREFOX names. */
 export const firefoxPath = process.env.FIREFOX || '/usr/bin/firefox-esr';
+
+/** Counts the pages of a PDF: their objects stand in it as they are, or in compressed streams of objects. */
+function pagesOf(pdf: Uint8Array): number {
+  const bytes = Buffer.from(pdf);
+  const text = bytes.toString('latin1');
+  const objects = [...text.matchAll(/\/ObjStm\b[\s\S]*?stream\r?\n/g)].map(({ 0: head, index }) =>
+    inflateSync(bytes.subarray(index + head.length), { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1'),
+  );
+  return [text, ...objects].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 const engineOf = async (options: LaunchOptions, clear: () => Promise<void> = async () => {}): Promise<Engine> => {
   const browser = await puppeteer.launch({ headless: true, defaultViewport: { width: 1280, height: 800 }, ...options });
@@ -35,6 +46,7 @@ const engineOf = async (options: LaunchOptions, clear: () => Promise<void> = asy
         if (await page.evaluate((one, other) => one === other, found, wanted)) return true;
       return false;
     },
+    sheets: async () => pagesOf(await page.pdf({ format: 'letter' })),
     async close() {
       await browser.close();
       await clear();
