@@ -1,0 +1,62 @@
+/** What the site does where a browser lacks something of today: it is taken away before any script of the page runs. */
+import { describe, expect, inject, it } from 'vitest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { page, pagePerTest } from './support/visit';
+
+const site = inject('siteUrl');
+
+pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+/** Opens a page in a window without this property. */
+async function openWithout(property: string, path: string): Promise<void> {
+  await page.addInitScript((name) => Reflect.deleteProperty(window, name), property);
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  expect(await page.evaluate((name) => name in window, property)).toBe(false);
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+describe('without scrollend, as in WebKitGTK 2.50', () => {
+  it('Back returns to where the visitor was', async () => {
+    await openWithout('onscrollend', pathOf('kelvin'));
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.waitForFunction(() => window.scrollY === 2000);
+    await page.locator('footer').getByRole('link', { name: 'Eclipse', exact: true }).dispatchEvent('click');
+    await heading('Eclipse').waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await heading('Kelvin').waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+  });
+});
+
+describe('without requestIdleCallback, as in WebKit', () => {
+  it('the app starts, and a page that is pointed at is fetched ahead', async () => {
+    const data: string[] = [];
+    page.on('request', (request) => data.push(new URL(request.url()).pathname));
+    await openWithout('requestIdleCallback', pathOf('coolers'));
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
+    await page.locator('main').getByRole('link', { name: 'Learn More about Kelvin', exact: true }).hover();
+    await expect.poll(() => data.filter((path) => /^\/assets\/data\/.*kelvin/i.test(path)).length).toBe(1);
+  });
+});
+
+describe('without until-found', () => {
+  it('a tab shows its panel, and hides the others', async () => {
+    await page.goto(site + pathOf('specimens'), { waitUntil: 'networkidle' });
+    await page.locator('[data-ready]').waitFor();
+    // What the attribute says to a browser that knows no more of it.
+    await page.evaluate(() => {
+      const plain = new CSSStyleSheet();
+      plain.replaceSync('[hidden] { content-visibility: visible !important; display: none !important }');
+      document.adoptedStyleSheets = [plain];
+    });
+    const shown = () => page.locator('[role=tabpanel]').locator('visible=true');
+    const tab = page.getByRole('tab').nth(1);
+    await tab.click();
+    expect(await shown().count()).toBe(1);
+    expect(await shown().getAttribute('id')).toBe(await tab.getAttribute('aria-controls'));
+  });
+});
