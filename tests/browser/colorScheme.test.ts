@@ -74,6 +74,8 @@ describe.each(schemes)('where the system asks for $scheme', ({ scheme, other }) 
     await open(page);
     await control(page).click();
     await expect.poll(() => ground(page)).toBe(other);
+    // That page may still ask for a part of the app, and must not be given an empty one.
+    await page.goto('about:blank');
     await withoutApp(page);
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
