@@ -36,7 +36,9 @@ interface Asked {
 }
 
 /** The scheme that the visitor chose or the system asks for, before the first paint: the page's one inline script. */
-const colorSchemeScript = renderToStaticMarkup(<InitColorSchemeScript attribute={colorSchemeAttribute} />);
+const colorSchemeScript = renderToStaticMarkup(<InitColorSchemeScript attribute={colorSchemeAttribute} />)
+  // Its comment and its indentation would stand in every page.
+  .replace(/\n\s*(?:\/\/.*\n\s*)?/g, '\n');
 
 /**
  * A page's body and the styles that it needs, by a cache of the page's own. Waits for components whose code comes apart.
