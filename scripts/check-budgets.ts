@@ -3,11 +3,12 @@
  * Exits with status 1 where a page is over its budget. A budget may shrink; growing one needs a reason.
  */
 import path from 'node:path';
+import { viewerLimit } from '../frontend/src/content/models';
 import type { RouteId } from '../frontend/src/routes/manifest';
 import { routeRow } from '../frontend/src/routes/paths';
 import { type Finding, report } from './lib/check-report';
 import { htmlFile } from './lib/check-site/site';
-import { firstLoad, readBuild, type Weights } from './lib/check-weights';
+import { firstLoad, readBuild, viewerWeight, type Weights } from './lib/check-weights';
 
 /** Bytes in brotli; pictures and fonts, which are compressed already, as they are. 1 kB is 1,000 bytes. */
 const usual: Weights = {
@@ -38,4 +39,12 @@ for (const [id, limits] of Object.entries(budgets)) {
   });
   console.log(`  ${at}: ${told.join(', ')}`);
 }
+const viewer = viewerWeight(build);
+console.log(`  the viewer of 3D models: ${(viewer / 1000).toFixed(1)} of ${viewerLimit} kB`);
+if (viewer > viewerLimit * 1000)
+  findings.push({
+    file: 'ModelStage',
+    rule: `code of at most ${viewerLimit} kB, as its button says`,
+    found: `${viewer} bytes`,
+  });
 report(findings, `${Object.keys(budgets).length} pages weighed`);

@@ -7,12 +7,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { byTag, openingTag, parseHtml } from './lib/check-site/html';
+import { viewerStyles } from './lib/viewer-styles';
 
 /** The file's name; it has no address on the site (nginx/snippets/files.conf). */
 export const inlineHashesFile = 'inline-hashes.map';
 
-// Emotion fills empty style elements rule by rule: only the empty text is ever judged.
-const always = [''];
+// Emotion fills empty style elements rule by rule: only the empty text is ever judged. The viewer of 3D models brings its
+// own, on any page: whoever moves on inside the app to one with a model still has the policy of the first.
+const always = ['', viewerStyles()];
 
 const sources = (texts: readonly string[]) => [
   "'self'",

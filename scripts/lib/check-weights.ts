@@ -123,3 +123,15 @@ export function firstLoad({ webRoot, chunks }: Build, htmlFile: string): Weights
     font: Math.max(0, ...fonts.map((file) => weightOf(webRoot, file))),
   };
 }
+
+/**
+ * Weighs the code that comes when a visitor asks for a 3D model, in gzip, as browsers take it that get no brotli.
+ * @throws Error where the build has none.
+ */
+export function viewerWeight({ webRoot, chunks }: Build): number {
+  const files = Object.values(chunks).flatMap(({ file, name }) =>
+    /^Model(?:Stage|Controls)$/.test(name ?? '') ? file : [],
+  );
+  if (files.length === 0) throw new Error('The build has no viewer of 3D models');
+  return files.reduce((total, file) => total + readFileSync(path.join(webRoot, `${file}.gz`)).length, 0);
+}

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
+import { viewerStyles } from '../../scripts/lib/viewer-styles';
 import type { Answer } from './support/request';
 import { describeWithNginx, type Site, startSite } from './support/site';
 import { notFoundMarker, pageScript, pageStyles } from './support/webRoot';
@@ -12,7 +13,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** The policy of a document; `marker` is that of a built page, none of nginx's own pages. */
 function policy(marker?: string): string {
   const inline = marker
-    ? `script-src 'self' ${hash(pageScript)}; style-src 'self' ${['', pageStyles(marker)].map(hash).sort().join(' ')}`
+    ? `script-src 'self' ${hash(pageScript)}; style-src 'self' ${['', viewerStyles(), pageStyles(marker)].map(hash).sort().join(' ')}`
     : "script-src 'self'; style-src 'self'";
   return `default-src 'self'; ${inline}; style-src-attr 'none'; img-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /csp-report`;
 }
@@ -21,7 +22,7 @@ function policy(marker?: string): string {
 const documentHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=(self)',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
 };

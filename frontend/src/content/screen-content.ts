@@ -14,6 +14,7 @@ import type { GlossaryContent, TermData } from './glossary';
 import type { Goods } from './goods';
 import type { HomeContent } from './home';
 import type { ListingsContent } from './listings';
+import type { ModelData } from './models';
 import type { NotFoundContent } from './not-found';
 import type { OfflineContent } from './offline';
 import type { PageLink } from './page-link';
@@ -76,6 +77,7 @@ export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'notP
   readonly rating: number;
   readonly glance: Pick<ProductCard, 'range' | 'holdTime' | 'size'>;
   readonly picture: PictureData;
+  readonly model?: ModelData;
   readonly gallery: readonly PictureData[];
   /** What the page's pictures are, said once. */
   readonly renderings: string;

@@ -27,6 +27,7 @@ import { goods } from '../content/goods';
 import { home } from '../content/home';
 import { inquiryHref } from '../content/inquiry-link';
 import { listings } from '../content/listings';
+import { modelOf } from '../content/models';
 import { notFound } from '../content/not-found';
 import { offline } from '../content/offline';
 import type { Head, Page } from '../content/page';
@@ -149,6 +150,7 @@ function productContent(product: Product): ProductPageContent {
   const { seo: _, facts, faqs, notPublished, related, ...shown } = product;
   const { range, holdTime, size } = cardOf(product);
   const { card: closed, gallery } = picturesOf(product.id);
+  const model = modelOf(product);
   const shared = mostly([closed, ...gallery]);
   const captioned = (picture: Picture): PictureData => ({
     ...pictureData(picture),
@@ -168,6 +170,7 @@ function productContent(product: Product): ProductPageContent {
     rating: company.ratings.productPages,
     glance: { range, holdTime, size },
     picture: captioned(closed),
+    ...(model && { model }),
     gallery: gallery.map(captioned),
     renderings: renderings[shared],
     ...fitOf(product.id),

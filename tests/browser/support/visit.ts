@@ -8,10 +8,10 @@ export let browser: Browser;
 export let context: BrowserContext;
 export let page: Page;
 
-/** Gives the tests of a file one browser, and closes after each test what it has opened there. */
-export function shareBrowser(): void {
+/** Gives the tests of a file one browser, with these switches, and closes after each test what it has opened there. */
+export function shareBrowser(switches: readonly string[] = []): void {
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(switches);
   });
   afterEach(() => Promise.all(browser.contexts().map(closeContext)));
   afterAll(() => browser?.close());

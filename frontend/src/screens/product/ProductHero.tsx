@@ -1,25 +1,44 @@
+import { Suspense } from 'react';
 import { Checklist } from '../../components/Blocks';
 import { CallsToAction } from '../../components/CallsToAction';
 import { FeatureCard } from '../../components/FeatureCard';
 import { KeyFigures } from '../../components/KeyFigures';
 import { LabelDots } from '../../components/LabelDots';
+import type { ModelPictureProps } from '../../components/model/ModelPicture';
 import { Picture } from '../../components/Picture';
 import { ProductBanner } from '../../components/ProductBanner';
 import { FeaturedRating } from '../../components/Rating';
 import { LinkLine } from '../../components/records/LinkLine';
 import { productPage } from '../../content/product-page';
+import { deferred } from '../../lib/deferred';
 import type { ScreenProps } from '../props';
+
+/** Of products with a model alone. */
+const ModelPicture = deferred<ModelPictureProps>(async () => ({
+  default: (await import('../../components/model/ModelPicture')).ModelPicture,
+}));
 
 /** The top of a product page: title banner, picture, Featured tag and rating, key features, figures at a glance. */
 export function ProductHero({ page }: ScreenProps<'product'>) {
-  const { id, name, kind, summary, labels, rating, picture, glance, features, evidence } = page.content;
+  const { id, name, kind, summary, labels, rating, picture, model, glance, features, evidence } = page.content;
+  const still = <Picture picture={picture} sizes="(min-width: 992px) min(36rem, 44.5vw), 92vw" eager />;
   return (
     <ProductBanner
       trail={page.trail}
       kind={kind}
       name={name}
       summary={summary}
-      picture={<Picture picture={picture} sizes="(min-width: 992px) min(36rem, 44.5vw), 92vw" eager />}
+      picture={
+        model ? (
+          <Suspense fallback={still}>
+            <ModelPicture product={id} model={model}>
+              {still}
+            </ModelPicture>
+          </Suspense>
+        ) : (
+          still
+        )
+      }
       caption={
         <>
           <FeaturedRating rating={rating} />

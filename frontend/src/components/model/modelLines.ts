@@ -1,0 +1,85 @@
+/** Where dimension lines stand around a model: beside the edges that the camera sees. */
+import type { ModelLine, Side } from '../../content/models';
+import type { ModelPoint } from '../../content/models.generated';
+
+/** What the model's figures measure: the corner at the lower left back, and the one across. */
+export interface Box {
+  readonly min: ModelPoint;
+  readonly max: ModelPoint;
+}
+
+/** An edge from end to end, and the same moved away from the model as far as the leads of its dimension line reach. */
+export interface Edge {
+  readonly edge: readonly [ModelPoint, ModelPoint];
+  readonly away: readonly [ModelPoint, ModelPoint];
+}
+
+/** How far leads reach, as a share of the longest side. */
+const REACH = 0.12;
+/** Where on its leads a dimension line lies, and where beyond them its label. */
+const LINE = 0.75;
+const LABEL = 2;
+
+/** The box whose edges the lines measure. */
+export function boxOf(lines: readonly ModelLine[]): Box {
+  const range = (side: Side, axis: 0 | 1 | 2) => {
+    const ends = lines.find((line) => line.side === side)?.ends.map((end) => end[axis]) ?? [0];
+    return [Math.min(...ends), Math.max(...ends)] as const;
+  };
+  const [x, y, z] = [range('long', 0), range('high', 1), range('wide', 2)];
+  return { min: [x[0], y[0], z[0]], max: [x[1], y[1], z[1]] };
+}
+
+/** The edges to measure, for a camera that stands `theta` radians to the right of the model's front. */
+export function edgesSeenFrom({ min, max }: Box, theta: number): Readonly<Record<Side, Edge>> {
+  const reach = REACH * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  const [right, front] = [Math.sin(theta) >= 0, Math.cos(theta) >= 0];
+  const [near, far] = right ? [max[0], min[0]] : [min[0], max[0]];
+  const z = front ? max[2] : min[2];
+  const moved = (edge: readonly [ModelPoint, ModelPoint], x: number, depth: number): Edge => ({
+    edge,
+    away: [
+      [edge[0][0] + x, edge[0][1], edge[0][2] + depth],
+      [edge[1][0] + x, edge[1][1], edge[1][2] + depth],
+    ],
+  });
+  const [outward, forward] = [right ? reach : -reach, front ? reach : -reach];
+  return {
+    long: moved(
+      [
+        [min[0], min[1], z],
+        [max[0], min[1], z],
+      ],
+      0,
+      forward,
+    ),
+    wide: moved(
+      [
+        [near, min[1], min[2]],
+        [near, min[1], max[2]],
+      ],
+      outward,
+      0,
+    ),
+    high: moved(
+      [
+        [far, min[1], z],
+        [far, max[1], z],
+      ],
+      -outward,
+      0,
+    ),
+  };
+}
+
+/** A point of a lead, from the edge outward; in any number of axes. */
+const along = <P extends readonly number[]>(edge: P, away: P, share: number) =>
+  edge.map((value, axis) => value + ((away[axis] as number) - value) * share) as unknown as P;
+
+/** The end of the dimension line, by the ends of its lead; in any number of axes. */
+export const onLead = <P extends readonly number[]>(edge: P, away: P): P => along(edge, away, LINE);
+
+/** Where the label of a dimension line stands: outside of its middle. */
+export function labelAt({ edge: [start, end], away: [startAway, endAway] }: Edge): ModelPoint {
+  return along(along(start, startAway, LABEL), along(end, endAway, LABEL), 0.5);
+}

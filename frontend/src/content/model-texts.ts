@@ -1,0 +1,41 @@
+/** The words around a product's 3D model. */
+import { sentenceCase } from './facts/text';
+import { figureTexts } from './figure-texts';
+
+/** A reading of a size, written, and where it comes from. */
+interface WrittenSize {
+  readonly size: string;
+  readonly source?: string | undefined;
+}
+
+export const modelTexts = {
+  open: (kilobytes: number) => `Turn it around (3D, under ${kilobytes} kB)`,
+  loading: 'Loading the 3D model …',
+  close: 'Back to the picture',
+  /** Said when it is there, and to be read beside it. */
+  shown: 'Drag the model, or use the buttons or the arrow keys, to turn it. The keys + and − zoom.',
+  alt: (name: string, size: string) => `3D model of ${name}, exterior ${size}, whose lid can be opened`,
+  /** "The product specification gives an exterior of 14.5 × … in (… cm), as drawn; the product FAQ gives …" */
+  readings: (readings: readonly WrittenSize[]) => {
+    const [drawn, ...others] = readings.map(({ size, source }) => [`the ${source} gives`, size] as const);
+    const first = drawn ? `${sentenceCase(drawn[0])} an exterior of ${drawn[1]}, as drawn` : '';
+    const said = [first, ...others.map((words) => words.join(' '))].join('; ');
+    return `${said}. ${figureTexts.size.readings(readings.length)}`;
+  },
+  dimensions: 'Dimensions',
+  lid: { open: 'Open the lid', close: 'Close the lid' },
+  views: { label: 'View', front: 'Front', side: 'Side', top: 'Top', reset: 'Reset' },
+  turn: { left: 'Turn left', right: 'Turn right' },
+  zoom: { in: 'Zoom in', out: 'Zoom out' },
+  room: 'See it in your room',
+  problems: {
+    unsupported: 'This browser cannot draw 3D models, as WebGL is missing or switched off. The picture stays.',
+    failed: 'The 3D model cannot be reached. The picture stays; try again when you are connected.',
+    /** The model is still there. */
+    room: 'This device could not show the model in your room.',
+    lost: 'This browser has stopped drawing the 3D model. The picture is back.',
+  },
+} as const;
+
+/** Why there is no model to be seen. */
+export type ModelProblem = keyof typeof modelTexts.problems;

@@ -1,0 +1,101 @@
+/** What stands around a product's 3D model: its lines, and the words with its figures. */
+import { describe, expect, it } from 'vitest';
+import { boxOf, edgesSeenFrom, labelAt, onLead } from '../../frontend/src/components/model/modelLines';
+import { modelOf, sides, viewerLimit } from '../../frontend/src/content/models';
+import { models } from '../../frontend/src/content/models.generated';
+import { products } from '../../frontend/src/content/products/all';
+import { formatQuantity } from '../../frontend/src/content/quantities';
+import type { RouteId } from '../../frontend/src/routes/manifest';
+
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+function modelData(id: string) {
+  const product = products.get(id as RouteId);
+  const model = product && modelOf(product);
+  if (!model) throw new Error(`${id} has no model`);
+  return model;
+}
+
+describe('the model of a product', () => {
+  it.each([
+    ['monarch-xvo-10', ['10 in, 25.4 cm', '7 in, 17.8 cm', '12.5 in, 31.8 cm']],
+    ['eclipse', ['18 in, 45.7 cm', '10 in, 25.4 cm', '12 in, 30.5 cm']],
+    ['core-xvo-3-5', ['12 in, 30.5 cm', '8 in, 20.3 cm', '3.5 in, 8.9 cm']],
+    ['core-xvo-30', ['14.5 in, 36.8 cm', '9.5 in, 24.1 cm', '11 in, 27.9 cm']],
+  ])('%s: a line a side, with the length as published and converted', (id, written) => {
+    const { lines } = modelData(id);
+    expect(lines.map(({ side }) => side)).toEqual(sides);
+    expect(lines.map(({ lengths }) => plain(lengths.map(formatQuantity).join(', ')))).toEqual(written);
+  });
+
+  it('says all readings where several are published, and nothing where there is one', () => {
+    expect(plain(modelData('core-xvo-30').readings ?? '')).toBe(
+      'The product specification gives an exterior of 14.5 × 9.5 × 11 in (36.8 × 24.1 × 27.9 cm), as drawn; the product FAQ gives 12 × 8 × 3.5 in (30.5 × 20.3 × 8.9 cm). Two readings are published; which applies is not.',
+    );
+    expect(modelData('monarch-xvo-10').readings).toBeUndefined();
+  });
+
+  it('is described with its size', () => {
+    expect(plain(modelData('eclipse').alt)).toBe(
+      '3D model of Eclipse, exterior 18 × 10 × 12 in (45.7 × 25.4 × 30.5 cm), whose lid can be opened',
+    );
+  });
+
+  it.each(Object.keys(models))('%s: is said to weigh no less than the viewer and it', (id) => {
+    const { kilobytes } = modelData(id);
+    expect(kilobytes * 1000).toBeGreaterThanOrEqual(viewerLimit * 1000 + (models[id]?.bytes ?? 0));
+  });
+
+  it('is none for a product without outer figures, and a fault without them where there is one', () => {
+    const [kelvin, eclipse] = [products.get('kelvin'), products.get('eclipse')];
+    if (!kelvin || !eclipse) throw new Error('Both are products');
+    expect(modelOf(kelvin)).toBeUndefined();
+    expect(() => modelOf({ ...eclipse, facts: { ...eclipse.facts, exterior: [] } })).toThrow('eclipse');
+  });
+});
+
+describe('dimension lines around a model', () => {
+  const box = { min: [-2, 0, -1], max: [2, 3, 1] } as const;
+  const degrees = (angle: number) => (angle * Math.PI) / 180;
+
+  it('measure the box that its lines give', () => {
+    const { min, max } = boxOf(modelData('monarch-xvo-10').lines);
+    expect(max.map((value, axis) => value - (min[axis] ?? 0)).map((length) => length / 0.0254)).toEqual([
+      expect.closeTo(10),
+      expect.closeTo(12.5),
+      expect.closeTo(7),
+    ]);
+  });
+
+  it.each([
+    [30, { long: 1, wide: 2, high: [-2, 1] }],
+    [-30, { long: 1, wide: -2, high: [2, 1] }],
+    [150, { long: -1, wide: 2, high: [-2, -1] }],
+    [210, { long: -1, wide: -2, high: [2, -1] }],
+  ])('stand beside the edges that are seen from %i°', (angle, { long, wide, high }) => {
+    const edges = edgesSeenFrom(box, degrees(angle));
+    expect(edges.long.edge).toEqual([
+      [-2, 0, long],
+      [2, 0, long],
+    ]);
+    expect(edges.wide.edge).toEqual([
+      [wide, 0, -1],
+      [wide, 0, 1],
+    ]);
+    expect(edges.high.edge).toEqual([
+      [high[0], 0, high[1]],
+      [high[0], 3, high[1]],
+    ]);
+  });
+
+  it.each(sides)('lie outside of the box, and their labels farther: %s', (side) => {
+    for (const angle of [30, -30, 150, 210]) {
+      const { edge, away } = edgesSeenFrom(box, degrees(angle))[side];
+      const axis = side === 'long' ? 2 : 0;
+      const label = labelAt({ edge, away })[axis] ?? 0;
+      const [at, line] = [edge[0][axis], onLead(edge[0], away[0])[axis]];
+      expect(Math.sign(line)).toBe(Math.sign(at));
+      expect(Math.abs(line)).toBeGreaterThan(Math.abs(at));
+      expect(Math.abs(label)).toBeGreaterThan(Math.abs(line));
+    }
+  });
+});
