@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { renderings, saidOnce } from '../../frontend/src/content/pictures/picture';
 import { allPictures, picturesOf, productGallery } from '../../frontend/src/content/pictures/pictures';
 import type { ScreenContent } from '../../frontend/src/content/screen-content';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
@@ -49,7 +50,8 @@ describe('pictures', () => {
     for (const id of productRoutes) {
       const { renderings, picture, gallery } = productPage(id);
       expect(renderings, id).toMatch(/^Computer renderings/);
-      for (const { caption } of [picture, ...gallery]) expect(caption, id).not.toMatch(/rendering/i);
+      expect(renderings, id).toMatch(/details may differ\.$/);
+      for (const { caption } of [picture, ...gallery]) expect(caption, id).not.toMatch(/rendering|may differ/i);
     }
     const { gallery } = pageAt(pathOf('about')).content as ScreenContent['about'];
     expect(gallery.intro).toContain('Computer renderings');
@@ -57,8 +59,8 @@ describe('pictures', () => {
 
   it('tells of every picture whether it is to scale, beside the gallery or in its own caption', () => {
     const said = {
-      scale: /drawn to the published dimensions; details may differ\.$/i,
-      illustration: /not to scale\.$/,
+      scale: /drawn to the published dimensions[;.]/i,
+      illustration: /not to scale[;.]/i,
     };
     for (const id of productRoutes) {
       const { renderings, picture, gallery } = productPage(id);
@@ -69,6 +71,11 @@ describe('pictures', () => {
         expect(own || renderings, pictureId).toMatch(said[fidelity]);
       }
     }
+  });
+
+  it('no caption of its own says what is said once beside the gallery', () => {
+    for (const { id, caption } of allPictures) expect(caption, id).not.toMatch(saidOnce);
+    for (const sentence of Object.values(renderings)) expect(sentence).toMatch(saidOnce);
   });
 
   it('a product without a published size is shown as not to scale', () => {

@@ -16,7 +16,7 @@ export const kelvinPictures: readonly Picture[] = [
     'illustration',
     'kelvin-family',
     'The four Kelvin variants.',
-    'The four Kelvin variants in a group, the tall XVO 9.5 in White and Gray behind the low XVO 6.5 in White and Blue, each labeled with its own temperature.',
+    'The four Kelvin variants, the tall XVO 9.5 in White and Gray behind the low XVO 6.5 in White and Blue, each labeled with its own temperature.',
   ),
   studioPicture(
     'kelvin',
@@ -24,7 +24,7 @@ export const kelvinPictures: readonly Picture[] = [
     'illustration',
     'kelvin-open',
     'Open, with blood bags and Cryo-Disks.',
-    'Kelvin cooler open from above: blood bags stand in a row inside with a stainless-steel Cryo-Disk at its end, and a gasket runs around the rim.',
+    'Kelvin cooler open from above: blood bags in a row with a stainless-steel Cryo-Disk at its end.',
   ),
   studioPicture(
     'kelvin',
@@ -32,6 +32,6 @@ export const kelvinPictures: readonly Picture[] = [
     'illustration',
     'kelvin-cutaway',
     'Cut away to show the wall.',
-    'Kelvin cooler with a corner cut away: outer shell, thick insulation and inner liner in section, with the blood bags and Cryo-Disks inside.',
+    'Kelvin cooler with a corner cut away: outer shell, thick insulation and inner liner in section around blood bags and Cryo-Disks.',
   ),
 ];

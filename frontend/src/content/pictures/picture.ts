@@ -9,16 +9,21 @@ export type PictureUse = 'card' | 'gallery' | 'hero';
  */
 export type Fidelity = 'scale' | 'illustration';
 
+const unspecified = 'latches, handles, wheels, pockets and other details may differ';
+
 /** What pictures are that stand together, said once for all of them. */
 export const renderings: Readonly<Record<Fidelity, string>> = {
-  scale: 'Computer renderings drawn to the published dimensions; details may differ.',
-  illustration: 'Computer renderings; illustrations, not to scale.',
+  scale: `Computer renderings drawn to the published dimensions; ${unspecified}.`,
+  illustration: `Computer renderings, not to scale; ${unspecified}.`,
 };
+
+/** Words of these sentences, which no picture's own caption says again. */
+export const saidOnce = /rendering|illustration|to scale|published dimensions|may differ/i;
 
 /** The same of one picture that is not what those around it are. */
 const apart: Readonly<Record<Fidelity, string>> = {
-  scale: 'Drawn to the published dimensions; details may differ.',
-  illustration: 'Illustration, not to scale.',
+  scale: 'Drawn to the published dimensions.',
+  illustration: 'Not to scale.',
 };
 
 /** What most of these pictures are. */
@@ -61,4 +66,4 @@ export function studioPicture(
 
 /** The credit for small print: every picture of a product on the site is such a rendering. */
 export const imageCredit =
-  'Product pictures are computer renderings made from the catalog’s own figures; latches, colors and other details may differ.';
+  'Product pictures are computer renderings made from the catalog’s own figures; details may differ.';
