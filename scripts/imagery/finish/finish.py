@@ -11,16 +11,18 @@ import sys
 
 import numpy as np
 import OpenImageIO as oiio
+from numpy.lib.stride_tricks import sliding_window_view
 
 COLORS = "/usr/share/blender/datafiles/colormanagement/"
 EXPOSURE = 0.45
 LOOK = "filmic_to_0.99_1-0075.spi1d"  # Filmic, High Contrast: OpenImageIO silently skips this look by name
 SATURATION = 1.08
 REACH, PATCH, STRENGTH, GUIDE = 7, 2, 0.8, 1.0
+BEND = 3  # pixels over which a surface must bend to count as round, and across which it is then averaged
 
 
 def read(path):
-    """Color, and albedo with half-weighted normals, as float planes."""
+    """Color, and three planes of albedo before three of half-weighted normals, as float planes."""
     image = oiio.ImageInput.open(path)
     names = list(image.spec().channelnames)
     pixels = image.read_image(oiio.FLOAT)
@@ -46,6 +48,22 @@ def box_mean(planes, radius):
     return planes
 
 
+def bends(normals):
+    """Squares of how much normals turn from pixel to pixel, 0 at edges: what turns within a few pixels is one.
+
+    Without it a rounded corner is averaged along itself alone, which draws its noise out to lines.
+    """
+
+    def opened(planes, axis):
+        for pick in (np.min, np.max):
+            padding = [(0, 0)] * planes.ndim
+            padding[axis] = (BEND, BEND)
+            planes = pick(sliding_window_view(np.pad(planes, padding, mode="edge"), 2 * BEND + 1, axis), axis=-1)
+        return planes
+
+    return np.maximum(*(opened(np.gradient(normals, axis=axis) ** 2, axis) for axis in (1, 2)))
+
+
 def denoise(half_a, half_b, library):
     """The mean of both halves, each filtered with weights from the other, in log space."""
     a, b = (np.log1p(4 * np.maximum(color, 0)).astype(np.float32) for color, _ in (half_a, half_b))
@@ -54,6 +72,7 @@ def denoise(half_a, half_b, library):
     noise = box_mean((features_a - features_b) ** 2 / 4, 2)
     slope = np.minimum(np.gradient(features, axis=2) ** 2, np.gradient(features, axis=1) ** 2)
     tolerance = np.maximum(np.maximum(noise, slope), 2e-4)
+    tolerance[3:] = np.maximum(tolerance[3:], BEND**2 * bends(features[3:]))
     variance = box_mean((a - b) ** 2 / 2, 3) + 1e-7
     arrays = [np.ascontiguousarray(x, np.float32) for x in (a, b, variance, features, tolerance)]
     outs = [np.empty_like(arrays[0]), np.empty_like(arrays[0])]
