@@ -28,31 +28,8 @@ const denoiser = `${cache}/nlm.so`;
 const python = '/usr/bin/python3';
 
 /** Samples a pixel, before denoising; steel scatters more and needs more. A preview is for composition alone. */
-const samples = { card: 64, gallery: 20, hero: 40, preview: 12 } as const;
+const samples = { card: 64, gallery: 40, hero: 40, preview: 12 } as const;
 const metalFactor = 1.5;
-/** Gallery pictures that stay grainy or ragged with so few: groups, thin edges, steel among other things. They get twice as many. */
-const fine: ReadonlySet<string> = new Set([
-  'core-xvo-30-exploded',
-  'core-xvo-30-open',
-  'custom-logo',
-  'eclipse-included',
-  'first-aid-kit-case-custom',
-  'first-aid-kit-case-open',
-  'first-aid-kit-case-white',
-  'first-aid-kit-set',
-  'hard-exploded',
-  'hard-open',
-  'hard-sizes',
-  'kelvin-family',
-  'kelvin-open',
-  'medication-packout',
-  'monarch-xvo-10-cylinder',
-  'monarch-xvo-10-exploded',
-  'monarch-xvo-5-dimensions',
-  'oem-colors',
-  'safeguard-xvo-10-inserts',
-]);
-const samplesOf = ({ id, use }: Picture): number => samples[use] * (fine.has(id) ? 2 : 1);
 const previewWidth = 400;
 
 const { values: options } = parseArgs({
@@ -108,7 +85,7 @@ function hashOf(picture: Picture, module: string, catalogue: Catalogue): string 
     catalogue.texts,
     picture.width,
     picture.height,
-    samplesOf(picture),
+    samples[picture.use],
     metalFactor,
   ];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
@@ -125,7 +102,7 @@ function render(picture: Picture, module: string): void {
   const folder = options.preview ? 'previews' : 'finals';
   const scale = options.preview ? previewWidth / Math.max(picture.width, picture.height) : 1;
   const metal = readFileSync(`${here}/${module}`, 'utf8').includes('metal=True');
-  const count = options.preview ? samples.preview : samplesOf(picture) * (metal ? metalFactor : 1);
+  const count = options.preview ? samples.preview : samples[picture.use] * (metal ? metalFactor : 1);
   const work = path.resolve(cache, 'work', picture.id);
   const size = [picture.width, picture.height].map((pixels) => `${Math.round(pixels * scale)}`);
   const scene = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', `${here}/render_scene.py`, '--'];
