@@ -56,7 +56,7 @@ def cutaway():
 
 
 def exploded():
-    cooler = build(COOLER, lift=CARTON_HEIGHT + 2.4 + 1.6)
+    cooler = build(COOLER, lift=CARTON_HEIGHT + 5.7)  # so high that the lid leaves the whole disk to be seen
     bpy.context.view_layer.update()
     coolant.disk(*DISK, (0, 0, cooler.rim + CARTON_HEIGHT + 1.4), title=PHASE, parent=cooler.root)
     _cartons(cooler, cooler.rim + 0.5)
