@@ -74,18 +74,6 @@ def strap_down(width, depth, z, parent, strap=1.1):
     _strap(right + mirrored, up_right + up_mirrored, strap, (118, 152), 98, parent)
 
 
-def strap_up(width, z, height, parent, strap=1.1):
-    """A shoulder strap drawn up over the lid, as it hangs while carried."""
-    _rings(width, z, parent)
-    x = width / 2 + 0.36
-    peak = height + 3.4
-    right = [(x, 0, z - 0.35), (x + 0.05, 0, z + 1.2), (x + 0.25, 0, height - 0.6), (x - 0.1, 0, height + 1.2), (x * 0.68, 0, peak - 0.8), (x * 0.3, 0, peak)]
-    up_right = [(1, 0, 0), (1, 0, 0), (1, 0, 0.1), (0.9, 0, 0.4), (0.5, 0, 0.9), (0.15, 0, 1)]
-    mirrored = [(-a, b, c) for a, b, c in reversed(right)]
-    up_mirrored = [(-a, b, c) for a, b, c in reversed(up_right)]
-    _strap(right + mirrored, up_right + up_mirrored, strap, (80, 119), 44, parent)
-
-
 def wheel(x, y, radius, thickness, parent):
     """A rubber tire on a light hub, standing on the floor; the hub faces away from x = 0."""
     turn = 90 if x > 0 else -90

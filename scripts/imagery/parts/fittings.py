@@ -1,11 +1,7 @@
-"""What is fitted to a hard cooler: latches, hinges, feet, ribs, guards, handles and the label."""
-
-import math
-
-from mathutils import Vector
+"""What is fitted to a hard cooler: latches, hinges, feet, ribs, handles and the label."""
 
 import materials
-from geometry import box, extrude, lathe, node, panel, rounded_rectangle, sweep
+from geometry import box, extrude, lathe, node, panel
 from parts import carry
 from parts.hard import FOOT, GAP
 from parts.labels import blank_panel, label
@@ -34,7 +30,7 @@ def _latch(x, front, seam, width, height, body, lid):
 
 def latches(spec, body, lid):
     """One latch in the middle of the front, or two apart."""
-    apart = spec.width * (0.24 if spec.bumpers else 0.29)
+    apart = spec.width * 0.29
     for x in ([0] if spec.latches == 1 else [-apart, apart])[: spec.latches]:
         _latch(x, -spec.depth / 2, spec.rim + GAP, 1.5 if spec.width > 9 else 1.2, min(1.9, spec.rim * 0.3), body, lid)
 
@@ -68,18 +64,6 @@ def ribs(spec, parent):
     ]
 
 
-def bumpers(spec, parent):
-    """Rubber guards around the upright edges, above the floor and below the rim."""
-    bend = spec.corner + 0.02
-    arc = [(bend * math.sin(k * math.pi / 24), bend * math.cos(k * math.pi / 24)) for k in range(13)]
-    quarter = [(-0.5, bend), *arc, (bend, -0.5)]
-    for z, inset in ((0.75, spec.draft), (spec.rim - 0.78, 0)):
-        cx, cy = spec.width / 2 - spec.corner - inset, spec.depth / 2 - spec.corner - inset
-        for sx, sy in _CORNERS:
-            path = [Vector((sx * (cx + x), sy * (cy + y), z)) for x, y in quarter]
-            sweep("bumper", path, rounded_rectangle(0.26, 1.3, 0.12, 4), materials.rubber("#2b3640"), parent=parent)
-
-
 def handles(spec, body, lid, tilt):
     """The handle that the cooler has: on the lid (`tilt` in degrees), on the front, or on both sides."""
     if spec.handle == "top":
@@ -93,13 +77,9 @@ def handles(spec, body, lid, tilt):
             carry.loop_handle(1.05, min(4.4, spec.depth * 0.45), spot, facing, body)
 
 
-def shoulder_strap(spec, pose, parent):
-    """A strap that lies in front ('down') or hangs over the lid ('up'); none for ''."""
-    height = spec.rim - spec.collar * 0.5
-    if pose == "down":
-        carry.strap_down(spec.width, spec.depth, height, parent)
-    elif pose == "up":
-        carry.strap_up(spec.width, height, spec.height, parent)
+def shoulder_strap(spec, parent):
+    """A shoulder strap that lies in front."""
+    carry.strap_down(spec.width, spec.depth, spec.rim - spec.collar * 0.5, parent)
 
 
 def name_plate(spec, body, lid):

@@ -30,7 +30,6 @@ class Hard:
     handle: str = "top"
     """top, side, front or none."""
     ribs: bool = True
-    bumpers: bool = False
     label_width: float = 0
     label_height: float = 0
     label_on: str = "front"

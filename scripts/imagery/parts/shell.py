@@ -108,10 +108,10 @@ def _lid_core(spec, parent):
     return [loft("lid core", spec.width, spec.depth, spec.corner, profile, materials.foam(), parent=parent)]
 
 
-def build(spec, opened=0, lift=0, cutaway=False, location=(0, 0, 0), turn=0, strap="", handle_tilt=0):
+def build(spec, opened=0, lift=0, cutaway=False, location=(0, 0, 0), turn=0, strap=False, handle_tilt=0):
     """Builds a cooler standing at `location`. `opened` is the lid's angle, `lift` raises it (exploded view).
 
-    `cutaway` fills wall and lid with insulation for `cut_corner`; `strap` is '', 'down' or 'up'.
+    `cutaway` fills wall and lid with insulation for `cut_corner`; `strap` lays a shoulder strap in front.
     """
     root = node("cooler", (location[0], location[1], location[2] + FOOT), (0, 0, turn))
     back = spec.depth / 2 - 0.05
@@ -121,10 +121,9 @@ def build(spec, opened=0, lift=0, cutaway=False, location=(0, 0, 0), turn=0, str
     cores = [_body_core(spec, root), *_lid_core(spec, lid)] if cutaway else []
     fittings.latches(spec, root, lid)
     fittings.hinges(spec, root)
-    if spec.bumpers:
-        fittings.bumpers(spec, root)
     fittings.handles(spec, root, lid, handle_tilt)
-    fittings.shoulder_strap(spec, strap, root)
+    if strap:
+        fittings.shoulder_strap(spec, root)
     fittings.name_plate(spec, root, lid)
     return Built(spec, root, lid, skin, cores)
 

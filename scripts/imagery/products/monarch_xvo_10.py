@@ -38,7 +38,7 @@ def pack(cooler):
 
 
 def closed():
-    build(COOLER, strap="down")
+    build(COOLER, strap=True)
     shoot(13, elevation=16)
 
 

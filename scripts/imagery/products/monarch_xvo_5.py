@@ -28,13 +28,7 @@ def opened():
     shoot(15, -26, 36, 0.88)
 
 
-def with_strap():
-    build(COOLER, strap="up", handle_tilt=78)
-    shoot(16, -34, 12, 0.84)
-
-
 SCENES = {
     "monarch-xvo-5": closed,
     "monarch-xvo-5-open": opened,
-    "monarch-xvo-5-strap": with_strap,
 }

@@ -11,7 +11,7 @@ BLUE, ORANGE = "#2f74b5", "#d97a2b"
 
 
 def closed():
-    build(COOLER, strap="down")
+    build(COOLER)
     shoot(12, elevation=16)
 
 

@@ -21,14 +21,6 @@ export const monarchXvo5Pictures: readonly Picture[] = [
   studioPicture(
     'monarch-xvo-5',
     'gallery',
-    'illustration',
-    'monarch-xvo-5-strap',
-    'With a shoulder strap, an option of the Monarch XVO 10: ask whether yours can have one.',
-    'Monarch XVO 5 closed, its handle folded down, with a shoulder strap drawn up over the lid, as it hangs when carried.',
-  ),
-  studioPicture(
-    'monarch-xvo-5',
-    'gallery',
     'scale',
     'monarch-xvo-5-dimensions',
     'Its inside in inches and centimeters; its outside is not published, so the walls are an example.',

@@ -8,7 +8,7 @@ export const oemPictures: readonly Picture[] = [
     'illustration',
     'oem',
     'OEM Pharmaceutical Rep cooler, closed.',
-    'OEM Pharmaceutical Rep cooler closed: slim white case with a navy lid, a shoulder strap and a panel that reads “Your logo”.',
+    'OEM Pharmaceutical Rep cooler closed: slim white case with a navy lid and a panel that reads “Your logo”.',
   ),
   studioPicture(
     'oem',

@@ -8,7 +8,7 @@ export const safeguardXvo10Pictures: readonly Picture[] = [
     'illustration',
     'safeguard-xvo-10',
     'Safeguard XVO 10, closed.',
-    'Safeguard XVO 10 closed: hard white shell with dark corners, a navy lid, two latches and a carrying handle.',
+    'Safeguard XVO 10 closed: hard white shell with a navy lid, two latches and a carrying handle.',
   ),
   studioPicture(
     'safeguard-xvo-10',
