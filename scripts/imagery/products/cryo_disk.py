@@ -1,11 +1,10 @@
-"""Cryo-Disks in their three phases: the Safeguard's, the CORE's and the cylinder are published sizes."""
+"""Cryo-Disks in their three phases. The −20 °C disk and the cylinder have published sizes; no phase has one of its own."""
 
 import catalogue
 from parts.coolant import cylinder, disk
 from studio import shoot
 
-FLAT = catalogue.part("safeguardTopAndBottom")
-SLIM = catalogue.part("safeguardSides")
+PLAIN = (7.0, 5.0, 1.0)
 LARGE = catalogue.part("coreDisk")
 
 
@@ -13,8 +12,8 @@ def family():
     diameter, length = catalogue.part("cryoCylinder")
     cylinder(diameter, length, (-5.6, 5.0, 0))
     disk(*LARGE, (3.6, 3.4, 0), (0, 0, -6), "−20 °C")
-    disk(*FLAT, (-2.6, -4.4, 0), (0, 0, 10), "PHASE 5")
-    disk(*SLIM, (5.0, -5.0, 0), (0, 0, -14), "PHASE 22")
+    disk(*PLAIN, (-4.3, -4.6, 0), (0, 0, 10), "PHASE 5")
+    disk(*PLAIN, (5.2, -5.2, 0), (0, 0, -10), "PHASE 22")
     shoot(14, -10, 32, 0.86, metal=True, back=75)
 
 
@@ -27,11 +26,11 @@ def _pair(size, title):
 
 
 def phase_5():
-    _pair(FLAT, "PHASE 5")
+    _pair(PLAIN, "PHASE 5")
 
 
 def phase_22():
-    _pair(SLIM, "PHASE 22")
+    _pair(PLAIN, "PHASE 22")
 
 
 def below_minus_20():
