@@ -50,7 +50,7 @@ describe('pictures', () => {
     for (const id of productRoutes) {
       const { renderings, picture, gallery } = productPage(id);
       expect(renderings, id).toMatch(/^Computer renderings/);
-      expect(renderings, id).toMatch(/details may differ\.$/);
+      expect(renderings, id).toMatch(/details that are not published may differ\.$/);
       for (const { caption } of [picture, ...gallery]) expect(caption, id).not.toMatch(/rendering|may differ/i);
     }
     const { gallery } = pageAt(pathOf('about')).content as ScreenContent['about'];

@@ -9,7 +9,7 @@ export type PictureUse = 'card' | 'gallery' | 'hero';
  */
 export type Fidelity = 'scale' | 'illustration';
 
-const unspecified = 'latches, handles, wheels, pockets and other details may differ';
+const unspecified = 'details that are not published may differ';
 
 /** What pictures are that stand together, said once for all of them. */
 export const renderings: Readonly<Record<Fidelity, string>> = {
