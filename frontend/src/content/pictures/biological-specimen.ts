@@ -24,6 +24,6 @@ export const biologicalSpecimenPictures: readonly Picture[] = [
     'illustration',
     'biological-specimen-cutaway',
     'Cut away to show the rack and the wall.',
-    'Biological Specimen Transport Chiller with a corner cut away: insulated wall, tube rack and the Cryo-Disk under it.',
+    'Biological Specimen Transport Chiller with a corner cut away: insulated wall, tube rack and a flat steel disk under it.',
   ),
 ];

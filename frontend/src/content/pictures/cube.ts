@@ -15,7 +15,7 @@ export const cubePictures: readonly Picture[] = [
     'gallery',
     'illustration',
     'cube-open',
-    'Open, with vials and Cryo-Disks.',
-    'Cube cooler open: rows of vials stand inside, with a stainless-steel Cryo-Disk along the wall.',
+    'Open, with vials.',
+    'Cube cooler open: rows of vials stand inside, with a flat steel disk along the wall.',
   ),
 ];

@@ -23,8 +23,8 @@ export const kelvinPictures: readonly Picture[] = [
     'gallery',
     'illustration',
     'kelvin-open',
-    'Open, with blood bags and Cryo-Disks.',
-    'Kelvin cooler open from above: blood bags in a row with a stainless-steel Cryo-Disk at its end.',
+    'Open, with blood bags.',
+    'Kelvin cooler open from above: blood bags in a row with a flat steel disk at its end.',
   ),
   studioPicture(
     'kelvin',
@@ -32,6 +32,6 @@ export const kelvinPictures: readonly Picture[] = [
     'illustration',
     'kelvin-cutaway',
     'Cut away to show the wall.',
-    'Kelvin cooler with a corner cut away: outer shell, thick insulation and inner liner in section around blood bags and Cryo-Disks.',
+    'Kelvin cooler with a corner cut away: outer shell, thick insulation and inner liner in section around blood bags and flat steel disks.',
   ),
 ];

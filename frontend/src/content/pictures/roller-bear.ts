@@ -24,7 +24,7 @@ export const rollerBearPictures: readonly Picture[] = [
     'illustration',
     'roller-bear-open',
     'Open, with its payload.',
-    'Roller Bear Med Cooler open: blood bags in two rows with a Cryo-Disk at the wall, the lid standing behind.',
+    'Roller Bear Med Cooler open: blood bags in two rows with a flat steel disk at the wall, the lid standing behind.',
   ),
   studioPicture(
     'roller-bear',
