@@ -46,6 +46,7 @@ export const accessibility: Policy = {
         'The PDF files are tagged for assistive technology, but their tags were not tested with any.',
         'The video that our contact page links to is on another website. We have not checked it for captions.',
         'The finder, the load check and the search need JavaScript. Every figure can be read without it.',
+        'The 3D models need JavaScript and WebGL. Without them a picture stands in their place, and every dimension is in the page as text.',
       ],
     },
     {
