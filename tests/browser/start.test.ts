@@ -205,7 +205,8 @@ describe('a click on a picture of the gallery', () => {
     await mark();
     const tab = context.waitForEvent('page');
     await picture().click({ modifiers: ['Control'] });
-    expect((await tab).url()).toContain(await picture().getAttribute('href'));
+    const opened = await tab;
+    await expect.poll(() => opened.url()).toContain(await picture().getAttribute('href'));
     letThrough();
     await hydrated();
     expect(await timesOpened()).toBe(0);
