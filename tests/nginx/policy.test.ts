@@ -1,8 +1,10 @@
 /** The content security policy for what stands inside a page, and where its reports go. */
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlinePolicy } from '../../scripts/inline-hashes';
+import { viewerStyles } from '../../scripts/lib/viewer-styles';
 import { newVisitor } from './support/inquiry';
 import { exchange, parse, type RequestOptions } from './support/request';
 import { describeWithNginx, render, type Site, startSite } from './support/site';
@@ -14,11 +16,15 @@ const hashOf = {
   'b()': "'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",
 };
 
+/** On every page, for the viewer of 3D models, whatever its version brings. */
+const ofViewer = `'sha256-${createHash('sha256').update(viewerStyles()).digest('base64')}'`;
+const styles = (...hashes: readonly string[]) => ["'self'", ...[hashOf[''], ofViewer, ...hashes].sort()].join(' ');
+
 describe('the policy for what stands inside a page', () => {
   it('has the hashes of its script and of its style elements, as a browser reads them', () => {
     const html = '<!doctype html><script>b()</script><style>a{}</style>';
     expect(inlinePolicy(html)).toBe(
-      `script-src 'self' ${hashOf['b()']}; style-src 'self' ${hashOf['']} ${hashOf['a{}']}; style-src-attr 'none'`,
+      `script-src 'self' ${hashOf['b()']}; style-src ${styles(hashOf['a{}'])}; style-src-attr 'none'`,
     );
   });
 
@@ -26,7 +32,7 @@ describe('the policy for what stands inside a page', () => {
     const html =
       '<!doctype html><!-- <style>a{}</style> --><script type="application/ld+json">{"a":"<style>b{}</style>"}</script>' +
       '<script type="module" src="/a.js"></script>';
-    expect(inlinePolicy(html)).toBe(`script-src 'self'; style-src 'self' ${hashOf['']}; style-src-attr 'none'`);
+    expect(inlinePolicy(html)).toBe(`script-src 'self'; style-src ${styles()}; style-src-attr 'none'`);
   });
 
   it('is none for a page with a style attribute: the build says which', () => {
