@@ -153,27 +153,27 @@ describe('without a network', () => {
     expect(await (await download).failure()).toBeNull();
   });
 
-  it('a link leads to a page that was opened as a document, and whose data was never asked for', async () => {
-    const policy = pathOf('privacy-policy');
-    await open(policy);
-    await untilKept(policy);
+  /** Kelvin as it was kept, without a network and without the data of any other page. */
+  async function openKeptKelvin() {
     await open(kelvin);
     await untilKept(kelvin);
     await page.evaluate(() => caches.delete('data'));
     await goOffline();
     await page.reload();
     await hydrated();
+  }
+
+  it('a link leads to a page that was opened as a document, and whose data was never asked for', async () => {
+    const policy = pathOf('privacy-policy');
+    await open(policy);
+    await untilKept(policy);
+    await openKeptKelvin();
     await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
     await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
   });
 
   it('a link to a page that was never opened leaves what is read where it is', async () => {
-    await open(kelvin);
-    await untilKept(kelvin);
-    await page.evaluate(() => caches.delete('data'));
-    await goOffline();
-    await page.reload();
-    await hydrated();
+    await openKeptKelvin();
     await page.locator('footer').getByRole('link', { name: 'Terms and Conditions' }).click();
     await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
     await heading('Kelvin').waitFor();
