@@ -1,14 +1,21 @@
 /**
  * Six suites, each a project of its own so that `make test` can report it and `--project` can run it alone:
  * unit (no process, no port), site (the checks of `make check`), nginx (a real nginx), browser (Chromium against the
- * built site), engines (the same journeys in Chromium, Firefox and WebKit), stack (Compose). All but stack share the workers, so that one file's waiting is another's time: every
- * file brings its own nginx, browser and free ports. stack builds images and has the machine to itself, at the end.
+ * built site), engines (the same journeys in Chromium, Firefox and WebKit), stack (Compose). All but stack share the
+ * workers, so that one file's waiting is another's time: every file brings its own nginx, browser and free ports. stack
+ * builds images and has the machine to itself, at the end.
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** What is waited for comes in a moment, unless the machine is busy. */
 const patient = { poll: { timeout: 10_000 } } as const;
+
+/**
+ * A browser is tried twice: of its hundreds of starts on a machine that does other work one may fail by chance. Never in
+ * silence: the sum at the end names what needed it, and what needs it again and again has a fault.
+ */
+const inBrowser = { testTimeout: 60_000, hookTimeout: 60_000, expect: patient, retry: 1 } as const;
 
 export default defineConfig({
   test: {
@@ -46,18 +53,14 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/globalSetup.ts'],
           setupFiles: ['tests/browser/support/requireSite.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: patient,
+          ...inBrowser,
         },
       },
       {
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: patient,
+          ...inBrowser,
         },
       },
       {

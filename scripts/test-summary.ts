@@ -1,7 +1,7 @@
 /**
  * Adds up Vitest's JSON report by suite: `tsx scripts/test-summary.ts REPORT STATUS SUITE…`, where STATUS is what Vitest
- * exited with. A line for each suite, then `N passed, N failed[, N skipped]` alone. Exits with status 1 on any failure,
- * and where a suite ran no test at all.
+ * exited with. Names each test that failed, and each that passed at its second try alone; then a line for each suite, and
+ * `N passed, N failed[, N skipped]` alone. Exits with status 1 on any failure, and where a suite ran no test at all.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,13 @@ export interface Report {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
-    readonly assertionResults: readonly { readonly status: string; readonly ancestorTitles: readonly string[] }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      /** What each try failed with, the stack below its message; of a test that passed in the end too. */
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -25,8 +31,10 @@ export interface Sum {
   readonly notes: readonly string[];
 }
 
+const projectRoot = path.join(import.meta.dirname, '..');
+
 /** The suite of a test file: its folder in tests/, and unit for the tests that stand beside what they test. */
-export function suiteOf(file: string, root = path.join(import.meta.dirname, '..')): string {
+export function suiteOf(file: string, root = projectRoot): string {
   const [folder, suite = ''] = path.relative(root, file).split(path.sep);
   return folder === 'tests' ? suite : 'unit';
 }
@@ -44,7 +52,7 @@ export function sumOf({ testResults }: Report, suite: string): Sum {
   const brokenFiles = files.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  const notes = brokenFiles.map((file) => `${file.name} failed as a whole`);
+  const notes = brokenFiles.map(({ name, message = '' }) => `${name} failed as a whole: ${message.split('\n')[0]}`);
   let failed = count('failed') + brokenFiles.length;
   if (tests.length === 0 && failed === 0) {
     failed = 1;
@@ -65,6 +73,23 @@ export function sumsOf(report: Report, exitStatus: number, suites: readonly stri
   return [...sums, ['run', { passed: 0, failed: 1, skipped: 0, notes: ['had an error outside its tests'] }]];
 }
 
+/**
+ * The tests that had to be tried again or failed: a line for each with its file, its name, what its first try said, and
+ * where. At the end of a long log, of which a build machine may show no more than that.
+ */
+export function troubles({ testResults }: Report, root = projectRoot): readonly string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ status, ancestorTitles, title, failureMessages: [message] }) => {
+      if (message === undefined) return [];
+      const [said = '', ...stack] = message.split('\n');
+      const where = stack.find((line) => line.includes(root) && !line.includes('/node_modules/'))?.trim();
+      const verdict = status === 'passed' ? 'passed at its second try' : status;
+      const titles = [path.relative(root, name), ...ancestorTitles, title].join(' › ');
+      return [`${verdict}: ${titles}: ${[said, where?.replace(`${root}${path.sep}`, '')].filter(Boolean).join(' ')}`];
+    }),
+  );
+}
+
 /** `N passed, N failed`, and `, N skipped` where any were. */
 export function sumLine({ passed, failed, skipped }: Omit<Sum, 'notes'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -79,8 +104,10 @@ function readReport(file: string): Report {
 }
 
 function main([file = '', exitStatus, ...suites]: readonly string[]): void {
+  const report = readReport(file);
+  for (const line of troubles(report)) console.log(line);
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const [name, sum] of sumsOf(readReport(file), Number(exitStatus), suites)) {
+  for (const [name, sum] of sumsOf(report, Number(exitStatus), suites)) {
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += sum[key];
     console.log(`${name.padEnd(8)} ${[sumLine(sum), ...sum.notes].join(' · ')}`);
   }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Report, suiteOf, sumLine, sumOf, sumsOf } from '../../scripts/test-summary';
+import { type Report, suiteOf, sumLine, sumOf, sumsOf, troubles } from '../../scripts/test-summary';
 
 /** Vitest names files in full, wherever the project lies. */
 const inProject = (path: string) => resolve(import.meta.dirname, '../..', path);
@@ -9,7 +9,11 @@ const file = (
   status: string,
   tests: readonly string[],
   { ancestorTitles = [], name = 'tests/nginx/a.test.ts' }: { ancestorTitles?: string[]; name?: string } = {},
-) => ({ name: inProject(name), status, assertionResults: tests.map((test) => ({ status: test, ancestorTitles })) });
+) => ({
+  name: inProject(name),
+  status,
+  assertionResults: tests.map((test) => ({ status: test, ancestorTitles, title: 'is a test', failureMessages: [] })),
+});
 const report = (...testResults: Report['testResults'][number][]): Report => ({ testResults });
 
 describe('the sum of a suite', () => {
@@ -75,5 +79,39 @@ describe('the sums of a run', () => {
 
   it('count each suite as failed where there is no report', () => {
     expect(lines(report(), 1, ['unit', 'nginx'])).toEqual(['unit: 0 passed, 1 failed', 'nginx: 0 passed, 1 failed']);
+  });
+});
+
+describe('what needs a look', () => {
+  const told = (status: string, ...failureMessages: string[]) =>
+    troubles(
+      report({
+        name: '/root/tests/browser/a.test.ts',
+        status,
+        assertionResults: [{ status, ancestorTitles: ['The form'], title: 'sends', failureMessages }],
+      }),
+      '/root',
+    );
+  const late = [
+    'TimeoutError: no answer',
+    'Call log:',
+    '    at wait (/root/node_modules/x/y.js:1:1)',
+    '    at /root/tests/browser/a.test.ts:44:5',
+  ].join('\n');
+
+  it('is each test that failed, with what it said first and where', () => {
+    expect(told('failed', late, 'Error: another')).toEqual([
+      'failed: tests/browser/a.test.ts › The form › sends: TimeoutError: no answer at tests/browser/a.test.ts:44:5',
+    ]);
+  });
+
+  it('is each test that passed at its second try alone', () => {
+    expect(told('passed', late)[0]).toMatch(
+      /^passed at its second try: tests.browser.a\.test\.ts › The form › sends: /,
+    );
+  });
+
+  it('is nothing where every test passed at once', () => {
+    expect(told('passed')).toEqual([]);
   });
 });
