@@ -2,7 +2,7 @@
  * What the site's rules of nginx cost: requests a second for a page and for a hashed file, beside an nginx that returns
  * nothing and one that serves the same bytes without a rule.
  */
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,16 +54,16 @@ function encodedBody(url: string): Promise<Buffer> {
   });
 }
 
-/** The path of the largest script: a file with a hash in its name. */
-async function largestScript(site: string): Promise<string> {
-  const folder = path.join(site, 'assets');
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
+/** The path of the largest script that a page loads without being asked: a file with a hash in its name. */
+async function largestScript(site: string, page: string): Promise<string> {
+  const html = await readFile(path.join(site, page, 'index.html'), 'utf8');
+  const named = /<meta name="scripts" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const sized = await Promise.all(
-    names.map(async (name) => ({ name, size: (await stat(path.join(folder, name))).size })),
+    named.map(async (name) => ({ name, size: (await stat(path.join(site, name))).size })),
   );
   const largest = sized.sort((a, b) => b.size - a.size)[0];
-  if (!largest) throw new Error(`There is no script under ${folder}`);
-  return `/assets/${largest.name}`;
+  if (!largest) throw new Error(`${page} names no script`);
+  return largest.name;
 }
 
 export async function run({ rounds, root, site, log }: BenchContext): Promise<readonly Table[]> {
@@ -88,7 +88,7 @@ export async function run({ rounds, root, site, log }: BenchContext): Promise<re
     const subjects: Subject[] = [{ name: emptyName, server: empty, path: '/', others: none }];
     for (const [what, address] of [
       ['page', pathOf('kelvin')],
-      ['script', await largestScript(site)],
+      ['script', await largestScript(site, pathOf('kelvin'))],
     ] as const) {
       const bytes = await encodedBody(ours.origin + address);
       // The same path, as its length is read and logged as well.
