@@ -9,7 +9,7 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import { isAsset, isData, isNamedPicture, isPage, isPrintable } from './addresses';
 import { asKeptCopy, noticeStyles, noticeStylesPath } from './keptCopy';
 import { listKept, titleIn } from './keptPages';
@@ -76,6 +76,18 @@ const lastUsed = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purg
 const fresh = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: month, purgeOnQuotaError: true });
 
+/** The kept page for which the network was just asked in vain: whoever is led there has waited for it already. */
+let askedInVain: string | undefined;
+const answersKept = new CacheOnly({ cacheName: pages, plugins: [byPath, saysKept, saysOffline] });
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.href === askedInVain,
+  (asked) => {
+    // Once: to load it again asks the network again.
+    askedInVain = undefined;
+    return answersKept.handle(asked);
+  },
+);
+
 // More of each than one release of the site has, assets of several.
 const answersPages = new NetworkFirst({
   cacheName: pages,
@@ -118,6 +130,7 @@ registerRoute(
       return await fetch(request, { signal: AbortSignal.timeout(patience * 1000) });
     } catch {
       const kept = await caches.match(url.origin + url.pathname, { cacheName: pages });
+      askedInVain = kept && url.href;
       return kept ? new Response(null, { status: kept.status }) : Response.error();
     }
   },

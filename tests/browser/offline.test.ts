@@ -34,16 +34,18 @@ async function goOnline(): Promise<void> {
   await context.setOffline(false);
 }
 
-/** A server at the site's address that takes every request and answers none, until it is closed. */
-async function goSilent(): Promise<{ close(): Promise<void> }> {
+/** A server at the site's address that takes every request, which it notes, and answers none, until it is closed. */
+async function goSilent(): Promise<{ readonly heard: readonly string[]; close(): Promise<void> }> {
   await site?.stop();
   site = undefined;
   const open = new Set<Socket>();
+  const heard: string[] = [];
   const silent: Server = createServer((socket) => {
-    open.add(socket.on('error', () => {}));
+    open.add(socket.on('error', () => {}).on('data', (data) => heard.push(String(data).split(' HTTP/', 1)[0] ?? '')));
   });
   await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
   return {
+    heard,
     close: () =>
       new Promise((resolve) => {
         silent.close(() => resolve());
@@ -314,7 +316,10 @@ describe('a page that was kept', () => {
     expect(await notice().count()).toBe(1);
   });
 
-  it('is shown where the server takes a request and does not begin to answer it', async () => {
+  it('is shown where the server takes a request and does not begin to answer it, and leads on after one more', async () => {
+    const policy = pathOf('privacy-policy');
+    await open(policy);
+    await untilKept(policy);
     await open(kelvin);
     await untilKept(kelvin);
     const silent = await goSilent();
@@ -322,6 +327,10 @@ describe('a page that was kept', () => {
       await page.reload();
       await expectWhole('Kelvin');
       expect(await notice().count()).toBe(1);
+      await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
+      await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
+      expect(await notice().count()).toBe(1);
+      expect(silent.heard.filter((line) => line.endsWith(` ${policy}`))).toEqual([`HEAD ${policy}`]);
     } finally {
       await silent.close();
     }
