@@ -29,7 +29,15 @@ export interface TlsAnswer extends Answer {
 export function tlsRequest(
   port: number,
   target: string,
-  options: { minVersion?: 'TLSv1' | 'TLSv1.3'; maxVersion?: 'TLSv1.1' | 'TLSv1.2'; ciphers?: string } = {},
+  {
+    headers = {},
+    ...options
+  }: {
+    headers?: Readonly<Record<string, string>>;
+    minVersion?: 'TLSv1' | 'TLSv1.3';
+    maxVersion?: 'TLSv1.1' | 'TLSv1.2';
+    ciphers?: string;
+  } = {},
 ): Promise<TlsAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -40,7 +48,9 @@ export function tlsRequest(
       tls.protocol = socket.getProtocol();
       tls.cipher = socket.getCipher().name;
       tls.serial = socket.getPeerCertificate().serialNumber;
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+      const lines = Object.entries({ Host: `localhost:${port}`, Connection: 'close', ...headers });
+      const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      socket.write(`GET ${target} HTTP/1.1\r\n${head}\r\n`);
     });
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);

@@ -1,0 +1,78 @@
+/** The edge of a swarm (deploy/web/edge.conf) in front of one replica, on this host. */
+import { spawn } from 'node:child_process';
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/lib/free-port';
+import { makeCertificate } from './certificate';
+import { request } from './request';
+import { nginxBinary, type Site, startSite, temporaryFolder } from './site';
+import { startNameServer } from './upstream';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface Edge {
+  readonly httpPort: number;
+  readonly tlsPort: number;
+  readonly replica: Site;
+  /** Where it keeps what somebody has asked for. */
+  readonly cache: string;
+  stop(): Promise<void>;
+}
+
+/** Starts both. Ports, folders and the name server are this host's, everything else is as in a swarm. Rejects with nginx's words. */
+export async function startEdge(siteHost: string): Promise<Edge> {
+  const folder = await temporaryFolder();
+  const [cert, key, logFile] = ['certificate.pem', 'key.pem', 'edge.log'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  makeCertificate(cert, key, ['DNS:localhost']);
+  const replica = await startSite({ TRUSTED_PROXIES: '127.0.0.1' });
+  const names = await startNameServer({ web: '127.0.0.1' });
+  const [httpPort, tlsPort] = [await freePort(), await freePort()];
+  await mkdir(join(folder, 'tmp'));
+
+  // nginx 1.22, which knows no "http2 on", is asked over HTTP/1.1 here, as the others are.
+  const inItsPlace: Readonly<Record<string, string>> = {
+    '/opt/site/nginx/': `${root}nginx/`,
+    ' /tmp/': ` ${join(folder, 'tmp')}/`,
+    '/run/tls/certificate.pem': cert,
+    '/run/tls/key.pem': key,
+    '127.0.0.11 ': `127.0.0.1:${names.port} `,
+    'listen 8080 ': `listen 127.0.0.1:${httpPort} `,
+    'listen 8443 ': `listen 127.0.0.1:${tlsPort} `,
+    'http2 on;': '',
+    '$replicas:8080': `$replicas:${replica.port}`,
+    '@SITE_HOST@': siteHost,
+  };
+  let configuration = await readFile(join(root, 'deploy/web/edge.conf'), 'utf8');
+  for (const [there, here] of Object.entries(inItsPlace)) {
+    if (!configuration.includes(there)) throw new Error(`edge.conf has no ${there}`);
+    configuration = configuration.replaceAll(there, here);
+  }
+  if (process.getuid?.() === 0) configuration = `user root;\n${configuration}`;
+  await writeFile(join(folder, 'edge.conf'), configuration);
+
+  const log = await open(logFile, 'a');
+  const nginx = spawn(nginxBinary ?? 'nginx', ['-c', join(folder, 'edge.conf')], {
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  await log.close();
+  const over = new Promise((resolve) => nginx.once('exit', resolve));
+  const stop = async () => {
+    nginx.kill('SIGTERM');
+    await over;
+    await Promise.all([replica.stop(), names.close(), rm(folder, { recursive: true, force: true })]);
+  };
+
+  for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt += 1) {
+    if (await request(httpPort, '/healthz').catch(() => undefined))
+      return { httpPort, tlsPort, replica, cache: join(folder, 'tmp/assets'), stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const words = await readFile(logFile, 'utf8');
+  await stop();
+  throw new Error(`The edge did not start: ${words}`);
+}
