@@ -87,21 +87,16 @@ ${LISTEN} ${LISTEN_TLS} ${LISTEN_HTTP3} ${LISTEN_METRICS} ${TLS_CERTIFICATE} ${T
 ${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT}'
 
 # The redirect to HTTPS leads to the host that was asked for, where the certificate names it, else to the certificate's
-# first name that is no wildcard.
+# first name that is no wildcard. As expressions: the same one may come twice, and none is taken for a word of nginx's.
 https_hosts='' https_default_host=''
 for name in $(printf %s "$tls_names" | tr '*' '%'); do
     case $name in
-    %.*)
-        name=${name#%.}
-        ! is_host_name "$name" ||
-            https_hosts="$https_hosts\"~^[a-z0-9-]+\\.$(printf %s "$name" | sed 's/\./\\./g')\\z\" \$host; "
-        ;;
-    *)
-        is_host_name "$name" || is_ipv4 "$name" || continue
-        https_hosts="$https_hosts$name $name; "
-        [ -n "$https_default_host" ] || https_default_host=$name
-        ;;
+    %.*) label='[a-z0-9-]+\.' name=${name#%.} ;;
+    *) label='' ;;
     esac
+    is_host_name "$name" || { [ -z "$label" ] && is_ipv4 "$name"; } || continue
+    https_hosts="$https_hosts\"~^$label$(printf %s "$name" | sed 's/\./\\./g')\\z\" \$host; "
+    [ -n "$label$https_default_host" ] || https_default_host=$name
 done
 
 set_real_ip_from='' trusted_networks=''

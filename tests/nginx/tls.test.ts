@@ -198,6 +198,32 @@ describeWithNginx('TLS', () => {
     }
   });
 
+  it.skipIf(!hasOpenssl)('takes any names, also twice, and those that are words of its configuration', async () => {
+    const folder = await temporaryFolder();
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    const names = ['default', 'include', 'volatile', 'www.example.test', 'WWW.example.test', '*.example.test'];
+    makeCertificate(
+      cert,
+      key,
+      names.map((name) => `DNS:${name}`),
+    );
+    const tlsPort = String(await freePort());
+    const site = await startSite({ TLS_CERTIFICATE: cert, TLS_KEY: key, TLS_PORT: tlsPort, TLS_PUBLIC_PORT: '443' });
+    try {
+      for (const name of [...names.slice(0, 4), 'shop.example.test']) {
+        const answer = await site.get('/products', { headers: { Host: name } });
+        expect(answer.header('Location')).toBe(`https://${name}/Products`);
+      }
+      for (const stray of ['wwwxexample.test', 'a.include', 'includes'])
+        expect((await site.get('/products', { headers: { Host: stray } })).header('Location')).toBe(
+          'https://default/Products',
+        );
+    } finally {
+      await site.stop();
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it.skipIf(!hasOpenssl)('serves a certificate whose only name is its common name', async () => {
     const folder = await temporaryFolder();
     const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
