@@ -52,8 +52,8 @@ check_inquiry_host() {
         fault "INQUIRY_HOST is '$inquiry_host': want a name with https://, as nginx holds no certificate against an address"
     fi
 
-    if [ -n "$inquiry_ca" ] && ! { is_path "$inquiry_ca" && [ -r "$inquiry_ca" ]; }; then
-        fault "INQUIRY_CA is '$inquiry_ca': want the absolute path of a file that can be read"
+    if [ -n "$inquiry_ca" ] && ! { is_path "$inquiry_ca" && grep -q -e '-BEGIN .*CERTIFICATE-' "$inquiry_ca" 2>/dev/null; }; then
+        fault "INQUIRY_CA is '$inquiry_ca': want the absolute path of a file of certificates in PEM that can be read"
     elif [ -z "$inquiry_ca" ] && [ "$scheme" = https ] && [ ! -r "$system_ca" ]; then
         fault "INQUIRY_HOST is https, and there are no certificates to check it against: install ca-certificates or set INQUIRY_CA"
     fi
@@ -127,7 +127,7 @@ check_metrics() {
 
 check_resolver() {
     case $resolver in
-    *[!0-9A-Fa-f:.\[\]\ ]*) fault "RESOLVER is '$resolver': want IP addresses, IPv6 in brackets, with spaces between" ;;
+    *[!0-9A-Fa-f:.\[\]\ ]* | \ *) fault "RESOLVER is '$resolver': want IP addresses, IPv6 in brackets, with spaces between" ;;
     *)
         for server in $resolver; do
             case $server in
@@ -159,10 +159,11 @@ check_offline() {
 }
 
 check_programs() {
-    if ! version=$("$nginx" -v 2>&1); then
-        fault "nginx cannot be run as '$nginx': install nginx or set NGINX"
-        version=''
-    fi
+    version=$("$nginx" -v 2>&1) || version=''
+    case $version in
+    *nginx*/[0-9]*.[0-9]*) ;;
+    *) fault "nginx cannot be run as '$nginx': install nginx or set NGINX" ;;
+    esac
     command -v envsubst >/dev/null ||
         fault "there is no envsubst to fill the templates with: install gettext-base"
 }
