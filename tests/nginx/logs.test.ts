@@ -79,6 +79,19 @@ describeWithNginx('the access log', () => {
     }
   });
 
+  it.each([200, 99, 10, 9, 0, 600])('is JSON whatever status the upstream has: %i', async (status) => {
+    upstream.answer = (response) => {
+      const line = `HTTP/1.1 ${String(status).padStart(3, '0')} X`;
+      response.socket?.end(`${line}\r\nContent-Length: 2\r\n\r\n{}`);
+    };
+    const from = newVisitor();
+    const head = `POST ${endpoint} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`;
+    await exchange(site.port, head, { from });
+    await expect
+      .poll(async () => (await site.accessLog()).find(({ client }) => client === from))
+      .toMatchObject({ status });
+  });
+
   it('is JSON whatever was sent', async () => {
     const before = (await site.accessLog()).length;
     for (const bytes of [
