@@ -89,6 +89,8 @@ describeWithNginx('headers', () => {
     ['a script', '/assets/app.3f9a1c2b.js', 412, { 'If-Match': '"other"' }],
     ['a script', '/assets/app.3f9a1c2b.js', 413, { 'Content-Length': '99999999' }],
     ['a picture', '/images/kelvin.9c8b7a6d.webp', 412, { 'If-Unmodified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' }],
+    ['the service worker', '/sw.js', 412, { 'If-Match': '"other"' }],
+    ['the page without a network', '/offline.html', 412, { 'If-Match': '"other"' }],
   ])('protect the refusal of %s, and keep it out of caches: %s (%i)', async (_, path, status, headers) => {
     const answer = await site.get(path, { headers });
     expect(answer.status).toBe(status);
@@ -97,7 +99,7 @@ describeWithNginx('headers', () => {
     expect(answer.header('X-Request-Id')).toBeDefined();
     // Where the page was found, the policy is the page's.
     if (answer.header('Content-Type')?.startsWith('text/html'))
-      expectDocumentHeaders(answer, status === 412 ? 'kelvin' : undefined);
+      expectDocumentHeaders(answer, status === 412 ? (path === '/offline.html' ? 'offline' : 'kelvin') : undefined);
   });
 
   const notInTheClear = ['Strict-Transport-Security', 'Alt-Svc', 'Reporting-Endpoints'];

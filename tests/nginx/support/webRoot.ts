@@ -67,6 +67,7 @@ async function write(folder: string, path: string, content: string): Promise<voi
 export async function writeWebRoot(folder: string): Promise<void> {
   for (const row of manifest) await write(folder, `${row.path}/index.html`, pageHtml(row.id));
   await write(folder, '404.html', pageHtml(notFoundMarker));
+  await write(folder, 'offline.html', pageHtml('offline'));
   for (const [path, content] of Object.entries(servedFiles)) await write(folder, path, content);
   for (const path of hiddenFiles) await write(folder, path, `${secret} ${filler}`);
   await writeInlineHashes(folder);
