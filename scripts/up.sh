@@ -30,6 +30,7 @@ main() {
   check_settings
   check_port "$BIND_ADDRESS" SITE_PORT "$SITE_PORT"
   check_port 127.0.0.1 MOCK_PORT "$MOCK_PORT"
+  [ -z "${TLS_CERTIFICATE:-}" ] || check_port "$BIND_ADDRESS" TLS_PORT "${TLS_PORT:-8443}"
   choose_engine
   echo "Engine: $engine ($engine_why)"
   "up_$engine"

@@ -49,12 +49,24 @@ check_settings() {
   is_port "$SITE_PORT" || faults+=("SITE_PORT is '$SITE_PORT': want a number from 1 to 65535")
   is_port "$MOCK_PORT" || faults+=("MOCK_PORT is '$MOCK_PORT': want a number from 1 to 65535")
   [ "$SITE_PORT" != "$MOCK_PORT" ] || faults+=("SITE_PORT and MOCK_PORT are both '$SITE_PORT': want two different ports")
+  [[ ${COMPOSE_PROJECT_NAME:-medical-coolers} =~ ^[a-z0-9][a-z0-9_-]*$ ]] ||
+    faults+=("COMPOSE_PROJECT_NAME is '$COMPOSE_PROJECT_NAME': want lower-case letters, digits, - and _, no sign first")
+  [ -z "${TLS_CERTIFICATE:-}" ] || check_tls_settings
   local fault
   while IFS= read -r fault; do [ -z "$fault" ] || faults+=("$fault"); done < <(faults_of_nginx_settings)
   if [ ${#faults[@]} = 0 ] && [ -z "${INQUIRY_HOST:-}" ] && ! is_loopback "$BIND_ADDRESS"; then
     faults=("BIND_ADDRESS is '$BIND_ADDRESS', which others reach, and INQUIRY_HOST is not set: the mock is for this host alone")
   fi
   [ ${#faults[@]} = 0 ] || { printf 'make up: %s\n' "${faults[@]}" >&2; return 1; }
+}
+
+# What nginx does not know of: the mock's port, and the folder that Docker mounts. Adds to check_settings' faults.
+check_tls_settings() {
+  [ "${TLS_PORT:-8443}" != "$MOCK_PORT" ] || faults+=("TLS_PORT and MOCK_PORT are both '$MOCK_PORT': want two different ports")
+  case ${TLS_FOLDER:+$TLS_CERTIFICATE:${TLS_KEY:-}} in
+  '' | "${TLS_FOLDER%/}"/*:"${TLS_FOLDER%/}"/*) ;;
+  *) faults+=("TLS_FOLDER is '$TLS_FOLDER': want the folder of TLS_CERTIFICATE and TLS_KEY") ;;
+  esac
 }
 
 # An address that nobody but this host reaches.
@@ -69,9 +81,9 @@ faults_of_nginx_settings() {
   work=$(mktemp -d)
   touch "$work/index.html" "$work/404.html"
   # Stops at the version that `true` does not tell, after it has named the faults.
-  WEB_ROOT=$work LISTEN_ADDRESS=$BIND_ADDRESS INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1} NGINX=true \
+  WEB_ROOT=$work LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1} NGINX=true \
     sh nginx/render.sh "$work/out" 2>&1 >/dev/null |
-    sed -nE -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|OFFLINE|WORKERS|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
+    sed -nE -e 's/^(  TLS_PORT and )LISTEN_PORT /\1SITE_PORT /' -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|OFFLINE|WORKERS|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
   rm -rf "$work"
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
+import { hasOpenssl, makeCertificate } from '../nginx/support/certificate';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Nothing here may depend on the tester's own settings, or end what the tester has running. */
@@ -44,6 +45,8 @@ describe('make up', () => {
     ['INQUIRY_HOST', 'https://api.example.com/v1', 'not even a slash'],
     ['INQUIRY_HOST', 'ftp://api.example.com', 'want http:// or https://'],
     ['INQUIRY_HOST', 'https://api.example.com;x', 'want http:// or https://'],
+    ['COMPOSE_PROJECT_NAME', 'Medical Coolers', 'want lower-case letters'],
+    ['COMPOSE_PROJECT_NAME', '../coolers', 'want lower-case letters'],
   ])('refuses %s=%s in one line that names it, and starts nothing', async (name, value, wants) => {
     const { status, output, errors } = await up({ [name]: value });
     expect(status).toBe(1);
@@ -51,6 +54,53 @@ describe('make up', () => {
     expect(errors).toContain(wants);
     expect(output).toBe('');
     expect(await readdir(runDir)).toEqual(['lock']);
+  });
+
+  describe.skipIf(!hasOpenssl)('with a certificate', () => {
+    let certificate: Record<string, string>;
+    beforeEach(() => {
+      const [cert, key] = [join(runDir, 'cert.pem'), join(runDir, 'key.pem')];
+      makeCertificate(cert, key, ['DNS:localhost']);
+      certificate = { TLS_CERTIFICATE: cert, TLS_KEY: key, TLS_FOLDER: runDir };
+    });
+    const script = '. scripts/lib/settings.sh; read_settings; check_settings';
+    const judge = (env: Record<string, string>) => run('bash', ['--norc', '-euc', script], { ...certificate, ...env });
+
+    it.each([
+      ['SITE_PORT', { SITE_PORT: '9443', TLS_PORT: '9443' }],
+      ['SITE_PORT', { SITE_PORT: '8443' }],
+      ['MOCK_PORT', { MOCK_PORT: '9443', TLS_PORT: '9443' }],
+    ])('wants a port of its own for HTTPS: not that of %s, %j', async (name, ports: Record<string, string>) => {
+      const { status, errors } = await judge(ports);
+      expect([status, errors]).toEqual([
+        1,
+        `make up: TLS_PORT and ${name} are both '${ports[name]}': want two different ports\n`,
+      ]);
+    });
+
+    it('takes nginx’s usual port for HTTPS where the site has another', async () => {
+      expect(await judge({ SITE_PORT: '9000', TLS_PORT: '8080' })).toMatchObject({ status: 0, errors: '' });
+    });
+
+    it('names a port for HTTPS that is taken, and starts nothing', async () => {
+      const other = createServer();
+      await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+      const { port } = other.address() as { port: number };
+      const { status, output, errors } = await up({ ...certificate, TLS_PORT: `${port}` });
+      await new Promise((done) => other.close(done));
+      expect([status, output]).toEqual([1, '']);
+      expect(errors).toBe(
+        `make up: port ${port} is taken by another program: stop it, or choose another port with TLS_PORT=…\n`,
+      );
+    });
+
+    it.each(['/nowhere', 'relative'])('refuses a TLS_FOLDER that has not both files: %s', async (folder) => {
+      const { status, errors } = await judge({ TLS_FOLDER: folder });
+      expect([status, errors]).toEqual([
+        1,
+        `make up: TLS_FOLDER is '${folder}': want the folder of TLS_CERTIFICATE and TLS_KEY\n`,
+      ]);
+    });
   });
 
   it('names every bad setting at once', async () => {
