@@ -30,6 +30,13 @@ describe('the operations page', () => {
       expect(rows.find((row) => row.split('|')[1]?.includes(`\`${name}\``))?.split('|')[2], name).toContain(value);
   });
 
+  it('names the files of Compose for TLS, for who runs it by hand, as make up does', () => {
+    const [, files = ''] = /COMPOSE_FILE=(\S+)$/m.exec(source('scripts/lib/settings.sh')) ?? [];
+    expect(files.split(':').filter((file) => existsSync(join(root, file)))).toHaveLength(2);
+    expect(page).toContain(`COMPOSE_FILE=${files}`);
+    expect(source('.env.example')).toContain(`COMPOSE_FILE=${files}`);
+  });
+
   it('has every port that the images and Compose open', () => {
     const ports = [
       ...all(
