@@ -103,6 +103,8 @@ const script = '/assets/app.3f9a1c2b.js';
   ])('leads %s over plain HTTP to its own host', async (target, location) => {
     const answer = await request(edge.httpPort, target, { headers: { Host: 'evil.example' } });
     expect([answer.status, answer.header('Location')]).toEqual([301, location]);
+    // A browser would keep it for ever, a mistake in SITE_HOST too.
+    expect(answer.header('Cache-Control')).toBe('public, max-age=3600');
   });
 
   it('takes no inquiry over plain HTTP', async () => {
