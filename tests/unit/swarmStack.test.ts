@@ -63,6 +63,15 @@ describe('the swarm stack', () => {
     expect(number(source('deploy/web/edge.conf'), /resolver 127\.0\.0\.11 valid=(\d+)s/)).toBeLessThan(2);
   });
 
+  it('keeps the old certificate until the new one is in use, in the order that the operations page gives', () => {
+    const commands = page.slice(page.indexOf('docker secret create tls-certificate-2'));
+    const seen = commands.indexOf(
+      "docker inspect --type service --format '{{json .UpdateStatus}}' medical-coolers_certificate",
+    );
+    expect(seen).toBeGreaterThan(commands.indexOf('docker stack deploy'));
+    expect(commands.indexOf('docker secret rm tls-certificate-1 tls-key-1')).toBeGreaterThan(seen);
+  });
+
   it('is told by the operations page in full: every variable, and no command that the stack suite does not run', () => {
     const files = source('deploy/swarm/stack.yml') + source('deploy/swarm/inquiry-authority.yml');
     for (const [, name] of files.matchAll(/\$\{([A-Z_]+)/g)) expect(page).toContain(`\`${name}\``);
