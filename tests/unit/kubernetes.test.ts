@@ -98,6 +98,7 @@ describe('the settings in the ConfigMap', () => {
   beforeAll(() => {
     webRoot = mkdtempSync(join(tmpdir(), 'kubernetes-'));
     for (const page of ['index.html', '404.html']) writeFileSync(join(webRoot, page), '');
+    writeFileSync(join(webRoot, 'authority.pem'), '-----BEGIN CERTIFICATE-----\n');
     // render.sh asks nginx for its version and modules; any will do.
     writeFileSync(join(webRoot, 'nginx'), '#!/bin/sh\necho nginx version: nginx/1.26.3 >&2\n', { mode: 0o755 });
   });
@@ -122,7 +123,7 @@ describe('the settings in the ConfigMap', () => {
       ...settings,
       WEB_ROOT: webRoot,
       NGINX: join(webRoot, 'nginx'),
-      INQUIRY_CA: join(webRoot, 'index.html'),
+      INQUIRY_CA: join(webRoot, 'authority.pem'),
     };
     const { status, stderr } = spawnSync('sh', [join(root, 'nginx/render.sh'), join(webRoot, name)], {
       env,
