@@ -10,18 +10,19 @@ interface Variable {
   readonly wants: string;
 }
 
-const isOrigin = (value: string) => /^https?:\/\/[^/?#\s]+$/.test(value) && URL.canParse(value);
+// As browsers write it: in lower case, without a user, a password or the port that goes without saying.
+const isOrigin = (value: string) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 const isUrl = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
-const isText = (value: string) => value.trim() !== '' && !/[<>]/.test(value);
+const isText = (value: string) => value.trim() !== '' && !/[<>\p{Cc}]/u.test(value);
 
 /** Plainly fictional defaults: a site built without settings must not pass for a real company's. */
 const siteVariables = {
   SITE_ORIGIN: {
     fallback: 'https://www.example.com',
     holds: isOrigin,
-    wants: 'an origin such as https://www.example.com, without a path or trailing slash',
+    wants: 'an origin such as https://www.example.com, in lower case, without a path or trailing slash',
   },
-  SITE_NAME: { fallback: 'Medical Coolers', holds: isText, wants: 'a name without angle brackets' },
+  SITE_NAME: { fallback: 'Medical Coolers', holds: isText, wants: 'a name in one line, without angle brackets' },
   SITE_PHONE: {
     fallback: '+1 800 555 0199',
     holds: (value: string) => /^\+[\d ()-]{7,24}$/.test(value),
@@ -29,13 +30,13 @@ const siteVariables = {
   },
   SITE_EMAIL: {
     fallback: 'support@example.com',
-    holds: (value: string) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value),
+    holds: (value: string) => /^[^\s@<>"?#,;:/]+@[^\s@<>"?#,;:/]+\.[^\s@<>"?#,;:/]+$/.test(value),
     wants: 'an e-mail address',
   },
   SITE_ADDRESS: {
     fallback: '100 Example Street, Cumming, GA 30040, USA',
     holds: isText,
-    wants: 'a postal address without angle brackets',
+    wants: 'a postal address in one line, without angle brackets',
   },
   SITE_MAP_URL: {
     fallback: 'https://maps.example.com/?q=100+Example+Street,+Cumming,+GA+30040',

@@ -1,0 +1,41 @@
+/** What the build takes for the company's details, and what it refuses by name. */
+import { describe, expect, it } from 'vitest';
+import { readSiteEnvironment } from '../../frontend/src/site/environment';
+
+describe("the site's environment", () => {
+  it.each([
+    ['SITE_ORIGIN', 'www.example.com'],
+    ['SITE_ORIGIN', 'https://www.example.com/'],
+    ['SITE_ORIGIN', 'https://www.example.com?x'],
+    ['SITE_ORIGIN', 'javascript:alert(1)'],
+    // It would stand in every page.
+    ['SITE_ORIGIN', 'https://user:secret@www.example.com'],
+    // No browser and no search engine writes it so.
+    ['SITE_ORIGIN', 'https://WWW.example.com'],
+    ['SITE_ORIGIN', 'https://www.example.com:443'],
+    ['SITE_NAME', '</title><script>alert(1)</script>'],
+    ['SITE_NAME', 'Two\nlines'],
+    ['SITE_ADDRESS', '1 Way\u0000'],
+    ['SITE_PHONE', '555 0199'],
+    ['SITE_EMAIL', 'support'],
+    ['SITE_EMAIL', 'a@example.com, b@example.com'],
+    ['SITE_EMAIL', 'a@example.com?bcc=b@example.com'],
+    ['SITE_EMAIL', 'a@example.com?subject=x'],
+    ['SITE_MAP_URL', 'javascript:alert(1)'],
+    ['SITE_VIDEO_URL', '//video.example.com'],
+    ['SITE_PARENT_URL', 'data:text/html,x'],
+    ['SITE_PLACEHOLDERS', 'no'],
+  ])('refuses %s=%j by its name', (name, value) => {
+    expect(() => readSiteEnvironment({ [name]: value })).toThrow(`  ${name}=${JSON.stringify(value)}: expected `);
+  });
+
+  it('takes what is empty for its default, and values as they are but for blanks around them', () => {
+    const { origin, name, address } = readSiteEnvironment({
+      SITE_ORIGIN: 'http://localhost:8080',
+      SITE_NAME: ' Cold & "Co" ',
+      SITE_ADDRESS: '',
+    });
+    expect([origin, name]).toEqual(['http://localhost:8080', 'Cold & "Co"']);
+    expect(address).toContain('Example Street');
+  });
+});
