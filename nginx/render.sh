@@ -144,7 +144,6 @@ if [ -n "$brotli_module" ]; then
     put optional/main/brotli-module.conf
     put optional/http/brotli.conf
 fi
-[ -z "$has_http2" ] || put optional/http/http2.conf
 [ -z "$resolver" ] || put optional/http/resolver.conf
 [ "$scheme" != https ] || put optional/http/inquiry-over-tls.conf
 if [ "$offline" = on ]; then put optional/http/offline.conf; else put optional/http/no-offline.conf; fi
@@ -155,6 +154,7 @@ if [ -z "$tls_certificate" ]; then
 else
     put servers/https.conf
     put optional/headers/tls.conf
+    [ -z "$has_http2" ] || put optional/https/http2.conf
     if [ -n "$has_http3" ]; then
         put optional/http/http3.conf
         put optional/https/http3.conf

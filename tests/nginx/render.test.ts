@@ -297,6 +297,13 @@ describeWithNginx('render.sh', () => {
         all.filter((one) => one.name === name).map(({ parameters }) => parameters.join(' '));
       expect(told('listen')).toEqual(['127.0.0.1:8080 default_server', ...listening]);
       expect(told('http2')).toEqual(http2 ? ['on'] : []);
+      // Over TLS alone: no browser speaks it in the clear, and what nobody needs is nobody's way in.
+      for (const { within } of all.filter(({ name }) => name === 'http2'))
+        expect(within[0]?.block?.some(({ name, parameters }) => name === 'listen' && parameters.includes('ssl'))).toBe(
+          true,
+        );
+      expect(render(outDir, { ...good, NGINX }).status).toBe(0);
+      expect(walk(readConfiguration(outDir)).filter(({ name }) => name === 'http2')).toEqual([]);
       expect(told('http3')).toEqual(modules ? ['on'] : []);
       expect(told('add_header').some((header) => header.startsWith('Alt-Svc '))).toBe(modules !== '');
       expect(told('on')).toEqual(modules ? ['h3=":443"; ma=86400', 'max-age=31536000'] : ['max-age=31536000']);
