@@ -43,6 +43,15 @@ describe('The finder', () => {
     }
   });
 
+  it('says where a range reaches beyond the one that the goods are stored in', async () => {
+    await open('?specimen=red-blood-cells&min=20&max=24');
+    const rules = page.getByRole('region', { name: 'Before you rely on it' });
+    await rules.getByText('Red blood cells: the storage temperature is 1–6').waitFor();
+    await open('?specimen=red-blood-cells');
+    await status().filter({ hasText: 'Red blood cells' }).waitFor();
+    expect(await rules.getByText('storage temperature is').count()).toBe(0);
+  });
+
   it('is filled in and sent by keyboard, leads to an address, and comes back by it', async () => {
     await open('');
     await page.getByLabel('Coldest').fill('36');

@@ -4,6 +4,7 @@ import { candidates } from '../../frontend/src/content/candidates';
 import { goods } from '../../frontend/src/content/goods';
 import { compare, resultOf, unitsOf } from '../../frontend/src/features/finder/match';
 import { readNeed } from '../../frontend/src/features/finder/need';
+import { isBeyondStorage } from '../../frontend/src/features/finder/needWords';
 import { openQuestions } from '../../frontend/src/features/finder/openQuestions';
 import { specifiedProducts } from './support/specifiedProducts';
 
@@ -153,6 +154,88 @@ const needs: readonly Row[] = [
     match: ['monarch-xvo-10', 'core-xvo-3-5'],
     unknown: ['kelvin', 'monarch-xvo-5', 'core-xvo-30', 'safeguard-xvo-10', 'hard'],
   },
+  // The same figures in odd units and by other edges.
+  { query: 'min=35.6&max=46.4&unit=F', match: ['kelvin', 'eclipse'], unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=37&max=45&unit=F', unknown: ['safeguard-xvo-10', 'hard'] },
+  {
+    query: 'min=39&max=75&unit=F',
+    match: ['core-xvo-3-5', 'core-xvo-30'],
+    unknown: ['safeguard-xvo-10', 'hard'],
+  },
+  { query: 'min=69&max=75&unit=F', unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=-4&max=-4&unit=F', unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  { query: 'max=0', match: ['kelvin'], unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  {
+    query: 'max=24',
+    match: ['kelvin', 'eclipse', 'core-xvo-3-5', 'core-xvo-30'],
+    unknown: ['safeguard-xvo-10', 'hard'],
+  },
+  {
+    query: 'max=23.9',
+    match: ['kelvin', 'eclipse'],
+    unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  // Ranges that only touch a published one.
+  { query: 'min=24', unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=6&max=20', unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=2.1&max=8', unknown: ['safeguard-xvo-10', 'hard'] },
+  // Frozen goods are stored below −18 °C, so they are not at it; the gray Kelvin is.
+  { query: 'min=-18&max=-18', match: ['kelvin'], unknown: ['safeguard-xvo-10', 'hard'] },
+  { query: 'min=-25&max=-18', match: ['kelvin'], unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  { query: 'min=-20&max=-20', unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  // Hours at the very edge.
+  {
+    query: 'hours=12',
+    match: ['kelvin', 'monarch-xvo-10', 'monarch-xvo-5', 'core-xvo-3-5', 'core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  { query: 'hours=18', match: ['safeguard-xvo-10', 'hard'], unknown: ['kelvin', 'core-xvo-30'] },
+  { query: 'min=1&max=6&hours=24', unknown: ['kelvin', 'hard'] },
+  { query: 'min=1&max=6&hours=24.5' },
+  { query: 'min=-18&max=-18&hours=4', unknown: ['kelvin', 'safeguard-xvo-10', 'hard'] },
+  // Openings at the very edge.
+  {
+    query: 'openings=4',
+    match: ['kelvin', 'eclipse', 'safeguard-xvo-10'],
+    unknown: ['monarch-xvo-10', 'monarch-xvo-5', 'core-xvo-3-5', 'core-xvo-30', 'hard'],
+  },
+  {
+    query: 'openings=10',
+    unknown: ['monarch-xvo-10', 'monarch-xvo-5', 'core-xvo-3-5', 'core-xvo-30', 'hard'],
+  },
+  { query: 'openings=4&hours=24', unknown: ['kelvin', 'core-xvo-30', 'hard'] },
+  // Units by the table that a cooler owns.
+  { query: 'specimen=thawed-plasma&units=10&application=2', unknown: ['kelvin', 'safeguard-xvo-10', 'hard'] },
+  { query: 'specimen=frozen-cryoprecipitate&units=12', unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'] },
+  {
+    query: 'specimen=igsc-syringe&units=10&application=2',
+    unknown: ['kelvin', 'monarch-xvo-5', 'eclipse', 'core-xvo-3-5', 'core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  {
+    query: 'specimen=anti-rhd-immunoglobulin&units=2',
+    unknown: ['kelvin', 'eclipse', 'safeguard-xvo-10', 'hard'],
+  },
+  // A given range stands for itself, whatever the goods are stored at.
+  {
+    query: 'specimen=red-blood-cells&min=20&max=24',
+    match: ['core-xvo-3-5', 'core-xvo-30'],
+    unknown: ['safeguard-xvo-10', 'hard'],
+  },
+  {
+    query: 'specimen=platelets-apheresis&max=8',
+    match: ['kelvin', 'eclipse'],
+    unknown: ['core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  // Boxes in inches, as large as an interior.
+  {
+    query: 'length=11&width=8.5&height=6&size=in',
+    unknown: ['kelvin', 'monarch-xvo-10', 'monarch-xvo-5', 'core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  {
+    query: 'length=7&width=2.25&height=11&size=in',
+    match: ['eclipse'],
+    unknown: ['kelvin', 'monarch-xvo-10', 'monarch-xvo-5', 'core-xvo-3-5', 'core-xvo-30', 'safeguard-xvo-10', 'hard'],
+  },
+  { query: 'length=14&width=8&height=8&size=in', unknown: ['kelvin', 'safeguard-xvo-10', 'hard'] },
 ];
 
 const verdicts = (query: string) => {
@@ -185,6 +268,11 @@ describe('the finder', () => {
       'Holds for 10\u202fh, and you need 10\u202fh.',
       'Published with 9 openings within its hold time; you need 9.',
     ]);
+    // Two ends that lie outside are kept apart.
+    const both = verdicts('min=20&max=24').find(({ cooler }) => cooler.id === 'monarch-xvo-10');
+    expect(both?.packOuts[0].findings[0]?.reason).toBe(
+      'Holds 2–25\u202f°C (36–77\u202f°F): it may reach 2\u202f°C, colder than 20\u202f°C, and 25\u202f°C, warmer than 24\u202f°C.',
+    );
     const monarch = verdicts('min=2&max=8').find(({ cooler }) => cooler.id === 'monarch-xvo-10');
     expect(monarch?.packOuts[0].findings[0]?.reason).toBe(
       'Holds 2–25\u202f°C (36–77\u202f°F): it may reach 25\u202f°C, warmer than 8\u202f°C.',
@@ -227,6 +315,12 @@ describe('a need in an address', () => {
     ['specimen=red-blood-cells&application=3', { application: 'choice' }],
     ['units=4', { specimen: 'goods' }],
     ['length=10&width=4', { height: 'sides' }],
+    // A thousand to some, one to others.
+    ['hours=1,000', { hours: 'number' }],
+    ['hours=2 days', { hours: 'number' }],
+    ['hours=1e1', { hours: 'number' }],
+    ['min=-500&unit=F', { min: 'temperature' }],
+    ['unit=K&min=3', { unit: 'choice' }],
   ])('names what it cannot read, and keeps it: %s', (query, errors) => {
     const result = read(query);
     expect(result.errors).toEqual(errors);
@@ -235,6 +329,25 @@ describe('a need in an address', () => {
 
   it('reads numbers as people type them', () => {
     expect(read('min=\u22122,5&max=+8.5').need.range).toEqual({ min: -2.5, max: 8.5, unit: '°C' });
+  });
+
+  it('reads a fraction without its zero', () => {
+    expect(read('length=.5&width=2&height=3&size=in').need.box).toEqual({ size: [0.5, 2, 3], unit: 'in' });
+  });
+
+  it.each([
+    ['specimen=red-blood-cells', false],
+    ['specimen=red-blood-cells&min=1&max=6', false],
+    ['specimen=red-blood-cells&min=34&max=43&unit=F', false],
+    ['specimen=red-blood-cells&min=2&max=8', true],
+    ['specimen=red-blood-cells&min=20&max=24', true],
+    // Without a lower end they may freeze.
+    ['specimen=red-blood-cells&max=6', true],
+    ['specimen=frozen-plasma&max=-18', false],
+    ['specimen=frozen-plasma&min=1&max=6', true],
+    ['min=20&max=24', false],
+  ])('tells a range that reaches beyond the goods’ own: %s', (query, beyond) => {
+    expect(isBeyondStorage(read(query).need)).toBe(beyond);
   });
 
   it('takes the storage range of what is carried where none is given', () => {

@@ -106,7 +106,13 @@ export interface FinderScreenContent {
     readonly published: { readonly range: string; readonly hours: string; readonly openings: string };
     readonly notPublished: string;
   };
-  readonly none: { readonly title: string; readonly text: string; readonly action: string };
+  readonly none: {
+    readonly title: string;
+    readonly text: string;
+    /** After it, where what is needed is below freezing. */
+    readonly frozen: string;
+    readonly action: string;
+  };
 }
 
 const frozen = formatTemperature(frozenProducts.frozenPlasma.storage);
@@ -209,7 +215,8 @@ export const finderScreen: FinderScreenContent = {
   },
   none: {
     title: 'No published match',
-    text: `No cooler’s published figures cover all of this. That is an answer as well: send what you need, and ask what can be made or confirmed. Frozen goods are stored ${frozen}, for which no cooler’s range is published.`,
+    text: 'No cooler’s published figures cover all of this. That is an answer as well: send what you need, and ask what can be made or confirmed.',
+    frozen: `Frozen goods are stored ${frozen}, for which no cooler’s range is published.`,
     action: 'Send what you need',
   },
 };

@@ -20,13 +20,19 @@ const holds = ({ holdTime, holdTimeOf }: PackOut) =>
 export const rangeSays = {
   met: (range: Quantity) => `Holds ${formatInBoth(range)}, inside the range you need.`,
   /** `ends`: what lies outside, such as "down to 1 °C, colder than 2 °C". */
-  fails: (range: Quantity, ends: readonly string[]) => `Holds ${formatInBoth(range)}: it may reach ${listed(ends)}.`,
+  fails: (range: Quantity, ends: readonly string[]) =>
+    `Holds ${formatInBoth(range)}: it may reach ${ends.join(', and ')}.`,
   colder: (reached: string, needed: string) => `${reached}, colder than ${needed}`,
   warmer: (reached: string, needed: string) => `${reached}, warmer than ${needed}`,
   notBelow: (limit: string) => `${limit}, which is not below ${limit}`,
   frozenUnknown: `Published for frozen goods, which are stored ${frozen}; the range that it holds is not published.`,
   frozenFails: `This pack-out is published for frozen goods, which are stored ${frozen}.`,
   unknown: 'No temperature range is published.',
+};
+
+export const storageSays = {
+  beyond: (name: string, storage: Quantity) =>
+    `${name}: the storage temperature is ${formatTemperature(storage)}, and the range you gave reaches beyond it. The coolers are compared with the range you gave.`,
 };
 
 export const hoursSay = {

@@ -60,7 +60,7 @@ const limitInCelsius = (value: number, unit: NeededRange['unit']) =>
 const inFahrenheit = (celsius: number) => Math.round(celsiusToFahrenheit(celsius) * 1000) / 1000;
 
 /** A range as it is compared: one that is needed in whole °F meets published figures in whole °F, as the trade has them. */
-function comparable(published: Quantity, { min, max, unit }: NeededRange): Quantity {
+export function comparable(published: Quantity, { min, max, unit }: NeededRange): Quantity {
   if (unit === '°C') return published;
   const isWhole = [min, max].every((end) => end === undefined || Number.isInteger(end));
   if (isWhole) return inWholeFahrenheit(published);

@@ -61,10 +61,11 @@ export interface ReadNeed {
 /** Further from zero than this, a temperature is a slip of the keyboard. */
 const COLDEST_OR_HOTTEST_C = 250;
 
-/** A number as people type it: "2", "2.5", "2,5", "−18". */
+/** A number as people type it: "2", "2.5", "2,5", ".5", "−18". "1,000" is a thousand to some and one to others: neither. */
 function numberOf(text: string): number | undefined {
+  if (/,\d{3}$/.test(text)) return undefined;
   const plain = text.replace(/^[\u2212\u2013]/, '-').replace(',', '.');
-  return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+  return /^[-+]?(\d+(\.\d+)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** Reads a need from an address's query. Nothing that cannot be read is guessed at: it has an error and no value. */

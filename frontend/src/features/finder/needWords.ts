@@ -2,6 +2,7 @@ import { carryingWords } from '../../content/carrying';
 import { exactly, formatDimensions, formatQuantity, type Quantity } from '../../content/quantities';
 import { formatTemperature } from '../../content/readings';
 import { fahrenheitToCelsius, inWholeFahrenheit } from '../../content/units';
+import { comparable } from './match';
 import type { Need, NeededRange } from './need';
 
 const inCelsius = ({ unit }: NeededRange, value: number) => (unit === '°F' ? fahrenheitToCelsius(value) : value);
@@ -39,6 +40,13 @@ export function rangeWords(range: NeededRange): string {
   return unit === '°F'
     ? `${write(quantity(min, max, unit))} (${write(celsius)})`
     : `${write(celsius)} (${write(inWholeFahrenheit(celsius))})`;
+}
+
+/** Whether a range that is needed reaches beyond the one that the goods are stored in; an open end does. */
+export function isBeyondStorage({ goods, range }: Need): boolean {
+  if (!goods || !range) return false;
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = comparable(goods.storage, range);
+  return (range.min ?? Number.NEGATIVE_INFINITY) < min || (range.max ?? Number.POSITIVE_INFINITY) > max;
 }
 
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

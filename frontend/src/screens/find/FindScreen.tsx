@@ -12,14 +12,15 @@ import { ShareButton } from '../../components/ShareButton';
 import { pathTo } from '../../components/SiteLink';
 import { ChipLinks } from '../../components/search/Chips';
 import { StatusLine } from '../../components/search/StatusLine';
+import { storageSays } from '../../content/finder-sentences';
 import { inquiryQuery } from '../../content/inquiry-query';
 import { formatTemperature } from '../../content/readings';
 import type { ScreenContent } from '../../content/screen-content';
 import { FinderForm } from '../../features/finder/FinderForm';
 import { AllCoolers, FinderResults } from '../../features/finder/FinderResults';
 import { type CoolerResult, compare } from '../../features/finder/match';
-import { isAsked, type NeedField, queryOf, readNeed } from '../../features/finder/need';
-import { neededInCelsius, needWords } from '../../features/finder/needWords';
+import { isAsked, type Need, type NeedField, queryOf, readNeed } from '../../features/finder/need';
+import { isBeyondStorage, neededInCelsius, needWords } from '../../features/finder/needWords';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import type { ScreenProps } from '../props';
@@ -77,7 +78,9 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
                 <Typography variant="h3" component="h2">
                   {content.none.title}
                 </Typography>
-                <Typography gutterBottom>{content.none.text}</Typography>
+                <Typography gutterBottom>
+                  {isFrozen(read.need) ? `${content.none.text} ${content.none.frozen}` : content.none.text}
+                </Typography>
                 <ButtonLink variant="primary" href={pathTo('contact') + inquiryQuery({ need: asked })}>
                   {content.none.action}
                 </ButtonLink>
@@ -88,6 +91,11 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
                 {content.rules.title}
               </Typography>
               <Rules>
+                {read.need.goods && isBeyondStorage(read.need) && (
+                  <li>
+                    <strong>{storageSays.beyond(read.need.goods.name, read.need.goods.storage)}</strong>
+                  </li>
+                )}
                 {content.rules.items.map((rule) => (
                   <li key={rule}>{rule}</li>
                 ))}
@@ -161,6 +169,9 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
 
 const isNone = (isCompared: boolean, results: readonly CoolerResult[]) =>
   isCompared && !results.some(({ verdict }) => verdict === 'match');
+
+/** Whether what is needed stays below freezing. */
+const isFrozen = ({ range }: Need) => range !== undefined && (neededInCelsius(range).max ?? 0) < 0;
 
 const labelOf = ({ form }: ScreenContent['find'], field: NeedField) => form.fields[field].label;
 
