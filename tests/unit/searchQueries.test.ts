@@ -154,6 +154,56 @@ const words: readonly Row[] = [
   { query: 'xylophone', first: null },
 ];
 
+/** As people really type: a product beside a subject, a trade's words, another language, a word of four letters. */
+const asTyped: readonly Row[] = [
+  { query: 'kelvin price', answer: 'prices', first: 'Kelvin', products: ['Kelvin'] },
+  { query: 'eclipse warranty', answer: 'warranty', first: 'Eclipse', products: ['Eclipse'] },
+  { query: 'eclipse spec sheet', answer: 'field-sheets', first: 'Eclipse' },
+  { query: 'core 30 lead time', answer: 'delivery', first: 'CORE XVO 30', not: ['CORE XVO 3.5'] },
+  { query: 'insulin cooler', answer: 'insulin', first: null },
+  { query: 'brochure', answer: 'field-sheets', first: null },
+  { query: 'catalog pdf', answer: 'field-sheets', first: null },
+  { query: 'plasma shipper 24 hrs', reads: '24 h', first: 'CORE XVO 30' },
+  { query: 'keep blood cold 2 days', reads: '48 h', first: 'Hard Coolers', products: ['Hard Coolers'] },
+  { query: '20 to 24', reads: '20–24 °C', first: 'CORE XVO 3.5', products: orange },
+  { query: '2°-8°C', reads: '2–8 °C', first: 'Kelvin', products: blue },
+  { query: '36 to 46 degrees', reads: '2–8 °C', first: 'Kelvin', products: blue },
+  { query: '-4F', reads: '−20 °C', first: 'CORE XVO 30' },
+  { query: '40 F', reads: '4 °C', first: null },
+  { query: 'XVO30', first: 'CORE XVO 30' },
+  { query: 'eclispe', first: 'Eclipse' },
+  { query: 'monach xvo 10', first: 'Monarch XVO 10' },
+  { query: 'how many openings', first: 'Opening' },
+  { query: 'how many units of red cells', first: 'Red blood cells' },
+  { query: '9 litre', first: 'Eclipse', products: ['Eclipse'] },
+  { query: 'rhogam', first: 'Anti-RhD immunoglobulin' },
+  { query: 'pouch', first: kit },
+  { query: 'id card holder', first: 'CORE XVO 3.5', not: ['Hard Coolers'] },
+  { query: 'temp indicator', answer: 'thermometers' },
+  { query: '21 CFR', first: 'Red blood cells' },
+  { query: 'battery', first: logger },
+  { query: 'FDA', answer: 'certificates', first: null },
+  { query: 'UN3373', answer: 'certificates', first: null },
+  { query: 'CE mark', answer: 'certificates', first: null },
+  { query: 'rental', answer: 'rental', first: null },
+  { query: 'MOQ', answer: 'prices', first: null },
+  { query: 'invoice', answer: 'prices', first: null },
+  { query: 'shipping to canada', answer: 'delivery', first: null },
+  { query: 'made in usa', answer: 'origin', first: null },
+  { query: 'styrofoam', answer: 'insulation', first: null },
+  { query: 'vacuum insulated panel', answer: 'insulation', first: null },
+  { query: 'ice', answer: 'ice-packs', first: null },
+  { query: 'dryice', answer: 'dry-ice', first: null },
+  { query: 'refrigerator', answer: 'ranges-by-name', first: null },
+  { query: 'dishwasher', first: 'Can we reuse the cooler, and how is it cleaned?' },
+  { query: 'nevera para sangre', answer: 'languages', first: null },
+  { query: 'hola', answer: 'languages', first: null },
+  { query: 'cumming georgia', answer: 'ways-to-reach-us', first: null },
+  // Four letters are too few to take another word for them: "block", "code" for "core".
+  { query: 'lock', first: null },
+  { query: 'qr code', not: ['CORE XVO 30', 'CORE XVO 3.5'] },
+];
+
 /** Pages of products that came after these queries were worked out. */
 const later = manifest.filter(({ id, screen }) => screen === 'product' && !specifiedProducts.includes(id));
 const laterPaths = new Set<string>(later.map(({ path }) => path));
@@ -167,7 +217,7 @@ const search = createSearch({
 /** A figure with a plain space. */
 const written = (figure: Parameters<typeof formatFigure>[0]) => formatFigure(figure).replace('\u202f', ' ');
 
-const rows = [...ranges, ...times, ...numbers, ...answers, ...words];
+const rows = [...ranges, ...times, ...numbers, ...answers, ...words, ...asTyped];
 
 describe('Searching the site', () => {
   it.each(rows)('leads from “$query” to what is right', ({ query, reads, answer, first, products, not = [] }) => {

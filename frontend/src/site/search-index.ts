@@ -140,7 +140,7 @@ function entriesOf(page: Page): SearchEntry[] {
         title: name,
         on: title,
         href: `${page.path}#${id}`,
-        text: [alias, definition, rule?.text]
+        text: [alias, definition, rule?.text, rule?.source]
           .filter((text) => text !== undefined)
           .map(ended)
           .join(' '),

@@ -2,7 +2,7 @@ import type { SearchAnswerData, SearchEntry, SearchIndex } from '../../content/s
 import { answersTo } from './answers';
 import { placeOfSize } from './excerpt';
 import { type Figure, isSame, readFigures, standsIn } from './figures';
-import { parseQuery } from './parseQuery';
+import { type ParsedQuery, parseQuery } from './parseQuery';
 import { answersAll, type PublishedFigure, publishedLines, publishedOf } from './published';
 import { isStopTerm, termsOf } from './terms';
 import { createWordSearch } from './words';
@@ -73,6 +73,12 @@ function weightOf({ group, title }: SearchEntry, matched: readonly string[], que
   return (1 + 4 * named) * (group === 'Products' && !question.test(query) ? 2 : 1);
 }
 
+/** The first word of a product's title where a query names the product by it, with every number that is asked for: "core 30". */
+function nameIn({ words, numbers }: ParsedQuery, { title }: SearchEntry): readonly string[] {
+  const [name, ...others] = termsOf(title);
+  return name !== undefined && words.includes(name) && numbers.every((number) => others.includes(number)) ? [name] : [];
+}
+
 const byWords = (a: Candidate, b: Candidate) => b.score - a.score || a.id - b.id;
 
 /** Products that publish a figure as closely stand in the order of the catalog, whatever else was said. */
@@ -123,10 +129,18 @@ export function createSearch({ entries, answers, synonyms }: SearchIndex): (quer
         const item = possible.get(id);
         return item ? [{ ...item, score: score * weightOf(item.entry, terms, query), terms }] : [];
       });
+    // A product that is named beside the subject of an answer is still what is asked about.
+    const named =
+      answered.length === 0 || measured || worded.length > 0
+        ? []
+        : [...possible.values()].filter(isProduct).flatMap((item) => {
+            const terms = nameIn(asked, item.entry);
+            return terms.length > 0 ? [{ ...item, score: 1, terms }] : [];
+          });
     // A figure outweighs the words beside it: what has none of them still publishes it.
     const unworded = !measured ? [] : worded.length === 0 ? [...possible.values()] : [];
     const instead = figures.length > 0 && !worded.some(isProduct) ? [...possible.values()].filter(isProduct) : [];
-    const found = [...new Map([...worded, ...unworded, ...instead].map((item) => [item.id, item])).values()];
+    const found = [...new Map([...worded, ...named, ...unworded, ...instead].map((item) => [item.id, item])).values()];
     return {
       figures,
       answers: answered,

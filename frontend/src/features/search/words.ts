@@ -23,7 +23,7 @@ export interface WordSearch {
 type Synonyms = readonly (readonly string[])[];
 
 /** How many letters of a word may be wrong. */
-const mistakes = (term: string) => (hasDigit(term) || term.length < 4 ? false : term.length < 7 ? 1 : 2);
+const mistakes = (term: string) => (hasDigit(term) || term.length < 5 ? false : term.length < 7 ? 1 : 2);
 
 const asItStands = { prefix: false, fuzzy: false } as const;
 
