@@ -18,11 +18,11 @@ const Form = styled('form')(({ theme: { spacing } }) => ({
   '& tbody td': { minWidth: '9rem' },
 }));
 
-/** The box is higher than a line; without what it has more, the name stands on the line of the figures beside it. */
+/** The box is higher than a line; without what it has more, the name's first line stands on that of the figures beside it. */
 const Name = styled('span')(({ theme: { spacing } }) => ({
   display: 'flex',
-  alignItems: 'center',
-  marginBlock: spacing(-1.25),
+  alignItems: 'start',
+  '& > span': { marginBlock: spacing(-1.25) },
 }));
 
 /** In a row of the table, an answer that needs a script; without one the row is read. */
