@@ -8,6 +8,7 @@ import { CallsToAction } from './CallsToAction';
 import { Icon } from './Icon';
 import { Band, Container } from './Layout';
 import { Name } from './Name';
+import { FiguresInText } from './Ranges';
 
 const Paragraphs = styled('div')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2), maxWidth: '44rem' }));
 
@@ -16,7 +17,9 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Paragraphs>
       {paragraphs.map((paragraph) => (
-        <Typography key={paragraph}>{paragraph}</Typography>
+        <Typography key={paragraph}>
+          <FiguresInText text={paragraph} />
+        </Typography>
       ))}
     </Paragraphs>
   );
@@ -38,7 +41,9 @@ export function Checklist({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <ListItem key={item}>
           <Icon name="check" />
-          {item}
+          <span>
+            <FiguresInText text={item} />
+          </span>
         </ListItem>
       ))}
     </Ticks>

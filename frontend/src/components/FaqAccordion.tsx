@@ -5,6 +5,7 @@ import { anchorOf } from '../lib/anchor';
 import { useShownLocation } from '../lib/shownLocation';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { FiguresInText } from './Ranges';
 import { SiteLink } from './SiteLink';
 
 const Questions = styled('div')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
@@ -66,7 +67,9 @@ function Question({ faq, group, open }: { faq: FaqData; group: string; open: boo
       </summary>
       <Answer id={faq.id} tabIndex={-1}>
         {faq.answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <FiguresInText text={paragraph} />
+          </p>
         ))}
         {faq.links.length > 0 && (
           <Links>

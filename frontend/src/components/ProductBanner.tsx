@@ -5,6 +5,7 @@ import type { LinkData } from '../content/types';
 import { Container } from './Layout';
 import { Name } from './Name';
 import { Breadcrumbs } from './PageHeader';
+import { FiguresInText } from './Ranges';
 
 const Banner = styled('header')(({ theme: { space, spacing, vars } }) => ({
   paddingBlock: `${spacing(3)} ${space.section}`,
@@ -73,7 +74,9 @@ export function ProductBanner({ trail, kind, name, summary, picture, caption, be
                 <Name text={name} />
               </Typography>
             </hgroup>
-            <p>{summary}</p>
+            <p>
+              <FiguresInText text={summary} />
+            </p>
             {children}
           </Text>
           <Figure>

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon';
-import { Ranges } from '../Ranges';
+import { FiguresInText, Ranges } from '../Ranges';
 
 /** How a cooler stands: by published figures, by what is not published, or against it. */
 type Standing = 'match' | 'unknown' | 'fails';
@@ -153,7 +153,9 @@ export function Reasons({ reasons }: { reasons: readonly { readonly outcome: Sta
       {reasons.map(({ outcome, reason }) => (
         <li key={reason} data-outcome={outcome}>
           <Icon name={icons[outcome]} size={18} />
-          <span>{reason}</span>
+          <span>
+            <FiguresInText text={reason} />
+          </span>
         </li>
       ))}
     </ReasonList>
