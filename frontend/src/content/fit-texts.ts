@@ -1,7 +1,11 @@
 /** What the check of a load or a box says, on the pages of coolers and of specimens. */
 export const fitTexts = {
   title: 'Does it fit?',
-  intro: 'Compare your load with the tables on this page, or your own box with the interior.',
+  intro: {
+    loadAndBox: 'Compare your load with the tables on this page, or your own box with the interior.',
+    load: 'Compare your load with the tables on this page.',
+    box: 'Compare your own box with the interior.',
+  },
   inFinder: 'Check it in the finder',
   goods: 'What you carry',
   noGoods: 'Choose',
@@ -23,7 +27,11 @@ export const fitTexts = {
     { value: 'in', label: 'in' },
   ],
   request: 'Request this cooler',
-  nothingYet: 'Fill in a load or all three sides of a box.',
+  nothingYet: {
+    loadAndBox: 'Fill in a load or all three sides of a box.',
+    load: 'Choose what you carry.',
+    box: 'Fill in all three sides.',
+  },
   rule: 'Goods whose storage temperatures have no range in common go in separate coolers. This is no substitute for your procedure.',
   /** On By Specimen: all coolers for so many units. */
   load: { title: 'Check a load', submit: 'Compare the coolers' },

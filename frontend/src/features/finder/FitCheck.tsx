@@ -7,6 +7,7 @@ import { TextField } from '../../components/form/TextField';
 import type { Candidate } from '../../content/candidates';
 import { fitTexts as texts } from '../../content/fit-texts';
 import type { Goods } from '../../content/goods';
+import { askedBy } from './askedBy';
 import { resultOf, unitsOf } from './match';
 import { isAsked, type NeedField, needFields, queryOf, type ReadNeed, readNeed } from './need';
 import { openQuestions } from './openQuestions';
@@ -87,7 +88,11 @@ export default function FitCheck({ cooler, goods, takesFocus }: Props) {
         </FieldGroup>
       )}
       <div role="status">
-        {findings.length > 0 ? <Reasons reasons={findings} /> : <Typography>{texts.nothingYet}</Typography>}
+        {findings.length > 0 ? (
+          <Reasons reasons={findings} />
+        ) : (
+          <Typography>{texts.nothingYet[askedBy(cooler, goods)]}</Typography>
+        )}
       </div>
       {isReady && findings.length > 0 && (
         <RequestActions

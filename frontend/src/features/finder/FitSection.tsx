@@ -6,6 +6,7 @@ import { fitTexts } from '../../content/fit-texts';
 import { deferred } from '../../lib/deferred';
 import { markIncomplete } from '../../lib/incomplete';
 import { whenNear } from '../../lib/whenNear';
+import { askedBy } from './askedBy';
 
 const FitCheck = deferred(() => import('./FitCheck'));
 
@@ -34,7 +35,7 @@ function FormOrLink(props: Props) {
  */
 export function FitSection(props: Props) {
   return (
-    <Section id="fit" title={fitTexts.title} intro={fitTexts.intro}>
+    <Section id="fit" title={fitTexts.title} intro={fitTexts.intro[askedBy(props.cooler, props.goods)]}>
       <FormOrLink {...props} />
     </Section>
   );
