@@ -85,7 +85,7 @@ describe('The manager of a blood bank’s laboratory', () => {
     expect(await textOf(result('CORE XVO 30'))).toContain('How many it takes of Platelets Apheresis is not published.');
     await result('CORE XVO 30').getByRole('link', { name: 'Request this cooler' }).click();
     const { ProductName, Message } = await asked();
-    expect(ProductName).toBe('CORE XVO 30 (Steady range)');
+    expect(ProductName).toBe('CORE XVO 30 (steady range)');
     expect(Message).toContain('Needed: Platelets Apheresis, 20–24 °C (68–75 °F), 12 h\nPlease tell me: Capacity');
   });
 

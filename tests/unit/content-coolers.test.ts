@@ -107,7 +107,7 @@ describe('the OEM cooler', () => {
 describe('the hard coolers', () => {
   it('hold for 24 to 48 hours together with a soft cooler and disks, and say so beside the figure', () => {
     expect(hard.facts.holdTimes).toEqual([
-      { value: { min: 24, max: 48, unit: 'h' }, source: 'Hard plus soft cooler, with disks' },
+      { value: { min: 24, max: 48, unit: 'h' }, source: 'hard plus soft cooler, with disks' },
     ]);
     expect(tableRows(hard)).toContainEqual(['Hold time, hard plus soft cooler with disks', '24–48 h']);
   });

@@ -111,7 +111,7 @@ it.each(sheets)('the field sheet of %s is tagged', async (_, product, sheet) => 
 describe('what decides stands on top', () => {
   it('of a cooler with variants, each with its own range and hours', () => {
     expect(sheetOf('Kelvin').keyFigures.map(({ label, value }) => [label, value.replaceAll('\u202f', ' ')])).toEqual([
-      ['Temperature', '1–6 °C (34–43 °F)\n−18 °C (0 °F)\n2–8 °C (36–46 °F)'],
+      ['Temperature', '1–6 °C (34–43 °F)\n2–8 °C (36–46 °F)\n−18 °C (0 °F)'],
       ['Hold time', 'Up to 24 h, by variant'],
       ['Openings', 'Up to 4 openings per 24 h'],
       ['Label color', 'White, 1–6 °C (34–43 °F)\nBlue, 2–8 °C (36–46 °F)'],

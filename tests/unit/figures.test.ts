@@ -291,8 +291,8 @@ describe('What is drawn of a product', () => {
     const facts = factsOf('kelvin');
     expect(drawnTemperatures(facts).map(({ source }) => source)).toEqual([
       'XVO 9.5 White and XVO 6.5 White',
-      'XVO 9.5 Gray',
       'XVO 6.5 Blue',
+      'XVO 9.5 Gray',
     ]);
     expect(drawnHoldTimes(facts)).toHaveLength(3);
     expect(drawnSizes(facts)).toEqual([]);
@@ -371,7 +371,7 @@ describe('What a drawing says', () => {
     const readings = drawnTemperatures(kelvin);
     expect(plain(temperatureSentence('Kelvin', readings, scaleFor([], temperatureFrame)))).toBe(
       'The temperature of Kelvin, on a scale from −20 to 30 °C, is 1–6 °C (XVO 9.5 White and XVO 6.5 White), ' +
-        '−18 °C (XVO 9.5 Gray) and 2–8 °C (XVO 6.5 Blue). ' +
+        '2–8 °C (XVO 6.5 Blue) and −18 °C (XVO 9.5 Gray). ' +
         'For reference, the label colors stand for: white 1–6 °C, blue 2–8 °C and orange 20–24 °C.',
     );
   });

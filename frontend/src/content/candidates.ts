@@ -110,8 +110,8 @@ function coreXvo30PackOuts(): readonly PackOut[] {
   const [range] = temperatures;
   const [core, steady] = holdTimes;
   return [
-    { name: 'Steady range', ...(range && { range: range.value }), ...(steady && { holdTime: steady.value }) },
-    { name: 'Frozen goods', frozen: true, ...(core && { holdTime: core.value, holdTimeOf: 'its core' }) },
+    { name: 'steady range', ...(range && { range: range.value }), ...(steady && { holdTime: steady.value }) },
+    { name: 'frozen goods', frozen: true, ...(core && { holdTime: core.value, holdTimeOf: 'its core' }) },
   ];
 }
 

@@ -10,7 +10,7 @@ export const tableNamesNoCooler =
   'Our blood-product tables name no cooler: have a maximum quantity confirmed for this one.';
 
 /** The same above a table that belongs to the cooler's page, by which a load is counted. */
-export const tableOfThePage = `“${fitTexts.title}” counts a load by this table, which belongs to this page. ${tableNamesNoCooler}`;
+export const tableOfThePage = `“${fitTexts.title}” counts a load by this table. ${tableNamesNoCooler}`;
 
 const meaning = `Temperatures are storage temperatures. What Application 1 and Application 2 mean is not published. ${conversionNote}`;
 

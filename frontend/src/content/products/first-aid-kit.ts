@@ -40,7 +40,7 @@ export const firstAidKit: Product = {
   },
   features: [
     'Made to your requirements, as a custom product',
-    'For the people you name, such as EMTs, first responders, a clinic or a family',
+    'For the people you name, such as EMTs, first responders, a clinic or a patient',
     'Points to ask about: size, color, printing, carrying and contents',
     'Packaging, distribution and global logistics as further services',
   ],

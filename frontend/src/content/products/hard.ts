@@ -33,7 +33,7 @@ export const hard: Product = {
   glance: { holdTime: `${hold} with a soft cooler and disks` },
   facts: {
     temperatures: [],
-    holdTimes: [{ value: hardPlusSoftHold, source: 'Hard plus soft cooler, with disks' }],
+    holdTimes: [{ value: hardPlusSoftHold, source: 'hard plus soft cooler, with disks' }],
     interior: [],
     exterior: [],
     capacity: [],
@@ -80,7 +80,7 @@ export const hard: Product = {
         `Time: ${hold} together with a soft cooler and disks`,
         'Independence: passive cooling needs no power on the way',
         'Fit: custom products on request',
-        `Experience: in operation since ${operatingSince}, by a division of a cooler manufacturer`,
+        `Experience: a division of a cooler manufacturer, in operation since ${operatingSince}`,
         'One maker: manufacturing, OEM fulfillment, packaging, distribution and global logistics',
       ],
     },

@@ -51,8 +51,8 @@ const variantCount = inWords(variants.length);
 const facts: ProductFacts = {
   temperatures: [
     { value: labelBands.white, source: `${white95.name} and ${white65.name}` },
-    { value: gray95.temperature, source: gray95.name },
     { value: labelBands.blue, source: blue65.name },
+    { value: gray95.temperature, source: gray95.name },
   ],
   holdTimes: [
     { value: white95.holdTime, source: white95.name },
@@ -203,7 +203,7 @@ export const kelvin: Product = {
       id: 'longer-trips',
       question: `What if my trip takes longer than ${formatQuantity(openings.per)}?`,
       answer: [
-        `The Kelvin is listed for ${hold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}, whose lower figure is no longer than that, and with no temperature range.`,
+        `The Kelvin is listed for ${hold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}; the figure to plan with, ${formatQuantity(toPlanWith(hardPlusSoftHold))}, is no longer than the Kelvin’s. No temperature range is published for it.`,
       ],
       see: ['hard', 'cryo-disk'],
     },

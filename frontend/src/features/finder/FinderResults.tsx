@@ -10,7 +10,7 @@ import {
 } from '../../components/finder/FinderParts';
 import { SiteLink } from '../../components/SiteLink';
 import type { Candidate } from '../../content/candidates';
-import { listed } from '../../content/facts/text';
+import { listed, sentenceCase } from '../../content/facts/text';
 import type { FinderScreenContent } from '../../content/finder-screen';
 import { openingsSay } from '../../content/finder-sentences';
 import { formatQuantity } from '../../content/quantities';
@@ -73,7 +73,7 @@ function Result({ result: { cooler, verdict, packOuts }, texts, need, query }: R
           <Rules>
             {others.map((other) => (
               <li key={`${other.packOut.name}${other.packOut.range?.min}`}>
-                {other.packOut.name && `${other.packOut.name}: `}
+                {other.packOut.name && `${sentenceCase(other.packOut.name)}: `}
                 {deciding(other)?.reason ?? texts.verdicts[other.verdict].one}
               </li>
             ))}

@@ -8,6 +8,7 @@ import { RangeChart } from '../../components/finder/RangeChart';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
+import { FiguresInText } from '../../components/Ranges';
 import { ShareButton } from '../../components/ShareButton';
 import { pathTo } from '../../components/SiteLink';
 import { ChipLinks } from '../../components/search/Chips';
@@ -93,7 +94,9 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
               <Rules>
                 {read.need.goods && isBeyondStorage(read.need) && (
                   <li>
-                    <strong>{storageSays.beyond(read.need.goods.name, read.need.goods.storage)}</strong>
+                    <strong>
+                      <FiguresInText text={storageSays.beyond(read.need.goods.name, read.need.goods.storage)} />
+                    </strong>
                   </li>
                 )}
                 {content.rules.items.map((rule) => (
@@ -125,7 +128,12 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
                 texts={content.chart}
                 ranges={candidates.flatMap(({ name, packOuts }) =>
                   packOuts.map((packOut) => ({
-                    name: packOut.name ? `${name}, ${packOut.name}` : name,
+                    // Names without a range stand in a row, with commas between.
+                    name: packOut.name
+                      ? packOut.range
+                        ? `${name}, ${packOut.name}`
+                        : `${name} (${packOut.name})`
+                      : name,
                     range: packOut.range,
                   })),
                 )}
