@@ -42,6 +42,28 @@ const styles = {
 const written = (text: string) => text.replaceAll('\u202f', '\u00a0').replaceAll(' × ', '\u00a0×\u00a0');
 
 type Doc = PDFKit.PDFDocument;
+
+/** What the library measures a line's end as, at the most: a letter of this size. */
+const lineEnd = (size: number) => size;
+
+/** A text in lines of this width, broken at spaces alone: the library breaks behind a dash as well, "12–" and "18 h". */
+export function inLines(doc: Doc, text: string, { font, size }: Pick<Style, 'font' | 'size'>, width: number): string {
+  doc.font(font).fontSize(size);
+  const lines: string[] = [];
+  for (const paragraph of written(text).split('\n')) {
+    let line: string | undefined;
+    for (const word of paragraph.split(' ')) {
+      const longer: string = line === undefined ? word : `${line} ${word}`;
+      if (line !== undefined && doc.widthOfString(longer) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    lines.push(line ?? '');
+  }
+  return lines.join('\n');
+}
+
 type Element = PDFKit.PDFStructureElement;
 
 /** Draws `draw` as decoration, which a screen reader skips. */
@@ -57,17 +79,14 @@ function element(doc: Doc, parent: Element, tag: string, draw: () => void, alt?:
 }
 
 /** Writes a text at a place and gives the y below it. */
-function write(
-  doc: Doc,
-  text: string,
-  { font, size, color: fill }: Style,
-  at: { x: number; y: number; width: number },
-): number {
+function write(doc: Doc, text: string, style: Style, at: { x: number; y: number; width: number }): number {
+  const { font, size, color: fill } = style;
+  const lines = inLines(doc, text, style, at.width);
   doc
     .font(font)
     .fontSize(size)
     .fillColor(fill)
-    .text(written(text), at.x, at.y, { width: at.width, lineGap: size * 0.28 });
+    .text(lines, at.x, at.y, { width: at.width + lineEnd(size), lineGap: size * 0.28 });
   return doc.y;
 }
 
@@ -104,11 +123,12 @@ function drawKeyFigures(
   const gap = 10;
   const width = (column - gap * (figures.length - 1)) / figures.length;
   const padding = 10;
+  const inside = width - 2 * padding;
   const heightOf = ({ value }: KeyFigure) =>
-    doc
-      .font(styles.value.font)
-      .fontSize(size)
-      .heightOfString(written(value), { width: width - 2 * padding, lineGap: 2 });
+    doc.heightOfString(inLines(doc, value, { ...styles.value, size }, inside), {
+      width: inside + lineEnd(size),
+      lineGap: 2,
+    });
   const height = 36 + Math.max(...figures.map(heightOf));
   const list = doc.struct('L');
   root.add(list);
@@ -119,8 +139,8 @@ function drawKeyFigures(
       doc.rect(x, top, width, 2).fill(color.blue500);
     });
     element(doc, list, 'LI', () => {
-      const below = write(doc, label, styles.label, { x: x + padding, y: top + 11, width: width - 2 * padding });
-      write(doc, value, { ...styles.value, size }, { x: x + padding, y: below + 1, width: width - 2 * padding });
+      const below = write(doc, label, styles.label, { x: x + padding, y: top + 11, width: inside });
+      write(doc, value, { ...styles.value, size }, { x: x + padding, y: below + 1, width: inside });
     });
   });
   list.end();
@@ -128,7 +148,6 @@ function drawKeyFigures(
 }
 
 function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, top: number, { cell }: Room): number {
-  doc.font(styles.body.font).fontSize(styles.body.size).fillColor(color.ink);
   const heading = (text: string): PDFKit.Mixins.CellOptions => ({
     text: written(text),
     type: 'TH',
@@ -137,14 +156,22 @@ function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, t
     textColor: color.navy900,
     font: { src: fonts.semibold, family: 'semibold', size: 8.5 },
   });
+  const beside = 8;
   const cells = (row: readonly string[]) =>
     row.map(
       (text, index): PDFKit.Mixins.CellOptions => ({
-        text: written(text),
+        text: inLines(
+          doc,
+          text,
+          { font: index === 0 ? 'semibold' : 'regular', size: styles.body.size },
+          (columns[index]?.width ?? 1) * column - 2 * beside - lineEnd(styles.body.size),
+        ),
         type: index === 0 ? 'TH' : 'TD',
         font: index === 0 ? { src: fonts.semibold, family: 'semibold' } : { src: fonts.regular, family: 'regular' },
       }),
     );
+  const data = [columns.map(({ label }) => heading(label)), ...rows.map(cells)];
+  doc.font(styles.body.font).fontSize(styles.body.size).fillColor(color.ink);
   doc.table({
     position: { x: page.margin, y: top },
     maxWidth: column,
@@ -152,11 +179,11 @@ function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, t
     defaultStyle: {
       border: { top: 0, right: 0, bottom: 0.75, left: 0 },
       borderColor: color.line,
-      padding: { top: cell, bottom: cell, left: 8, right: 8 },
+      padding: { top: cell, bottom: cell, left: beside, right: beside },
       textColor: color.ink,
     },
     structParent: parent,
-    data: [columns.map(({ label }) => heading(label)), ...rows.map(cells)],
+    data,
   } as PDFKit.Mixins.TableOptionsWithData);
   return doc.y;
 }
@@ -242,13 +269,10 @@ function drawSection(doc: Doc, root: Element, section: SummarySection, top: numb
 function drawNotice(doc: Doc, root: Element, { title, text }: Summary['notice']): number {
   const padding = 14;
   const width = column - 2 * padding - 4;
-  const { font, size } = styles.body;
+  const { size } = styles.body;
   const height =
     42 +
-    doc
-      .font(font)
-      .fontSize(size)
-      .heightOfString(written(text), { width, lineGap: size * 0.28 });
+    doc.heightOfString(inLines(doc, text, styles.body, width), { width: width + lineEnd(size), lineGap: size * 0.28 });
   const top = page.height - page.foot - 22 - height;
   artifact(doc, () => {
     doc.rect(page.margin, top, column, height).fill(color.ice100);

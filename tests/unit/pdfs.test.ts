@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { summaries } from '../../scripts/pdfs/documents';
-import { summaryPdf } from '../../scripts/pdfs/layout';
+import { inLines, summaryPdf } from '../../scripts/pdfs/layout';
+
+/** With the space that stays on its line before a unit. */
+const tied = (line: string) => line.replace(/ (?=h\b|°)/g, '\u00a0');
 
 // Cutting the typeface down to the characters in use takes seconds on a busy machine.
 describe('the downloadable summaries', { timeout: 30_000 }, () => {
@@ -21,6 +25,14 @@ describe('the downloadable summaries', { timeout: 30_000 }, () => {
       expect(notice.text).toContain('it is not a certificate');
     },
   );
+
+  it('no line breaks inside a figure', () => {
+    const doc = new PDFDocument();
+    doc.registerFont('bold', 'Helvetica-Bold');
+    const text = 'Steady range: 12–18\u202fh, plan with 12\u202fh\nWhite, 1–6\u202f°C (34–43\u202f°F)';
+    const lines = inLines(doc, text, { font: 'bold', size: 10 }, 92).split('\n');
+    expect(lines).toEqual(['Steady range:', '12–18 h, plan with', '12 h', 'White, 1–6 °C', '(34–43 °F)'].map(tied));
+  });
 
   it('a summary that does not fit on its page stops the script', async () => {
     const [summary] = summaries;
