@@ -251,7 +251,7 @@ describe('An inquiry that is about to be sent', () => {
     const record = formOf(page).getByRole('region', { name: 'Your record of this inquiry' });
     expect(await record.locator('dd').allTextContents()).toEqual(read);
     const text = await record.textContent();
-    expect(text).toContain('When you will be answered is not published.');
+    expect(text).toContain('How soon you will be answered is not published.');
     expect(text).toContain('9:00 am to 5:00 pm EST');
     expect(await record.getByRole('link').count()).toBe(2);
     await page.emulateMedia({ media: 'print' });

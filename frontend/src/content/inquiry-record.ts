@@ -7,7 +7,7 @@ export const inquiryRecord = {
   next: {
     title: 'What happens next',
     /** The specification promises no answer by a time. */
-    unknown: 'Our server has confirmed that it received your inquiry. When you will be answered is not published.',
+    unknown: 'Our server has confirmed that it received your inquiry. How soon you will be answered is not published.',
     /** Office hours, phone and e-mail follow. */
     sooner: 'To ask sooner, call during office hours or write:',
   },
