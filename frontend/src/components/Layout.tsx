@@ -2,6 +2,7 @@ import MuiContainer from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
+import { FiguresInText } from './Ranges';
 
 /** Centers content on the page's measure. */
 export const Container = MuiContainer;
@@ -82,7 +83,7 @@ export function Section({ id, title, eyebrow, intro, tone = 'plain', split = fal
           </Typography>
           {intro && (
             <Typography variant="lead" color={tone === 'navy' ? 'inherit' : 'textSecondary'}>
-              {intro}
+              {typeof intro === 'string' ? <FiguresInText text={intro} /> : intro}
             </Typography>
           )}
         </Head>

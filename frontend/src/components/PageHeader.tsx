@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { LinkData } from '../content/types';
 import { Container } from './Layout';
+import { FiguresInText } from './Ranges';
 import { SiteLink } from './SiteLink';
 
 /** The way from Home to this page; the page itself is named, not linked. */
@@ -55,7 +56,7 @@ export function PageHeader({ trail, title, lead, children }: PageHeaderProps) {
         </Title>
         {lead && (
           <Lead variant="lead" color="textSecondary">
-            {lead}
+            {typeof lead === 'string' ? <FiguresInText text={lead} /> : lead}
           </Lead>
         )}
         {children && <Actions>{children}</Actions>}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SpecimenData } from '../../content/screen-content';
 import type { SpecimenTexts } from '../../content/specimen-texts';
 import { ProductCard } from '../ProductCard';
+import { FiguresInText } from '../Ranges';
 import { SpecTable } from '../SpecTable';
 import { SpecimenDrawings } from './SpecimenDrawings';
 
@@ -59,7 +60,7 @@ export function SpecimenPanel({ specimen, texts, children }: Props) {
       <div>
         <Typography variant="h2">{name}</Typography>
         <Intro variant="lead" color="textSecondary">
-          {intro}
+          <FiguresInText text={intro} />
         </Intro>
       </div>
       <SpecTable table={table} />
@@ -75,7 +76,7 @@ export function SpecimenPanel({ specimen, texts, children }: Props) {
               <ProductCard card={card} heading="h4" sizes={sizesOf(recommended.length)} />
               <p>
                 <strong>{texts.reasonLabel}</strong>
-                {reason}
+                <FiguresInText text={reason} />
               </p>
             </li>
           ))}
