@@ -82,7 +82,7 @@ describe('The manager of a blood bank’s laboratory', () => {
     expect(core).toContain('Holds for 12–18 h; its lower figure, 12 h, covers 12 h.');
     expect(core).toContain('Application 1, at most 4 in each; Application 2, at most 2 in each.');
     // Of the other one no number is published: the request asks for it.
-    expect(await textOf(result('CORE XVO 30'))).toContain('How many it takes of Platelets Apheresis is not published.');
+    expect(await textOf(result('CORE XVO 30'))).toContain('Platelets Apheresis: how many it takes is not published.');
     await result('CORE XVO 30').getByRole('link', { name: 'Request this cooler' }).click();
     const { ProductName, Message } = await asked();
     expect(ProductName).toBe('CORE XVO 30 (steady range)');

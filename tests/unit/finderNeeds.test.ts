@@ -368,7 +368,7 @@ describe('How many units go in', () => {
   it.each([
     ['specimen=red-blood-cells', 'safeguard-xvo-10', ['Application 1, at most 10 in each; Application 2, at most 4']],
     ['specimen=igsc-syringe', 'monarch-xvo-10', ['Syringe of IgSC 2 g, at 10 in each.']],
-    ['specimen=red-blood-cells', 'kelvin', ['How many it takes of Red blood cell is not published.']],
+    ['specimen=red-blood-cells', 'kelvin', ['Red blood cell: how many it takes is not published.']],
     // Asked about, it is a finding.
     ['specimen=red-blood-cells&units=25', 'safeguard-xvo-10', []],
     ['specimen=red-blood-cells&application=2', 'safeguard-xvo-10', []],

@@ -82,7 +82,7 @@ export const unitsSay = {
     `The table on its page gives NA, not applicable, for ${name} in Application ${application}.`,
   geometry: (name: string, most: number, certain: number, room: Dimensions) =>
     `The table gives ${most} × ${name}, which do not go into the interior of ${formatDimensions(room)} side by side: without disks ${certain} do. How many it takes is not published.`,
-  unknown: (name: string) => `How many it takes of ${name} is not published.`,
+  unknown: (name: string) => `${name}: how many it takes is not published.`,
   anotherReading: 'Another reading of its interior is published, which takes it.',
   tooLarge: (name: string, size: Dimensions, room: Dimensions, excess: string) =>
     `One unit of ${name}, ${formatDimensions(size)}, does not go into the interior of ${formatDimensions(room)}: ${excess}.`,
