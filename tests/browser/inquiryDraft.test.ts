@@ -167,7 +167,7 @@ describe('The draft', () => {
     await open();
     await fillIn(page, goodInquiry);
     await submitOf(page).click();
-    await page.getByText('Your inquiry was not sent.').waitFor();
+    await page.getByText('No answer has come to your inquiry').waitFor();
     await reload();
     await expect.poll(() => heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
   });

@@ -20,6 +20,14 @@ describe('The answer to an inquiry', () => {
     expect(answer(status)).toMatchObject({ kind: 'failure' }),
   );
 
+  it.each([502, 504])('%i leaves open whether the inquiry was received', (status) =>
+    expect(answer(status)).toMatchObject({ unconfirmed: true }),
+  );
+
+  it.each([0, 302, 400, 429, 500, 503])('%i means that it was not', (status) =>
+    expect(answer(status)).not.toHaveProperty('unconfirmed'),
+  );
+
   it('says when to try again where the server does so in seconds', () => {
     expect(answer(429, { 'Retry-After': '30' })).toMatchObject({ kind: 'failure', retryAfterSeconds: 30 });
     expect(answer(429)).not.toHaveProperty('retryAfterSeconds');
@@ -43,7 +51,14 @@ describe('Sending an inquiry', () => {
   it('reports a call that throws as a failure, and does not throw itself', async () => {
     const reason = new TypeError('Failed to fetch');
     vi.stubGlobal('fetch', async () => Promise.reject(reason));
-    await expect(sendInquiry(payload)).resolves.toEqual({ kind: 'failure', reason });
+    await expect(sendInquiry(payload)).resolves.toEqual({ kind: 'failure', reason, unconfirmed: true });
+  });
+
+  it('knows that nothing was received where there was no network to begin with', async () => {
+    const reason = new TypeError('Failed to fetch');
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('fetch', async () => Promise.reject(reason));
+    await expect(sendInquiry(payload)).resolves.toEqual({ kind: 'failure', reason, offline: true });
   });
 });
 

@@ -33,6 +33,10 @@ describe('The line at the form', () => {
     expect(whenConnected?.text).toMatch(/^You are connected again\. Your inquiry has not been sent yet/);
   });
 
+  it.each([502, 504])('does not claim to know what became of an inquiry that was answered with %i', (status) =>
+    expect(lineAfter(status)).toMatch(/^No answer has come to your inquiry, so it may have been received or not\./),
+  );
+
   it('gives no time where none is known', () => expect(lineAfter(500)).toBe(notSent));
 
   it('gives the server’s time after any failure', () =>

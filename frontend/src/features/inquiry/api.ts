@@ -11,12 +11,13 @@ export type InquiryResult =
   | { readonly kind: 'success' }
   /**
    * `tooMany`: the answer was 429. `retryAfterSeconds`: the server said when to try again. `offline`: there was no network
-   * to send it by.
+   * to send it by. `unconfirmed`: it went out and nothing came back, so it may have been received.
    */
   | {
       readonly kind: 'failure';
       readonly reason: unknown;
       readonly offline?: true;
+      readonly unconfirmed?: true;
       readonly tooMany?: true;
       readonly retryAfterSeconds?: number;
     }
@@ -31,15 +32,18 @@ export async function sendInquiry(payload: InquiryPayload): Promise<InquiryResul
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(payload),
-      // A redirect that ends on some page with 200 is not an inquiry received.
-      redirect: 'error',
+      // A redirect that ends on some page with 200 is not an inquiry received; it is an answer all the same.
+      redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     });
     return resultOf(response);
   } catch (reason) {
-    return { kind: 'failure', reason, ...(offline && { offline }) };
+    return { kind: 'failure', reason, ...(offline ? { offline } : { unconfirmed: true }) };
   }
 }
+
+/** What nginx answers where the company's API took the inquiry, or may have, and did not answer it. */
+const withoutAnswer = [502, 504];
 
 /** Maps an answer to its result. `Retry-After` counts where it is a number of seconds. */
 export function resultOf({ status, headers }: Pick<Response, 'status' | 'headers'>): InquiryResult {
@@ -50,6 +54,7 @@ export function resultOf({ status, headers }: Pick<Response, 'status' | 'headers
     kind: 'failure',
     reason: new Error(`The inquiry was answered with status ${status}`),
     ...(status === 429 && { tooMany: true }),
+    ...(withoutAnswer.includes(status) && { unconfirmed: true }),
     ...(/^\d{1,5}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
   };
 }

@@ -16,10 +16,14 @@ const unsentOffline: Outcome = {
   whenConnected: { kind: 'ready', text: inquiryTexts.connected },
 };
 
+/** For an inquiry that went out and was not answered. */
+export const unconfirmed: Outcome = { kind: 'failure', text: inquiryTexts.unconfirmed };
+
 /** The line for a result; a failure says when to try again where that is known. */
 export function outcomeOf(result: Exclude<InquiryResult, { kind: 'unhandled' }>): Outcome {
   if (result.kind === 'success') return { kind: 'success', text: inquiryTexts.sent };
   if (result.offline) return unsentOffline;
+  if (result.unconfirmed) return unconfirmed;
   return { kind: 'failure', text: [inquiryTexts.notSent, ...whenToRetry(result)].join(' ') };
 }
 
