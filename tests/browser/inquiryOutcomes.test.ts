@@ -212,4 +212,18 @@ describe('While an inquiry is being sent', () => {
     expect(await received()).toHaveLength(1);
     expect(await submitOf(page).textContent()).toBe('Submit');
   });
+
+  it('what is entered is neither sent nor lost, and it says so', async () => {
+    const release = await hold((path) => path === inquiryEndpoint);
+    await fillIn(page, goodInquiry);
+    await submitOf(page).click();
+    await formOf(page).getByRole('progressbar').waitFor();
+    const more = `${goodInquiry.Message} And a strap.`;
+    await fillIn(page, { Message: more });
+    release();
+    await successes().waitFor();
+    expect(await received()).toMatchObject([{ Message: goodInquiry.Message }]);
+    expect(await outcome().textContent()).toContain('What you have changed since is still here');
+    expect(await heldBy(page)).toEqual({ ...freshForm, Message: more });
+  });
 });

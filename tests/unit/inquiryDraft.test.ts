@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
-import { clearDraft, keepDraft, type Place, readDraft } from '../../frontend/src/features/inquiry/draft';
+import { clearDraft, keepDraft, keepUnsent, type Place, readDraft } from '../../frontend/src/features/inquiry/draft';
 import { emptySession, refusedStorage, session } from './support/fakeStorage';
 
 const here: Place = { key: 'default', pathname: '/ContactUs', search: '', hash: '' };
@@ -28,6 +28,16 @@ describe('The draft of an inquiry', () => {
   it('is gone once cleared', () => {
     keepDraft(filledIn, here);
     clearDraft();
+    expect(session.items.size).toBe(0);
+  });
+
+  it('keeps of what was sent only what was entered since', () => {
+    keepDraft({ ...filledIn, FullName: 'Ann E. Example', Message: 'And a strap' }, here);
+    keepUnsent({ ...filledIn, Subject: 'Help Support' });
+    expect(readDraft(here)).toEqual({ FullName: 'Ann E. Example', Message: 'And a strap' });
+    keepUnsent({ ...inquiryDefaults, FullName: 'Ann E. Example', Message: 'And a strap' });
+    expect(session.items.size).toBe(0);
+    keepUnsent(filledIn);
     expect(session.items.size).toBe(0);
   });
 

@@ -290,6 +290,9 @@ export const inquiryTexts = {
   /** The lasting results beside the toasts, which vanish. */
   sent: 'Your inquiry was sent.',
   notSent: 'Your inquiry was not sent. What you entered is still here.',
+  /** In the place of `sent` where the form was changed before the answer came. */
+  sentBeforeChanges:
+    'Your inquiry was sent as it was when you pressed Submit. What you have changed since is still here, and has not been sent.',
   /** In the place of `notSent` where no answer came, or the page was left or loaded again before it. */
   unconfirmed:
     'No answer has come to your inquiry, so it may have been received or not. What you entered is still here. Call or write to us to ask, or press Submit to send it again.',

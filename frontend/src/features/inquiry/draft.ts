@@ -2,7 +2,7 @@
 
 import { forget } from '../../lib/sessionStore';
 import { entered, storeDraft, storedDraft } from '../forms/draft';
-import type { InquiryValues } from './contract';
+import type { InquiryControl, InquiryValues } from './contract';
 import { inquiryDefaults } from './defaults';
 import { draftKey } from './storageKeys';
 import { readValues } from './storedValues';
@@ -26,6 +26,26 @@ export function keepDraft(values: InquiryValues, place: Place): void {
 
 /** Takes the draft away. */
 export const clearDraft = () => forget(draftKey);
+
+/** What a form holds that is not in the inquiry that was sent from it; undefined where that is nothing. */
+export function unsentOf(
+  held: Partial<InquiryValues>,
+  sent: Readonly<InquiryValues>,
+): Partial<InquiryValues> | undefined {
+  const changed = Object.entries(held).filter(([control, value]) => value !== sent[control as InquiryControl]);
+  return entered(Object.fromEntries(changed), inquiryDefaults);
+}
+
+/** Leaves in the draft what was entered since an inquiry was sent, and nothing of what is in that. */
+export function keepUnsent(sent: Readonly<InquiryValues>): void {
+  const draft = storedDraft(draftKey, version);
+  const unsent = unsentOf(readValues(draft?.values) ?? {}, sent);
+  storeDraft(
+    draftKey,
+    { version, place: draft?.place ?? '', values: { ...inquiryDefaults, ...unsent } },
+    inquiryDefaults,
+  );
+}
 
 /**
  * What the draft holds other than defaults; `undefined` where that is nothing. The detail section is

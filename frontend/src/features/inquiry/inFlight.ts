@@ -4,19 +4,24 @@ import { useForm } from 'react-final-form';
 import type { InquiryResult } from './api';
 import type { InquiryValues } from './contract';
 
-/** What an answer does to a form and to the words beside it (section 4); `values` were sent, where the form has others. */
-export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, values?: InquiryValues) => void;
+/** What an answer to the inquiry with these values does to a form and to the words beside it (section 4). */
+export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, values: InquiryValues) => void;
 
-let inFlight: Promise<InquiryResult> | undefined;
+interface InFlight {
+  readonly values: InquiryValues;
+  readonly result: Promise<InquiryResult>;
+}
+
+let inFlight: InFlight | undefined;
 
 /** Whether an inquiry of this tab is on its way, from whichever form. */
 export const isInFlight = () => inFlight !== undefined;
 
-/** Notes an inquiry as on its way until it has its result, which it gives back. */
-export async function track(sending: Promise<InquiryResult>): Promise<InquiryResult> {
-  inFlight = sending;
+/** Notes an inquiry with these values as on its way until it has its result, which it gives back. */
+export async function track(values: InquiryValues, result: Promise<InquiryResult>): Promise<InquiryResult> {
+  inFlight = { values, result };
   try {
-    return await sending;
+    return await result;
   } finally {
     inFlight = undefined;
   }
@@ -33,10 +38,11 @@ export function useInFlight(settle: Settle): boolean {
     let mounted = true;
     if (!inFlight) return;
     setWaiting(true);
-    inFlight.then((result) => {
+    const { values, result: awaited } = inFlight;
+    awaited.then((result) => {
       if (!mounted) return;
       setWaiting(false);
-      settle(result, form);
+      settle(result, form, values);
     });
     return () => {
       mounted = false;

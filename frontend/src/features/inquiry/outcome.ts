@@ -19,6 +19,9 @@ const unsentOffline: Outcome = {
 /** For an inquiry that went out and was not answered. */
 export const unconfirmed: Outcome = { kind: 'failure', text: inquiryTexts.unconfirmed };
 
+/** For an inquiry that was received, in a form that was changed while it was on its way. */
+export const sentBeforeChanges: Outcome = { kind: 'success', text: inquiryTexts.sentBeforeChanges };
+
 /** The line for a result; a failure says when to try again where that is known. */
 export function outcomeOf(result: Exclude<InquiryResult, { kind: 'unhandled' }>): Outcome {
   if (result.kind === 'success') return { kind: 'success', text: inquiryTexts.sent };

@@ -1,16 +1,16 @@
 import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { inquiryErrors, inquiryToasts } from '../../content/inquiry';
-import { basketItems, emptyBasket, putIn } from '../../lib/requestBasket';
+import { basketItems, emptyBasket, putIn, takeOut } from '../../lib/requestBasket';
 import { fillIn } from '../forms/fillIn';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
 import type { InquiryValues } from './contract';
 import { isCutPhone } from './cutPhone';
 import { inquiryDefaults } from './defaults';
-import { clearDraft } from './draft';
+import { clearDraft, keepUnsent, unsentOf } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
-import { type Outcome, outcomeOf } from './outcome';
+import { type Outcome, outcomeOf, sentBeforeChanges } from './outcome';
 import { toPayload } from './payload';
 import type { SentInquiry } from './SentRecord';
 import { validate } from './schema';
@@ -37,27 +37,37 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
 
   const startAfresh = useCallback((form: FormApi<InquiryValues>) => {
     form.restart(inquiryDefaults);
-    // The form may have left the page before its answer came.
-    clearDraft();
-    emptyBasket();
     setStartedAfresh(true);
   }, []);
 
   const settle = useCallback<Settle>(
-    (result, form, values = form.getState().values) => {
+    (result, form, values) => {
       // Any other successful status shows nothing and resets nothing (section 8).
       if (result.kind === 'unhandled') return;
       setOutcome(outcomeOf(result));
       if (result.kind !== 'success') return;
+      const unsent = unsentOf(form.getState().values, values);
       setSent({ lines: summaryOf(values), at: new Date() });
       startAfresh(form);
+      if (!unsent) return;
+      fillIn(form, unsent);
+      setOutcome(sentBeforeChanges);
     },
     [startAfresh],
   );
 
   const send = async (values: InquiryValues, form: FormApi<InquiryValues>): Promise<SubmissionErrors> => {
     const elapsedMs = performance.now() - usableSince.current;
-    const result = await track(deliver(values, { trap: trap.current?.value ?? '', elapsedMs }));
+    const items = basketItems();
+    const delivered = deliver(values, { trap: trap.current?.value ?? '', elapsedMs }).then((result) => {
+      // Before any form hears of it, as each may have left the page by then.
+      if (result.kind === 'success') {
+        keepUnsent(values);
+        items.forEach(takeOut);
+      }
+      return result;
+    });
+    const result = await track(values, delivered);
     // Should a browser's extension have filled it in, the visitor's next try must not fail as well.
     emptyTrap();
     settle(result, form, values);
@@ -88,6 +98,8 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     setSent(undefined);
     emptyTrap();
     startAfresh(form);
+    clearDraft();
+    emptyBasket();
     return () => {
       setStartedAfresh(false);
       items.forEach(putIn);
