@@ -91,6 +91,32 @@ describe('A reload of the page', () => {
   });
 });
 
+describe('A reload of the page with an inquiry on its way', () => {
+  it('keeps what was entered, and says that it may have been received', async () => {
+    const held: Route[] = [];
+    await page.route(`**${inquiryEndpoint}`, (route) => void held.push(route));
+    await open();
+    await fillIn(page, goodInquiry);
+    await submitOf(page).click();
+    await expect.poll(() => held.length).toBe(1);
+    for (const _ of ['first', 'second']) {
+      await reload();
+      await page.getByText('it may have been received or not').waitFor();
+      expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
+    }
+    expect(held).toHaveLength(1);
+
+    await page.unroute(`**${inquiryEndpoint}`);
+    await submitOf(page).click();
+    await page.getByText('Your inquiry was sent.').waitFor();
+    expect(await page.getByText('it may have been received or not').count()).toBe(0);
+    await fillIn(page, { FullName: 'Ann Example' });
+    await reload();
+    await note().waitFor();
+    expect(await page.getByText('it may have been received or not').count()).toBe(0);
+  });
+});
+
 describe('Going to another page and coming back', () => {
   it('closes the details and keeps what was entered', async () => {
     await open();

@@ -21,7 +21,7 @@ import { Honeypot } from './Honeypot';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
 import { InquirySummary } from './InquirySummary';
-import { useInFlight } from './inFlight';
+import { useInFlight, useUnanswered } from './inFlight';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
 import { RequestItems } from './RequestItems';
@@ -77,6 +77,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   useLastingValues();
   // What was entered longest ago first: each of the three goes over the one before. A request fills what they left.
   const restored = useRestoredInquiry();
+  const unanswered = useUnanswered() && !outcome;
   useEarlyInput(element);
   const carriedOver = useHandover();
   useDetailsClosedByNavigation();
@@ -94,7 +95,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
         {!startedAfresh &&
           ((carriedOver && customization.carriedOver) ||
             (filledIn && requestTexts.filledIn) ||
-            (restored && inquiryTexts.restored))}
+            (restored && (unanswered ? inquiryTexts.unconfirmed : inquiryTexts.restored)))}
       </FormStatus>
       <datalist id={suggestionsId(scope.idPrefix)}>
         {[...catalogue.products.map(({ name }) => name), notSureYet].map((name) => (

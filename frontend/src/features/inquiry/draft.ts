@@ -4,7 +4,7 @@ import { forget } from '../../lib/sessionStore';
 import { entered, storeDraft, storedDraft } from '../forms/draft';
 import type { InquiryControl, InquiryValues } from './contract';
 import { inquiryDefaults } from './defaults';
-import { draftKey } from './storageKeys';
+import { draftKey, unansweredKey } from './storageKeys';
 import { readValues } from './storedValues';
 
 const version = 1;
@@ -24,8 +24,8 @@ export function keepDraft(values: InquiryValues, place: Place): void {
   storeDraft(draftKey, { version, place: nameOf(place), values }, inquiryDefaults);
 }
 
-/** Takes the draft away. */
-export const clearDraft = () => forget(draftKey);
+/** Takes the draft away, and with it what became of it. */
+export const clearDraft = () => [draftKey, unansweredKey].forEach(forget);
 
 /** What a form holds that is not in the inquiry that was sent from it; undefined where that is nothing. */
 export function unsentOf(

@@ -1,8 +1,10 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { forget, recall, remember } from '../../lib/sessionStore';
 import type { InquiryResult } from './api';
 import type { InquiryValues } from './contract';
+import { unansweredKey } from './storageKeys';
 
 /** What an answer to the inquiry with these values does to a form and to the words beside it (section 4). */
 export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, values: InquiryValues) => void;
@@ -20,11 +22,25 @@ export const isInFlight = () => inFlight !== undefined;
 /** Notes an inquiry with these values as on its way until it has its result, which it gives back. */
 export async function track(values: InquiryValues, result: Promise<InquiryResult>): Promise<InquiryResult> {
   inFlight = { values, result };
+  remember(unansweredKey, 'yes');
   try {
-    return await result;
+    const answer = await result;
+    // A document that is left hears that its own call was cut off, and says so to nobody.
+    if (answer.kind !== 'failure' || !answer.unconfirmed) forget(unansweredKey);
+    return answer;
   } finally {
     inFlight = undefined;
   }
+}
+
+/**
+ * Whether an inquiry that another document of this tab sent has had no answer: it was loaded again, or left, before one
+ * came. False while the prerendered page is being hydrated.
+ */
+export function useUnanswered(): boolean {
+  const [unanswered, setUnanswered] = useState(false);
+  useEffect(() => setUnanswered(!isInFlight() && recall(unansweredKey) !== undefined), []);
+  return unanswered;
 }
 
 /**

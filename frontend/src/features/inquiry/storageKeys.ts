@@ -4,6 +4,7 @@ import { recall } from '../../lib/sessionStore';
 export const draftKey = 'inquiry-draft';
 export const handoverKey = 'inquiry-handover';
 export const prefillKey = 'inquiry-prefill';
+export const unansweredKey = 'inquiry-unanswered';
 
 /** Whether something waits there to be filled in. */
 export const hasKeptInput = () => [draftKey, handoverKey].some((key) => recall(key) !== undefined);
