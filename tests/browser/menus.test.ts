@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { context, hold, isScript, openPage, shareBrowser } from './support/visit';
+import { context, hold, hydrated, isScript, openPage, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 
@@ -70,6 +70,39 @@ describe('the header', () => {
       };
     });
     expect(row).toEqual({ height: 72, beyondTheEnd: 0, overlaps: 0 });
+  });
+});
+
+describe('a menu', () => {
+  it.each([
+    [1280, desktop, `${desktop} summary`],
+    [480, mobile, 'button[aria-label="Menu"]'],
+  ])('at %i px closes on the way back', async (width, menu, opener) => {
+    const page = await open(width);
+    const shown = () => page.locator(`${menu} a[href="/Company/AboutUs"]`).isVisible();
+    await page.locator('footer a[href="/Products/Kelvin"]').click();
+    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
+    await page.locator(opener).first().click();
+    if (menu === mobile) await page.locator(`${mobile} summary`).first().click();
+    await expect.poll(shown).toBe(true);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor({ state: 'detached' });
+    await expect.poll(shown).toBe(false);
+    expect(await page.locator(':popover-open').count()).toBe(0);
+  });
+
+  it.each([
+    [1280, desktop, `${desktop} summary`],
+    [480, mobile, 'button[aria-label="Menu"]'],
+  ])('at %i px that was opened before the app was there stays open', async (width, menu, opener) => {
+    const page = await openPage({ viewport: { width, height: 800 } });
+    const letScripts = await hold(isScript);
+    await page.goto(`${site}/`, { waitUntil: 'commit' });
+    await page.locator(opener).first().click();
+    if (menu === mobile) await page.locator(`${mobile} summary`).first().click();
+    letScripts();
+    await hydrated();
+    expect(await page.locator(`${menu} a[href="/Company/AboutUs"]`).isVisible()).toBe(true);
   });
 });
 

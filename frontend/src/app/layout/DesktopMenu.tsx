@@ -5,6 +5,7 @@ import { MenuBar } from '../../components/frame/MenuBar';
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
 import { MenuLinks } from './MenuLinks';
+import { useOnNavigation } from './useOnNavigation';
 
 /**
  * The desktop menu: disclosures that the browser itself opens by mouse, keyboard and touch, one at a
@@ -14,13 +15,13 @@ export function DesktopMenu() {
   const nav = useRef<HTMLElement>(null);
   // Of the last press. Not every browser says it of a click, and a laptop may have both a mouse and a touch screen.
   const pressedBy = useRef('');
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
 
   const openMenu = () => nav.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null;
   const close = () => openMenu()?.removeAttribute('open');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice, even of the page on show, closes the menu
-  useEffect(close, [key]);
+  // A choice, even of the page on show, closes the menu; so does Back.
+  useOnNavigation(close);
 
   useEffect(() => {
     const outside = (event: Event) => {

@@ -9,16 +9,18 @@ import { Icon } from '../../components/Icon';
 import { RequestLink } from '../../components/RequestLink';
 import { SiteLink } from '../../components/SiteLink';
 import { MenuLinks } from './MenuLinks';
+import { useOnNavigation } from './useOnNavigation';
 
 const MENU_ID = 'side-menu';
 
 /**
  * The mobile side menu (section 2, "Shared header"): a popover whose sections open one at a time, all by
- * the browser itself, so that it answers before any script. Choosing a link closes it.
+ * the browser itself, so that it answers before any script. Choosing a link closes it, and so does Back.
  */
 export function SideMenu({ scripted }: { scripted: boolean }) {
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover();
+  useOnNavigation(close);
 
   return (
     <DrawerOnly>
