@@ -69,6 +69,7 @@ describe('following a link inside the site', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Kelvin');
   });
 
   it('leads Request a Product to the inquiry form, below the sticky header', async () => {

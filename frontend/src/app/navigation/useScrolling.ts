@@ -51,7 +51,8 @@ function cameBack(): boolean {
 
 /**
  * Keeps scroll position and focus sensible: a new path starts at the top with the focus on its heading,
- * a `#section` scrolls there (section 2), back and forward return to where the visitor was.
+ * a `#section` scrolls there (section 2), back and forward return to where the visitor was, with the focus on the heading
+ * as well: what had it is gone with the page before, and nothing else would say which page this is.
  */
 export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
   const shownPath = useRef(page.path);
@@ -95,14 +96,12 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
 
     // Where a reload, or a return from another site, leads to is the browser's to restore, not the anchor's.
     if (first && cameBack()) return;
+    if (changedPath) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (arrivedBy === 'POP' && !first) {
       window.scrollTo(0, readPositions()[location.key] ?? 0);
       return;
     }
-    if (changedPath) {
-      window.scrollTo(0, 0);
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    }
+    if (changedPath) window.scrollTo(0, 0);
     if (location.hash) return scrollToSection(anchorOf(location.hash));
   }, [page, location, arrivedBy]);
 }
