@@ -63,6 +63,37 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path, pr
   });
 });
 
+describe('a page that was asked for something, printed', () => {
+  const printed = async (path: string) => {
+    const context = await browser.newContext({ viewport: { width: 720, height: 960 } });
+    const page = await context.newPage();
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    return { context, page };
+  };
+
+  it('names the address that leads there again', async () => {
+    const { context, page } = await printed('/find?min=2&max=8&hours=10');
+    expect(await page.getByText(/^Uncontrolled copy of/).textContent()).toMatch(
+      /^Uncontrolled copy of https?:\/\/[^/]+\/find\?min=2&max=8&hours=10, printed on /,
+    );
+    await closeContext(context);
+  });
+
+  it('has the compared coolers, and not what there is to choose from', async () => {
+    const { context, page } = await printed('/compare?items=kelvin,eclipse');
+    expect(await page.locator('main [data-row]').first().isVisible()).toBe(true);
+    expect(await page.locator('main input[type=checkbox]').locator('visible=true').count()).toBe(0);
+    await closeContext(context);
+
+    const all = await printed('/compare');
+    expect(await all.page.locator('main input[type=checkbox]').locator('visible=true').count()).toBeGreaterThan(5);
+    await closeContext(all.context);
+  });
+});
+
 describe('a product page, printed', () => {
   it('has its figures, where it comes from and the day, and nothing to press', async () => {
     const context = await browser.newContext({ viewport: { width: 720, height: 960 }, colorScheme: 'dark' });

@@ -10,7 +10,7 @@ export const FigureTable = styled(Table)(({ theme: { breakpoints, space, spacing
     maxWidth: `calc(100vw - 2 * (${space.gutter} + ${spacing(2)}))`,
     [breakpoints.down('sm')]: { left: spacing(1.5) },
   },
-  '& tr > th:first-of-type': { position: 'sticky', left: 0 },
+  '& tr > th:first-of-type': { position: 'sticky', left: 0, '@media print': { position: 'static' } },
   '& tbody th': { minWidth: 'min(11rem, 25vw)' },
   [breakpoints.down('md')]: {
     // An edge, lest what is left of a figure that scrolls under it be read as the whole.

@@ -9,6 +9,8 @@ export const PageBody = styled(Container, { shouldForwardProp: (prop) => prop !=
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     paddingBlock: `${spacing(4)} ${space.section}`,
+    // Firefox begins a part of a grid that is longer than the sheet on the next one.
+    '@media print': { display: 'block', '& > * + *': { marginTop: spacing(4) } },
     variants: [{ props: { roomy: true }, style: { paddingTop: spacing(6) } }],
   }),
 );

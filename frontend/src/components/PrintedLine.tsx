@@ -8,6 +8,7 @@ const Line = styled('p')({
   '@media print': {
     display: 'block',
     paddingInline: '2rem',
+    overflowWrap: 'anywhere',
     '& ~ :is(header, section)': { paddingBlock: '0.4rem', background: 'none' },
   },
 });
@@ -22,6 +23,7 @@ const ProductLine = styled(Line)({
       {
         display: 'none',
       },
+    '& ~ #not-published': { breakInside: 'avoid' },
     '& ~ section > div > div': { gap: 0, marginBottom: '0.4rem' },
     '& ~ section h2': { fontSize: '1.25rem' },
     '& ~ section h2 + p': { fontSize: '1rem' },
@@ -39,16 +41,19 @@ interface Props {
   readonly product: boolean;
 }
 
-/** Where a printed page comes from, its day, and that nobody keeps it up to date. */
+/** Where a printed page comes from, with what was asked there, its day, and that nobody keeps it up to date. */
 export function PrintedLine({ url, product }: Props) {
-  const [day, setDay] = useState(BLANK);
+  const [{ day, query }, setPrinted] = useState({ day: BLANK, query: '' });
   useEffect(() => {
     // At once: the browser lays the paper out as soon as its event is answered.
-    const date = () => flushSync(() => setDay(new Date().toLocaleDateString('en-US', { dateStyle: 'long' })));
-    addEventListener('beforeprint', date);
-    return () => removeEventListener('beforeprint', date);
+    const note = () => {
+      const printed = { day: new Date().toLocaleDateString('en-US', { dateStyle: 'long' }), query: location.search };
+      flushSync(() => setPrinted(printed));
+    };
+    addEventListener('beforeprint', note);
+    return () => removeEventListener('beforeprint', note);
   }, []);
   // One text: React writes a comment between several.
-  const text = `Uncontrolled copy of ${url}, printed on ${day}`;
+  const text = `Uncontrolled copy of ${url}${query}, printed on ${day}`;
   return product ? <ProductLine>{text}</ProductLine> : <Line>{text}</Line>;
 }

@@ -77,8 +77,8 @@ const base: CSSObject = {
     '#app > :not(main), main :is(nav, button, .MuiButton-root, [role=tablist])': { display: 'none' },
     'details::details-content': { contentVisibility: 'visible' },
     'main a[href^=http]:not(li *)::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
-    'tr, li, figure': { breakInside: 'avoid' },
-    'h2, h3': { breakAfter: 'avoid' },
+    'tr, li, figure, svg, textarea': { breakInside: 'avoid' },
+    'h2, h3, :is(h2, h3) + p': { breakAfter: 'avoid' },
   },
   // What a visitor's browser says outweighs every component.
   '@media (prefers-reduced-motion: reduce)': {

@@ -10,6 +10,18 @@ import { FigureTable } from '../FigureTable';
 import { Ranges } from '../Ranges';
 import { SiteLink } from '../SiteLink';
 
+/**
+ * What is compared, above what there is to choose from, which paper does without. What is compared comes once the page's
+ * query is read, and must not push itself out of sight.
+ */
+export const ComparedAboveAll = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(4),
+  overflowAnchor: 'none',
+  '@media print': { '&, & > div': { display: 'block' }, '&:has([data-row]) > :last-child': { display: 'none' } },
+}));
+
 /** What differs stands out; what is the same stands back. */
 const Compared = styled(FigureTable)(({ theme: { spacing, typography, vars } }) => ({
   '& tbody td': { minWidth: '11rem', maxWidth: '18rem' },

@@ -31,6 +31,7 @@ export const FinderStack = styled('div')(({ theme: { spacing } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(3),
   alignContent: 'start',
+  '@media print': { display: 'block', '& > * + *': { marginTop: spacing(3) } },
 }));
 
 /** The form's own card; it does not submit by itself where no script would answer. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { ChooseTable } from '../../components/compare/ChooseTable';
-import { type CompareRow, CompareTable } from '../../components/compare/CompareTable';
+import { ComparedAboveAll, type CompareRow, CompareTable } from '../../components/compare/CompareTable';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
@@ -52,63 +52,65 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
         <NoScriptNote>{content.withoutScript}</NoScriptNote>
       </PageHeader>
       <PageBody>
-        <Stack spacing={2} id={COMPARED} tabIndex={-1}>
-          <StatusLine>{said.join(' ')}</StatusLine>
-          {isShown && (
-            <>
-              <CompareTable
-                caption={table.caption}
-                figure={table.figure}
-                coolers={items}
-                rows={rowsOf(content, items)}
-                request={table.request}
-              />
-              <Typography variant="body2" color="textSecondary">
-                {content.note}
-              </Typography>
-              <ButtonRow>
-                <ButtonLink href={pathTo('contact') + inquiryQuery({ products: items.map(({ id }) => id) })}>
-                  {content.request}
-                </ButtonLink>
-                <ShareButton label={content.share} />
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {content.print}
-                </Button>
-              </ButtonRow>
-            </>
-          )}
-        </Stack>
-        <div>
-          <Typography variant="h2" gutterBottom>
-            {choose.title}
-          </Typography>
-          <Typography gutterBottom>{content.all}</Typography>
-          <ChooseTable
-            caption={choose.title}
-            columns={[table.cooler, ...listed.map((figure) => figures[figure])]}
-            coolers={coolers.map(({ id, name, path: at, figures: own }) => ({
-              id,
-              name,
-              path: at,
-              cells: listed.map((figure) => own[figure]?.join('; ') ?? table.missing),
-            }))}
-            chosen={items.map(({ id }) => id)}
-            action={path}
-            onChoose={(ids) => {
-              // What stands above the boxes takes the focus, and comes into view.
-              (document.activeElement as HTMLElement | null)?.blur();
-              navigate(`${path}${ids.length > 0 ? `?items=${ids.join(',')}` : ''}#${COMPARED}`);
-            }}
-            buttons={
-              <ButtonRow>
-                <Button type="submit">{choose.submit}</Button>
-                <Button variant="secondary" onClick={() => navigate(path)}>
-                  {choose.clear}
-                </Button>
-              </ButtonRow>
-            }
-          />
-        </div>
+        <ComparedAboveAll>
+          <Stack spacing={2} id={COMPARED} tabIndex={-1}>
+            <StatusLine>{said.join(' ')}</StatusLine>
+            {isShown && (
+              <>
+                <CompareTable
+                  caption={table.caption}
+                  figure={table.figure}
+                  coolers={items}
+                  rows={rowsOf(content, items)}
+                  request={table.request}
+                />
+                <Typography variant="body2" color="textSecondary">
+                  {content.note}
+                </Typography>
+                <ButtonRow>
+                  <ButtonLink href={pathTo('contact') + inquiryQuery({ products: items.map(({ id }) => id) })}>
+                    {content.request}
+                  </ButtonLink>
+                  <ShareButton label={content.share} />
+                  <Button variant="secondary" onClick={() => window.print()}>
+                    {content.print}
+                  </Button>
+                </ButtonRow>
+              </>
+            )}
+          </Stack>
+          <div>
+            <Typography variant="h2" gutterBottom>
+              {choose.title}
+            </Typography>
+            <Typography gutterBottom>{content.all}</Typography>
+            <ChooseTable
+              caption={choose.title}
+              columns={[table.cooler, ...listed.map((figure) => figures[figure])]}
+              coolers={coolers.map(({ id, name, path: at, figures: own }) => ({
+                id,
+                name,
+                path: at,
+                cells: listed.map((figure) => own[figure]?.join('; ') ?? table.missing),
+              }))}
+              chosen={items.map(({ id }) => id)}
+              action={path}
+              onChoose={(ids) => {
+                // What stands above the boxes takes the focus, and comes into view.
+                (document.activeElement as HTMLElement | null)?.blur();
+                navigate(`${path}${ids.length > 0 ? `?items=${ids.join(',')}` : ''}#${COMPARED}`);
+              }}
+              buttons={
+                <ButtonRow>
+                  <Button type="submit">{choose.submit}</Button>
+                  <Button variant="secondary" onClick={() => navigate(path)}>
+                    {choose.clear}
+                  </Button>
+                </ButtonRow>
+              }
+            />
+          </div>
+        </ComparedAboveAll>
       </PageBody>
     </>
   );
