@@ -231,6 +231,15 @@ export function describeJourneys(
       await until(() => [...document.querySelectorAll('main [data-row]')].length > 5).toBe(true);
     });
 
+    it('shows what an address compares where that stands, below the header', async () => {
+      await open(`${pathOf('compare')}?items=kelvin,eclipse#compared`);
+      await until(() => document.querySelectorAll('main [data-row]').length > 5).toBe(true);
+      await until(() => {
+        const { top } = document.querySelector('#compared')?.getBoundingClientRect() ?? { top: -1 };
+        return top > (document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0) && top < 200;
+      }).toBe(true);
+    });
+
     it('goes from page to page without loading a document, back and forth, with the focus on the heading', async () => {
       await open(pathOf('kelvin'));
       await engine.evaluate(() => void Object.assign(window, { marked: true }));
