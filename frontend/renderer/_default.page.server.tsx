@@ -9,6 +9,7 @@ import { App } from '../src/app/App';
 import { headHtml } from '../src/app/headHtml';
 import { pageJson } from '../src/app/navigation/pageData';
 import type { Page } from '../src/content/page';
+import { INCOMPLETE_ATTRIBUTE } from '../src/lib/incomplete';
 import { inDevelopment, RELEASE_ATTRIBUTE } from '../src/lib/release';
 import { globalStyles } from '../src/theme/globalStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
@@ -35,10 +36,14 @@ interface Asked {
   readonly release?: string;
 }
 
-/** The scheme that the visitor chose or the system asks for, before the first paint: the page's one inline script. */
-const colorSchemeScript = renderToStaticMarkup(<InitColorSchemeScript attribute={colorSchemeAttribute} />)
+/** Where the app's first file cannot be had, nothing of it could say so. Errors of elements do not bubble. */
+const incompleteScript = `addEventListener('error',e=>{if(e.target.type=='module')document.documentElement.setAttribute('${INCOMPLETE_ATTRIBUTE}','')},true)`;
+
+/** The page's one inline script; the scheme that the visitor chose or the system asks for, before the first paint. */
+const inlineScript = renderToStaticMarkup(<InitColorSchemeScript attribute={colorSchemeAttribute} />)
   // Its comment and its indentation would stand in every page.
-  .replace(/\n\s*(?:\/\/.*\n\s*)?/g, '\n');
+  .replace(/\n\s*(?:\/\/.*\n\s*)?/g, '\n')
+  .replace('</script>', () => `;${incompleteScript}</script>`);
 
 /**
  * A page's body and the styles that it needs, by a cache of the page's own. Waits for components whose code comes apart.
@@ -89,7 +94,7 @@ export async function render({ urlPathname, page: given, release = inDevelopment
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    ${dangerouslySkipEscape(colorSchemeScript)}
+    ${dangerouslySkipEscape(inlineScript)}
     ${dangerouslySkipEscape(headHtml(page.head))}
     <meta name="theme-color" content="${color.navy950}">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">

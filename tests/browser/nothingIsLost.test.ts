@@ -221,11 +221,12 @@ describe('data', () => {
 describe('the inquiry form whose code cannot be had', () => {
   const form = () => page.locator('#contact-us-form form');
 
-  it.each(['at the start', 'when it is wanted'])(
+  it.each(['at the start', 'when it is wanted', 'with what would fetch it'])(
     'keeps what is typed and says how else to reach the company, %s',
     async (when) => {
       const { app } = await scriptsOf(pathOf('contact'));
       if (when === 'at the start') await block((asked) => app.includes(asked));
+      else if (when === 'with what would fetch it') await block(isScript);
       else
         await page.route('**/assets/**/*.js', (route) =>
           app.includes(new URL(route.request().url()).pathname) || route.request().url().includes('entries')
@@ -244,6 +245,7 @@ describe('the inquiry form whose code cannot be had', () => {
       await notice.waitFor();
       expect(await notice.getByRole('link').count()).toBe(2);
       await form().getByRole('button', { name: 'Submit' }).click();
+      expect(await notice.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
       expect(await form().getByLabel('Full name').inputValue()).toBe('Ada Byron');
       expect(new URL(page.url()).search).toBe('');
     },

@@ -5,7 +5,10 @@ import { INCOMPLETE_ATTRIBUTE } from '../../lib/incomplete';
 import { SiteLink } from '../SiteLink';
 
 /** In the HTML from the start, as no script may be there to write it; lighter than MUI's Alert, as it stands for missing code. */
-const WhenIncomplete = styled('p')(({ theme: { radius, spacing, vars } }) => ({
+const WhenIncomplete = styled('p')(({ theme: { mixins, radius, spacing, vars } }) => ({
+  // Beside the button as well, which does nothing then.
+  ...mixins.staysInView,
+  zIndex: 1,
   padding: spacing(2, 3),
   border: `1px solid ${vars.palette.error.main}`,
   borderRadius: radius.s,
