@@ -45,6 +45,22 @@ describe('The comparison', () => {
     expect(await page.getByRole('checkbox', { name: 'Kelvin' }).isChecked()).toBe(true);
   });
 
+  it.each([320, 768, 1280])('has boxes and names that stay in their rows at %i px', async (width) => {
+    await openPage({ viewport: { width, height: 800 } });
+    await page.goto(site + pathOf('compare'));
+    const rows = await page.locator('tbody tr:has(input[type=checkbox])').evaluateAll((found) =>
+      found.map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        const name = one.querySelector('a')?.getBoundingClientRect();
+        const box = one.querySelector('svg')?.getBoundingClientRect();
+        const isWithin = name !== undefined && name.top > top && name.bottom < bottom;
+        return { name: one.querySelector('a')?.textContent, isWithin, isWhole: (box?.width ?? 0) >= 24 };
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter(({ isWithin, isWhole }) => !isWithin || !isWhole)).toEqual([]);
+  });
+
   it('says what is missing where nothing was chosen', async () => {
     await open('');
     await page.getByRole('button', { name: 'Compare' }).click();

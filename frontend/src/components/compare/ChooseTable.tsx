@@ -18,15 +18,17 @@ const Form = styled('form')(({ theme: { spacing } }) => ({
   '& tbody td': { minWidth: '9rem' },
 }));
 
-/** The box is higher than a line; without what it has more, the name's first line stands on that of the figures beside it. */
-const Name = styled('span')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  alignItems: 'start',
-  '& > span': { marginBlock: spacing(-1.25) },
-}));
+const Name = styled('span')({ display: 'flex', alignItems: 'flex-start' });
 
-/** In a row of the table, an answer that needs a script; without one the row is read. */
-const Choice = styled(Checkbox)(({ theme }) => theme.mixins.needsScript);
+/**
+ * In a row of the table, an answer that needs a script; without one the row is read. The box is higher than a line; without
+ * what it has more, the name stands on the line of the figures beside it.
+ */
+const Choice = styled(Checkbox)(({ theme: { mixins, spacing } }) => ({
+  flexShrink: 0,
+  marginBlock: spacing(-1.25),
+  ...mixins.needsScript,
+}));
 
 interface Props {
   caption: string;
