@@ -31,6 +31,11 @@ describe('A picture of a gallery', () => {
     await lightbox()
       .getByText(/^2 of /)
       .waitFor();
+    // Which one it is, is said as well.
+    const caption = await lightbox().locator('figure:not([inert]) figcaption').textContent();
+    expect(caption).toBeTruthy();
+    expect(await lightbox().locator('[aria-live]').textContent()).toMatch(/^2 of \d+: ./);
+    expect(await lightbox().locator('[aria-live]').textContent()).toContain(caption);
     await page.keyboard.press('Escape');
     await lightbox().waitFor({ state: 'detached' });
     expect(

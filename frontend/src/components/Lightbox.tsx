@@ -4,6 +4,7 @@ import type { PictureData } from '../content/screen-content';
 import { Icon } from './Icon';
 import { Bar, Control, Dialog, Pictures, Preview } from './LightboxParts';
 import { MeasuredPicture } from './MeasuredPicture';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
   /** By which lib/atOnce opens it, before the app is there and after. */
@@ -83,7 +84,10 @@ export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props)
       }}
     >
       <Bar method="dialog">
-        <p aria-live="polite">{filled && `${index + 1} of ${pictures.length}`}</p>
+        <p aria-live="polite" aria-atomic>
+          {filled && `${index + 1} of ${pictures.length}`}
+          {filled && <VisuallyHidden>: {pictures[index]?.caption}</VisuallyHidden>}
+        </p>
         <Control type="submit" aria-label="Close">
           <Icon name="close" size={24} />
         </Control>
