@@ -35,6 +35,21 @@ const open = async (href: string) => {
 };
 const messageHeld = async () => (await heldBy(page)).Message ?? '';
 
+describe('A request from the basket', () => {
+  it('is sent whole, and leaves neither form nor basket filled', async () => {
+    await page.goto(`${site}${pathOf('find')}?min=2&max=8&hours=10`, { waitUntil: 'networkidle' });
+    await page.locator('[data-product=eclipse]').getByRole('button', { name: 'Add to request' }).click();
+    await open(inquiryHref({ products: ['eclipse', 'kelvin'] }));
+    await filledIn().waitFor();
+    const { FullName, Email, Phone } = goodInquiry;
+    await fillIn(page, { FullName, Email, Phone });
+    await submitOf(page).click();
+    await formOf(page).getByText('Your inquiry was sent.', { exact: true }).waitFor();
+    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('"request-basket"');
+  });
+});
+
 describe('Request a Product', () => {
   it('carries the product of its page', async () => {
     await page.goto(site + pathOf('eclipse'), { waitUntil: 'networkidle' });

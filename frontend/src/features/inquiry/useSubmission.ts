@@ -61,16 +61,15 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     const items = basketItems();
     const delivered = deliver(values, { trap: trap.current?.value ?? '', elapsedMs }).then((result) => {
       // Before any form hears of it, as each may have left the page by then.
-      if (result.kind === 'success') {
-        keepUnsent(values);
-        items.forEach(takeOut);
-      }
+      if (result.kind === 'success') keepUnsent(values);
       return result;
     });
     const result = await track(values, delivered);
     // Should a browser's extension have filled it in, the visitor's next try must not fail as well.
     emptyTrap();
     settle(result, form, values);
+    // Not before: a form fills in what the basket holds until it has started afresh.
+    if (result.kind === 'success') items.forEach(takeOut);
     if (result.kind === 'unhandled') return undefined;
     showToast(inquiryToasts[result.kind], result.kind === 'success' ? 'success' : 'error');
     if (result.kind === 'success') return undefined;
