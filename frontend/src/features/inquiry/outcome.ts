@@ -17,7 +17,7 @@ const unsentOffline: Outcome = {
 };
 
 /** For an inquiry that went out and was not answered. */
-export const unconfirmed: Outcome = { kind: 'failure', text: inquiryTexts.unconfirmed };
+const unconfirmed: Outcome = { kind: 'failure', text: inquiryTexts.unconfirmed };
 
 /** For an inquiry that was received, in a form that was changed while it was on its way. */
 export const sentBeforeChanges: Outcome = { kind: 'success', text: inquiryTexts.sentBeforeChanges };
