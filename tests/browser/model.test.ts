@@ -1,6 +1,6 @@
 /** A cooler's 3D model: had by a press alone, turned, opened and measured; and the picture wherever it cannot be had. */
 import type { ModelViewerElement } from '@google/model-viewer';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { type ModelProblem, modelTexts } from '../../frontend/src/content/model-texts';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { findings } from './support/axe';
@@ -15,7 +15,7 @@ const becomes = <T>(value: () => Promise<T>) => expect.poll(value, { timeout: 60
 const withModel = pathOf('monarch-xvo-10');
 
 // Drawn by the processor, as a machine for tests has nothing else; several times faster in a process of its own.
-shareBrowser(['--enable-gpu', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+const drawing = ['--enable-gpu', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 /** Few pixels, as each costs the processor. */
 const viewport = { width: 400, height: 700 } as const;
 
@@ -48,7 +48,22 @@ async function openModel(path = withModel): Promise<void> {
   await showModel();
 }
 
+/** Has the lid opened, closed and opened, from where it is closed. */
+async function moveLid(): Promise<void> {
+  const [duration, time] = [await ask((viewer) => viewer.duration), () => ask((viewer) => viewer.currentTime)];
+  expect(duration).toBeGreaterThan(0);
+  expect(await time()).toBe(0);
+  await press(modelTexts.lid.open);
+  await becomes(time).toBeCloseTo(duration);
+  await press(modelTexts.lid.close);
+  await becomes(time).toBe(0);
+  await press(modelTexts.lid.open);
+  await becomes(time).toBeCloseTo(duration);
+}
+
 describe('a model', () => {
+  shareBrowser(drawing);
+
   it('is loaded by a press alone, from the site alone, and within the policy', async () => {
     await openPage({ reducedMotion: 'reduce', viewport });
     const stopped = await noteViolations(page);
@@ -98,8 +113,54 @@ describe('a model', () => {
     expect(stopped).toEqual([]);
   });
 
+  it('opens and closes its lid, motion: no-preference', async () => {
+    await openPage({ reducedMotion: 'no-preference', viewport });
+    await goTo(withModel);
+    await showModel();
+    await moveLid();
+  });
+
+  it('is offered in the visitor’s room where the device shows one, and what becomes of that is said', async () => {
+    await openPage({ reducedMotion: 'reduce', viewport });
+    // A device that says yes, and then cannot.
+    await page.addInitScript(() => {
+      const { prototype } = (window as unknown as { XRSystem: { prototype: object } }).XRSystem;
+      Object.assign(prototype, {
+        isSessionSupported: async () => true,
+        requestSession: async () => Promise.reject(new DOMException('None here', 'NotSupportedError')),
+      });
+    });
+    await goTo(withModel);
+    await showModel();
+    const room = page.getByRole('button', { name: modelTexts.room });
+    await room.click();
+    await page.getByRole('status').filter({ hasText: modelTexts.problems.room }).waitFor();
+    expect(await room.count()).toBe(0);
+    expect(await model().isVisible()).toBe(true);
+  });
+
+  it('without script there is no button for it', async () => {
+    await openPage({ javaScriptEnabled: false });
+    await page.goto(site + withModel);
+    expect(await picture().isVisible()).toBe(true);
+    expect(await opener().count()).toBe(0);
+  });
+});
+
+describe('a model that is shown', () => {
+  shareBrowser(drawing, 'all');
+
+  // One page for all of them, as a model takes seconds to draw; what has failed there leaves a new one to what follows.
+  let isShown = false;
+  beforeEach(async ({ onTestFailed }) => {
+    onTestFailed(() => {
+      isShown = false;
+    });
+    if (!isShown) await openModel();
+    isShown = true;
+  });
+
   it('is described, lets a finger scroll the page, and gives axe nothing to object to in either color scheme', async () => {
-    await openModel();
     const surface = model().locator('[role=img]');
     expect(await surface.getAttribute('aria-label')).toMatch(/^3D model of Monarch XVO 10, exterior 10 × 7 × 12\.5/);
     expect(await surface.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y');
@@ -113,7 +174,6 @@ describe('a model', () => {
   });
 
   it('is turned and brought nearer by keys, and by presses alone', async () => {
-    await openModel();
     const first = await azimuth();
     await model().locator('[role=img]').focus();
     expect(await model().evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
@@ -138,7 +198,6 @@ describe('a model', () => {
   });
 
   it('has lines beside it with the published figures in both units, which can be taken away', async () => {
-    await openModel();
     const labels = model().locator('[data-label]');
     const written = (await labels.allTextContents()).map((text) => text.replaceAll('\u202f', ' '));
     expect(written).toEqual(['10 in25.4 cm long', '7 in17.8 cm wide', '12.5 in31.8 cm high']);
@@ -160,42 +219,12 @@ describe('a model', () => {
     expect(await labels.locator('visible=true').count()).toBe(3);
   });
 
-  it.each(['no-preference', 'reduce'] as const)('opens and closes its lid, motion: %s', async (reducedMotion) => {
-    await openPage({ reducedMotion, viewport });
-    await goTo(withModel);
-    await showModel();
-    const [duration, time] = [await ask((viewer) => viewer.duration), () => ask((viewer) => viewer.currentTime)];
-    expect(duration).toBeGreaterThan(0);
-    expect(await time()).toBe(0);
-    await press(modelTexts.lid.open);
-    await becomes(time).toBeCloseTo(duration);
-    await press(modelTexts.lid.close);
-    await becomes(time).toBe(0);
-    await press(modelTexts.lid.open);
-    await becomes(time).toBeCloseTo(duration);
-  });
-});
-
-it('is offered in the visitor’s room where the device shows one, and what becomes of that is said', async () => {
-  await openPage({ reducedMotion: 'reduce', viewport });
-  // A device that says yes, and then cannot.
-  await page.addInitScript(() => {
-    const { prototype } = (window as unknown as { XRSystem: { prototype: object } }).XRSystem;
-    Object.assign(prototype, {
-      isSessionSupported: async () => true,
-      requestSession: async () => Promise.reject(new DOMException('None here', 'NotSupportedError')),
-    });
-  });
-  await goTo(withModel);
-  await showModel();
-  const room = page.getByRole('button', { name: modelTexts.room });
-  await room.click();
-  await page.getByRole('status').filter({ hasText: modelTexts.problems.room }).waitFor();
-  expect(await room.count()).toBe(0);
-  expect(await model().isVisible()).toBe(true);
+  it('opens and closes its lid, motion: reduce', moveLid);
 });
 
 describe('the picture stays, and a sentence says why,', () => {
+  shareBrowser(drawing);
+
   const says = async (problem: ModelProblem) => {
     const sentence = modelTexts.problems[problem];
     await page.getByRole('status').filter({ hasText: sentence }).waitFor({ timeout: 60_000 });
@@ -242,11 +271,4 @@ describe('the picture stays, and a sentence says why,', () => {
     });
     await says('lost');
   });
-});
-
-it('without script there is no button for it', async () => {
-  await openPage({ javaScriptEnabled: false });
-  await page.goto(site + withModel);
-  expect(await picture().isVisible()).toBe(true);
-  expect(await opener().count()).toBe(0);
 });

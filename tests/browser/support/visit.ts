@@ -8,12 +8,12 @@ export let browser: Browser;
 export let context: BrowserContext;
 export let page: Page;
 
-/** Gives the tests of a file one browser, with these switches, and closes after each test what it has opened there. */
-export function shareBrowser(switches: readonly string[] = []): void {
+/** Gives the tests of a file one browser, with these switches; what they open there is closed after each, or after all. */
+export function shareBrowser(switches: readonly string[] = [], closeAfter: 'each' | 'all' = 'each'): void {
   beforeAll(async () => {
     browser = await launchBrowser(switches);
   });
-  afterEach(() => Promise.all(browser.contexts().map(closeContext)));
+  if (closeAfter === 'each') afterEach(() => Promise.all(browser.contexts().map(closeContext)));
   afterAll(() => browser?.close());
 }
 
