@@ -4,12 +4,15 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { findings } from './support/axe';
 import { launchBrowser } from './support/launchBrowser';
+import { coveredShare, lost } from './support/reflow';
 import { type Noted, noteStyles, rulesAdded } from './support/styles';
 import { noteViolations } from './support/violations';
 import { closeContext, hydrated } from './support/visit';
 
 const site = inject('siteUrl');
 const widths = [1440, 768, 360];
+/** What is left of 1280 × 1024 at 400 %. */
+const enlarged = { width: 320, height: 256 };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each(manifest.map(({ path }) => ({ path })))('$path', ({ path }) => {
+describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', ({ path, screen }) => {
   let page: Page;
   let response: Response | null;
   let stopped: readonly string[];
@@ -54,6 +57,41 @@ describe.each(manifest.map(({ path }) => ({ path })))('$path', ({ path }) => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(stopped).toEqual([]);
+  });
+
+  it('is a document on paper: its address, all answers, nothing to press; a product on two pages at most', async () => {
+    // As a printer does it, which says so before it lays out the paper.
+    const paper = await page.pdf({
+      format: 'Letter',
+      margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
+    });
+    const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(0);
+    if (screen === 'product') expect(pages.length).toBeLessThanOrEqual(2);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText(/^Uncontrolled copy of/).textContent()).toMatch(
+      new RegExp(`^Uncontrolled copy of https?://[^/]+${path}, printed on \\w+ \\d+, \\d{4}$`),
+    );
+    expect(await page.locator(':is(nav, footer, button, [role=tablist])').locator('visible=true').count()).toBe(0);
+    const { answers, hidden } = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('main details')].filter((details) => details.checkVisibility());
+      const closed = all.filter(
+        ({ lastElementChild: last }) =>
+          !last?.checkVisibility({ contentVisibilityAuto: true }) || last.clientHeight === 0,
+      );
+      return { answers: all.length, hidden: closed.map((details) => details.textContent) };
+    });
+    expect(hidden).toEqual([]);
+    if (screen === 'faqs') expect(answers).toBeGreaterThan(5);
+  });
+
+  it('loses nothing at 400 %, scrolls one way, and shows more than its header', async () => {
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    await page.setViewportSize(enlarged);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await page.evaluate(lost)).toEqual([]);
+    expect(await page.evaluate(coveredShare)).toBeLessThan(0.2);
   });
 
   it('fits every width, and has nothing there that axe objects to, answers closed or open', async () => {

@@ -1,4 +1,4 @@
-/** What every page is on paper, and a product's way to the sheet of one page. */
+/** What a product's page is on paper, and its way to the sheet of one page. What every page is there, its own test says. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fieldSheetLimit } from '../../frontend/src/content/field-sheet';
@@ -28,40 +28,6 @@ describe.each(manifest.filter(({ screen }) => screen === 'product').map(({ id, p
     });
   },
 );
-
-describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path, printed', ({ path, screen }) => {
-  it('is a document: its address, all answers, nothing to press; a product on two pages at most', async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(site + path, { waitUntil: 'networkidle' });
-    await hydrated(page);
-    // As a printer does it, which says so before it lays out the paper.
-    const paper = await page.pdf({
-      format: 'Letter',
-      margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
-    });
-    const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(pages.length).toBeGreaterThan(0);
-    if (screen === 'product') expect(pages.length).toBeLessThanOrEqual(2);
-
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText(/^Uncontrolled copy of/).textContent()).toMatch(
-      new RegExp(`^Uncontrolled copy of https?://[^/]+${path}, printed on \\w+ \\d+, \\d{4}$`),
-    );
-    expect(await page.locator(':is(nav, footer, button, [role=tablist])').locator('visible=true').count()).toBe(0);
-    const { answers, hidden } = await page.evaluate(() => {
-      const all = [...document.querySelectorAll('main details')].filter((details) => details.checkVisibility());
-      const closed = all.filter(
-        ({ lastElementChild: last }) =>
-          !last?.checkVisibility({ contentVisibilityAuto: true }) || last.clientHeight === 0,
-      );
-      return { answers: all.length, hidden: closed.map((details) => details.textContent) };
-    });
-    expect(hidden).toEqual([]);
-    if (screen === 'faqs') expect(answers).toBeGreaterThan(5);
-    await closeContext(context);
-  });
-});
 
 describe('a page that was asked for something, printed', () => {
   const printed = async (path: string) => {

@@ -1,44 +1,13 @@
-/** Every page for those who see it large: text at twice its size, and a window of 1280 px zoomed to 400 %. */
+/** Every page with text at twice its size, and pages in windows that are narrow or low. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { launchBrowser } from './support/launchBrowser';
+import { lost } from './support/reflow';
 import { closeContext } from './support/visit';
 
 const site = inject('siteUrl');
-
-/** What does not fit: how much wider than the window the page is, and each text of which a part cannot be brought into view. */
-function lost(): string[] {
-  const found: string[] = [];
-  const tooWide = document.documentElement.scrollWidth - window.innerWidth;
-  if (tooWide > 0) found.push(`the page is ${tooWide} px too wide`);
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement;
-    if (!parent || !text.textContent?.trim()) continue;
-    // What only screen readers are told takes no room; a carousel's slides come one after the other.
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (parent.closest('.swiper, [hidden], svg')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const { left, right, top, bottom } = range.getBoundingClientRect();
-    let scrolls = false;
-    let cut = false;
-    let unseen = false;
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.clipPath !== 'none') unseen = true;
-      if (/auto|scroll/.test(style.overflowX + style.overflowY)) scrolls = true;
-      if (scrolls || !/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
-      const edge = box.getBoundingClientRect();
-      if (left < edge.left - 2 || right > edge.right + 2 || top < edge.top - 2 || bottom > edge.bottom + 2) cut = true;
-    }
-    if (!scrolls && (left < -1 || right > window.innerWidth + 1)) cut = true;
-    if (cut && !unseen && bottom > -window.scrollY) found.push(text.textContent.trim().slice(0, 60));
-  }
-  return found;
-}
 
 /** Which entries of the header stand on one another. */
 function overlapping(): string[] {
@@ -49,20 +18,6 @@ function overlapping(): string[] {
     const before = boxes[index - 1]?.box;
     return before && box.left < before.right - 1 && box.top < before.bottom - 1 ? [`${name}`] : [];
   });
-}
-
-/** How much of the window's height stays covered while the page is scrolled, of 1. */
-function coveredShare(): number {
-  window.scrollTo(0, 600);
-  const stays = (element: Element | null) => {
-    for (let box = element; box; box = box.parentElement)
-      if (/sticky|fixed/.test(getComputedStyle(box).position) && box.matches('header, [role=alert], nav')) return true;
-    return false;
-  };
-  const rows = [...Array(window.innerHeight).keys()];
-  const covered = rows.filter((y) => stays(document.elementFromPoint(window.innerWidth / 2, y)));
-  window.scrollTo(0, 0);
-  return covered.length / window.innerHeight;
 }
 
 /** A browser for the cases of a description, and a way to open a page there. */
@@ -80,20 +35,6 @@ function pages(switches: readonly string[], options: BrowserContextOptions) {
     await closeContext(context);
   };
 }
-
-describe('at 400 %', () => {
-  // What is left of 1280 × 1024.
-  const open = pages([], { viewport: { width: 320, height: 256 } });
-
-  it.each(manifest.map(({ path }) => path))(
-    '%s loses nothing, scrolls one way, and shows more than its header',
-    (path) =>
-      open(path, async (page) => {
-        expect(await page.evaluate(lost)).toEqual([]);
-        expect(await page.evaluate(coveredShare)).toBeLessThan(0.2);
-      }),
-  );
-});
 
 describe('in a narrow window', () => {
   const open = pages([], { viewport: { width: 360, height: 800 } });

@@ -1,0 +1,47 @@
+/** What of a page is out of reach in a small window; both functions run in the page. */
+
+/** What does not fit: how much wider than the window the page is, and each text of which a part cannot be brought into view. */
+export function lost(): string[] {
+  const found: string[] = [];
+  const tooWide = document.documentElement.scrollWidth - window.innerWidth;
+  if (tooWide > 0) found.push(`the page is ${tooWide} px too wide`);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || !text.textContent?.trim()) continue;
+    // What only screen readers are told takes no room; a carousel's slides come one after the other.
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (parent.closest('.swiper, [hidden], svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    let scrolls = false;
+    let cut = false;
+    let unseen = false;
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath !== 'none') unseen = true;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) scrolls = true;
+      if (scrolls || !/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
+      const edge = box.getBoundingClientRect();
+      if (left < edge.left - 2 || right > edge.right + 2 || top < edge.top - 2 || bottom > edge.bottom + 2) cut = true;
+    }
+    if (!scrolls && (left < -1 || right > window.innerWidth + 1)) cut = true;
+    if (cut && !unseen && bottom > -window.scrollY) found.push(text.textContent.trim().slice(0, 60));
+  }
+  return found;
+}
+
+/** How much of the window's height stays covered while the page is scrolled, of 1. */
+export function coveredShare(): number {
+  window.scrollTo(0, 600);
+  const stays = (element: Element | null) => {
+    for (let box = element; box; box = box.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(box).position) && box.matches('header, [role=alert], nav')) return true;
+    return false;
+  };
+  const rows = [...Array(window.innerHeight).keys()];
+  const covered = rows.filter((y) => stays(document.elementFromPoint(window.innerWidth / 2, y)));
+  window.scrollTo(0, 0);
+  return covered.length / window.innerHeight;
+}
