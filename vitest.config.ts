@@ -19,8 +19,9 @@ const inBrowser = { testTimeout: 60_000, hookTimeout: 60_000, expect: patient, r
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core to itself, which is half of a small machine; two are enough for a large one.
-    maxWorkers: 2,
+    // More than the two cores of a small machine: a quarter of a worker's time is waiting, for a page that is to be quiet
+    // or for a limit of nginx's.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [react()],
