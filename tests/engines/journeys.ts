@@ -81,9 +81,11 @@ export function describeJourneys(
 
     /** Brings what a selector names into the middle of the window, clear of the header, and presses it. */
     async function press(selector: string): Promise<void> {
-      // What comes into view on the way takes the room it needs, and WebKit lets it move what is below.
+      // What comes into view on the way takes the room it needs, and WebKit lets it move what is below. So would sections
+      // further up, laid out one by one while nobody is there: they are laid out here, as by one who has scrolled past them.
       const moved = () =>
         engine.evaluate((found) => {
+          delete document.documentElement.dataset.early;
           const element = document.querySelector(found);
           const before = element?.getBoundingClientRect().top;
           element?.scrollIntoView({ block: 'center', behavior: 'instant' });
