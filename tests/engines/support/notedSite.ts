@@ -37,7 +37,9 @@ function note(): void {
     else if (!left) add(`not loaded: ${(target as Element).outerHTML}`);
   };
   addEventListener('error', failed, true);
-  addEventListener('unhandledrejection', ({ reason }) => add(`rejection: ${reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (!left) add(`rejection: ${reason}`);
+  });
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     add(`policy: ${effectiveDirective} stopped ${blockedURI}`),
   );
