@@ -52,7 +52,10 @@ export function sumOf({ testResults }: Report, suite: string): Sum {
   const brokenFiles = files.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  const notes = brokenFiles.map(({ name, message = '' }) => `${name} failed as a whole: ${message.split('\n')[0]}`);
+  // The report has no word of why a hook has failed.
+  const notes = brokenFiles.map(({ name, message }) =>
+    [`${name} failed as a whole`, message?.split('\n')[0]].filter(Boolean).join(': '),
+  );
   let failed = count('failed') + brokenFiles.length;
   if (tests.length === 0 && failed === 0) {
     failed = 1;

@@ -36,8 +36,9 @@ export async function startEdge(siteHost: string): Promise<Edge> {
 
   // nginx 1.22, which knows no "http2 on", is asked over HTTP/1.1 here, as the others are.
   const inItsPlace: Readonly<Record<string, string>> = {
-    '/opt/site/nginx/': `${root}nginx/`,
+    // First, as the project may itself lie there.
     ' /tmp/': ` ${join(folder, 'tmp')}/`,
+    '/opt/site/nginx/': `${root}nginx/`,
     '/run/tls/certificate.pem': cert,
     '/run/tls/key.pem': key,
     '127.0.0.11 ': `127.0.0.1:${names.port} `,
