@@ -11,7 +11,7 @@ const Disc = styled(Avatar, { shouldForwardProp: (prop) => prop !== 'large' })<{
     variants: [
       {
         props: { large: true },
-        style: { width: '8rem', height: '8rem', fontSize: '2.5rem' },
+        style: { width: 'min(8rem, 50vw)', height: 'min(8rem, 50vw)', fontSize: '2.5rem' },
       },
     ],
   }),

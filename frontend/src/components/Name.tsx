@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { createElement, Fragment } from 'react';
 
-const Whole = styled('span')({ whiteSpace: 'nowrap' });
+const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whiteSpace: 'nowrap' } }));
 
-/** A name whose model numbers ("EL-USB-1-PRO") are not broken at their hyphens. */
+/** A name whose model numbers ("EL-USB-1-PRO") are not broken at their hyphens, but on a phone with larger text. */
 export function Name({ text }: { text: string }) {
   const parts = text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*)/);
   // The odd parts are the model numbers; spread, as their order never changes.

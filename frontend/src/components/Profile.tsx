@@ -6,6 +6,7 @@ import { Monogram } from './Monogram';
 
 const Person = styled(Card)(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(3),
   padding: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
   borderRadius: radius.l,

@@ -11,7 +11,7 @@ const Block = styled('div')(({ theme: { spacing } }) => ({
 const Topics = styled('ul')(({ theme: { spacing, vars } }) => ({
   width: '100%',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(9.5rem, 20%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 20%)), 1fr))',
   columnGap: spacing(2),
   lineHeight: 1.4,
   '& > li': { paddingBlock: spacing(1), borderTop: `1px solid ${vars.palette.divider}` },

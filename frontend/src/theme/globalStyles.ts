@@ -66,6 +66,12 @@ const base: CSSObject = {
   'button, summary': { cursor: 'pointer' },
   // A telephone number is read in one piece.
   'a[href^=tel]': { whiteSpace: 'nowrap' },
+  // A phone with larger text: some words are longer than its lines.
+  [theme.breakpoints.down(20)]: {
+    main: { overflowWrap: 'anywhere', hyphens: 'auto' },
+    table: { overflowWrap: 'normal' },
+    'a[href^=tel]': { whiteSpace: 'normal' },
+  },
   table: { borderCollapse: 'collapse' },
   ':focus-visible': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 3, borderRadius: 2 },
   // Headings and sections take the focus after navigation, to be read out; they are no controls.

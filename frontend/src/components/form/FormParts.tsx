@@ -9,6 +9,7 @@ type FormLook = 'card' | 'dialog' | 'narrow';
 const Frame = styled('form', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: FormLook }>(
   ({ theme: { radius, shadow, spacing, vars } }) => ({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: spacing(3),
     variants: [
       {
@@ -46,6 +47,7 @@ export function FormIntro({ children }: { readonly children: ReactNode }) {
 /** Fields in two columns where they fit. */
 export const FieldGrid = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(3),
   [breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -63,7 +65,7 @@ export function FieldCell({ wide = false, children }: { readonly wide?: boolean;
  * Country code and phone number, side by side: labels on one line, controls on the next; the hint goes below them, where
  * it moves neither.
  */
-export const PhoneRow = styled('div')(({ theme: { spacing } }) => ({
+export const PhoneRow = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',
   gridTemplateRows: 'repeat(4, auto)',
@@ -75,10 +77,13 @@ export const PhoneRow = styled('div')(({ theme: { spacing } }) => ({
     gap: spacing(1),
     '& > label + p': { gridRow: 3 },
   },
+  [breakpoints.down(20)]: { gridTemplate: 'none / minmax(0, 1fr)', rowGap: spacing(1) },
 }));
 
 /** A figure and its unit, side by side in the same way. */
-export const UnitRow = styled(PhoneRow)({ gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' });
+export const UnitRow = styled(PhoneRow)(({ theme: { breakpoints } }) => ({
+  [breakpoints.up(20)]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' },
+}));
 
 /** A form's buttons, and beside them what became of it. */
 export const FormActions = styled('div')(({ theme: { breakpoints, spacing } }) => ({
@@ -87,5 +92,5 @@ export const FormActions = styled('div')(({ theme: { breakpoints, spacing } }) =
   alignItems: 'center',
   gap: spacing(2),
   '& > [role=status]:not(:empty)': { flex: '1 1 18rem' },
-  [breakpoints.down('sm')]: { '& > button': { width: '100%' } },
+  [breakpoints.down('sm')]: { '& > button': { width: '100%', minWidth: 0 } },
 }));

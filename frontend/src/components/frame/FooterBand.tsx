@@ -26,6 +26,7 @@ export const FooterColumns = styled('div')(({ theme: { breakpoints, spacing, var
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: spacing(6, 4),
+  [breakpoints.down(20)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [breakpoints.up('lg')]: { gridTemplateColumns: '1.5fr 0.8fr 1fr 1.3fr' },
   '& h2': {

@@ -24,8 +24,9 @@ const LogoLink = styled(SiteLink, { shouldForwardProp: (prop) => prop !== 'onNav
     '& [data-label="orange"]': { fill: vars.palette.label.orange },
     [breakpoints.down('sm')]: {
       gap: spacing(1),
-      fontSize: '1rem',
+      fontSize: 'min(1rem, 5vw)',
     },
+    [breakpoints.down(20)]: { whiteSpace: 'normal' },
     variants: [
       {
         props: { onNavy: true },

@@ -87,8 +87,9 @@ export const buttons: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
-        width: '2.75rem',
-        height: '2.75rem',
+        // Three stand in a phone's header, whatever the size of its text.
+        width: 'min(2.75rem, 13.75vw)',
+        height: 'min(2.75rem, 13.75vw)',
         padding: 0,
         color: vars.palette.text.heading,
         '&:hover': { background: vars.palette.background.tint },
