@@ -65,6 +65,8 @@ describe('a page that nobody touches', () => {
     const loader = await loaderOf(pathOf('kelvin'));
     const browserOfPage = await context.newCDPSession(page);
     await browserOfPage.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    // The page hears of it later than it is told.
+    await page.waitForFunction(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
     await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
     await idle();
     expect((await scriptsAsked()).map(({ path }) => path).sort()).toEqual(loader.sort());
