@@ -57,6 +57,17 @@ const toKelvin = async () => {
   await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
 };
 
+/** Sends an inquiry that gets no answer; gives its calls, to be answered. */
+async function leaveUnanswered(): Promise<readonly Route[]> {
+  const held: Route[] = [];
+  await page.route(`**${inquiryEndpoint}`, (route) => void held.push(route));
+  await open();
+  await fillIn(page, goodInquiry);
+  await submitOf(page).click();
+  await expect.poll(() => held.length).toBe(1);
+  return held;
+}
+
 describe('A reload of the page', () => {
   it('loses nothing, the open details included, and says so', async () => {
     await open();
@@ -93,12 +104,7 @@ describe('A reload of the page', () => {
 
 describe('A reload of the page with an inquiry on its way', () => {
   it('keeps what was entered, and says that it may have been received', async () => {
-    const held: Route[] = [];
-    await page.route(`**${inquiryEndpoint}`, (route) => void held.push(route));
-    await open();
-    await fillIn(page, goodInquiry);
-    await submitOf(page).click();
-    await expect.poll(() => held.length).toBe(1);
+    const held = await leaveUnanswered();
     for (const _ of ['first', 'second']) {
       await reload();
       await page.getByText('it may have been received or not').waitFor();
@@ -142,12 +148,7 @@ describe('Going to another page and coming back', () => {
   });
 
   it('with an inquiry on its way finds the form waiting for the answer, and sends nothing twice', async () => {
-    const held: Route[] = [];
-    await page.route(`**${inquiryEndpoint}`, (route) => void held.push(route));
-    await open();
-    await fillIn(page, goodInquiry);
-    await submitOf(page).click();
-    await expect.poll(() => held.length).toBe(1);
+    const held = await leaveUnanswered();
     await toKelvin();
     await toContact();
     await formOf(page).getByRole('progressbar').waitFor();

@@ -47,6 +47,13 @@ const scriptsAsked = () =>
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, early: startTime < loaded }));
   });
 
+/** Has the visitor save data; the page hears of it later than the browser is told. */
+async function saveData(): Promise<void> {
+  const browserOfPage = await context.newCDPSession(page);
+  await browserOfPage.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.waitForFunction(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+}
+
 describe('a page that nobody touches', () => {
   it.each(['home', 'kelvin', 'products', 'contact'] as const)(
     'asks for its loader alone before it has loaded, and for the app after that: %s',
@@ -63,10 +70,7 @@ describe('a page that nobody touches', () => {
 
   it('gets no app where data is saved, until there is a sign of somebody', async () => {
     const loader = await loaderOf(pathOf('kelvin'));
-    const browserOfPage = await context.newCDPSession(page);
-    await browserOfPage.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-    // The page hears of it later than it is told.
-    await page.waitForFunction(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+    await saveData();
     await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
     await idle();
     expect((await scriptsAsked()).map(({ path }) => path).sort()).toEqual(loader.sort());
@@ -159,8 +163,7 @@ describe('a click on a picture of the gallery', () => {
   });
 
   it('opens it once where the app comes at that click', async () => {
-    const browserOfPage = await context.newCDPSession(page);
-    await browserOfPage.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    await saveData();
     await page.goto(site + pathOf('kelvin'));
     await mark();
     await picture().click();

@@ -1,12 +1,10 @@
 /** The edge of a swarm (deploy/web/edge.conf) in front of one replica, on this host. */
-import { spawn } from 'node:child_process';
-import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../scripts/lib/free-port';
 import { makeCertificate } from './certificate';
-import { request } from './request';
-import { nginxBinary, type Site, startSite, temporaryFolder } from './site';
+import { type Site, startNginx, startSite, temporaryFolder } from './site';
 import { startNameServer } from './upstream';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -56,24 +54,7 @@ export async function startEdge(siteHost: string): Promise<Edge> {
   if (process.getuid?.() === 0) configuration = `user root;\n${configuration}`;
   await writeFile(join(folder, 'edge.conf'), configuration);
 
-  const log = await open(logFile, 'a');
-  const nginx = spawn(nginxBinary ?? 'nginx', ['-c', join(folder, 'edge.conf')], {
-    stdio: ['ignore', log.fd, log.fd],
-  });
-  await log.close();
-  const over = new Promise((resolve) => nginx.once('exit', resolve));
-  const stop = async () => {
-    nginx.kill('SIGTERM');
-    await over;
-    await Promise.all([replica.stop(), names.close(), rm(folder, { recursive: true, force: true })]);
-  };
-
-  for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt += 1) {
-    if (await request(httpPort, '/healthz').catch(() => undefined))
-      return { httpPort, tlsPort, replica, cache: join(folder, 'tmp/assets'), stop };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const words = await readFile(logFile, 'utf8');
-  await stop();
-  throw new Error(`The edge did not start: ${words}`);
+  const tidy = () => Promise.all([replica.stop(), names.close(), rm(folder, { recursive: true, force: true })]);
+  const { stop } = await startNginx({ configuration: join(folder, 'edge.conf'), logFile, port: httpPort, tidy });
+  return { httpPort, tlsPort, replica, cache: join(folder, 'tmp/assets'), stop };
 }

@@ -83,36 +83,48 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   });
   if (rendered.status !== 0) throw new Error(rendered.stderr);
 
+  const tidy = () => rm(folder, { recursive: true, force: true });
+  const nginx = await startNginx({ configuration: join(outDir, 'nginx.conf'), logFile, port, tidy });
+  return {
+    port,
+    pid: nginx.process.pid ?? 0,
+    folder,
+    webRoot,
+    get: (target, options) => request(port, target, options),
+    log: () => readFile(logFile, 'utf8'),
+    accessLog: async () => {
+      const lines = (await readFile(logFile, 'utf8')).split('\n');
+      return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+    },
+    signal: (name) => void nginx.process.kill(name),
+    over: nginx.over,
+    stop: nginx.stop,
+  };
+}
+
+interface NginxOptions {
+  readonly configuration: string;
+  /** Takes what nginx itself says. */
+  readonly logFile: string;
+  /** Where its /healthz answers. */
+  readonly port: number;
+  /** What is left to do once it has stopped, or has not started. */
+  readonly tidy: () => Promise<unknown>;
+}
+
+/** Starts nginx, and waits until it answers. Rejects with its words where it does not start. */
+export async function startNginx({ configuration, logFile, port, tidy }: NginxOptions) {
   const log = await open(logFile, 'a');
-  const nginx = spawn(nginxBinary ?? 'nginx', ['-c', join(outDir, 'nginx.conf')], {
-    stdio: ['ignore', log.fd, log.fd],
-  });
+  const nginx = spawn(nginxBinary ?? 'nginx', ['-c', configuration], { stdio: ['ignore', log.fd, log.fd] });
   await log.close();
   const over = new Promise((resolve) => nginx.once('exit', resolve));
   const stop = async () => {
     await ended(nginx);
-    await rm(folder, { recursive: true, force: true });
+    await tidy();
   };
 
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (nginx.exitCode !== null) break;
-    const answer = await request(port, '/healthz').catch(() => undefined);
-    if (answer)
-      return {
-        port,
-        pid: nginx.pid ?? 0,
-        folder,
-        webRoot,
-        get: (target, options) => request(port, target, options),
-        log: () => readFile(logFile, 'utf8'),
-        accessLog: async () => {
-          const lines = (await readFile(logFile, 'utf8')).split('\n');
-          return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
-        },
-        signal: (name) => void nginx.kill(name),
-        over,
-        stop,
-      };
+  for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt += 1) {
+    if (await request(port, '/healthz').catch(() => undefined)) return { process: nginx, over, stop };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const words = await readFile(logFile, 'utf8');
