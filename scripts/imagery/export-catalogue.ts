@@ -9,14 +9,14 @@ import { bloodProducts } from '../../frontend/src/content/facts/blood-products';
 import { coreDisk, cryoCylinder, safeguardInserts } from '../../frontend/src/content/facts/cryo-disks';
 import { loggerProtection, loggerRangeC, loggerSize } from '../../frontend/src/content/facts/data-logger';
 import { products as allProducts } from '../../frontend/src/content/products/all';
+import type { Product } from '../../frontend/src/content/types';
 import {
   type Dimensions,
   formatQuantity,
   perInch,
   type Quantity,
   THIN_SPACE,
-} from '../../frontend/src/content/quantities';
-import type { Product } from '../../frontend/src/content/types';
+} from '../../frontend/src/domain/quantities';
 
 const inches = (values: readonly number[], unit: keyof typeof perInch) =>
   values.map((value) => Math.round((value / perInch[unit]) * 10_000) / 10_000);

@@ -20,14 +20,14 @@ import { inWords, listed, sentenceCase } from '../../frontend/src/content/facts/
 import { coreXvo35 } from '../../frontend/src/content/products/core-xvo-3-5';
 import { coreXvo30 } from '../../frontend/src/content/products/core-xvo-30';
 import { monarchXvo10 } from '../../frontend/src/content/products/monarch-xvo-10';
+import type { Product } from '../../frontend/src/content/types';
 import {
   type Dimensions,
   formatDimensions,
   formatQuantity,
   type Quantity,
   type Reading,
-} from '../../frontend/src/content/quantities';
-import type { Product } from '../../frontend/src/content/types';
+} from '../../frontend/src/domain/quantities';
 import type { Summary } from './summary';
 
 const [monarchFile, coreFile] = resultFiles;

@@ -8,8 +8,8 @@ import {
 } from '../../frontend/src/content/catalogue';
 import { halfDayHold, outsideTemperatureNote, toPlanWith } from '../../frontend/src/content/facts/hold-times';
 import { products } from '../../frontend/src/content/products/all';
-import { formatQuantity } from '../../frontend/src/content/quantities';
 import type { Product } from '../../frontend/src/content/types';
+import { formatQuantity } from '../../frontend/src/domain/quantities';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 

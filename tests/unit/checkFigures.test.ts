@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, exactly, upTo } from '../../frontend/src/content/quantities';
+import { between, exactly, upTo } from '../../frontend/src/domain/quantities';
 import { figuresIn } from '../../scripts/lib/check-figures/figures';
 import { heldFigures, isHeld } from '../../scripts/lib/check-figures/held';
 import { proseIn } from '../../scripts/lib/check-figures/prose';

@@ -8,7 +8,7 @@ type Import = readonly [file: string, module: string];
 
 // Each file stands once in its list.
 const allowed: readonly Import[] = [
-  ['frontend/src/components/Button.tsx', '../content/quantities'],
+  ['frontend/src/components/Button.tsx', '../domain/quantities'],
   ['frontend/src/components/Card.tsx', 'react'],
   ['frontend/src/features/search/Search.tsx', '../../components/Button'],
   ['frontend/src/screens/home/Home.tsx', '../../features/toasts/toast'],
@@ -19,6 +19,8 @@ const allowed: readonly Import[] = [
   ['frontend/src/theme/SiteTheme.tsx', 'react'],
   ['frontend/src/site/pages.ts', '../content/products/all'],
   ['frontend/src/content/page.ts', './screen-content'],
+  ['frontend/src/content/goods.ts', '../domain/quantities'],
+  ['frontend/src/domain/need.ts', '../routes/manifest'],
   ['frontend/renderer/server.tsx', 'vite-plugin-ssr/server'],
   ['frontend/renderer/client.tsx', '../src/app/App'],
   ['frontend/pages/app.page.server.ts', '../src/site/pages'],
@@ -30,6 +32,10 @@ const forbidden: readonly Import[] = [
   ['frontend/src/content/team.ts', '../site/pages'],
   ['frontend/src/routes/manifest.ts', '../content/company'],
   ['frontend/src/routes/shell.ts', '../site/environment'],
+  ['frontend/src/routes/paths.ts', '../domain/need'],
+  ['frontend/src/domain/verdict.ts', '../content/candidates'],
+  ['frontend/src/domain/geometry.ts', 'react'],
+  ['frontend/src/domain/phone.ts', '../lib/sessionStore'],
   ['frontend/src/site/shell.ts', '../components/Button'],
   ['frontend/src/site/pages.ts', 'react'],
   ['frontend/src/content/about.ts', 'react'],

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cryoDisks } from '../../frontend/src/content/facts/cryo-disks';
 import { home } from '../../frontend/src/content/home';
 import { products } from '../../frontend/src/content/products/all';
-import { THIN_SPACE } from '../../frontend/src/content/quantities';
 import { type SearchAnswer, searchAnswers } from '../../frontend/src/content/search-answers';
 import type { Product } from '../../frontend/src/content/types';
+import { THIN_SPACE } from '../../frontend/src/domain/quantities';
 import { pageAt, pagePaths } from '../../frontend/src/site/pages';
 
 const plain = (value: unknown) => JSON.stringify(value).replaceAll(THIN_SPACE, ' ');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { comparison } from '../../frontend/src/content/comparison';
-import { formatTemperature } from '../../frontend/src/content/readings';
+import { formatTemperature } from '../../frontend/src/domain/readings';
 import { readItems } from '../../frontend/src/features/finder/items';
 import { ruledOut } from '../../frontend/src/features/finder/ruledOut';
 

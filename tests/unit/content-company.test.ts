@@ -13,12 +13,12 @@ import { cookiePolicy } from '../../frontend/src/content/policies/cookie-policy'
 import { privacyPolicy } from '../../frontend/src/content/policies/privacy-policy';
 import { terms } from '../../frontend/src/content/policies/terms';
 import { products } from '../../frontend/src/content/products/all';
-import { formatQuantity } from '../../frontend/src/content/quantities';
 import { searchScreen } from '../../frontend/src/content/search-screen';
 import { seo } from '../../frontend/src/content/seo';
 import { services } from '../../frontend/src/content/services';
 import { team } from '../../frontend/src/content/team';
 import { testimonials } from '../../frontend/src/content/testimonials';
+import { formatQuantity } from '../../frontend/src/domain/quantities';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { summaries } from '../../scripts/pdfs/documents';
 

@@ -15,7 +15,6 @@ import {
 import { monarchInterior } from '../../frontend/src/content/facts/monarch';
 import { formatTrailerTest, trailerTests } from '../../frontend/src/content/facts/tests';
 import { inWords, listed } from '../../frontend/src/content/facts/text';
-import { countInRows } from '../../frontend/src/content/fit';
 import { coreXvo35 } from '../../frontend/src/content/products/core-xvo-3-5';
 import { coreXvo30 } from '../../frontend/src/content/products/core-xvo-30';
 import { cube } from '../../frontend/src/content/products/cube';
@@ -24,8 +23,9 @@ import { kelvin } from '../../frontend/src/content/products/kelvin';
 import { monarchXvo5 } from '../../frontend/src/content/products/monarch-xvo-5';
 import { monarchXvo10 } from '../../frontend/src/content/products/monarch-xvo-10';
 import { safeguardXvo10 } from '../../frontend/src/content/products/safeguard-xvo-10';
-import { formatQuantity, THIN_SPACE } from '../../frontend/src/content/quantities';
 import type { Product, Section } from '../../frontend/src/content/types';
+import { countInRows } from '../../frontend/src/domain/geometry';
+import { formatQuantity, THIN_SPACE } from '../../frontend/src/domain/quantities';
 
 const products = [kelvin, monarchXvo10, monarchXvo5, eclipse, coreXvo35, coreXvo30, cube, safeguardXvo10];
 const named = products.map((product) => [product.name, product] as const);

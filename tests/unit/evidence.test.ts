@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { claims, evidence, evidenceOf } from '../../frontend/src/content/evidence';
 import { productPage } from '../../frontend/src/content/product-page';
 import { products } from '../../frontend/src/content/products/all';
-import { THIN_SPACE } from '../../frontend/src/content/quantities';
 import { NOT_PUBLISHED } from '../../frontend/src/content/records';
 import { topics } from '../../frontend/src/content/topics';
 import type { Product } from '../../frontend/src/content/types';
+import { THIN_SPACE } from '../../frontend/src/domain/quantities';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt } from '../../frontend/src/site/pages';
 

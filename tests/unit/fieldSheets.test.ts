@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { products } from '../../frontend/src/content/products/all';
-import { formatDimensions, formatQuantity } from '../../frontend/src/content/quantities';
 import { topics } from '../../frontend/src/content/topics';
+import { formatDimensions, formatQuantity } from '../../frontend/src/domain/quantities';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 import { figuresIn } from '../../scripts/lib/check-figures/figures';

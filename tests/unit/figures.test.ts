@@ -28,8 +28,8 @@ import {
 import { bloodProducts } from '../../frontend/src/content/facts/blood-products';
 import { capacitiesOf } from '../../frontend/src/content/facts/blood-table';
 import { products } from '../../frontend/src/content/products/all';
-import { between, exactly, upTo } from '../../frontend/src/content/quantities';
 import type { ProductFacts } from '../../frontend/src/content/types';
+import { between, exactly, upTo } from '../../frontend/src/domain/quantities';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { glossary } from '../../frontend/src/content/glossary';
-import { THIN_SPACE } from '../../frontend/src/content/quantities';
+import { THIN_SPACE } from '../../frontend/src/domain/quantities';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt } from '../../frontend/src/site/pages';
 import { searchIndex } from '../../frontend/src/site/search-index';

@@ -4,7 +4,7 @@ import { boxOf, edgesSeenFrom, labelAt, onLead } from '../../frontend/src/compon
 import { modelOf, sides, viewerLimit } from '../../frontend/src/content/models';
 import { models } from '../../frontend/src/content/models.generated';
 import { products } from '../../frontend/src/content/products/all';
-import { formatQuantity } from '../../frontend/src/content/quantities';
+import { formatQuantity } from '../../frontend/src/domain/quantities';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');

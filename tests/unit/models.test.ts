@@ -6,7 +6,7 @@ import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 import { models } from '../../frontend/src/content/models.generated';
 import { products } from '../../frontend/src/content/products/all';
-import { perInch } from '../../frontend/src/content/quantities';
+import { perInch } from '../../frontend/src/domain/quantities';
 import { specifiedProducts } from './support/specifiedProducts';
 
 const folder = 'frontend/src/assets/models';

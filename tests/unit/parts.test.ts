@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parts, partsLinkOf, partsScreen } from '../../frontend/src/content/parts';
 import { products } from '../../frontend/src/content/products/all';
-import { THIN_SPACE } from '../../frontend/src/content/quantities';
 import { NOT_PUBLISHED } from '../../frontend/src/content/records';
 import { topics } from '../../frontend/src/content/topics';
+import { THIN_SPACE } from '../../frontend/src/domain/quantities';
 import { manifest, type RouteId, type RouteRow } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 

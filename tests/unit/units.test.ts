@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { between, exactly, upTo } from '../../frontend/src/content/quantities';
-import { formatInBoth, formatSizeInBoth } from '../../frontend/src/content/units';
+import { formatInBoth, formatSizeInBoth } from '../../frontend/src/domain/conversion';
+import { between, exactly, upTo } from '../../frontend/src/domain/quantities';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { labelBands } from '../content/facts/labels';
-import { formatQuantity } from '../content/quantities';
 import type { LabelColor } from '../content/types';
+import { formatQuantity } from '../domain/quantities';
 
 const names: Readonly<Record<LabelColor, string>> = {
   white: 'White label',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Lead, PictureDimensions, Spot } from '../content/pictures/measured-pictures';
-import { formatQuantity } from '../content/quantities';
+import { formatQuantity } from '../domain/quantities';
 import { type PlacedLine, placeLine } from './measuredPictureLayout';
 
 /** Stands over a picture: what holds both is positioned and is the container that type is measured by. */

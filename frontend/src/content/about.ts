@@ -1,8 +1,8 @@
+import { formatQuantity } from '../domain/quantities';
 import { experience } from './facts/company';
 import { cryoDisks } from './facts/cryo-disks';
 import { ista7dProfilesText, monarchValidation, standards } from './facts/tests';
 import { inWords } from './facts/text';
-import { formatQuantity } from './quantities';
 
 /** A result file that can be downloaded; `scripts/pdfs.ts` makes it from the test facts. */
 export interface ResultFile {

@@ -2,6 +2,8 @@
  * The coolers as the finder compares them (sections 3 and 9): what is published of each, as figures. Nothing is filled
  * in: what the specification does not give is absent, and the finder names it.
  */
+
+import type { Dimensions, Quantity, Reading } from '../domain/quantities';
 import type { RouteId } from '../routes/manifest';
 import { pathOf } from '../routes/paths';
 import type { CarryingWay } from './carrying';
@@ -12,7 +14,6 @@ import { dayHold } from './facts/hold-times';
 import { kelvinOpenings } from './facts/kelvin';
 import { safeguardOpenings } from './facts/safeguard';
 import { products } from './products/all';
-import type { Dimensions, Quantity, Reading } from './quantities';
 import type { ProductFacts } from './types';
 
 /** One way in which a cooler is published: a variant, or one of its ranges. */

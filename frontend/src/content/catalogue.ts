@@ -2,9 +2,10 @@
  * The catalogue (specification, section 3): its items in order, the lists that show them, and what a
  * card tells. It knows items by their route, and loads no product's page.
  */
+
+import { joinHoldTimes, joinSizes, joinTemperatures } from '../domain/readings';
 import type { RouteId } from '../routes/manifest';
 import { pathOf, routeRow } from '../routes/paths';
-import { joinHoldTimes, joinSizes, joinTemperatures } from './readings';
 import type { Product, ProductFacts } from './types';
 
 /** A catalogue item: its title and the page that it leads to. */

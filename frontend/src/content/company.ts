@@ -1,5 +1,5 @@
+import type { Dimensions } from '../domain/quantities';
 import { experience, operatingSince, ratings } from './facts/company';
-import type { Dimensions } from './quantities';
 
 /** Fixed facts about the company (sections 1, 2 and 9). Contact details are settings: see environment.ts. */
 export interface Company {

@@ -2,16 +2,17 @@
  * The coolers side by side, figure by figure, as the comparison shows them (sections 3 and 9). What the specification
  * does not give of a cooler is absent from its figures, and stands among what is not published.
  */
+
+import { formatInBoth, formatSizeInBoth } from '../domain/conversion';
+import { formatQuantity, type Quantity, type Reading } from '../domain/quantities';
 import type { RouteId } from '../routes/manifest';
 import { type Candidate, candidates } from './candidates';
 import { carryingWords } from './carrying';
 import { labelBands } from './facts/labels';
 import { sentenceCase } from './facts/text';
 import { products } from './products/all';
-import { formatQuantity, type Quantity, type Reading } from './quantities';
 import { topics } from './topics';
 import type { ProductFacts } from './types';
-import { formatInBoth, formatSizeInBoth } from './units';
 
 /** The rows of the comparison, in their order. */
 export const comparedFigures = {

@@ -2,6 +2,9 @@
  * Every test and qualification that the site states (section 9), a claim each, with what is published of it. From here
  * come the screen's tables and the links to them on the products' pages, so that neither leads where the other is not.
  */
+
+import { formatInBoth } from '../domain/conversion';
+import { formatQuantity } from '../domain/quantities';
 import type { RouteId } from '../routes/manifest';
 import { routeRow } from '../routes/paths';
 import { cryoDisks } from './facts/cryo-disks';
@@ -15,13 +18,11 @@ import {
   type TrailerTest,
   trailerTests,
 } from './facts/tests';
-import { inWords, listed, sentenceCase } from './facts/text';
+import { conversionNote, inWords, listed, sentenceCase } from './facts/text';
 import { inquiryHref } from './inquiry-link';
 import type { PageLink } from './page-link';
-import { formatQuantity } from './quantities';
 import { NOT_PUBLISHED, type RecordGroup, type RecordRow } from './records';
 import { type TopicId, topics } from './topics';
-import { conversionNote, formatInBoth } from './units';
 
 /** Sections of products' pages that state a claim, by anchor, with their titles. */
 const statingSections = {

@@ -1,3 +1,4 @@
+import { type Dimensions, formatDimensions, formatQuantity, type Quantity } from '../domain/quantities';
 import { bloodProducts, formatStorage, frozenProducts } from './facts/blood-products';
 import { hardPlusSoftHold } from './facts/cryo-disks';
 import { loggerInterval, loggerReadings } from './facts/data-logger';
@@ -10,7 +11,6 @@ import { kelvin } from './products/kelvin';
 import { monarchXvo5 } from './products/monarch-xvo-5';
 import { monarchXvo10 } from './products/monarch-xvo-10';
 import { safeguardXvo10 } from './products/safeguard-xvo-10';
-import { type Dimensions, formatDimensions, formatQuantity, type Quantity } from './quantities';
 import type { Faq, Product } from './types';
 
 /** The FAQ page: nine questions, the first five shown, a button adds the rest and stays gone (sections 2 and 9). */

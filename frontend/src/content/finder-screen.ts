@@ -1,8 +1,9 @@
 /** What the finder says around its verdicts. The screen puts counts and figures between the parts. */
+
+import { formatTemperature } from '../domain/readings';
 import { carryingWays, carryingWords } from './carrying';
 import { frozenProducts } from './facts/blood-products';
 import { fitTexts } from './fit-texts';
-import { formatTemperature } from './readings';
 
 interface FieldText {
   readonly label: string;

@@ -2,14 +2,15 @@
  * What the finder says of a cooler: a sentence for each thing that was asked, made of published figures alone. Hours are
  * compared with the lower figure, "up to" is a ceiling, and what is not published is called so.
  */
+
+import { formatInBoth } from '../domain/conversion';
+import { type Dimensions, exactly, formatDimensions, formatQuantity, type Quantity } from '../domain/quantities';
+import { formatTemperature } from '../domain/readings';
 import type { Openings, PackOut } from './candidates';
 import type { CarryingWay } from './carrying';
 import { frozenProducts } from './facts/blood-products';
 import { toPlanWith } from './facts/hold-times';
 import { listed } from './facts/text';
-import { type Dimensions, exactly, formatDimensions, formatQuantity, type Quantity } from './quantities';
-import { formatTemperature } from './readings';
-import { formatInBoth } from './units';
 
 const hoursText = (hours: number) => formatQuantity(exactly(hours, 'h'));
 const frozen = formatTemperature(frozenProducts.frozenPlasma.storage);

@@ -2,14 +2,15 @@
  * Home's finder: specimens by storage temperature, under the trade's label colors (section 3), each with
  * the products that By Specimen recommends. Nothing here is written twice: it is read from those tabs.
  */
+
+import { formatQuantity, type Quantity } from '../domain/quantities';
+import { formatTemperature } from '../domain/readings';
 import type { RouteId } from '../routes/manifest';
 import { pathOf, routeRow } from '../routes/paths';
 import { frozenProducts } from './facts/blood-products';
 import { labelBands } from './facts/labels';
 import { listed } from './facts/text';
 import { products } from './products/all';
-import { formatQuantity, type Quantity } from './quantities';
-import { formatTemperature } from './readings';
 import type { Recommendation } from './specimen-products';
 import { type Specimen, specimens } from './specimens';
 import type { LabelColor, LinkData } from './types';

@@ -1,3 +1,6 @@
+import { fitOf } from '../domain/geometry';
+import { type Dimensions, formatDimensions } from '../domain/quantities';
+
 /** What the check of a load or a box says, on the pages of coolers and of specimens. */
 export const fitTexts = {
   title: 'Does it fit?',
@@ -46,3 +49,9 @@ export const fitTexts = {
     sides: 'Give all three sides.',
   },
 } as const;
+
+/** "is larger than the interior of 11 × 7 × 2.25 in", as the finder judges it. @throws Error where the box goes in. */
+export function isLargerThan(box: Dimensions, room: Dimensions): string {
+  if (fitOf(box, room).fits) throw new Error(`${formatDimensions(box)} goes into ${formatDimensions(room)}`);
+  return `is larger than the interior of ${formatDimensions(room)}`;
+}

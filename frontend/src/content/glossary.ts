@@ -2,6 +2,8 @@
  * The words of the trade and of this site, each in a sentence or two of general knowledge. No definition says what a
  * cooler of ours does: the pages that it leads to do.
  */
+
+import { formatQuantity } from '../domain/quantities';
 import type { RouteId } from '../routes/manifest';
 import { bloodProducts, formatStorage, frozenProducts } from './facts/blood-products';
 import { cryoDisks } from './facts/cryo-disks';
@@ -9,7 +11,6 @@ import { labelBands } from './facts/labels';
 import { standards } from './facts/tests';
 import { redCellsInTransport } from './facts/us-rules';
 import type { PageLink } from './page-link';
-import { formatQuantity } from './quantities';
 import type { LinkData } from './types';
 
 /** A rule of the United States on what a term names; it binds whoever transports, and says nothing of a product. */

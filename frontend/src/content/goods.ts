@@ -2,8 +2,9 @@
  * What may be carried, as the finder knows it: By Specimen's eight tabs (section 2) under their anchors, and the units of
  * tabs that hold two. Temperatures are storage temperatures, sizes one unit's.
  */
+
+import type { Dimensions, Quantity } from '../domain/quantities';
 import { type BloodProduct, bloodProducts } from './facts/blood-products';
-import type { Dimensions, Quantity } from './quantities';
 import { specimens } from './specimens';
 
 /** One unit of something by its row of the blood-product tables; frozen products have neither size nor row. */

@@ -1,7 +1,8 @@
 /** The words of a request that is carried into the inquiry form. */
+
+import { formatQuantity } from '../domain/quantities';
 import { customizationThresholds } from './facts/customization';
 import type { InquiryControlName } from './inquiry';
-import { formatQuantity } from './quantities';
 
 /** What each detail is called in a list. Details of one thing share a name. */
 const sizes = 'size of the product';

@@ -2,9 +2,10 @@
  * What the inquiry form says (specification, sections 3, 5 and 8). What it sends and how it behaves is features/inquiry.
  * Client code imports this file: it holds the form's own words and nothing else.
  */
+
+import { fahrenheitToCelsius, formatDegrees } from '../domain/conversion';
+import { formatQuantity, type Quantity } from '../domain/quantities';
 import { customizationThresholds } from './facts/customization';
-import { formatQuantity, type Quantity } from './quantities';
-import { fahrenheitToCelsius, formatDegrees } from './units';
 
 /** One choice of a select or a radio group. */
 export interface InquiryOption {

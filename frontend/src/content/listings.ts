@@ -1,8 +1,8 @@
+import { formatQuantity } from '../domain/quantities';
 import { experience } from './facts/company';
 import { customizationThresholds } from './facts/customization';
 import { holdTimeNote } from './facts/hold-times';
 import type { PageLink } from './page-link';
-import { formatQuantity } from './quantities';
 
 const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
 

@@ -1,9 +1,10 @@
 /** The 3D models of products with outer figures, and what stands on them: dimension lines with their product's figures. */
+
+import { formatSizeInBoth, otherLength } from '../domain/conversion';
+import { type Dimensions, exactly, type Quantity } from '../domain/quantities';
 import { modelTexts } from './model-texts';
 import { type ModelPoint, models } from './models.generated';
-import { type Dimensions, exactly, type Quantity } from './quantities';
 import type { Product } from './types';
-import { formatSizeInBoth, otherLength } from './units';
 
 /** What is measured, in the order of a product's figures. */
 export const sides = ['long', 'wide', 'high'] as const;

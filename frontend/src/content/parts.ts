@@ -2,16 +2,17 @@
  * Disks, PCMs, inserts, straps and the like, each with the coolers that the specification names it for (section 9). The
  * screen shows one list both ways: what belongs to a cooler, and where a part belongs.
  */
+
+import { formatInBoth, formatSidesInBoth, formatSizeInBoth } from '../domain/conversion';
 import { manifest, type RouteId, type RouteRow } from '../routes/manifest';
 import { routeRow } from '../routes/paths';
 import { coreDisk, cryoCylinder, cryoDisks, safeguardInserts } from './facts/cryo-disks';
 import { loggerSizeInBoth } from './facts/data-logger';
-import { inWords, sentenceCase } from './facts/text';
+import { conversionNote, inWords, sentenceCase } from './facts/text';
 import { inquiryHref } from './inquiry-link';
 import type { PageLink } from './page-link';
 import { NOT_PUBLISHED, type RecordCell, type RecordGroup, type RecordRow, type RecordTable } from './records';
 import { type TopicId, topics } from './topics';
-import { conversionNote, formatInBoth, formatSidesInBoth, formatSizeInBoth } from './units';
 
 /** A part as one product has it. A field that is missing is not published. */
 export interface Fit {

@@ -1,4 +1,6 @@
 /** What each kind of screen is given. Everything here travels to the browser as JSON, links resolved. */
+
+import type { Dimensions, Quantity, Reading } from '../domain/quantities';
 import type { AboutContent, ResultFile } from './about';
 import type { BlogContent } from './blog';
 import type { Candidate } from './candidates';
@@ -23,7 +25,6 @@ import type { Mark } from './pictures/marks';
 import type { PictureDimensions } from './pictures/measured-pictures';
 import type { Picture } from './pictures/picture';
 import type { Policy } from './policies/policy';
-import type { Dimensions, Quantity, Reading } from './quantities';
 import type { SearchAnswer } from './search-answers';
 import type { SearchScreenContent } from './search-screen';
 import type { ServicesContent } from './services';

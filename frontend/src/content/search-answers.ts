@@ -2,6 +2,8 @@
  * What the search says where a page does not: subjects on which little or nothing is published, told in a sentence
  * with the way on, and words that mean the same to a visitor. Nothing here adds a fact to those of the pages.
  */
+
+import { formatQuantity, type Quantity } from '../domain/quantities';
 import { type RouteId, sections } from '../routes/manifest';
 import { customizationThresholds } from './facts/customization';
 import { loggerProtection } from './facts/data-logger';
@@ -9,7 +11,6 @@ import { eclipseTare } from './facts/eclipse';
 import { labelBands } from './facts/labels';
 import { standards } from './facts/tests';
 import { certifiedSince } from './home';
-import { formatQuantity, type Quantity } from './quantities';
 
 /** A way on from an answer: a page, a section of it, or the results of other words. */
 export interface AnswerLink {

@@ -1,7 +1,7 @@
+import { formatQuantity } from '../domain/quantities';
 import { sections } from '../routes/manifest';
 import { labelBands } from './facts/labels';
 import type { PageLink } from './page-link';
-import { formatQuantity } from './quantities';
 
 /** What the search screen says. The screen puts the count and the words searched for between the parts. */
 export interface SearchScreenContent {

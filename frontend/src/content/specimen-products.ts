@@ -1,4 +1,7 @@
 /** The products recommended on By Specimen (section 2), each with a reason that rests on figures of both. */
+
+import { formatDimensions, formatQuantity } from '../domain/quantities';
+import { joinHoldTimes, joinSizes, joinTemperatures, readingFrom } from '../domain/readings';
 import type { RouteId } from '../routes/manifest';
 import { bloodProducts, formatMaximum, formatStorage, formatUnitSize, frozenProducts } from './facts/blood-products';
 import { coreDisk, cryoDisks, frozenDiskLimit, safeguardInserts } from './facts/cryo-disks';
@@ -10,8 +13,6 @@ import { kelvin } from './products/kelvin';
 import { monarchXvo5 } from './products/monarch-xvo-5';
 import { monarchXvo10 } from './products/monarch-xvo-10';
 import { safeguardXvo10 } from './products/safeguard-xvo-10';
-import { formatDimensions, formatQuantity } from './quantities';
-import { joinHoldTimes, joinSizes, joinTemperatures, readingFrom } from './readings';
 import type { Product } from './types';
 
 /** A product for a specimen, and why. */

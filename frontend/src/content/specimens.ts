@@ -2,6 +2,8 @@
  * By Specimen (specification, section 2): eight tabs in order, the first one open at the start. Each has
  * its row of the blood-product tables, its size where one is given, and the products that suit it.
  */
+
+import { type Dimensions, formatQuantity, type Quantity } from '../domain/quantities';
 import {
   type BloodProduct,
   bloodProducts,
@@ -12,7 +14,6 @@ import {
   frozenProducts,
 } from './facts/blood-products';
 import { bloodTable, frozenTable } from './facts/blood-table';
-import { type Dimensions, formatQuantity, type Quantity } from './quantities';
 import { type Recommendation, specimenProducts } from './specimen-products';
 import type { TableData } from './types';
 

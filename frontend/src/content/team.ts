@@ -1,5 +1,5 @@
+import { formatQuantity } from '../domain/quantities';
 import { boardMemberExperience, experience } from './facts/company';
-import { formatQuantity } from './quantities';
 
 /** A profile of the Our Team page. */
 export interface TeamProfile {

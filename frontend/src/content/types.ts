@@ -1,7 +1,8 @@
 /** The shapes of what is read on the site. Content files hold the data; screens only show it. */
+
+import type { Dimensions, Quantity, Reading } from '../domain/quantities';
 import type { RouteId } from '../routes/manifest';
 import type { PageLink } from './page-link';
-import type { Dimensions, Quantity, Reading } from './quantities';
 import type { TopicId } from './topics';
 
 /** A link whose address is already resolved from the manifest (or is an outside address). */

@@ -6,8 +6,6 @@
 import { coreDisk, frozenDiskLimit } from '../content/facts/cryo-disks';
 import type { TermData } from '../content/glossary';
 import type { Page } from '../content/page';
-import type { Quantity, Reading } from '../content/quantities';
-import { joinSizes } from '../content/readings';
 import type {
   FaqData,
   ProductPageContent,
@@ -17,6 +15,8 @@ import type {
   SpecimenData,
 } from '../content/screen-content';
 import { type AnswerLink, searchAnswers, searchSynonyms } from '../content/search-answers';
+import type { Quantity, Reading } from '../domain/quantities';
+import { joinSizes } from '../domain/readings';
 import type { RouteId } from '../routes/manifest';
 import { pathOf } from '../routes/paths';
 import { pageAt, pagePaths } from './pages';

@@ -4,9 +4,9 @@
  */
 import type * as Schema from 'schema-dts';
 import { company } from '../content/company';
-import { formatDimensions } from '../content/quantities';
 import type { FaqData, ScreenContent } from '../content/screen-content';
 import type { LinkData, Product } from '../content/types';
+import { formatDimensions } from '../domain/quantities';
 import { canonicalUrl } from '../routes/paths';
 import type { SiteEnvironment } from '../routes/shell';
 

@@ -1,6 +1,7 @@
 /** What the typed facts hold, to compare prose with. */
-import type { Quantity } from '../../../frontend/src/content/quantities';
-import { converted, otherLength } from '../../../frontend/src/content/units';
+
+import { converted, otherLength } from '../../../frontend/src/domain/conversion';
+import type { Quantity } from '../../../frontend/src/domain/quantities';
 import type { Figure } from './figures';
 
 /** Values, ranges and sizes by unit, each as a key. */
@@ -47,7 +48,7 @@ function* keysOf(value: unknown): Generator<string> {
 
 /**
  * Gathers every quantity, size and count in these values, however deep: `{ min: 2, max: 8, unit: '°C' }`,
- * `{ size: [9, 6, 11.5], unit: 'in' }`, 25; and what content/units.ts converts them to. Text holds nothing.
+ * `{ size: [9, 6, 11.5], unit: 'in' }`, 25; and what domain/conversion.ts converts them to. Text holds nothing.
  */
 export function heldFigures(facts: readonly unknown[]): HeldFigures {
   return { keys: new Set(facts.flatMap((fact) => [...keysOf(fact)])) };

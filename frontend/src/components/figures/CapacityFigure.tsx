@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { figureTexts } from '../../content/figure-texts';
-import { formatQuantity } from '../../content/quantities';
+import { formatQuantity } from '../../domain/quantities';
 import { Drawing, tonesOf } from './Drawing';
 import type { DrawnCapacity } from './drawn';
 import { FigureCard, type Span, UnpublishedCard } from './FigureCard';

@@ -1,6 +1,6 @@
 import { sentenceCase } from '../../content/facts/text';
 import { figureTexts } from '../../content/figure-texts';
-import { formatQuantity, type Quantity, type Reading } from '../../content/quantities';
+import { formatQuantity, type Quantity, type Reading } from '../../domain/quantities';
 import { FigureCard, StatedCard, UnpublishedCard } from './FigureCard';
 import { Key } from './FigureParts';
 import { ScaleDrawing, type ScaleRow } from './ScaleDrawing';

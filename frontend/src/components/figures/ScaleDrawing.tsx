@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { exactly, formatQuantity, type Quantity } from '../../content/quantities';
 import type { LabelColor } from '../../content/types';
+import { exactly, formatQuantity, type Quantity } from '../../domain/quantities';
 import { Drawing, tonesOf } from './Drawing';
 import { LINE, type PlacedRow, stackRows, TRACK } from './layout';
 import { type Mark, percentAt, type Scale, ticksOf } from './scale';

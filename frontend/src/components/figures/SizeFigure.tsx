@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { sentenceCase } from '../../content/facts/text';
 import { figureTexts } from '../../content/figure-texts';
-import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../content/quantities';
+import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../domain/quantities';
 import { BoxesDrawing } from './BoxesDrawing';
 import { type BoxToDraw, commonScale } from './boxDrawing';
 import type { DrawnSize } from './drawn';

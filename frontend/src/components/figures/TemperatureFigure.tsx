@@ -1,9 +1,9 @@
 import { labelBands } from '../../content/facts/labels';
 import { sentenceCase } from '../../content/facts/text';
 import { figureTexts } from '../../content/figure-texts';
-import { formatQuantity, type Quantity, type Reading } from '../../content/quantities';
-import { formatTemperature } from '../../content/readings';
 import type { LabelColor } from '../../content/types';
+import { formatQuantity, type Quantity, type Reading } from '../../domain/quantities';
+import { formatTemperature } from '../../domain/readings';
 import { FigureCard, UnpublishedCard } from './FigureCard';
 import { type Reference, ScaleDrawing } from './ScaleDrawing';
 import { bandOn, percentAt, scaleFor, temperatureFrame } from './scale';

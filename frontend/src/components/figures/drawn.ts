@@ -1,6 +1,7 @@
 /** Which of a product's figures are drawn. Nothing is converted, nothing is added. */
-import type { Dimensions, Quantity, Reading } from '../../content/quantities';
+
 import type { Capacity, ProductFacts } from '../../content/types';
+import type { Dimensions, Quantity, Reading } from '../../domain/quantities';
 
 type Further = ProductFacts['more'][number]['value'];
 

@@ -1,5 +1,5 @@
 /** Linear scales for bars and bands: where a value stands, in percent, so that a drawing fits any width. */
-import type { Quantity } from '../../content/quantities';
+import type { Quantity } from '../../domain/quantities';
 
 /** From `min` to `max` with a tick every `step`, all in one unit. */
 export interface Scale {

@@ -2,8 +2,8 @@
 import { labelBands } from '../../content/facts/labels';
 import { listed } from '../../content/facts/text';
 import { figureTexts } from '../../content/figure-texts';
-import { exactly, formatDimensions, formatQuantity, type Quantity, type Reading } from '../../content/quantities';
-import { formatTemperature } from '../../content/readings';
+import { exactly, formatDimensions, formatQuantity, type Quantity, type Reading } from '../../domain/quantities';
+import { formatTemperature } from '../../domain/readings';
 import type { DrawnCapacity, DrawnSize } from './drawn';
 import type { Scale } from './scale';
 

@@ -1,7 +1,7 @@
 import { listed } from '../../content/facts/text';
 import type { FinderScreenContent } from '../../content/finder-screen';
-import type { Quantity } from '../../content/quantities';
-import { formatTemperature } from '../../content/readings';
+import type { Quantity } from '../../domain/quantities';
+import { formatTemperature } from '../../domain/readings';
 import { type Reference, ScaleDrawing } from '../figures/ScaleDrawing';
 import { bandOn, percentAt, scaleFor, temperatureFrame } from '../figures/scale';
 

@@ -5,7 +5,7 @@ import { type DetailedHTMLProps, type HTMLAttributes, type KeyboardEvent, useLay
 import { type ModelProblem, modelTexts } from '../../content/model-texts';
 import { type ModelData, type Side, sides } from '../../content/models';
 import type { ModelPoint } from '../../content/models.generated';
-import { formatQuantity } from '../../content/quantities';
+import { formatQuantity } from '../../domain/quantities';
 import { Button } from '../Button';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { modelFile } from './modelFiles';

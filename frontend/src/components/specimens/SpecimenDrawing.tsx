@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { fitOf } from '../../content/fit';
-import type { Dimensions } from '../../content/quantities';
-import { formatDimensions } from '../../content/quantities';
 import type { SpecimenTexts } from '../../content/specimen-texts';
+import { fitOf } from '../../domain/geometry';
+import type { Dimensions } from '../../domain/quantities';
+import { formatDimensions } from '../../domain/quantities';
 import { drawBox, type Face, isometric, pointsOf, viewBoxOf, viewOf } from '../figures/projection';
 import { blockOf } from './block';
 import { DrawingFrame, Legend, Svg } from './SpecimenDrawingParts';

@@ -1,5 +1,5 @@
 /** Units and interiors as plain blocks, in cm. */
-import { type Dimensions, perInch } from '../../content/quantities';
+import { type Dimensions, perInch } from '../../domain/quantities';
 import type { Size } from '../figures/projection';
 
 /** A block with its sides in falling order, so that two blocks lie alike. */

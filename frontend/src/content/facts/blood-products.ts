@@ -7,7 +7,7 @@ import {
   formatQuantity,
   type Quantity,
   upTo,
-} from '../quantities';
+} from '../../domain/quantities';
 
 /** The most units of a product for one application; "not applicable" is the table's NA. */
 export type Maximum = { readonly count: number; readonly moreThan?: true } | 'not applicable';

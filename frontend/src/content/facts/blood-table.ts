@@ -1,9 +1,11 @@
 /** Builds tables of blood products for product pages and By Specimen, so that all of them read alike (section 3). */
+
+import { formatInBoth, formatSizeInBoth } from '../../domain/conversion';
+import { moreThan, type Quantity, upTo } from '../../domain/quantities';
 import { fitTexts } from '../fit-texts';
-import { moreThan, type Quantity, upTo } from '../quantities';
 import type { Capacity, TableData } from '../types';
-import { conversionNote, formatInBoth, formatSizeInBoth } from '../units';
 import { type BloodProduct, type FrozenProduct, formatMaximum, formatUnitSize, type Maximum } from './blood-products';
+import { conversionNote } from './text';
 
 /** Above a table on a cooler's page: its maxima name neither this cooler nor another. */
 export const tableNamesNoCooler =

@@ -1,5 +1,5 @@
 /** The company's own figures, each as given: its claims of experience differ and all are shown (sections 1 and 9). */
-import { exactly } from '../quantities';
+import { exactly } from '../../domain/quantities';
 
 /** The year since which the company says it has operated. */
 export const operatingSince = 2002;

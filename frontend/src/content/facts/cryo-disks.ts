@@ -1,5 +1,5 @@
 /** Cryo-Disks: stainless-steel phase-change disks, and the figures of those that go with one product (section 9). */
-import { between, type Dimensions, exactly, formatQuantity, type Quantity } from '../quantities';
+import { between, type Dimensions, exactly, formatQuantity, type Quantity } from '../../domain/quantities';
 
 /** A kind of disk. The first two are named by their phase; the third is known by the temperature it works below. */
 export interface CryoDisk {

@@ -1,4 +1,4 @@
-import { exactly, type Quantity } from '../quantities';
+import { exactly, type Quantity } from '../../domain/quantities';
 
 /** Thresholds that the inquiry form and the Customization Form ask about (section 9). */
 export interface CustomizationThresholds {

@@ -1,5 +1,5 @@
 /** Figures of the Lascar EL-USB-1-PRO data logger (specification, sections 2 and 9). */
-import { between, exactly, formatQuantity, perInch, type Quantity, THIN_SPACE } from '../quantities';
+import { between, exactly, formatQuantity, perInch, type Quantity, THIN_SPACE } from '../../domain/quantities';
 
 export const loggerRangeC = between(-40, 125, '°C');
 export const loggerRangeF = between(-40, 257, '°F');

@@ -1,5 +1,5 @@
 /** Figures of the Eclipse that are read outside its page as well (section 9). */
-import { between, exactly } from '../quantities';
+import { between, exactly } from '../../domain/quantities';
 
 /** Tare weight: as given, and as it is rounded. */
 export const eclipseTare = { given: exactly(9.9, 'lb'), about: exactly(10, 'lb') } as const;

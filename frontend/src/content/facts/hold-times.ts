@@ -1,5 +1,5 @@
 /** Hold times that several products share (section 9), and what is said beside every one of them. */
-import { between, exactly, formatQuantity, type Quantity, upTo } from '../quantities';
+import { between, exactly, formatQuantity, type Quantity, upTo } from '../../domain/quantities';
 import { hardPlusSoftHold } from './cryo-disks';
 
 /** Monarch XVO 10 and 5, CORE XVO 3.5 and 30, Kelvin XVO 6.5 White. */

@@ -1,5 +1,5 @@
 /** The label colors and the temperature band each stands for (section 3). */
-import { between, type Quantity } from '../quantities';
+import { between, type Quantity } from '../../domain/quantities';
 import type { LabelColor } from '../types';
 
 /** Band by label color: white 1–6 °C, blue 2–8 °C, orange 20–24 °C. */

@@ -1,5 +1,5 @@
 /** Figures of the Safeguard XVO 10 that are read outside its page (section 9). */
-import { exactly, upTo } from '../quantities';
+import { exactly, upTo } from '../../domain/quantities';
 
 /** How often it may be opened in transit. */
 export const safeguardOpenings = upTo(4, '');

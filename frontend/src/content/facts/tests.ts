@@ -1,6 +1,7 @@
 /** What products were tested or qualified to, and how (section 9). Always "tested to", never "certified". */
-import { between, exactly, formatQuantity, type Quantity } from '../quantities';
-import { formatInBoth } from '../units';
+
+import { formatInBoth } from '../../domain/conversion';
+import { between, exactly, formatQuantity, type Quantity } from '../../domain/quantities';
 
 /** Names of the standards, as they are written on every page. */
 export const standards = {

@@ -1,6 +1,6 @@
 /** Small writers that make prose from facts, so that no figure is retyped. */
-import type { Dimensions, Quantity } from '../quantities';
-import { formatDimensions, THIN_SPACE } from '../quantities';
+import type { Dimensions, Quantity } from '../../domain/quantities';
+import { formatDimensions, THIN_SPACE } from '../../domain/quantities';
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -26,3 +26,6 @@ export function formatSides(sides: { readonly size: readonly number[]; readonly 
 
 /** The text with a capital first letter, to begin a sentence with. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What stands under a table that has figures in two units. */
+export const conversionNote = 'In parentheses: converted.';

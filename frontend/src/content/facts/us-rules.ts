@@ -1,5 +1,5 @@
 /** Transport rules of the United States: none of them is a figure of a product of ours. */
-import { between, type Quantity } from '../quantities';
+import { between, type Quantity } from '../../domain/quantities';
 
 /** A range that a rule sets for transport, and where the rule stands. */
 export interface TransportRule {

@@ -1,4 +1,4 @@
-import { type Dimensions, exactly, perInch, type Quantity } from '../quantities';
+import { type Dimensions, exactly, perInch, type Quantity } from '../../domain/quantities';
 import type { ProductFacts } from '../types';
 import file from './measured-pictures.json';
 

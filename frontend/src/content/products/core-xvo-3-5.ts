@@ -1,3 +1,4 @@
+import { type Dimensions, formatDimensions, formatQuantity } from '../../domain/quantities';
 import { bloodProducts, formatMaximum, formatStorage, formatUnitSize } from '../facts/blood-products';
 import { bloodTable, tableOfThePage } from '../facts/blood-table';
 import { coreDisk, cryoDisks } from '../facts/cryo-disks';
@@ -6,8 +7,7 @@ import { halfDayHold } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, standards, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
-import { isLargerThan } from '../fit';
-import { type Dimensions, formatDimensions, formatQuantity } from '../quantities';
+import { isLargerThan } from '../fit-texts';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';

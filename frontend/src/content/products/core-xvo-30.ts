@@ -1,3 +1,5 @@
+import { formatInBoth, formatSizeInBoth } from '../../domain/conversion';
+import { type Dimensions, formatDimensions, formatQuantity, type Reading } from '../../domain/quantities';
 import { bloodProducts, formatMaximum, formatStorage, formatUnitSize, frozenProducts } from '../facts/blood-products';
 import { bloodTable, frozenTable, tableNamesNoCooler } from '../facts/blood-table';
 import { coreDisk, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
@@ -7,10 +9,8 @@ import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
-import { type Dimensions, formatDimensions, formatQuantity, type Reading } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
-import { formatInBoth, formatSizeInBoth } from '../units';
 import { specificationsOf } from './shared/specifications';
 
 /** The specification gives the sizes twice, and differently: both stand, each with its source. */

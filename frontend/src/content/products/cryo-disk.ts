@@ -1,3 +1,5 @@
+import { formatInBoth, formatSidesInBoth, formatSizeInBoth } from '../../domain/conversion';
+import { formatDimensions, formatQuantity } from '../../domain/quantities';
 import {
   coreDisk,
   cryoCylinder,
@@ -7,11 +9,9 @@ import {
   safeguardInserts,
 } from '../facts/cryo-disks';
 import { holdTimeNote } from '../facts/hold-times';
-import { inWords, listed } from '../facts/text';
-import { formatDimensions, formatQuantity } from '../quantities';
+import { conversionNote, inWords, listed } from '../facts/text';
 import { orderTopics } from '../topics';
 import type { Product, TableData } from '../types';
-import { conversionNote, formatInBoth, formatSidesInBoth, formatSizeInBoth } from '../units';
 
 const [phase5, phase22, frozen] = cryoDisks;
 const phases = listed([phase5.name, phase22.name, `below ${formatQuantity(frozenDiskLimit)}`]);

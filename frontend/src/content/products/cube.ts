@@ -1,9 +1,9 @@
+import { formatQuantity } from '../../domain/quantities';
 import { cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
 import { holdTimesCompared } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
-import { formatQuantity } from '../quantities';
 import type { Product } from '../types';
 import {
   customOemFacts,

@@ -1,3 +1,4 @@
+import { formatQuantity } from '../../domain/quantities';
 import { bloodProducts } from '../facts/blood-products';
 import {
   formatMargin,
@@ -20,10 +21,9 @@ import {
   loggerSizeText,
   signedEnds,
 } from '../facts/data-logger';
-import { formatQuantity } from '../quantities';
+import { conversionNote } from '../facts/text';
 import { orderTopics } from '../topics';
 import type { Product, TableData } from '../types';
-import { conversionNote } from '../units';
 
 const rangeC = formatSigned(loggerRangeC);
 const rangeF = formatSigned(loggerRangeF);

@@ -1,13 +1,13 @@
+import { formatInBoth } from '../../domain/conversion';
+import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../domain/quantities';
 import { formatStorage, frozenProducts } from '../facts/blood-products';
 import { eclipseHold, eclipseOpenings, eclipseTare, prequalifiedRanges } from '../facts/eclipse';
 import { dayHold } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { standards } from '../facts/tests';
 import { sentenceCase } from '../facts/text';
-import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
-import { formatInBoth } from '../units';
 import { specificationsOf } from './shared/specifications';
 
 const payloadVolume = exactly(9, 'L');

@@ -1,5 +1,5 @@
+import { formatQuantity } from '../../domain/quantities';
 import { labelBands } from '../facts/labels';
-import { formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product } from '../types';
 

@@ -1,10 +1,10 @@
+import { formatQuantity } from '../../domain/quantities';
 import { operatingSince } from '../facts/company';
 import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { eclipseHold } from '../facts/eclipse';
 import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { safeguardHold } from '../facts/safeguard';
 import { listed } from '../facts/text';
-import { formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product } from '../types';
 

@@ -1,3 +1,5 @@
+import { formatInBoth } from '../../domain/conversion';
+import { exactly, formatQuantity, upTo } from '../../domain/quantities';
 import { bloodProducts, formatStorage, formatUnitSize, frozenProducts } from '../facts/blood-products';
 import { hardPlusSoftHold } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
@@ -7,10 +9,8 @@ import { kelvinInsulationR, kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { standards } from '../facts/tests';
 import { inWords, sentenceCase } from '../facts/text';
-import { exactly, formatQuantity, upTo } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts, Variant } from '../types';
-import { formatInBoth } from '../units';
 import { specificationsOf } from './shared/specifications';
 
 const openings = kelvinOpenings;

@@ -1,3 +1,5 @@
+import { formatInBoth, formatSidesInBoth } from '../../domain/conversion';
+import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../domain/quantities';
 import {
   albuminVialVolume,
   bloodProducts,
@@ -12,10 +14,8 @@ import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfilesListed, ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
 import { formatSides, inWords } from '../facts/text';
 import { fitTexts } from '../fit-texts';
-import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
-import { formatInBoth, formatSidesInBoth } from '../units';
 import { specificationsOf } from './shared/specifications';
 
 const exterior: Dimensions = { size: [10, 7, 12.5], unit: 'in' };

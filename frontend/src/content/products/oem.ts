@@ -1,10 +1,10 @@
+import { formatQuantity } from '../../domain/quantities';
 import { operatingSince } from '../facts/company';
 import { cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
 import { holdTimesCompared } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
-import { formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product } from '../types';
 

@@ -1,3 +1,4 @@
+import { formatDimensions, formatQuantity } from '../../domain/quantities';
 import { bloodProducts } from '../facts/blood-products';
 import { bloodTable, tableOfThePage } from '../facts/blood-table';
 import { hardPlusSoftHold, safeguardInserts } from '../facts/cryo-disks';
@@ -5,7 +6,6 @@ import { holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { safeguardHold, safeguardOpenings } from '../facts/safeguard';
 import { inWords } from '../facts/text';
-import { formatDimensions, formatQuantity } from '../quantities';
 import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';

@@ -6,10 +6,10 @@
 import type { Candidate, Load, PackOut } from '../../content/candidates';
 import { frozenProducts, type Maximum } from '../../content/facts/blood-products';
 import { carryingSays, fitSays, hoursSay, openingsSay, rangeSays, unitsSay } from '../../content/finder-sentences';
-import { countInRows, fitOf } from '../../content/fit';
 import type { GoodsUnit } from '../../content/goods';
-import type { Dimensions, Quantity } from '../../content/quantities';
-import { celsiusToFahrenheit, fahrenheitToCelsius, formatDegrees, inWholeFahrenheit } from '../../content/units';
+import { celsiusToFahrenheit, fahrenheitToCelsius, formatDegrees, inWholeFahrenheit } from '../../domain/conversion';
+import { countInRows, fitOf } from '../../domain/geometry';
+import type { Dimensions, Quantity } from '../../domain/quantities';
 import type { Need, NeededRange } from './need';
 
 /** A published match; a match except for what is not published; a failure. */

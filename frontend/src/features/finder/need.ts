@@ -4,8 +4,8 @@
  */
 import { type CarryingWay, carryingWays } from '../../content/carrying';
 import type { Goods } from '../../content/goods';
-import type { Dimensions } from '../../content/quantities';
-import { fahrenheitToCelsius } from '../../content/units';
+import { fahrenheitToCelsius } from '../../domain/conversion';
+import type { Dimensions } from '../../domain/quantities';
 
 /** The finder's parameters, in the order of its form. */
 export const needFields = [

@@ -1,7 +1,7 @@
 import { carryingWords } from '../../content/carrying';
-import { exactly, formatDimensions, formatQuantity, type Quantity } from '../../content/quantities';
-import { formatTemperature } from '../../content/readings';
-import { fahrenheitToCelsius, inWholeFahrenheit } from '../../content/units';
+import { fahrenheitToCelsius, inWholeFahrenheit } from '../../domain/conversion';
+import { exactly, formatDimensions, formatQuantity, type Quantity } from '../../domain/quantities';
+import { formatTemperature } from '../../domain/readings';
 import { comparable } from './match';
 import type { Need, NeededRange } from './need';
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../content/candidates';
 import { frozenProducts } from '../../content/facts/blood-products';
 import { labelBands } from '../../content/facts/labels';
-import type { Quantity } from '../../content/quantities';
+import type { Quantity } from '../../domain/quantities';
 import { resultOf } from './match';
 
 const frozen = frozenProducts.frozenPlasma.storage;

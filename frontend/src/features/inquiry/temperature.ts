@@ -1,6 +1,7 @@
 /** A temperature range that a visitor writes in °F or °C. The inquiry has one text for it, in °F (section 3). */
-import { formatQuantity, type Quantity } from '../../content/quantities';
-import { fahrenheitToCelsius, inWholeFahrenheit } from '../../content/units';
+
+import { fahrenheitToCelsius, inWholeFahrenheit } from '../../domain/conversion';
+import { formatQuantity, type Quantity } from '../../domain/quantities';
 
 export type TemperatureUnit = '°F' | '°C';
 

@@ -1,6 +1,6 @@
 /** Reads temperatures and hold times out of words, the same way from a query and from a page's text. */
-import { formatQuantity } from '../../content/quantities';
-import { formatTemperature } from '../../content/readings';
+import { formatQuantity } from '../../domain/quantities';
+import { formatTemperature } from '../../domain/readings';
 
 /** A temperature in °C or a time in hours; `min` alone is "from", `max` alone "below" or "up to", equal ones "exactly". */
 export interface Figure {

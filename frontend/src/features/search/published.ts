@@ -1,6 +1,6 @@
 import { sentenceCase } from '../../content/facts/text';
-import type { Quantity, Reading } from '../../content/quantities';
 import type { SearchEntry } from '../../content/screen-content';
+import type { Quantity, Reading } from '../../domain/quantities';
 import { type Figure, formatFigure, isPoint, isSame, liesWithin, standsIn } from './figures';
 
 /** A figure that is published for a product, and what of it the figure belongs to: a variant, its disks. */

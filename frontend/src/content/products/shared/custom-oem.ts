@@ -3,8 +3,9 @@
  * development process, the nine questions, and what is not published (section 2). The Cube's page has the long answers;
  * the other two answer in short and lead there.
  */
+
+import { formatQuantity } from '../../../domain/quantities';
 import { customizationThresholds } from '../../facts/customization';
-import { formatQuantity } from '../../quantities';
 import { orderTopics, type TopicId } from '../../topics';
 import type { Faq, ProductFacts } from '../../types';
 

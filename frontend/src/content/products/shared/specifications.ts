@@ -1,9 +1,10 @@
 /** Makes the "Specifications" section of a product page from the product's figures, so that none stands twice. */
+
+import { converted, formatInBoth, formatSizeInBoth, otherLength } from '../../../domain/conversion';
+import type { Dimensions, Quantity, Reading } from '../../../domain/quantities';
 import { holdTimeNote, outsideTemperatureNote } from '../../facts/hold-times';
-import { sentenceCase } from '../../facts/text';
-import type { Dimensions, Quantity, Reading } from '../../quantities';
+import { conversionNote, sentenceCase } from '../../facts/text';
 import type { ProductFacts, Section, TableData } from '../../types';
-import { conversionNote, converted, formatInBoth, formatSizeInBoth, otherLength } from '../../units';
 
 const write = (value: Quantity | Dimensions | string): string => {
   if (typeof value === 'string') return value;

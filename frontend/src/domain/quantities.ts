@@ -51,8 +51,11 @@ export interface Reading<T> {
 /** Thin, unbreakable gap between a figure and its unit. */
 export const THIN_SPACE = '\u202f';
 
-const number = (value: number) =>
-  (value < 0 ? `\u2212${Math.abs(value)}` : `${value}`).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+/** Writes a number: "1,234.5", "−18". Thousands are grouped in the whole part alone. */
+function number(value: number): string {
+  const [whole = '', ...fraction] = `${Math.abs(value)}`.split('.');
+  return (value < 0 ? '\u2212' : '') + [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
+}
 /** As the specification writes pounds: "9.9 lbs". */
 const written = (unit: Unit) => (unit === 'lb' ? 'lbs' : unit);
 const withUnit = (text: string, unit: Unit) => (unit === '' ? text : `${text}${THIN_SPACE}${written(unit)}`);

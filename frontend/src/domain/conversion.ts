@@ -16,9 +16,6 @@ export const fahrenheitToCelsius = (degrees: number): number => ((degrees - 32) 
 
 const KG_PER_POUND = 0.453_592_37;
 
-/** What stands under a table that has figures in two units. */
-export const conversionNote = 'In parentheses: converted.';
-
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
 const mapped = ({ min, max, exceeded }: Quantity, unit: Unit, convert: (value: number) => number): Quantity => ({

@@ -1,5 +1,5 @@
 /** Whether boxes go into a cooler: turned any way that keeps their sides in line with its own. */
-import { type Dimensions, formatDimensions, perInch } from './quantities';
+import { type Dimensions, perInch } from './quantities';
 
 type Sides = readonly [number, number, number];
 
@@ -60,10 +60,4 @@ export function countInRows(box: Dimensions, room: Dimensions): number {
     way.reduce((count, side, index) => count * Math.floor((sides[index] ?? 0) / side), 1),
   );
   return Math.max(...counts);
-}
-
-/** "is larger than the interior of 11 × 7 × 2.25 in", as the finder judges it. @throws Error where the box goes in. */
-export function isLargerThan(box: Dimensions, room: Dimensions): string {
-  if (fitOf(box, room).fits) throw new Error(`${formatDimensions(box)} goes into ${formatDimensions(room)}`);
-  return `is larger than the interior of ${formatDimensions(room)}`;
 }

@@ -1,0 +1,92 @@
+/**
+ * Reads numbers and quantities as people type them; the counterpart of the formatters in `quantities.ts`: what these
+ * write reads back as the same figure. The notation is that of US English: a comma before three digits groups thousands,
+ * any other comma is a decimal one.
+ */
+import type { Quantity, Unit } from './quantities';
+
+/** A quantity as it was typed. `unit` is absent where none was written. */
+export type TypedQuantity = Omit<Quantity, 'unit'> & { readonly unit?: Unit };
+
+/** The source of a regular expression for one unsigned number, without groups: "1,000", "2.5", "2,5", ".5", "1/2". */
+export const NUMBER = String.raw`(?:\d+\/[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|[.,]\d+)`;
+
+const wholeNumber = new RegExp(`^[-+]?${NUMBER}$`);
+const thousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+
+/** The text with one kind of minus sign, space and degree sign, character by character. */
+export const withPlainSigns = (text: string): string =>
+  text
+    .replace(/[−–—‐‑]/g, '-')
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+    .replace(/[º˚]/g, '°');
+
+/** The value of one number: "2", "−18", "2,5", "1,000", "1/2". `undefined` for any other text. */
+export function readNumber(text: string): number | undefined {
+  const plain = withPlainSigns(text).trim();
+  if (!wholeNumber.test(plain)) return undefined;
+  const unsigned = plain.replace(/^[-+]/, '');
+  const [numerator = '', denominator] = unsigned.split('/');
+  const value = denominator
+    ? Number(numerator) / Number(denominator)
+    : Number(thousands.test(unsigned) ? unsigned.replaceAll(',', '') : unsigned.replace(',', '.'));
+  return plain.startsWith('-') && value !== 0 ? -value : value;
+}
+
+/** The spellings of each unit, as sources of regular expressions without groups. */
+const spellings: readonly (readonly [Unit, string])[] = [
+  ['°C', String.raw`(?:°|degrees?|deg\.?)?\s*(?:celsius|centigrade|c)`],
+  ['°F', String.raw`(?:°|degrees?|deg\.?)?\s*(?:fahrenheit|f)`],
+  ['h', 'hours?|hrs?|h'],
+  ['days', 'days?|d'],
+  ['min', 'minutes?|mins?'],
+  ['years', 'years?'],
+  ['s', 'seconds?|secs?|s'],
+  ['in', 'inch(?:es)?|in|["″]'],
+  ['cm', 'cm'],
+  ['mm', 'mm'],
+  ['ml', 'ml'],
+  ['lb', 'pounds?|lbs?'],
+  ['kg', 'kg'],
+  ['g', 'g'],
+  ['L', 'lit(?:er|re)s?|l'],
+  ['ft', 'feet|foot|ft'],
+];
+
+/** Finds the unit that a spelling stands for: "hours" is 'h', "° c" is '°C'. `undefined` for an unknown one. */
+export function unitOf(spelling: string): Unit | undefined {
+  const plain = withPlainSigns(spelling).trim();
+  return spellings.find(([, source]) => new RegExp(`^(?:${source})$`, 'i').test(plain))?.[0];
+}
+
+const UNIT = `(?:\\s*(${spellings.map(([, source]) => source).join('|')}))?`;
+const UPPER = '(below|under|less than|colder than|up to|at most|<=?|≤)';
+const LOWER = '(more than|over|above|>)';
+const FROM = '(from|at least|warmer than|>=|≥)';
+const quantity = new RegExp(
+  String.raw`^(?:(?:${UPPER}|${LOWER}|${FROM})\s*|between\s+)?([-+]?${NUMBER})${UNIT}(?:\s*(?:-|to|and|through)\s*([-+]?${NUMBER})${UNIT})?$`,
+  'i',
+);
+
+/**
+ * Reads a text that is one quantity and nothing else: "2-8", "36 to 46 °F", "below −18 °C", "up to 24 h", "1/2 day".
+ * The ends of a range may come in either order. `undefined` for any other text, and where two units are named.
+ */
+export function readQuantity(text: string): TypedQuantity | undefined {
+  const found = quantity.exec(withPlainSigns(text).trim());
+  if (!found) return undefined;
+  const [, upper, exceeded, lower, first = '', firstUnit, second, secondUnit] = found;
+  const [a, b] = [readNumber(first), second === undefined ? undefined : readNumber(second)];
+  const units = [firstUnit, secondUnit].flatMap((spelling) => (spelling ? [unitOf(spelling)] : []));
+  const [unit] = units;
+  if (a === undefined || units.some((other) => other !== unit)) return undefined;
+  const withUnit = unit === undefined ? {} : { unit };
+  if (b !== undefined) {
+    return upper || exceeded || (lower && lower.toLowerCase() !== 'from')
+      ? undefined
+      : { min: Math.min(a, b), max: Math.max(a, b), ...withUnit };
+  }
+  if (upper) return { max: a, ...withUnit };
+  if (exceeded) return { min: a, exceeded: true, ...withUnit };
+  return lower ? { min: a, ...withUnit } : { min: a, max: a, ...withUnit };
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { celsiusToFahrenheit, converted, fahrenheitToCelsius } from '../../frontend/src/domain/conversion';
+import { readNumber, readQuantity } from '../../frontend/src/domain/parsing';
+import { exactly, formatQuantity, type Quantity, type Unit } from '../../frontend/src/domain/quantities';
+import { formatTemperature } from '../../frontend/src/domain/readings';
+
+const units: readonly Unit[] = [
+  '°C',
+  '°F',
+  'in',
+  'cm',
+  'mm',
+  'ml',
+  'g',
+  'L',
+  'lb',
+  'kg',
+  'h',
+  's',
+  'min',
+  'days',
+  'years',
+  'ft',
+];
+
+/** Numbers with up to four decimals, as large as any that is published or asked for. */
+const number = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }).map((value) => value / 10_000 + 0);
+
+const quantity: fc.Arbitrary<Quantity> = fc
+  .record({
+    a: number,
+    b: number,
+    unit: fc.constantFrom(...units),
+    shape: fc.constantFrom('range', 'upTo', 'from', 'moreThan'),
+  })
+  .map(({ a, b, unit, shape }): Quantity => {
+    if (shape === 'upTo') return { max: a, unit };
+    if (shape === 'from') return { min: a, unit };
+    if (shape === 'moreThan') return { min: a, exceeded: true, unit };
+    return { min: Math.min(a, b), max: Math.max(a, b), unit };
+  });
+
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+
+describe('a number', () => {
+  it.each([
+    ['2', 2],
+    ['2.5', 2.5],
+    ['2,5', 2.5],
+    ['.5', 0.5],
+    ['−18', -18],
+    ['1,000', 1000],
+    ['1,234.5', 1234.5],
+    ['0,125', 0.125],
+    ['1/2', 0.5],
+  ])('%j is read as %d', (text, value) => expect(readNumber(text)).toBe(value));
+
+  it.each(['', 'two', '1.2,345', '1,00,000', '2-8', '1/0', '1e3'])('%j is not read', (text) =>
+    expect(readNumber(text)).toBeUndefined(),
+  );
+
+  it.each([
+    [1.2345, '1.2345 h'],
+    [10.0001, '10.0001 h'],
+    [32_000, '32,000 h'],
+    [1234.5, '1,234.5 h'],
+    [-1234, '−1,234 h'],
+  ])('%d is written %j: thousands are grouped in the whole part alone', (value, text) => {
+    expect(plain(formatQuantity(exactly(value, 'h')))).toBe(text);
+  });
+});
+
+describe('a quantity', () => {
+  it.each([
+    ['2-8', { min: 2, max: 8 }],
+    ['8-2', { min: 2, max: 8 }],
+    ['-20 to -80', { min: -80, max: -20 }],
+    ['-20--18', { min: -20, max: -18 }],
+    ['36 to 46 °F', { min: 36, max: 46, unit: '°F' }],
+    ['2°C-8°C', { min: 2, max: 8, unit: '°C' }],
+    ['between 2 and 8 c', { min: 2, max: 8, unit: '°C' }],
+    ['below -18 °C', { max: -18, unit: '°C' }],
+    ['24 hours', { min: 24, max: 24, unit: 'h' }],
+    ['1/2 day', { min: 0.5, max: 0.5, unit: 'days' }],
+    ['1,000 hours', { min: 1000, max: 1000, unit: 'h' }],
+    ['at least 2', { min: 2 }],
+  ])('%j is read', (text, expected) => expect(readQuantity(text)).toEqual(expected));
+
+  it.each(['', 'cold', '2-8-10', '2 or 8', '2 °C to 46 °F', 'up to 2-8', '24 parsecs'])('%j is not read', (text) =>
+    expect(readQuantity(text)).toBeUndefined(),
+  );
+
+  it('reads back from what is written', () => {
+    fc.assert(
+      fc.property(quantity, (value) => {
+        expect(readQuantity(formatQuantity(value))).toEqual(value);
+        expect(readQuantity(formatTemperature(value))).toEqual(value);
+      }),
+    );
+  });
+});
+
+describe('a conversion', () => {
+  it('of a temperature goes there and back', () => {
+    fc.assert(
+      fc.property(number, (celsius) => {
+        expect(fahrenheitToCelsius(celsiusToFahrenheit(celsius))).toBeCloseTo(celsius, 4);
+      }),
+    );
+  });
+
+  it('of whole degrees Celsius to whole degrees Fahrenheit leads back to the same label', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -200, max: 300 }), fc.nat(100), (min, span) => {
+        const label: Quantity = { min, max: min + span, unit: '°C' };
+        const there = converted(label);
+        expect(there && converted(there)).toEqual(label);
+      }),
+    );
+  });
+});
