@@ -1,6 +1,6 @@
 /** A product's field sheet: its published figures, what is not published, and whom to ask, for one printed page. */
 import { candidates, type Openings } from '../../frontend/src/content/candidates';
-import { cardOf } from '../../frontend/src/content/catalogue';
+import { glanceOf } from '../../frontend/src/content/catalogue';
 import { outsideTemperatureNote, toPlanWith } from '../../frontend/src/content/facts/hold-times';
 import { labelBands } from '../../frontend/src/content/facts/labels';
 import { sentenceCase } from '../../frontend/src/content/facts/text';
@@ -48,7 +48,10 @@ function coolerFigures(product: Product): readonly KeyFigure[] {
   const labels = product.labels.map((label) => `${sentenceCase(label)}, ${formatInBoth(labelBands[label])}`);
   return [
     { label: 'Temperature', value: readings(ranges, formatInBoth) },
-    { label: 'Hold time', value: sentenceCase(byVariant ? cardOf(product).holdTime : readings(holdTimes, withPlan)) },
+    {
+      label: 'Hold time',
+      value: sentenceCase(byVariant ? (glanceOf(product).holdTime ?? notPublished) : readings(holdTimes, withPlan)),
+    },
     { label: 'Openings', value: openingsOf(coolers.get(product.id)?.openings) },
     { label: 'Label color', value: labels.join('\n') || notPublished },
   ];
@@ -61,7 +64,7 @@ const kindsOf = ({ facts }: Product): string => {
 
 /** What applies to an accessory, where it is published. */
 function accessoryFigures(product: Product): readonly KeyFigure[] {
-  const { holdTime, size } = cardOf(product);
+  const { holdTime = notPublished, size = notPublished } = glanceOf(product);
   const { cools, temperatures } = product.facts;
   const figures =
     cools === false

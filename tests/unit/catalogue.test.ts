@@ -94,16 +94,8 @@ describe('a card', () => {
   const withFacts = (facts: Partial<Product['facts']>) => cardOf({ ...bare, facts: { ...bare.facts, ...facts } });
   const inches = (...size: [number, number, number]) => ({ value: { size, unit: 'in' } as const });
 
-  it('says "Not published" where there is no figure', () => {
-    expect(withFacts({})).toEqual({
-      id: 'cube',
-      path: pathOf('cube'),
-      title: 'Cube',
-      kind: 'Cooler',
-      range: 'Not published',
-      holdTime: 'Not published',
-      size: 'Not published',
-    });
+  it('leaves out a figure that is not given', () => {
+    expect(withFacts({})).toEqual({ id: 'cube', path: pathOf('cube'), title: 'Cube', kind: 'Cooler' });
   });
 
   it('joins the bands of several variants and writes each once', () => {
@@ -136,10 +128,6 @@ describe('a card', () => {
     expect(withFacts({ more: [{ label: 'Dimensions', value: '110 × 18\u202fmm', key: 'size' }] }).size).toBe(
       '110 × 18\u202fmm',
     );
-  });
-
-  it('says that a hold time is not applicable to what cools nothing', () => {
-    expect(withFacts({ cools: false }).holdTime).toBe('Not applicable');
   });
 
   it("says in the product's own words what they are given for, and the rest from its facts", () => {

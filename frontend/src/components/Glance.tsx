@@ -1,18 +1,21 @@
 import { Values } from './Values';
 
 interface Props {
-  range: string;
-  holdTime: string;
-  size: string;
+  range?: string | undefined;
+  holdTime?: string | undefined;
+  size?: string | undefined;
   className?: string | undefined;
 }
 
-/** A product's range, hold time and size as terms and figures; the look is the caller's. */
+/** A product's range, hold time and size as terms and figures, those that it has; the look is the caller's. */
 export function Glance({ range, holdTime, size, className }: Props) {
-  const rows = { Temperature: range, 'Hold time': holdTime, Size: size };
+  const rows = Object.entries({ Temperature: range, 'Hold time': holdTime, Size: size }).flatMap(([term, value]) =>
+    value ? [[term, value] as const] : [],
+  );
+  if (rows.length === 0) return null;
   return (
     <dl className={className}>
-      {Object.entries(rows).map(([term, value]) => (
+      {rows.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>

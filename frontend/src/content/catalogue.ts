@@ -68,44 +68,41 @@ export const coolersGrid: readonly (CatalogueItem & { readonly pictureSize: Pict
   ] as const
 ).map((route) => ({ ...itemOf(route), pictureSize: route === 'kelvin' ? '200x100' : '200x200' }));
 
-/** What a card says where the specification gives no figure. */
-const notPublished = 'Not published';
+/** A product's figures at a glance. One that the specification does not give is absent. */
+export interface Glance {
+  /** Temperatures: "2–25 °C", several after commas. */
+  readonly range?: string;
+  readonly holdTime?: string;
+  /** "Exterior 10 × 7 × 12.5 in", else "Interior …", else the page's dimensions. */
+  readonly size?: string;
+}
 
-/** What it says of a hold time where the product holds no temperature of its own. */
-const notApplicable = 'Not applicable';
-
-/** What a product's card tells at a glance. */
-export interface ProductCard {
+/** What a product's card tells. */
+export interface ProductCard extends Glance {
   readonly id: RouteId;
   readonly path: string;
   readonly title: string;
   readonly kind: string;
-  /** Temperatures: "2–25 °C", several after commas. */
-  readonly range: string;
-  readonly holdTime: string;
-  /** "Exterior 10 × 7 × 12.5 in", else "Interior …", else the page's dimensions. */
-  readonly size: string;
 }
 
-function sizeOf({ exterior, interior, more }: ProductFacts): string {
+function sizeOf({ exterior, interior, more }: ProductFacts): string | undefined {
   if (exterior.length > 0) return `Exterior ${joinSizes(exterior)}`;
   if (interior.length > 0) return `Interior ${joinSizes(interior)}`;
   // The data logger's two measures are neither.
   const dimensions = more.find(({ key }) => key === 'size')?.value;
-  return typeof dimensions === 'string' ? dimensions : notPublished;
+  return typeof dimensions === 'string' ? dimensions : undefined;
 }
 
-/** The card of a product, written from its facts; one that is not given reads "Not published". */
+/** A product's figures at a glance, from its facts, or in its own words where it has some; those without one are left out. */
+export function glanceOf({ facts, glance }: Pick<Product, 'facts' | 'glance'>): Glance {
+  const range = glance?.range ?? joinTemperatures(facts.temperatures);
+  const holdTime = glance?.holdTime ?? joinHoldTimes(facts.holdTimes);
+  const size = glance?.size ?? sizeOf(facts);
+  return { ...(range && { range }), ...(holdTime && { holdTime }), ...(size && { size }) };
+}
+
+/** The card of a product. */
 export function cardOf(product: Product): ProductCard {
-  const { id, kind, facts, glance } = product;
-  return {
-    id,
-    path: pathOf(id),
-    title: product.name,
-    kind,
-    range: glance?.range ?? (joinTemperatures(facts.temperatures) || notPublished),
-    holdTime:
-      glance?.holdTime ?? (facts.cools === false ? notApplicable : joinHoldTimes(facts.holdTimes) || notPublished),
-    size: glance?.size ?? sizeOf(facts),
-  };
+  const { id, kind, name } = product;
+  return { id, path: pathOf(id), title: name, kind, ...glanceOf(product) };
 }

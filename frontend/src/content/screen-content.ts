@@ -4,7 +4,7 @@ import type { Dimensions, Quantity, Reading } from '../domain/quantities';
 import type { AboutContent, ResultFile } from './about';
 import type { BlogContent } from './blog';
 import type { Candidate } from './candidates';
-import type { PictureSize, ProductCard } from './catalogue';
+import type { Glance, PictureSize, ProductCard } from './catalogue';
 import type { CompareScreenContent } from './compare-screen';
 import type { ComparedCooler, ComparedFigure } from './comparison';
 import type { ContactContent } from './contact';
@@ -66,7 +66,7 @@ export type CardData = ProductCard & { readonly picture: DecorativePicture; read
 
 export type FaqData = Omit<Faq, 'see'> & { readonly links: readonly LinkData[] };
 
-export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'notPublished' | 'related'> {
+export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'notPublished' | 'related' | 'glance'> {
   readonly faqs: readonly FaqData[];
   /** The topics' words, and the address that asks about all of them. */
   readonly notPublished: { readonly topics: readonly string[]; readonly href: string };
@@ -76,7 +76,7 @@ export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'notP
   readonly parts?: LinkData | undefined;
   readonly related: readonly CardData[];
   readonly rating: number;
-  readonly glance: Pick<ProductCard, 'range' | 'holdTime' | 'size'>;
+  readonly glance: Glance;
   readonly picture: PictureData;
   readonly model?: ModelData;
   readonly gallery: readonly PictureData[];

@@ -11,6 +11,7 @@ import {
   cardOf,
   catalogue,
   coolersGrid,
+  glanceOf,
   productsCarousel,
   productsListing,
 } from '../content/catalogue';
@@ -148,7 +149,6 @@ function drawn(facts: ProductFacts): ProductFacts {
 
 function productContent(product: Product): ProductPageContent {
   const { seo: _, facts, faqs, notPublished, related, ...shown } = product;
-  const { range, holdTime, size } = cardOf(product);
   const { card: closed, gallery } = picturesOf(product.id);
   const model = modelOf(product);
   const shared = mostly([closed, ...gallery]);
@@ -168,7 +168,7 @@ function productContent(product: Product): ProductPageContent {
     parts: resolved(partsLinkOf(product.id)),
     related: related.map(card),
     rating: company.ratings.productPages,
-    glance: { range, holdTime, size },
+    glance: glanceOf(product),
     picture: captioned(closed),
     ...(model && { model }),
     gallery: gallery.map(captioned),
