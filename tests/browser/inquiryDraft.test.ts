@@ -1,8 +1,8 @@
 import type { Route } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
-import { toPayload } from '../../frontend/src/features/inquiry/payload';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
   choose,

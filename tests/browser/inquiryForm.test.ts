@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
-import { toPayload } from '../../frontend/src/features/inquiry/payload';
 import {
   choose,
   contactPath,

@@ -1,8 +1,8 @@
 import type { Route } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
-import { toPayload } from '../../frontend/src/features/inquiry/payload';
 import { choose, control, fillIn, formOf, freshForm, goodInquiry, heldBy, openForm, submitOf } from './inquiryPage';
 import { type RunningSite, startSite } from './support/site';
 import { hold, idle, page, shareBrowser } from './support/visit';

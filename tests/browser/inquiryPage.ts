@@ -1,7 +1,7 @@
 /** The contact page's inquiry form as the tests of this folder handle it. */
 import type { Locator, Page } from 'playwright';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
-import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { idle, openPage } from './support/visit';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { inquiryEndpoint, resultOf, sendInquiry } from '../../frontend/src/features/inquiry/api';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
-import { toPayload } from '../../frontend/src/features/inquiry/payload';
 
 const payload = toPayload(inquiryDefaults);
 const answer = (status: number, headers: Record<string, string> = {}) =>

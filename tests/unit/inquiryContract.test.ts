@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inquiryControls, inquiryMainControls, inquirySteps } from '../../frontend/src/content/inquiry';
-import { payloadFields } from '../../frontend/src/features/inquiry/contract';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
-import { hiddenByNo } from '../../frontend/src/features/inquiry/visibility';
+import { inquiryControls, inquirySteps } from '../../frontend/src/content/inquiry';
+import { payloadFields } from '../../frontend/src/domain/inquiry/contract';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { mainControls } from '../../frontend/src/domain/inquiry/steps';
+import { hiddenByNo } from '../../frontend/src/domain/inquiry/visibility';
 
 describe('the inquiry', () => {
   it('sends the 32 fields of the specification, under these names', () => {
@@ -20,7 +21,7 @@ describe('the inquiry', () => {
     const inSteps = inquirySteps.flatMap(({ items }) =>
       items.flatMap((item) => (typeof item === 'string' ? [item] : [...item.controls])),
     );
-    const asked = [...inquiryMainControls, ...inSteps];
+    const asked = [...mainControls, ...inSteps];
     expect(asked.toSorted()).toEqual(Object.keys(inquiryControls).toSorted());
     expect(asked.toSorted()).toEqual(Object.keys(inquiryDefaults).toSorted());
     expect(inquirySteps.map(({ title }) => title)).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { clearDraft, keepDraft, keepUnsent, type Place, readDraft } from '../../frontend/src/features/inquiry/draft';
 import { emptySession, refusedStorage, session } from './support/fakeStorage';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
 import { customizationDefaults, toHandover } from '../../frontend/src/features/customization/customizationValues';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
 import { leaveHandover, takeHandover } from '../../frontend/src/features/inquiry/handover';
-import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
 import { emptySession, refusedStorage, session } from './support/fakeStorage';
 
 describe('The hand-over to the inquiry form', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type InquiryValues, payloadFields } from '../../frontend/src/features/inquiry/contract';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
-import { toPayload } from '../../frontend/src/features/inquiry/payload';
-import { controlsInOrder } from '../../frontend/src/features/inquiry/visibility';
+import { type InquiryValues, payloadFields } from '../../frontend/src/domain/inquiry/contract';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { toPayload } from '../../frontend/src/domain/inquiry/payload';
+import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
 import { problemsOf } from '../mock-inquiry-api/contract';
 
 /** A form in which every text control holds its own name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPhone } from '../../frontend/src/features/inquiry/phone';
+import { readPhone } from '../../frontend/src/domain/inquiry/phone';
 
 describe('A phone number that is typed', () => {
   it.each([

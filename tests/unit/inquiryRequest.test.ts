@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goods } from '../../frontend/src/content/goods';
 import { inquiryQuery } from '../../frontend/src/content/inquiry-query';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import {
   changesFor,
   type Prefill,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { InquiryValues } from '../../frontend/src/features/inquiry/contract';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
+import type { InquiryValues } from '../../frontend/src/domain/inquiry/contract';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { validate } from '../../frontend/src/features/inquiry/schema';
 
 const filledIn: InquiryValues = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inquiryDefaults } from '../../frontend/src/features/inquiry/defaults';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { summaryOf } from '../../frontend/src/features/inquiry/summary';
 
 const textsOf = (values: Partial<typeof inquiryDefaults>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { echoOf, readRange, toCelsiusText, toFahrenheitText } from '../../frontend/src/features/inquiry/temperature';
+import { echoOf, readRange, toCelsiusText, toFahrenheitText } from '../../frontend/src/domain/inquiry/temperature';
 
 describe('A temperature range as people write it', () => {
   it.each([

@@ -1,15 +1,15 @@
 /** The words of a request that is carried into the inquiry form. */
 
+import type { InquiryControl } from '../domain/inquiry/contract';
 import { formatQuantity } from '../domain/quantities';
 import { customizationThresholds } from './facts/customization';
-import type { InquiryControlName } from './inquiry';
 
 /** What each detail is called in a list. Details of one thing share a name. */
 const sizes = 'size of the product';
 const packaging = 'own packaging';
 const duration = 'duration';
 const current = 'product in use now';
-export const detailNames: Readonly<Partial<Record<InquiryControlName, string>>> = {
+export const detailNames: Readonly<Partial<Record<InquiryControl, string>>> = {
   PDLength: sizes,
   PDWidth: sizes,
   PDHeight: sizes,

@@ -1,9 +1,12 @@
 /**
- * What the inquiry form says (specification, sections 3, 5 and 8). What it sends and how it behaves is features/inquiry.
- * Client code imports this file: it holds the form's own words and nothing else.
+ * What the inquiry form says (specification, sections 3, 5 and 8). What it sends is domain/inquiry, how it behaves is
+ * features/inquiry. Client code imports this file: it holds the form's own words and nothing else.
  */
 
 import { fahrenheitToCelsius, formatDegrees } from '../domain/conversion';
+import type { InquiryControl } from '../domain/inquiry/contract';
+import { countryCodes, phoneDigits } from '../domain/inquiry/phone';
+import { type ControlGroup, controlsOf, type DetailStep, detailSteps, isGroup } from '../domain/inquiry/steps';
 import { formatQuantity, type Quantity } from '../domain/quantities';
 import { customizationThresholds } from './facts/customization';
 
@@ -26,14 +29,21 @@ export interface InquiryControlText {
 }
 
 /** Titles of the six steps, in order (section 3). */
-const stepTitles = [
-  'Product Details',
-  'Temperature Control',
-  'Transit Requirements',
-  'Containment and Sterilization',
-  'Application and Quantity',
-  'Existing Solutions',
-] as const;
+const stepTitles: Readonly<Record<DetailStep, string>> = {
+  'product-details': 'Product Details',
+  'temperature-control': 'Temperature Control',
+  'transit-requirements': 'Transit Requirements',
+  'containment-and-sterilization': 'Containment and Sterilization',
+  'application-and-quantity': 'Application and Quantity',
+  'existing-solutions': 'Existing Solutions',
+};
+
+const giveTheUnit = 'Give the unit with each figure, such as in or cm';
+const groupTexts: Readonly<Record<ControlGroup, { readonly legend: string; readonly hint?: string }>> = {
+  product: { legend: 'Product dimensions', hint: giveTheUnit },
+  packaging: { legend: 'Packaging dimensions', hint: giveTheUnit },
+  duration: { legend: 'How long must the product be protected?' },
+};
 
 const option = (value: string, label = value): InquiryOption => ({ value, label });
 const yesNo = [option('yes', 'Yes'), option('no', 'No')] as const;
@@ -46,12 +56,8 @@ const inBoth = (fahrenheit: Quantity): string =>
 /** What a visitor may write as a product's name who has not chosen one. */
 export const notSureYet = 'Not sure yet';
 
-/** Digits of a phone number without its country code (section 9). */
-export const phoneDigits = 10;
-
-const countryCodes = ['+1', '+91', '+78', '+61'];
-
-const controls = {
+/** Label, kind, hint and options of every control (section 3). */
+export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText>> = {
   FullName: { label: 'Full name', kind: 'text', required: true, autoComplete: 'name' },
   Email: { label: 'Email', kind: 'email', required: true, autoComplete: 'email' },
   CountryCode: {
@@ -90,7 +96,7 @@ const controls = {
     label: 'Do you want to give more specific details?',
     kind: 'radio',
     // Named here, since the steps themselves are hidden until they are wanted.
-    hint: `Six optional steps: ${stepTitles.join(', ')}`,
+    hint: `Six optional steps: ${Object.values(stepTitles).join(', ')}`,
     options: yesNo,
   },
 
@@ -157,19 +163,13 @@ const controls = {
   IsTransportProduct: { label: 'Are you currently using a transport product?', kind: 'radio', options: yesNo },
   TransportProductDetails: { label: 'Details of the product you use now', kind: 'textarea' },
   OtherRequirementsMessage: { label: 'Other requirements', kind: 'textarea' },
-} satisfies Record<string, InquiryControlText>;
-
-/** The name of a control that has its words here: those of the feature's contract, or its types do not meet. */
-export type InquiryControlName = keyof typeof controls;
-
-/** Label, kind, hint and options of every control (section 3). */
-export const inquiryControls: Readonly<Record<InquiryControlName, InquiryControlText>> = controls;
+};
 
 /** Several controls under one legend, such as length, width and height. */
 export interface InquiryGroup {
   readonly legend: string;
   readonly hint?: string;
-  readonly controls: readonly InquiryControlName[];
+  readonly controls: readonly InquiryControl[];
 }
 
 /** One of the six steps of the detail section. */
@@ -177,74 +177,15 @@ export interface InquiryStep {
   readonly id: string;
   readonly title: string;
   /** Controls and groups in the order of the step. */
-  readonly items: readonly (InquiryControlName | InquiryGroup)[];
+  readonly items: readonly (InquiryControl | InquiryGroup)[];
 }
 
-/** The controls of the form's first part, in order; the last one opens the detail section. */
-export const inquiryMainControls = [
-  'FullName',
-  'Email',
-  'CountryCode',
-  'Phone',
-  'Subject',
-  'ProductName',
-  'Message',
-  'IsMoreSpecificDetails',
-] as const satisfies readonly InquiryControlName[];
-
 /** The six steps of the detail section, shown while IsMoreSpecificDetails is yes (sections 3 and 4). */
-export const inquirySteps: readonly InquiryStep[] = [
-  {
-    id: 'product-details',
-    title: stepTitles[0],
-    items: [
-      {
-        legend: 'Product dimensions',
-        hint: 'Give the unit with each figure, such as in or cm',
-        controls: ['PDLength', 'PDWidth', 'PDHeight'],
-      },
-      'IsOwnPackaging',
-      {
-        legend: 'Packaging dimensions',
-        hint: 'Give the unit with each figure, such as in or cm',
-        controls: ['PackagingLength', 'PackagingWidth', 'PackagingHeight'],
-      },
-    ],
-  },
-  {
-    id: 'temperature-control',
-    title: stepTitles[1],
-    items: [
-      'TemperatureRange',
-      'IsRequireTemperatureControl',
-      'P85or36Temperature',
-      {
-        legend: 'How long must the product be protected?',
-        controls: ['ProtectedDurationHours', 'ProtectedDurationDays'],
-      },
-    ],
-  },
-  {
-    id: 'transit-requirements',
-    title: stepTitles[2],
-    items: ['IsContainerOpenedTransit', 'IsExposedToMoisture', 'IsTransportedByAir', 'IsAtmosphericPressure5k'],
-  },
-  {
-    id: 'containment-and-sterilization',
-    title: stepTitles[3],
-    items: ['IsReusable', 'IsDisposable', 'IsAutoclave', 'CleanAndSterileContainer'],
-  },
-  {
-    id: 'application-and-quantity',
-    title: stepTitles[4],
-    items: ['TransportType', 'QuantityOfTransport'],
-  },
-  {
-    id: 'existing-solutions',
-    title: stepTitles[5],
-    items: ['IsTransportProduct', 'TransportProductDetails', 'OtherRequirementsMessage'],
-  },
-];
+export const inquirySteps: readonly InquiryStep[] = detailSteps.map(([id, items]) => ({
+  id,
+  title: stepTitles[id],
+  items: items.map((item) => (isGroup(item) ? { ...groupTexts[item], controls: controlsOf(item) } : item)),
+}));
 
 /** Validation messages (section 5), word for word; `invalid` is the second rule of a field. */
 export const inquiryErrors = {
@@ -257,7 +198,7 @@ export const inquiryErrors = {
   PackagingLength: { required: 'Please enter the packaging length.' },
   PackagingWidth: { required: 'Please enter the packaging width.' },
   PackagingHeight: { required: 'Please enter the packaging height.' },
-} as const satisfies Partial<Record<InquiryControlName, { readonly required: string; readonly invalid?: string }>>;
+} as const satisfies Partial<Record<InquiryControl, { readonly required: string; readonly invalid?: string }>>;
 
 /** Toast texts (section 8), word for word. A successful status other than 200 shows none. */
 export const inquiryToasts = {

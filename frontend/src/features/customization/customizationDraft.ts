@@ -1,8 +1,8 @@
 /** The draft of a Customization Form, until its entries are handed over. The chosen file is no part of it: no page may choose one. */
 
+import type { InquiryValues } from '../../domain/inquiry/contract';
 import { forget } from '../../lib/sessionStore';
 import { entered, storeDraft, storedDraft } from '../forms/draft';
-import type { InquiryValues } from '../inquiry/contract';
 import { readValues } from '../inquiry/storedValues';
 import { customizationDefaults } from './customizationValues';
 

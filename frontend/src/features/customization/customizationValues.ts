@@ -1,7 +1,7 @@
 import { customization } from '../../content/customization';
 import { type InquiryStep, inquirySteps } from '../../content/inquiry';
-import type { InquiryControl, InquiryValues } from '../inquiry/contract';
-import { inquiryDefaults } from '../inquiry/defaults';
+import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
+import { inquiryDefaults } from '../../domain/inquiry/defaults';
 
 const leftOut: InquiryControl = 'OtherRequirementsMessage';
 

@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 import { Button } from '../../components/Button';
 import { FormStatus } from '../../components/form/FormStatus';
 import { inquiryTexts } from '../../content/inquiry';
-import type { InquiryValues } from './contract';
+import type { InquiryValues } from '../../domain/inquiry/contract';
 
 interface ClearButtonProps {
   readonly busy: boolean;

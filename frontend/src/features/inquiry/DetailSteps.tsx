@@ -4,10 +4,10 @@ import { FieldGroup } from '../../components/form/FieldGroup';
 import { FieldCell } from '../../components/form/FormParts';
 import { FormStep } from '../../components/form/FormStep';
 import { type InquiryGroup, type InquiryStep, inquiryControls } from '../../content/inquiry';
-import type { InquiryControl } from './contract';
+import type { InquiryControl } from '../../domain/inquiry/contract';
+import { hiddenByNo } from '../../domain/inquiry/visibility';
 import { FieldScopeContext } from './fields';
 import { InquiryField } from './InquiryField';
-import { hiddenByNo } from './visibility';
 
 /** Numbered steps, all open (section 3). Controls that a `no` hides are left out while it stands. */
 export function DetailSteps({ steps }: { readonly steps: readonly InquiryStep[] }) {

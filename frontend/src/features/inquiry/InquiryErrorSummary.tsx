@@ -2,10 +2,10 @@ import { useContext } from 'react';
 import { useFormState } from 'react-final-form';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
 import { inquiryControls, inquiryTexts } from '../../content/inquiry';
-import type { InquiryValues } from './contract';
+import type { InquiryValues } from '../../domain/inquiry/contract';
+import { controlsInOrder, hiddenByNo, isShown } from '../../domain/inquiry/visibility';
 import { controlId, FieldScopeContext } from './fields';
 import { useErrorTitle } from './useErrorTitle';
-import { controlsInOrder, hiddenByNo, isShown } from './visibility';
 
 /** The fields that the last submission found wrong and that were not edited since. */
 export function InquiryErrorSummary({ attempt }: { readonly attempt: number }) {

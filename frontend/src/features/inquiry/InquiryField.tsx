@@ -3,7 +3,7 @@ import { RadioField } from '../../components/form/RadioField';
 import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
 import { inquiryControls } from '../../content/inquiry';
-import type { InquiryControl } from './contract';
+import type { InquiryControl } from '../../domain/inquiry/contract';
 import { controlId, FieldScopeContext, suggestionsId, useInquiryControl } from './fields';
 import { TemperatureField } from './TemperatureField';
 

@@ -5,17 +5,18 @@ import { FieldCell, FieldGrid, FormActions, FormFrame, FormIntro } from '../../c
 import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { customization } from '../../content/customization';
-import { inquiryMainControls, inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
+import { inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
 import { requestTexts } from '../../content/inquiry-request';
+import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
+import { inquiryDefaults } from '../../domain/inquiry/defaults';
+import { mainControls } from '../../domain/inquiry/steps';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useConnected } from '../../lib/useConnected';
 import { clearError } from '../forms/useControl';
 import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
-import type { InquiryControl, InquiryValues } from './contract';
 import { markCutPhone } from './cutPhone';
 import { DetailSteps } from './DetailSteps';
-import { inquiryDefaults } from './defaults';
 import { type FieldScope, FieldScopeContext, suggestionsId, useLastingValues } from './fields';
 import { Honeypot } from './Honeypot';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
@@ -126,7 +127,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
 const wideFields: ReadonlySet<InquiryControl> = new Set(['ProductName', 'Message', 'IsMoreSpecificDetails']);
 
 /** The country code stands beside its phone number. */
-const mainFields: readonly InquiryControl[] = inquiryMainControls.filter((control) => control !== 'CountryCode');
+const mainFields: readonly InquiryControl[] = mainControls.filter((control) => control !== 'CountryCode');
 
 function Details() {
   const { input } = useField<string>('IsMoreSpecificDetails', { subscription: { value: true } });

@@ -6,9 +6,9 @@ import { FormStatus } from '../../components/form/FormStatus';
 import { TextField } from '../../components/form/TextField';
 import { SiteLink } from '../../components/SiteLink';
 import { inquiryControls, phoneProblems } from '../../content/inquiry';
+import { type PhoneEntry, problemOfPhone, readPhone } from '../../domain/inquiry/phone';
 import { controlId, FieldScopeContext, useInquiryControl } from './fields';
 import { InquiryField } from './InquiryField';
-import { type PhoneEntry, problemOfPhone, readPhone } from './phone';
 
 const { label, hint, required, autoComplete } = inquiryControls.Phone;
 

@@ -6,7 +6,7 @@ import { FormStatus } from '../../components/form/FormStatus';
 import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
 import { inquiryTexts } from '../../content/inquiry';
-import { echoOf, type TemperatureUnit, toCelsiusText, toFahrenheitText } from './temperature';
+import { echoOf, type TemperatureUnit, toCelsiusText, toFahrenheitText } from '../../domain/inquiry/temperature';
 
 const { unit: unitLabel, same, sentAs, meantCelsius, yesCelsius } = inquiryTexts;
 const units = (['°F', '°C'] as const).map((unit) => ({ value: unit, label: unit }));

@@ -1,4 +1,4 @@
-import type { InquiryPayload } from './contract';
+import type { InquiryPayload } from '../../domain/inquiry/contract';
 
 /** The inquiry call (section 7), on the site's own origin; nginx passes it to the company's API. */
 export const inquiryEndpoint = '/api/Inquiry/AddCryoCustomerInquiry';

@@ -1,5 +1,5 @@
 import type { FormApi, MutableState } from 'final-form';
-import type { InquiryValues } from './contract';
+import type { InquiryValues } from '../../domain/inquiry/contract';
 
 /** Remembers the ten digits that are left of a number of more: they are somebody else's number, until they are edited. */
 export function markCutPhone([text]: readonly (string | undefined)[], { fields }: MutableState<InquiryValues>): void {

@@ -1,9 +1,9 @@
 /** The draft of an inquiry, which is read differently at different places of the tab's history. */
 
+import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
+import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { forget } from '../../lib/sessionStore';
 import { entered, storeDraft, storedDraft } from '../forms/draft';
-import type { InquiryControl, InquiryValues } from './contract';
-import { inquiryDefaults } from './defaults';
 import { draftKey, unansweredKey } from './storageKeys';
 import { readValues } from './storedValues';
 

@@ -1,8 +1,8 @@
 import { createContext, useEffect } from 'react';
 import { useForm } from 'react-final-form';
+import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
+import { controlsInOrder } from '../../domain/inquiry/visibility';
 import { useControl } from '../forms/useControl';
-import type { InquiryControl, InquiryValues } from './contract';
-import { controlsInOrder } from './visibility';
 
 /** Where controls stand: the inquiry form, or the Customization Form, which validates nothing (section 5). */
 export interface FieldScope {

@@ -1,7 +1,7 @@
 /** Carries what another form collected into the inquiry form, across a navigation or a reload of this tab. */
 
+import type { InquiryValues } from '../../domain/inquiry/contract';
 import { forget, recall, remember } from '../../lib/sessionStore';
-import type { InquiryValues } from './contract';
 import { handoverKey } from './storageKeys';
 import { readValues } from './storedValues';
 

@@ -1,9 +1,9 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
+import type { InquiryValues } from '../../domain/inquiry/contract';
 import { forget, recall, remember } from '../../lib/sessionStore';
 import type { InquiryResult } from './api';
-import type { InquiryValues } from './contract';
 import { unansweredKey } from './storageKeys';
 
 /** What an answer to the inquiry with these values does to a form and to the words beside it (section 4). */

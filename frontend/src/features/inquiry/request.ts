@@ -5,12 +5,12 @@ import { inquiryParams } from '../../content/inquiry-query';
 import { detailNames, requestTexts } from '../../content/inquiry-request';
 import { type TopicId, topics } from '../../content/topics';
 import { inWholeFahrenheit } from '../../domain/conversion';
+import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
+import { controlsInOrder, isDetail } from '../../domain/inquiry/visibility';
 import { formatTemperature } from '../../domain/readings';
 import type { BasketItem } from '../../lib/requestBasket';
 import { type Need, type NeededRange, type NeedValues, needFields, readNeed } from '../finder/need';
 import { neededInCelsius, needWords, rangeWords } from '../finder/needWords';
-import type { InquiryControl, InquiryValues } from './contract';
-import { controlsInOrder, isDetail } from './visibility';
 
 /** What an address may name: products by their id, and what may be carried. */
 export interface RequestCatalogue {

@@ -1,6 +1,6 @@
 import { inquiryControls } from '../../content/inquiry';
-import type { InquiryControl, InquiryValues } from './contract';
-import { controlsInOrder, isShown } from './visibility';
+import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
+import { controlsInOrder, isShown } from '../../domain/inquiry/visibility';
 
 /** A value of an inquiry under its label. */
 export interface SummaryLine {

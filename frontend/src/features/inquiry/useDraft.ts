@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
+import type { InquiryValues } from '../../domain/inquiry/contract';
+import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useKeptDraft, useRestoredDraft } from '../forms/useDraft';
-import type { InquiryValues } from './contract';
-import { inquiryDefaults } from './defaults';
 import { keepDraft, readDraft } from './draft';
 
 /** Fills in the draft that this tab kept; true once that has happened. `useEarlyInput` and `useHandover` are newer. */

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { useForm } from 'react-final-form';
+import type { InquiryValues } from '../../domain/inquiry/contract';
+import { inquiryDefaults } from '../../domain/inquiry/defaults';
+import { readPhone } from '../../domain/inquiry/phone';
 import { earlyInput } from '../forms/earlyInput';
 import { fillIn } from '../forms/fillIn';
-import type { InquiryValues } from './contract';
-import { inquiryDefaults } from './defaults';
-import { readPhone } from './phone';
 
 /** Takes over what was entered before the form's code was there; it is newer than a draft. */
 export function useEarlyInput(ref: RefObject<HTMLFormElement | null>) {

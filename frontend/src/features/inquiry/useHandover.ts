@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
+import type { InquiryValues } from '../../domain/inquiry/contract';
 import { fillIn } from '../forms/fillIn';
-import type { InquiryValues } from './contract';
 import { takeHandover } from './handover';
 
 /**

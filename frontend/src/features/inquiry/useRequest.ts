@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
+import type { InquiryValues } from '../../domain/inquiry/contract';
+import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { useBasket } from '../../lib/requestBasket';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import { entered } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
-import type { InquiryValues } from './contract';
-import { inquiryDefaults } from './defaults';
 import { keepPrefill, readPrefill } from './earlierPrefill';
 import {
   changesFor,

@@ -1,6 +1,6 @@
 /** Which controls are on the screen: the one rule that fields, payload, validation and summary share (section 4). */
-import { inquiryMainControls, inquirySteps } from '../../content/inquiry';
 import type { InquiryControl, InquiryValues } from './contract';
+import { controlsOf, detailSteps, mainControls } from './steps';
 
 /**
  * Controls that a yes/no control hides while it is `no` (section 4). Unanswered, they stay shown. A
@@ -14,11 +14,11 @@ export const hiddenByNo: Readonly<Partial<Record<InquiryControl, InquiryControl>
 };
 
 const detailControls: ReadonlySet<InquiryControl> = new Set(
-  inquirySteps.flatMap((step) => step.items.flatMap((item) => (typeof item === 'string' ? [item] : item.controls))),
+  detailSteps.flatMap(([, items]) => items.flatMap(controlsOf)),
 );
 
 /** All controls in the order of the page. */
-export const controlsInOrder: readonly InquiryControl[] = [...inquiryMainControls, ...detailControls];
+export const controlsInOrder: readonly InquiryControl[] = [...mainControls, ...detailControls];
 
 /** Whether a control belongs to the six steps that IsMoreSpecificDetails opens. */
 export function isDetail(control: InquiryControl): boolean {

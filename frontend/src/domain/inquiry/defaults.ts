@@ -1,10 +1,11 @@
 import type { InquiryValues } from './contract';
+import { countryCodes } from './phone';
 
 /** The value of every control on a fresh form. Where the specification shows no default, it is empty. */
 export const inquiryDefaults: Readonly<InquiryValues> = {
   FullName: '',
   Email: '',
-  CountryCode: '+1',
+  CountryCode: countryCodes[0],
   Phone: '',
   Subject: 'General Query',
   Message: '',

@@ -1,6 +1,10 @@
-import { inquiryControls, phoneDigits } from '../../content/inquiry';
+/** The phone number of an inquiry: a country code and ten digits, sent as one `Number` (sections 3, 5 and 9). */
 
-const knownCodes = (inquiryControls.CountryCode.options ?? []).map((option) => option.value);
+/** The country codes to choose from; the first is the default. */
+export const countryCodes = ['+1', '+91', '+78', '+61'] as const;
+
+/** Digits of a phone number without its country code. */
+export const phoneDigits = 10;
 
 /**
  * Why a number cannot be sent as it is: it has another country's code, or more than ten digits. `eleventh`: the text
@@ -35,7 +39,7 @@ export function readPhone(raw: string, { pasted = false, before = '' }: Way = {}
   if (/^\D*\+/.test(raw)) return readWithPlus(raw, all, pasted);
   if (pasted) {
     const digits = all.replace(/^00/, '');
-    const code = knownCodes.find((known) => digits.startsWith(known.slice(1)) && digits.length === lengthWith(known));
+    const code = countryCodes.find((known) => digits.startsWith(known.slice(1)) && digits.length === lengthWith(known));
     if (code && all.length > phoneDigits) return { text: digits.slice(code.length - 1), countryCode: code };
   }
   if (all.length <= phoneDigits) return { text: all };
@@ -47,9 +51,9 @@ export function readPhone(raw: string, { pasted = false, before = '' }: Way = {}
 const lengthWith = (code: string) => code.length - 1 + phoneDigits;
 
 function readWithPlus(raw: string, digits: string, pasted: boolean): PhoneEntry {
-  const code = knownCodes.find((known) => digits.startsWith(known.slice(1)));
+  const code = countryCodes.find((known) => digits.startsWith(known.slice(1)));
   if (!code) {
-    const isBegun = knownCodes.some((known) => known.slice(1).startsWith(digits));
+    const isBegun = countryCodes.some((known) => known.slice(1).startsWith(digits));
     return isBegun ? { text: raw } : { text: raw, problem: 'country' };
   }
   if (digits.length > lengthWith(code)) return { text: raw, problem: 'digits' };
