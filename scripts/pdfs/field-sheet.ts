@@ -158,8 +158,8 @@ export function fieldSheet(product: Product, site: SiteEnvironment, made: Date):
       ...(variants ? [variants] : []),
       ...specificationSections(product),
       {
-        title: productPage.notPublished.title,
-        paragraphs: [`${product.notPublished.map((topic) => topics[topic]).join('; ')}.`, ...notesOf(product)],
+        title: productPage.askAbout.title,
+        paragraphs: [`${product.askAbout.map((topic) => topics[topic]).join('; ')}.`, ...notesOf(product)],
       },
     ],
     notice: {

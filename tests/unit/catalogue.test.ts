@@ -88,7 +88,7 @@ describe('a card', () => {
     features: [],
     sections: [],
     faqs: [],
-    notPublished: [],
+    askAbout: [],
     related: [],
   };
   const withFacts = (facts: Partial<Product['facts']>) => cardOf({ ...bare, facts: { ...bare.facts, ...facts } });

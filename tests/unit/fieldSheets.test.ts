@@ -58,9 +58,9 @@ describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
     expect(strange.map(({ text }) => text)).toEqual([]);
   });
 
-  it('names all that is not published', () => {
+  it('names what to ask about, once', () => {
     const named = sheet.sections.at(-1)?.paragraphs?.[0];
-    expect(named).toBe(`${product.notPublished.map((topic) => topics[topic]).join('; ')}.`);
+    expect(named).toBe(`${product.askAbout.map((topic) => topics[topic]).join('; ')}.`);
   });
 
   it('says whose it is, of which day, of which page, and that nobody keeps it up to date', () => {

@@ -16,7 +16,6 @@ export interface CompareScreenContent {
     readonly rulesOut: string;
     /** After the range that a cooler does not hold, before why. */
     readonly rulesNothingOut: string;
-    readonly notPublished: string;
     readonly missing: string;
     readonly differs: string;
     readonly same: string;
@@ -44,7 +43,6 @@ export const compareScreen: CompareScreenContent = {
     cooler: 'Cooler',
     rulesOut: 'Does not hold',
     rulesNothingOut: 'None of the four ranges is ruled out',
-    notPublished: 'Not published',
     missing: 'not published',
     differs: 'differs',
     same: 'the same',

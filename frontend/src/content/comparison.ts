@@ -1,6 +1,6 @@
 /**
  * The coolers side by side, figure by figure, as the comparison shows them (sections 3 and 9). What the specification
- * does not give of a cooler is absent from its figures, and stands among what is not published.
+ * does not give of a cooler is absent from its figures.
  */
 
 import { formatInBoth, formatSizeInBoth } from '../domain/conversion';
@@ -11,7 +11,6 @@ import { carryingWords } from './carrying';
 import { labelBands } from './facts/labels';
 import { sentenceCase } from './facts/text';
 import { products } from './products/all';
-import { topics } from './topics';
 import type { ProductFacts } from './types';
 
 /** The rows of the comparison, in their order. */
@@ -36,8 +35,6 @@ export interface ComparedCooler {
   readonly name: string;
   readonly path: string;
   readonly figures: Readonly<Partial<Record<ComparedFigure, readonly string[]>>>;
-  /** Topics on which nothing is published. */
-  readonly notPublished: readonly string[];
 }
 
 const named = <T>(readings: readonly Reading<T>[], write: (value: T) => string) =>
@@ -64,7 +61,7 @@ function compared(candidate: Candidate): ComparedCooler {
   const { id, name, path, openings } = candidate;
   const product = products.get(id);
   if (!product) throw new Error(`${id} is no product: content/products/all.ts has none of this id`);
-  const { facts, labels, notPublished } = product;
+  const { facts, labels } = product;
   const ownCapacity = facts.capacity.filter(({ application }) => application === undefined);
   const figures: Readonly<Record<ComparedFigure, readonly string[]>> = {
     range: named(facts.temperatures, formatInBoth),
@@ -97,7 +94,6 @@ function compared(candidate: Candidate): ComparedCooler {
     name,
     path,
     figures: Object.fromEntries(Object.entries(figures).filter(([, lines]) => lines.length > 0)),
-    notPublished: notPublished.map((topic) => topics[topic]),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Dimensions, formatDimensions, formatQuantity, type Quantity } from '../domain/quantities';
+import { company } from './company';
 import { bloodProducts, formatStorage, frozenProducts } from './facts/blood-products';
 import { hardPlusSoftHold } from './facts/cryo-disks';
 import { loggerInterval, loggerReadings } from './facts/data-logger';
@@ -6,11 +7,13 @@ import { dayHold, halfDayHold, holdTimeNote } from './facts/hold-times';
 import { labelBands } from './facts/labels';
 import { monarchRange } from './facts/monarch';
 import { standards } from './facts/tests';
+import { listed } from './facts/text';
 import { eclipse } from './products/eclipse';
 import { kelvin } from './products/kelvin';
 import { monarchXvo5 } from './products/monarch-xvo-5';
 import { monarchXvo10 } from './products/monarch-xvo-10';
 import { safeguardXvo10 } from './products/safeguard-xvo-10';
+import { orderTopics, type TopicId } from './topics';
 import type { Faq, Product } from './types';
 
 /** The FAQ page: nine questions, the first five shown, a button adds the rest and stays gone (sections 2 and 9). */
@@ -22,6 +25,16 @@ export interface FaqsContent {
   readonly initiallyShown: number;
   readonly loadMore: string;
   readonly faqs: readonly Faq[];
+  /** What every order needs, said once for the site; its anchor is the manifest's `sections.ordering`. */
+  readonly ordering: {
+    readonly title: string;
+    readonly intro: string;
+    readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+    /** Above the topics to tick. */
+    readonly askTitle: string;
+    readonly ask: readonly TopicId[];
+    readonly submit: string;
+  };
 }
 
 const write = (value: Quantity | Dimensions | string) => {
@@ -58,6 +71,12 @@ const eclipseHold = firstOf(eclipse.facts.holdTimes, 'Eclipse hold time');
 const eclipseOpenings = figure(eclipse, 'Openings within the hold time');
 const safeguardHold = firstOf(safeguardXvo10.facts.holdTimes, 'Safeguard hold time');
 
+/** The countries of the product data, which has them by their codes. */
+const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
+const shippingCountries = listed(
+  company.structuredProduct.shipping.countries.map((code) => `${countryNames.of(code)}`),
+);
+
 export const faqs: FaqsContent = {
   title: 'Frequently Asked Questions',
   intro: 'Questions that apply to the whole range. Each product\u2019s page answers its own.',
@@ -65,6 +84,35 @@ export const faqs: FaqsContent = {
   questionsTitle: 'Questions and answers',
   request: { title: 'Still have a question?', text: 'Send it with what you transport, or call.' },
   loadMore: 'Load More',
+  ordering: {
+    title: 'Ordering',
+    intro: 'Every order starts with a request or a call: a cooler is chosen for what it carries.',
+    points: [
+      {
+        id: 'request',
+        title: 'Request it, or call',
+        text: `Request a Product opens the inquiry form, for one product or for several. The sales line is open ${company.headerHours}.`,
+      },
+      {
+        id: 'details',
+        title: 'Say what you transport',
+        text: 'Its size and its temperature, the hours on the way, how often the cooler is opened, and how many coolers you need.',
+      },
+      {
+        id: 'custom',
+        title: 'Made to order',
+        text: 'Custom products are made on request. The Customization Form on the Products page takes dimensions, temperature and journey.',
+      },
+      {
+        id: 'shipping',
+        title: 'Shipping',
+        text: `Listed for the ${shippingCountries}, at a rate of ${company.structuredProduct.shipping.rate}. For another country, name it in your request.`,
+      },
+    ],
+    askTitle: 'Ask for your order',
+    ask: orderTopics,
+    submit: 'Ask in a request',
+  },
   faqs: [
     {
       id: 'which-cooler',

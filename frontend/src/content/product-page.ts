@@ -1,14 +1,15 @@
 /** The words that every product page has around its own content (section 2, "common pattern"). */
 export const productPage = {
   features: 'Key features',
-  specifications: { title: 'Specifications', intro: 'What is published of its figures, and what is not.' },
+  specifications: { title: 'Specifications', intro: 'Drawn from what you need.' },
   evidence: 'Evidence:',
   gallery: { title: 'Gallery', intro: 'Select a picture to enlarge it.', label: (name: string) => `${name} gallery` },
   questions: { title: 'Questions and answers', showAll: 'Show all questions' },
-  notPublished: {
-    title: 'Not published yet',
-    intro: 'Nothing is published on these points for this product. Ask before you plan.',
-    ask: 'Ask about these',
+  askAbout: {
+    title: 'Ask about',
+    intro: 'Tick what decides for you. It goes into your request.',
+    submit: 'Ask in a request',
+    ordering: 'Price, minimum order, lead time, warranty, returns and shipping',
   },
   related: 'See also',
   reorder: 'For this product:',

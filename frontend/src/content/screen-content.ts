@@ -32,6 +32,7 @@ import type { SpecimenTexts } from './specimen-texts';
 import type { Specimen } from './specimens';
 import type { TeamContent } from './team';
 import type { Testimonials } from './testimonials';
+import type { TopicId } from './topics';
 import type { Faq, LinkData, Product } from './types';
 
 /** Data in which every link to a route id has become a link to an address. */
@@ -66,10 +67,15 @@ export type CardData = ProductCard & { readonly picture: DecorativePicture; read
 
 export type FaqData = Omit<Faq, 'see'> & { readonly links: readonly LinkData[] };
 
-export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'notPublished' | 'related' | 'glance'> {
+/** A topic to ask about: its id in an address, and its words. */
+export interface AskTopic {
+  readonly id: TopicId;
+  readonly label: string;
+}
+
+export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'askAbout' | 'related' | 'glance'> {
   readonly faqs: readonly FaqData[];
-  /** The topics' words, and the address that asks about all of them. */
-  readonly notPublished: { readonly topics: readonly string[]; readonly href: string };
+  readonly askAbout: readonly AskTopic[];
   /** Links to what is published of the product's tests, by the section that states them. */
   readonly evidence: Readonly<Record<string, readonly LinkData[]>>;
   /** To the parts that belong to the product. */
@@ -145,7 +151,10 @@ export interface ScreenContent {
   };
   services: ServicesContent;
   team: TeamContent;
-  faqs: Omit<FaqsContent, 'faqs'> & { readonly faqs: readonly FaqData[] };
+  faqs: Omit<FaqsContent, 'faqs' | 'ordering'> & {
+    readonly faqs: readonly FaqData[];
+    readonly ordering: Omit<FaqsContent['ordering'], 'ask'> & { readonly ask: readonly AskTopic[] };
+  };
   blog: BlogContent;
   'blog-details': BlogContent;
   'project-details': BlogContent;

@@ -1,4 +1,4 @@
-/** What a buyer looks for and the specification may not give: topics to ask about, by id. */
+/** Topics to ask about, by id. */
 export const topics = {
   // What it holds.
   'temperature-range': 'Temperature range',
@@ -19,7 +19,6 @@ export const topics = {
   capacity: 'Capacity in your units',
   units: 'What counts as a unit',
   applications: 'Meaning of Application 1 and 2',
-  medications: 'List of medications',
   contents: 'List of contents',
   // What cools it, and how it is packed.
   coolant: 'Coolant',
@@ -35,20 +34,17 @@ export const topics = {
   air: 'Transport by air',
   impacts: 'Impact and drop tests',
   // What a quality unit files.
-  tests: 'Tests to a standard',
   'test-data': 'Measured data of tests and qualification',
   calibration: 'Calibration',
-  materials: 'Materials by name',
-  cleaning: 'Cleaning agents',
   autoclave: 'Autoclavable parts, and settings',
   // What an order needs.
-  options: 'Options',
   printing: 'Colors and printing',
   'part-number': 'Part number',
   price: 'Price',
   'minimum-order': 'Minimum order',
   'lead-time': 'Lead time',
   warranty: 'Warranty',
+  returns: 'Returns',
   // Documents behind a test or a qualification.
   'report-ista-7d': 'Report of the ISTA 7D test',
   'report-mil-std-810': 'Report of the MIL-STD-810 test',
@@ -79,5 +75,11 @@ export const topics = {
 /** The id of a topic, as it stands in the address of the inquiry form. */
 export type TopicId = keyof typeof topics;
 
-/** What an order needs, of which nothing is published for any product. */
-export const orderTopics = ['price', 'minimum-order', 'lead-time', 'warranty'] as const satisfies readonly TopicId[];
+/** What every order needs, whatever the product. */
+export const orderTopics = [
+  'price',
+  'minimum-order',
+  'lead-time',
+  'warranty',
+  'returns',
+] as const satisfies readonly TopicId[];

@@ -109,7 +109,7 @@ export interface FurtherFact {
   readonly key?: 'size';
 }
 
-/** A product's figures (section 9). An empty list means that the specification gives none: the page says "Not published". */
+/** A product's figures (section 9). An empty list means that the specification gives none. */
 export interface ProductFacts {
   /** Holds no temperature of its own, so that a hold time does not apply to it. */
   readonly cools?: false;
@@ -147,8 +147,8 @@ export interface Product {
   readonly faqs: readonly Faq[];
   /** How many questions stand open to view; a button shows the rest. */
   readonly faqsVisible?: number;
-  /** What a buyer would look for and the specification does not give, in the order of the list. */
-  readonly notPublished: readonly TopicId[];
+  /** The three to six open points that decide on this product, the first one first. */
+  readonly askAbout: readonly TopicId[];
   readonly related: readonly RouteId[];
   /** Shows the gallery as a looping carousel instead of a grid. */
   readonly galleryAs?: 'carousel';

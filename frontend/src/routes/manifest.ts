@@ -374,7 +374,12 @@ export const manifest = [
 ] as const satisfies readonly RouteRow[];
 
 /** Sections that links of other pages lead to (specification, section 2): their ids, which addresses have as hashes. */
-export const sections = { inquiryForm: 'contact-us-form', catalogue: 'product-form-section' } as const;
+export const sections = {
+  inquiryForm: 'contact-us-form',
+  catalogue: 'product-form-section',
+  // What every order needs, said once for the site.
+  ordering: 'ordering',
+} as const;
 
 /** The id of a section of this manifest. */
 export type SectionId = (typeof sections)[keyof typeof sections];

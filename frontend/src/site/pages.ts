@@ -26,7 +26,6 @@ import { finderScreen } from '../content/finder-screen';
 import { glossary } from '../content/glossary';
 import { goods } from '../content/goods';
 import { home } from '../content/home';
-import { inquiryHref } from '../content/inquiry-link';
 import { listings } from '../content/listings';
 import { modelOf } from '../content/models';
 import { notFound } from '../content/not-found';
@@ -47,6 +46,7 @@ import { privacyPolicy } from '../content/policies/privacy-policy';
 import { terms } from '../content/policies/terms';
 import { products } from '../content/products/all';
 import type {
+  AskTopic,
   CardData,
   FaqData,
   PictureData,
@@ -63,7 +63,7 @@ import { specimenTexts } from '../content/specimen-texts';
 import { specimens } from '../content/specimens';
 import { team } from '../content/team';
 import { testimonials } from '../content/testimonials';
-import { topics } from '../content/topics';
+import { type TopicId, topics } from '../content/topics';
 import type { Faq, LinkData, Product, ProductFacts } from '../content/types';
 import type { RouteId, RouteRow } from '../routes/manifest';
 import { canonicalUrl, hasAddress, isListed, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
@@ -147,8 +147,11 @@ function drawn(facts: ProductFacts): ProductFacts {
   };
 }
 
+/** Topics with their words. */
+const asked = (ids: readonly TopicId[]): readonly AskTopic[] => ids.map((id) => ({ id, label: topics[id] }));
+
 function productContent(product: Product): ProductPageContent {
-  const { seo: _, facts, faqs, notPublished, related, ...shown } = product;
+  const { seo: _, facts, faqs, askAbout, related, ...shown } = product;
   const { card: closed, gallery } = picturesOf(product.id);
   const model = modelOf(product);
   const shared = mostly([closed, ...gallery]);
@@ -160,10 +163,7 @@ function productContent(product: Product): ProductPageContent {
     ...shown,
     facts: drawn(facts),
     faqs: faqs.map(faqWithLinks),
-    notPublished: {
-      topics: notPublished.map((topic) => topics[topic]),
-      href: inquiryHref({ products: [product.id], ask: notPublished }),
-    },
+    askAbout: asked(askAbout),
     evidence: resolved(evidenceOf(product.id)),
     parts: resolved(partsLinkOf(product.id)),
     related: related.map(card),
@@ -220,7 +220,11 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     }),
     services: servicesContent,
     team: () => team,
-    faqs: () => ({ ...faqs, faqs: faqs.faqs.map(faqWithLinks) }),
+    faqs: () => ({
+      ...faqs,
+      faqs: faqs.faqs.map(faqWithLinks),
+      ordering: { ...faqs.ordering, ask: asked(faqs.ordering.ask) },
+    }),
     blog: () => blog,
     'blog-details': () => blog,
     'project-details': () => blog,

@@ -23,6 +23,7 @@ import { pageAt, pagePaths } from './pages';
 
 /** Parts of a page that another entry has, or that nobody reads. */
 const skipped = new Set([
+  'askAbout',
   'card',
   'cards',
   'evidence',
@@ -37,7 +38,6 @@ const skipped = new Set([
   'members',
   'monogram',
   'note',
-  'notPublished',
   'pictures',
   'picture',
   // Figures of the finder and the comparison stand on each cooler's own page.

@@ -1,9 +1,9 @@
 import type { Product } from '../types';
 import {
+  customOemAskAbout,
   customOemFacts,
   customOemFaqs,
   customOemFeatures,
-  customOemNotPublished,
   developmentSteps,
   shortAnswers,
 } from './shared/custom-oem';
@@ -69,6 +69,6 @@ export const biologicalSpecimen: Product = {
       see: ['specimens', ...shortAnswers['temperature-range'].see],
     },
   }),
-  notPublished: customOemNotPublished,
+  askAbout: customOemAskAbout,
   related: ['cube', 'roller-bear', 'data-logger', 'cryo-disk'],
 };

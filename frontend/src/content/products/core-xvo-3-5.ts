@@ -8,7 +8,6 @@ import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, standards, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
 import { isLargerThan } from '../fit-texts';
-import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -219,19 +218,6 @@ export const coreXvo35: Product = {
       see: ['core-xvo-30'],
     },
   ],
-  notPublished: [
-    'outside-temperature',
-    'capacity',
-    'applications',
-    'weight',
-    'coolant-preparation',
-    'openings',
-    'air',
-    'test-data',
-    'materials',
-    'cleaning',
-    'part-number',
-    ...orderTopics,
-  ],
+  askAbout: ['capacity', 'applications', 'outside-temperature', 'openings', 'coolant-preparation', 'weight'],
   related: ['core-xvo-30', 'safeguard-xvo-10', 'cryo-disk', 'data-logger'],
 };

@@ -9,7 +9,6 @@ import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
-import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -241,23 +240,6 @@ export const coreXvo30: Product = {
       see: ['data-logger'],
     },
   ],
-  notPublished: [
-    'which-size',
-    'outside-temperature',
-    'capacity',
-    'applications',
-    'weight',
-    'coolant-preparation',
-    'pack-out',
-    'openings',
-    'position',
-    'air',
-    'tests',
-    'materials',
-    'cleaning',
-    'options',
-    'part-number',
-    ...orderTopics,
-  ],
+  askAbout: ['which-size', 'capacity', 'pack-out', 'outside-temperature', 'coolant-preparation', 'openings'],
   related: ['core-xvo-3-5', 'kelvin', 'cryo-disk', 'data-logger'],
 };

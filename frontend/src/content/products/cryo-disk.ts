@@ -10,7 +10,6 @@ import {
 } from '../facts/cryo-disks';
 import { holdTimeNote } from '../facts/hold-times';
 import { conversionNote, inWords, listed } from '../facts/text';
-import { orderTopics } from '../topics';
 import type { Product, TableData } from '../types';
 
 const [phase5, phase22, frozen] = cryoDisks;
@@ -123,16 +122,6 @@ export const cryoDisk: Product = {
     },
   ],
   faqs: [],
-  notPublished: [
-    'phase-temperatures',
-    'disk-sizes',
-    'weight',
-    'coolant-preparation',
-    'service-life',
-    'air',
-    'cleaning',
-    'part-number',
-    ...orderTopics,
-  ],
+  askAbout: ['phase-temperatures', 'disk-sizes', 'coolant-preparation', 'service-life'],
   related: ['core-xvo-30', 'core-xvo-3-5', 'safeguard-xvo-10', 'monarch-xvo-10', 'hard'],
 };

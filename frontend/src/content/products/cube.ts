@@ -6,10 +6,10 @@ import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
 import type { Product } from '../types';
 import {
+  customOemAskAbout,
   customOemFacts,
   customOemFaqs,
   customOemFeatures,
-  customOemNotPublished,
   developmentSteps,
 } from './shared/custom-oem';
 
@@ -151,6 +151,6 @@ export const cube: Product = {
       see: ['services', 'contact'],
     },
   }),
-  notPublished: customOemNotPublished,
+  askAbout: customOemAskAbout,
   related: ['roller-bear', 'biological-specimen', 'oem', 'hard'],
 };

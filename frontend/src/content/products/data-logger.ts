@@ -22,7 +22,6 @@ import {
   signedEnds,
 } from '../facts/data-logger';
 import { conversionNote } from '../facts/text';
-import { orderTopics } from '../topics';
 import type { Product, TableData } from '../types';
 
 const rangeC = formatSigned(loggerRangeC);
@@ -163,15 +162,6 @@ export const dataLogger: Product = {
     },
   ],
   faqs: [],
-  notPublished: [
-    'operating-temperature',
-    'weight',
-    'calibration',
-    'battery-type',
-    'air',
-    'cleaning',
-    'part-number',
-    ...orderTopics,
-  ],
+  askAbout: ['operating-temperature', 'calibration', 'battery-type', 'air'],
   related: ['cryo-disk', 'kelvin', 'core-xvo-30', 'eclipse'],
 };

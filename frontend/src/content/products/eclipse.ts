@@ -6,7 +6,6 @@ import { dayHold } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { standards } from '../facts/tests';
 import { sentenceCase } from '../facts/text';
-import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -204,17 +203,6 @@ export const eclipse: Product = {
       see: ['core-xvo-30', 'kelvin'],
     },
   ],
-  notPublished: [
-    'outside-temperature',
-    'capacity',
-    'pack-out',
-    'coolant-preparation',
-    'air',
-    'test-data',
-    'materials',
-    'cleaning',
-    'part-number',
-    ...orderTopics,
-  ],
+  askAbout: ['outside-temperature', 'pack-out', 'coolant-preparation', 'capacity', 'air'],
   related: ['kelvin', 'medication', 'monarch-xvo-10', 'data-logger'],
 };

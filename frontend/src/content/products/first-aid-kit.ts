@@ -1,6 +1,5 @@
 import { formatQuantity } from '../../domain/quantities';
 import { labelBands } from '../facts/labels';
-import { orderTopics } from '../topics';
 import type { Product } from '../types';
 
 const white = formatQuantity(labelBands.white);
@@ -132,6 +131,6 @@ export const firstAidKit: Product = {
       see: ['contact'],
     },
   ],
-  notPublished: ['contents', 'size', 'weight', 'printing', 'materials', 'cleaning', 'part-number', ...orderTopics],
+  askAbout: ['contents', 'size', 'printing', 'weight'],
   related: ['medication', 'oem', 'monarch-xvo-10', 'data-logger'],
 };

@@ -5,7 +5,6 @@ import { eclipseHold } from '../facts/eclipse';
 import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
 import { safeguardHold } from '../facts/safeguard';
 import { listed } from '../facts/text';
-import { orderTopics } from '../topics';
 import type { Product } from '../types';
 
 const hold = formatQuantity(hardPlusSoftHold);
@@ -126,22 +125,6 @@ export const hard: Product = {
       see: ['contact', 'safeguard-xvo-10'],
     },
   ],
-  notPublished: [
-    'temperature-range',
-    'hold-time-alone',
-    'outside-temperature',
-    'interior',
-    'exterior',
-    'weight',
-    'capacity',
-    'disk-count',
-    'openings',
-    'air',
-    'tests',
-    'materials',
-    'cleaning',
-    'part-number',
-    ...orderTopics,
-  ],
+  askAbout: ['temperature-range', 'hold-time-alone', 'interior', 'disk-count', 'outside-temperature'],
   related: ['eclipse', 'safeguard-xvo-10', 'cryo-disk', 'oem'],
 };

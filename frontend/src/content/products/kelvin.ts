@@ -9,7 +9,6 @@ import { kelvinInsulationR, kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { standards } from '../facts/tests';
 import { inWords, sentenceCase } from '../facts/text';
-import { orderTopics } from '../topics';
 import type { Product, ProductFacts, Variant } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -262,22 +261,6 @@ export const kelvin: Product = {
       see: ['contact', 'cube'],
     },
   ],
-  notPublished: [
-    'hold-time-gray',
-    'outside-temperature',
-    'interior',
-    'exterior',
-    'weight',
-    'capacity',
-    'coolant',
-    'opening-length',
-    'air',
-    'test-data',
-    'materials',
-    'cleaning',
-    'options',
-    'part-number',
-    ...orderTopics,
-  ],
+  askAbout: ['interior', 'capacity', 'hold-time-gray', 'outside-temperature', 'coolant'],
   related: ['monarch-xvo-10', 'core-xvo-30', 'cryo-disk', 'data-logger'],
 };

@@ -4,7 +4,6 @@ import { customizationThresholds } from '../facts/customization';
 import { holdTimesCompared } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
-import { orderTopics } from '../topics';
 import type { Product } from '../types';
 
 const white = formatQuantity(labelBands.white);
@@ -136,21 +135,6 @@ export const medication: Product = {
       ],
     },
   ],
-  notPublished: [
-    'temperature-range',
-    'hold-time',
-    'interior',
-    'exterior',
-    'weight',
-    'capacity',
-    'medications',
-    'coolant',
-    'openings',
-    'air',
-    'tests',
-    'materials',
-    'cleaning',
-    ...orderTopics,
-  ],
+  askAbout: ['temperature-range', 'hold-time', 'interior', 'coolant', 'air'],
   related: ['monarch-xvo-10', 'kelvin', 'eclipse', 'oem', 'cryo-disk'],
 };

@@ -14,7 +14,6 @@ import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfilesListed, ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
 import { formatSides, inWords } from '../facts/text';
 import { fitTexts } from '../fit-texts';
-import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -229,19 +228,6 @@ export const monarchXvo10: Product = {
     },
   ],
   faqsVisible: 5,
-  notPublished: [
-    'outside-temperature',
-    'capacity',
-    'applications',
-    'weight',
-    'pack-out',
-    'openings',
-    'air',
-    'test-data',
-    'materials',
-    'cleaning',
-    'part-number',
-    ...orderTopics,
-  ],
+  askAbout: ['outside-temperature', 'openings', 'weight', 'coolant-preparation', 'air'],
   related: ['monarch-xvo-5', 'cryo-disk', 'hard', 'data-logger'],
 };

@@ -3,7 +3,6 @@ import { halfDayHold, toPlanWith } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfiles, ista7dProfilesShort } from '../facts/tests';
 import { inWords } from '../facts/text';
-import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -68,21 +67,6 @@ export const monarchXvo5: Product = {
     ),
   ],
   faqs: [],
-  notPublished: [
-    'profiles',
-    'outside-temperature',
-    'units',
-    'exterior',
-    'weight',
-    'coolant',
-    'openings',
-    'air',
-    'tests',
-    'materials',
-    'cleaning',
-    'options',
-    'part-number',
-    ...orderTopics,
-  ],
+  askAbout: ['exterior', 'units', 'coolant', 'outside-temperature', 'profiles'],
   related: ['monarch-xvo-10', 'eclipse', 'cryo-disk', 'data-logger'],
 };

@@ -5,7 +5,6 @@ import { customizationThresholds } from '../facts/customization';
 import { holdTimesCompared } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
-import { orderTopics } from '../topics';
 import type { Product } from '../types';
 
 const white = formatQuantity(labelBands.white);
@@ -170,21 +169,6 @@ export const oem: Product = {
       see: ['contact'],
     },
   ],
-  notPublished: [
-    'temperature-range',
-    'hold-time',
-    'interior',
-    'exterior',
-    'weight',
-    'capacity',
-    'coolant',
-    'openings',
-    'air',
-    'tests',
-    'materials',
-    'cleaning',
-    'printing',
-    ...orderTopics,
-  ],
+  askAbout: ['temperature-range', 'hold-time', 'interior', 'exterior', 'printing'],
   related: ['medication', 'cube', 'roller-bear', 'cryo-disk', 'first-aid-kit'],
 };

@@ -1,9 +1,9 @@
 import type { Product } from '../types';
 import {
+  customOemAskAbout,
   customOemFacts,
   customOemFaqs,
   customOemFeatures,
-  customOemNotPublished,
   developmentSteps,
   shortAnswers,
 } from './shared/custom-oem';
@@ -56,6 +56,6 @@ export const rollerBear: Product = {
     },
   ],
   faqs: customOemFaqs('Roller Bear', shortAnswers),
-  notPublished: customOemNotPublished,
+  askAbout: customOemAskAbout,
   related: ['cube', 'biological-specimen', 'oem', 'cryo-disk'],
 };

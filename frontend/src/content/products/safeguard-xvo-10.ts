@@ -6,7 +6,6 @@ import { holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { safeguardHold, safeguardOpenings } from '../facts/safeguard';
 import { inWords } from '../facts/text';
-import { orderTopics } from '../topics';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -170,24 +169,6 @@ export const safeguardXvo10: Product = {
       see: ['hard'],
     },
   ],
-  notPublished: [
-    'temperature-range',
-    'outside-temperature',
-    'interior',
-    'exterior',
-    'weight',
-    'capacity',
-    'applications',
-    'coolant-preparation',
-    'air',
-    'impacts',
-    'tests',
-    'materials',
-    'cleaning',
-    'autoclave',
-    'options',
-    'part-number',
-    ...orderTopics,
-  ],
+  askAbout: ['temperature-range', 'interior', 'capacity', 'outside-temperature', 'impacts', 'autoclave'],
   related: ['core-xvo-3-5', 'kelvin', 'hard', 'cryo-disk'],
 };

@@ -118,7 +118,7 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
 
 const isSame = (cells: readonly (readonly string[])[]) => new Set(cells.map((lines) => lines.join('|'))).size === 1;
 
-/** What rules a cooler out and what is not published of it come first; then a row a figure that any of them has. */
+/** What rules a cooler out comes first; then a row a figure that any of them has. */
 function rowsOf({ figures, candidates, table }: Content, items: readonly ComparedCooler[]): readonly CompareRow[] {
   const excluded = items.map(({ id }) => {
     const cooler = candidates.find((candidate) => candidate.id === id);
@@ -131,9 +131,5 @@ function rowsOf({ figures, candidates, table }: Content, items: readonly Compare
     const differs = !isSame(cells);
     return [{ id: figure, label: figures[figure], cells, differs, remark: differs ? table.differs : table.same }];
   });
-  return [
-    { id: 'ruled-out', label: table.rulesOut, cells: excluded },
-    ...compared,
-    { id: 'not-published', label: table.notPublished, cells: items.map(({ notPublished }) => notPublished) },
-  ];
+  return [{ id: 'ruled-out', label: table.rulesOut, cells: excluded }, ...compared];
 }

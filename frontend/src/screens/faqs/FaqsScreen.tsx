@@ -1,17 +1,34 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AskForm } from '../../components/AskForm';
 import { CallToActionBand } from '../../components/Blocks';
 import { FaqAccordion } from '../../components/FaqAccordion';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
+import { Points } from '../../components/Points';
+import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
-/** The FAQ page (section 2): five questions, and four more on request. */
+/** Heading of the topics to tick. */
+const ASK = 'ask-for-your-order';
+
+/** The FAQ page (section 2): five questions, and four more on request; then what every order needs. */
 export function FaqsScreen({ page }: ScreenProps<'faqs'>) {
-  const { title, intro, questionsTitle, faqs, initiallyShown, loadMore, request } = page.content;
+  const { title, intro, questionsTitle, faqs, initiallyShown, loadMore, ordering, request } = page.content;
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro} />
       <Section id="questions" title={questionsTitle}>
         <FaqAccordion group="faqs" faqs={faqs} visible={initiallyShown} moreLabel={loadMore} />
+      </Section>
+      <Section id={sections.ordering} title={ordering.title} intro={ordering.intro} tone="soft">
+        <Stack spacing={4}>
+          <Points items={ordering.points} />
+          <Typography variant="h3" id={ASK}>
+            {ordering.askTitle}
+          </Typography>
+          <AskForm topics={ordering.ask} labelledBy={ASK} submit={ordering.submit} />
+        </Stack>
       </Section>
       <CallToActionBand {...request} />
     </>

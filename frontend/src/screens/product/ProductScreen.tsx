@@ -6,8 +6,8 @@ import { Section } from '../../components/Layout';
 import { productPage } from '../../content/product-page';
 import { FitSection } from '../../features/finder/FitSection';
 import type { ScreenProps } from '../props';
+import { AskAbout } from './AskAbout';
 import { FieldSheetLink } from './FieldSheetLink';
-import { NotPublished } from './NotPublished';
 import { FiguresWithoutTable, ProductFigures, SPECIFICATIONS } from './ProductFigures';
 import { ProductHero } from './ProductHero';
 import { ProductSection } from './ProductSection';
@@ -38,6 +38,7 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
       ))}
       {product.fit && <FitSection {...product.fit} />}
       <FiguresWithoutTable product={product} tone={product.sections.length % 2 === 0 ? 'plain' : 'soft'} />
+      <AskAbout product={product} tone={product.sections.length % 2 === 0 ? 'soft' : 'plain'} />
       {product.gallery.length > 0 && (
         <Section id="gallery" title={gallery.title} intro={`${gallery.intro} ${product.renderings}`}>
           <Pictures pictures={product.gallery} label={gallery.label(product.name)} />
@@ -53,9 +54,8 @@ export function ProductScreen({ page }: ScreenProps<'product'>) {
           />
         </Section>
       )}
-      <NotPublished notPublished={product.notPublished} tone={hasQuestions ? 'plain' : 'soft'} />
       {product.related.length > 0 && (
-        <RelatedProducts cards={product.related} parts={product.parts} tone={hasQuestions ? 'soft' : 'plain'} />
+        <RelatedProducts cards={product.related} parts={product.parts} tone={hasQuestions ? 'plain' : 'soft'} />
       )}
       <CallToActionBand title={request.title(product.name)} text={request.text} product={product.id} />
     </>

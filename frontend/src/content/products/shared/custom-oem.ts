@@ -6,7 +6,7 @@
 
 import { formatQuantity } from '../../../domain/quantities';
 import { customizationThresholds } from '../../facts/customization';
-import { orderTopics, type TopicId } from '../../topics';
+import type { TopicId } from '../../topics';
 import type { Faq, ProductFacts } from '../../types';
 
 const altitude = formatQuantity(customizationThresholds.altitude);
@@ -42,21 +42,13 @@ export const developmentSteps = [
   'Validation and results',
 ] as const;
 
-/** Nothing of these is given for any of the three. */
-export const customOemNotPublished: readonly TopicId[] = [
+/** What decides on a cooler that is made to order. */
+export const customOemAskAbout: readonly TopicId[] = [
   'temperature-range',
   'hold-time',
   'interior',
   'exterior',
-  'weight',
-  'capacity',
-  'coolant',
   'openings',
-  'air',
-  'tests',
-  'materials',
-  'cleaning',
-  ...orderTopics,
 ];
 
 /** What a page asks, by anchor; the name as it follows "the". */

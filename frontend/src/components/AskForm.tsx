@@ -1,0 +1,82 @@
+import MuiButton from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { FormEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { inquiryParams, inquiryQuery } from '../content/inquiry-query';
+import type { AskTopic } from '../content/screen-content';
+import type { TopicId } from '../content/topics';
+import { type RouteId, sections } from '../routes/manifest';
+import { pathTo } from './SiteLink';
+
+const Frame = styled('form')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(3),
+  justifyItems: 'start',
+}));
+
+/** Columns of even width: a list that is looked through, not read. */
+const Ticks = styled('div')(({ theme: { spacing } }) => ({
+  width: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  columnGap: spacing(4),
+}));
+
+/** The browser's own box: it shows its tick before a script has run, and without one. */
+const Tick = styled('label')(({ theme: { spacing, vars } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1.5),
+  minHeight: '2.75rem',
+  paddingBlock: spacing(1),
+  borderTop: `1px solid ${vars.palette.divider}`,
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  '& > input': {
+    flex: 'none',
+    width: '1.25rem',
+    height: '1.25rem',
+    margin: 0,
+    accentColor: vars.palette.primary.main,
+    cursor: 'inherit',
+  },
+}));
+
+interface Props {
+  /** Of what is asked; without one, of no product. */
+  product?: RouteId;
+  topics: readonly AskTopic[];
+  /** Id of the heading that names the ticks. */
+  labelledBy: string;
+  submit: string;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** Topics to tick. The browser itself can send them to the inquiry form; the app goes there without a reload. */
+export function AskForm({ product, topics, labelledBy, submit, children }: Props) {
+  const navigate = useNavigate();
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget).getAll(inquiryParams.ask) as TopicId[];
+    navigate(pathTo('contact') + inquiryQuery({ products: product ? [product] : [], ask: ticked }));
+  };
+  return (
+    <Frame action={pathTo('contact', sections.inquiryForm)} method="get" onSubmit={ask}>
+      {product && <input type="hidden" name={inquiryParams.product} value={product} />}
+      <Ticks role="group" aria-labelledby={labelledBy}>
+        {topics.map(({ id, label }) => (
+          <Tick key={id}>
+            <input type="checkbox" name={inquiryParams.ask} value={id} />
+            {label}
+          </Tick>
+        ))}
+      </Ticks>
+      <MuiButton type="submit" variant="secondary">
+        {submit}
+      </MuiButton>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { faqs } from '../../frontend/src/content/faqs';
+import { inquiryHref } from '../../frontend/src/content/inquiry-link';
+import { products } from '../../frontend/src/content/products/all';
+import { orderTopics, type TopicId, topics } from '../../frontend/src/content/topics';
+import type { Product } from '../../frontend/src/content/types';
+import { sections } from '../../frontend/src/routes/manifest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { pageAt } from '../../frontend/src/site/pages';
+
+const pages = [...products.values()];
+const asks = ({ askAbout }: Product, topic: TopicId) => askAbout.includes(topic);
+
+describe('the topics that a product page asks about', () => {
+  it.each(pages)('are the three to six that decide on $name, each once', ({ askAbout }) => {
+    expect(askAbout.length).toBeGreaterThanOrEqual(3);
+    expect(askAbout.length).toBeLessThanOrEqual(6);
+    expect(new Set(askAbout).size).toBe(askAbout.length);
+  });
+
+  it.each(pages)('leave what every order needs to the FAQ page: $name', (product) => {
+    expect(orderTopics.filter((topic) => asks(product, topic))).toEqual([]);
+  });
+
+  it('have words of their own, and each is asked about somewhere', () => {
+    expect(new Set(Object.values(topics)).size).toBe(Object.keys(topics).length);
+    const asked = JSON.stringify([pageAt(pathOf('evidence')), pageAt(pathOf('parts'))]).matchAll(/[?&]ask=([\w,-]+)/g);
+    const used = new Set<string>([
+      ...pages.flatMap(({ askAbout }) => askAbout),
+      ...[...asked].flatMap(([, ids = '']) => ids.split(',')),
+      ...orderTopics,
+      // By the finder, of a cooler that is to be carried upright or flat.
+      'position',
+    ]);
+    expect(Object.keys(topics).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it.each(pages)('are on $name no figure that its page gives', (product) => {
+    const { temperatures, holdTimes, interior, exterior } = product.facts;
+    const given: Partial<Record<TopicId, boolean>> = {
+      'temperature-range': temperatures.length > 0,
+      'hold-time': holdTimes.length > 0,
+      interior: interior.length > 0,
+      exterior: exterior.length > 0,
+      // Where no hold time is given, there is nothing behind it to ask about.
+      'outside-temperature': holdTimes.length === 0,
+    };
+    expect(product.askAbout.filter((topic) => given[topic])).toEqual([]);
+  });
+
+  it.each([
+    ['weight', 'eclipse'],
+    ['openings', 'kelvin'],
+    ['openings', 'eclipse'],
+    ['openings', 'safeguard-xvo-10'],
+    ['coolant', 'monarch-xvo-10'],
+    ['coolant', 'eclipse'],
+    ['coolant', 'core-xvo-3-5'],
+    ['coolant', 'core-xvo-30'],
+    ['position', 'core-xvo-3-5'],
+    ['position', 'safeguard-xvo-10'],
+  ] as const)('leave out %s where the specification gives it: %s', (topic, id) => {
+    const product = products.get(id);
+    expect(product && asks(product, topic)).toBe(false);
+  });
+
+  it('name the gray Kelvin, whose hold time alone is missing', () => {
+    expect(pages.filter((product) => asks(product, 'hold-time-gray')).map(({ id }) => id)).toEqual(['kelvin']);
+  });
+
+  it.each(pages)('go to the page of $name with their words', (product) => {
+    const { askAbout } = pageAt(pathOf(product.id)).content as { readonly askAbout: unknown };
+    expect(askAbout).toEqual(product.askAbout.map((id) => ({ id, label: topics[id] })));
+  });
+});
+
+it('the FAQ page says once what every order needs', () => {
+  const { ordering } = faqs;
+  expect(pathOf('faqs', sections.ordering)).toBe('/Company/FAQS#ordering');
+  expect(ordering.ask).toEqual(['price', 'minimum-order', 'lead-time', 'warranty', 'returns']);
+  const said = ordering.points.map(({ text }) => text).join(' ');
+  expect(said).toContain('the United States and Canada, at a rate of 0');
+  expect(said).not.toMatch(/\$|free|days|weeks|\d+ (?:months|years)/i);
+});
+
+it('a link to the inquiry form carries a product and topics', () => {
+  expect(inquiryHref({ products: ['kelvin'], ask: ['weight', 'lead-time'] })).toBe(
+    `${pathOf('contact')}?product=kelvin&ask=weight,lead-time#contact-us-form`,
+  );
+});
