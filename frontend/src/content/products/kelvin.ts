@@ -261,6 +261,6 @@ export const kelvin: Product = {
       see: ['contact', 'cube'],
     },
   ],
-  askAbout: ['interior', 'capacity', 'hold-time-gray', 'outside-temperature', 'coolant'],
+  askAbout: ['interior', 'capacity', 'hold-time-gray', 'outside-temperature', 'coolant', 'opening-length'],
   related: ['monarch-xvo-10', 'core-xvo-30', 'cryo-disk', 'data-logger'],
 };
