@@ -15,14 +15,23 @@ const Navy = styled('div')(({ theme: { vars } }) => ({
   '& :focus-visible': {
     outlineColor: vars.palette.band.accent,
   },
+  // The carousel's buttons stand back behind the two that lead on.
+  '& .MuiIconButton-root': {
+    width: '2.25rem',
+    height: '2.25rem',
+    borderColor: vars.palette.band.lighter,
+    background: 'none',
+    color: vars.palette.band.soft,
+    '&:hover': { borderColor: vars.palette.band.soft, background: 'rgb(255 255 255 / 0.12)' },
+  },
 }));
 
 const Columns = styled('div')(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',
-  gap: spacing(4, 6),
+  gap: spacing(4),
   alignItems: 'center',
   [breakpoints.up('lg')]: {
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: '1fr 1.2fr',
     minHeight: '27rem',
   },
   '& > picture': {
@@ -90,7 +99,7 @@ export function HeroSlide({ eyebrow, headline, first, text, actions, picture }: 
         <Picture
           picture={picture.wide}
           tall={picture.tall}
-          sizes="(min-width: 992px) min(36rem, 44.5vw), 92vw"
+          sizes="(min-width: 992px) min(40rem, 50vw), 92vw"
           eager={first}
         />
       )}

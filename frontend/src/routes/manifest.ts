@@ -35,7 +35,7 @@ export type ScreenKind =
 export type MenuSection = 'company' | 'category' | 'products' | 'coolers' | 'accessories' | 'contact';
 
 /** A column of the footer ("Shared footer"); `policies` is the last line. */
-export type FooterGroup = 'quick' | 'products' | 'coolers' | 'policies';
+export type FooterGroup = 'quick' | 'products' | 'coolers' | 'accessories' | 'policies';
 
 export interface RouteRow {
   /** What code and content call the route; unique. */
@@ -275,6 +275,7 @@ export const manifest = [
     label: 'Cryo-Disk',
     parent: 'products',
     menu: { section: 'accessories', label: 'Cryo Disk' },
+    footer: { group: 'accessories', label: 'Cryo Disk' },
   },
   {
     id: 'first-aid-kit',
@@ -283,6 +284,7 @@ export const manifest = [
     label: 'Customized First Aid Kit',
     parent: 'products',
     menu: { section: 'accessories', label: 'First Aid Kit' },
+    footer: { group: 'accessories', label: 'First Aid Kit' },
   },
   {
     id: 'data-logger',
@@ -291,6 +293,7 @@ export const manifest = [
     label: 'Lascar EL-USB-1-PRO Data Logger',
     parent: 'products',
     menu: { section: 'accessories', label: 'Lascar data logger' },
+    footer: { group: 'accessories', label: 'Lascar data logger' },
   },
   {
     id: 'parts',
@@ -299,6 +302,7 @@ export const manifest = [
     label: 'Parts and Reorder',
     parent: 'products',
     menu: { section: 'accessories' },
+    footer: { group: 'accessories' },
     // What somebody with a cooler would type, and what is left of an accessory's address without its last part.
     aliases: ['/reorder', '/spare-parts', '/replacement-parts', '/accessories'],
   },

@@ -19,6 +19,9 @@ const menuLabels: Readonly<Record<Exclude<MenuSection, 'contact'>, string>> = {
 /** Listed in the mobile menu, all leading home, as the specification's "Shared header" says. */
 const mobileAccessories = ['Gel Packs', 'Wireless Thermometer', 'Blood Temperature Indicator'];
 
+/** An address that breaks after its commas alone: "GA 30040" is read in one piece. */
+const inPieces = (address: string) => address.replace(/(?<!,) /g, '\u00a0');
+
 const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** Puts the shell together from the manifest and the build's settings. */
@@ -31,6 +34,7 @@ export function buildShell(site: SiteEnvironment, rows: readonly RouteRow[] = sh
   return {
     site: {
       ...site,
+      address: inPieces(site.address),
       phoneHref: `tel:${site.phone.replace(/[^+\d]/g, '')}`,
       emailHref: `mailto:${site.email}`,
       hours: company.headerHours,
@@ -50,6 +54,7 @@ export function buildShell(site: SiteEnvironment, rows: readonly RouteRow[] = sh
       quick: inFooter('quick'),
       products: inFooter('products'),
       coolers: inFooter('coolers'),
+      accessories: inFooter('accessories'),
       policies: inFooter('policies'),
     },
     paths: Object.fromEntries(fixed.map((row) => [row.id, row.path])) as Shell['paths'],

@@ -34,7 +34,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
   );
 }
 
-/** The shared footer (section 2): address, phone, e-mail, quick, product and cooler links, policies. */
+/** The shared footer (section 2): address, phone, e-mail, quick, product, cooler and accessory links, policies. */
 export function Footer() {
   const { site, footer } = shell;
   return (
@@ -64,6 +64,7 @@ export function Footer() {
           <Column title="Quick links" links={footer.quick} />
           <Column title="Products" links={footer.products} />
           <Column title="Coolers" links={footer.coolers} />
+          <Column title="Accessories" links={footer.accessories} />
         </FooterColumns>
         <Divider />
         <FooterEnd>

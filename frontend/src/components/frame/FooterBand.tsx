@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 /** The footer: navy in either color scheme. */
-export const FooterBand = styled('footer')(({ theme: { spacing, vars } }) => ({
-  paddingBlock: spacing(9, 3),
+export const FooterBand = styled('footer')(({ theme: { breakpoints, spacing, vars } }) => ({
+  paddingBlock: spacing(7, 3),
+  [breakpoints.down('md')]: { paddingBlock: spacing(4, 2) },
   background: vars.palette.band.deep,
   color: vars.palette.band.soft,
   fontSize: '0.9375rem',
@@ -16,24 +17,36 @@ export const FooterBand = styled('footer')(({ theme: { spacing, vars } }) => ({
     '&:focus-visible': { outlineColor: vars.palette.band.accent },
   },
   '& hr': {
-    marginTop: spacing(6),
+    marginTop: spacing(5),
+    [breakpoints.down('md')]: { marginTop: spacing(3) },
     borderColor: vars.palette.band.light,
   },
 }));
 
-/** The company and a column of links for each group, side by side; where there is less room, the columns below the company. */
+/**
+ * The company and a column of links for each group, side by side; where there is less room, the columns below the company.
+ * On a phone they are packed into two: what is left below the shorter of the first two is the last one's.
+ */
 export const FooterColumns = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: spacing(6, 4),
-  [breakpoints.down(20)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [breakpoints.up('lg')]: { gridTemplateColumns: '1.5fr 0.8fr 1fr 1.3fr' },
+  gap: spacing(4),
   '& h2': {
     marginBottom: spacing(1),
     color: vars.palette.band.contrastText,
   },
   '& li a': { paddingBlock: '0.3rem' },
+  [breakpoints.between(20, 'md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: spacing(2.5, 2),
+    fontSize: '0.875rem',
+    lineHeight: 1.45,
+    '& h2': { marginBottom: spacing(0.5) },
+    '& li a': { paddingBlock: '0.15rem' },
+    '& > nav:nth-of-type(1)': { gridRow: '2 / span 2' },
+    '& > nav:nth-of-type(3)': { gridRow: '3 / span 2' },
+  },
+  [breakpoints.up('md')]: { gridTemplateColumns: '0.9fr 1fr 1.2fr 1fr' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: '1.6fr 0.9fr 1fr 1.2fr 1fr' },
 }));
 
 /** The company: its logo, how to reach it, and whose it is. */
@@ -41,11 +54,12 @@ export const FooterCompany = styled('div')(({ theme: { breakpoints, spacing, var
   display: 'grid',
   alignContent: 'start',
   gap: spacing(3),
-  [breakpoints.down('lg')]: { gridColumn: '1 / -1' },
+  [breakpoints.down('lg')]: { gridColumn: '1 / -1', gap: spacing(1.5) },
   '& address': {
     display: 'grid',
     gap: spacing(1),
     fontStyle: 'normal',
+    [breakpoints.down('lg')]: { display: 'flex', flexWrap: 'wrap', gap: spacing(0.25, 2.5) },
   },
   '& address a': {
     display: 'flex',
@@ -53,6 +67,7 @@ export const FooterCompany = styled('div')(({ theme: { breakpoints, spacing, var
     gap: spacing(1.5),
     paddingBlock: spacing(0.5),
     overflowWrap: 'anywhere',
+    [breakpoints.down('lg')]: { gap: spacing(1), paddingBlock: spacing(0.25) },
   },
   '& address svg': {
     flex: 'none',
@@ -63,7 +78,7 @@ export const FooterCompany = styled('div')(({ theme: { breakpoints, spacing, var
 }));
 
 /** The last lines: copyright and policies in a row, a note below them. */
-export const FooterEnd = styled('div')(({ theme: { spacing, typography, vars } }) => ({
+export const FooterEnd = styled('div')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -77,6 +92,12 @@ export const FooterEnd = styled('div')(({ theme: { spacing, typography, vars } }
   },
   '& li': { width: 'auto' },
   '& li a': { paddingBlock: '0.2rem' },
+  [breakpoints.down('md')]: {
+    gap: spacing(0.5, 2),
+    paddingTop: spacing(2),
+    fontSize: typography.caption.fontSize,
+    '& ul': { gap: spacing(0, 2) },
+  },
   '& > :last-child': {
     flexBasis: '100%',
     color: vars.palette.band.accent,

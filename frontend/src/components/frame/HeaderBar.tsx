@@ -4,15 +4,13 @@ import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { Container } from '../Layout';
 
-const Wide = styled(Container)({ maxWidth: '90rem' });
-
 /** The header, which stays in view: logo, menus, actions in one row. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <AppBar>
-      <Wide>
+      <Container>
         <Toolbar>{children}</Toolbar>
-      </Wide>
+      </Container>
     </AppBar>
   );
 }

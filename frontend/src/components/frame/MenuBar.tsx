@@ -25,7 +25,7 @@ export const MenuBar = styled('nav')(({ theme: { breakpoints, radius, shadow, sp
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     // Beside the header's button.
-    [breakpoints.between(80, 85)]: { paddingInline: '0.5rem' },
+    [breakpoints.up(80)]: { paddingInline: '0.5rem' },
     [breakpoints.down(70)]: {
       paddingInline: '0.4rem',
       fontSize: '0.875rem',

@@ -29,7 +29,6 @@ const Row = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: spacing(0, 3),
-  maxWidth: '90rem',
   paddingBlock: spacing(1),
   [breakpoints.down('sm')]: {
     flexDirection: 'column',
