@@ -12,7 +12,7 @@ const webRoot = path.join(root, 'dist/client');
 // Content reads the settings when it is loaded, so they come first.
 Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env });
 
-const { listedPaths, pageAt, pagePaths } = await import('../frontend/src/site/pages');
+const { pageAt, pagePaths } = await import('../frontend/src/site/pages');
 const { searchIndex } = await import('../frontend/src/site/search-index');
 const { pageDataUrl } = await import('../frontend/src/app/navigation/pageData');
 const { dataUrl } = await import('../frontend/src/lib/release');
@@ -33,7 +33,7 @@ const release = releaseNamedIn(await readFile(path.join(webRoot, 'index.html'), 
 for (const page of paths) await write(pageDataUrl(page, release), JSON.stringify(pageAt(page)));
 await write(dataUrl('/search-index', release), JSON.stringify(searchIndex()));
 
-const urls = listedPaths().map((page) => `  <url><loc>${canonicalUrl(site.origin, page)}</loc></url>`);
+const urls = paths.map((page) => `  <url><loc>${canonicalUrl(site.origin, page)}</loc></url>`);
 await write(
   'sitemap.xml',
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
-import { canonicalPathsByKey, isListed, pathOf, routeRow, shownRows, trailOf } from '../../frontend/src/routes/paths';
+import { canonicalPathsByKey, pathOf, shownRows, trailOf } from '../../frontend/src/routes/paths';
 import { specifiedProducts } from './support/specifiedProducts';
 
 describe('the route manifest', () => {
@@ -48,10 +48,5 @@ describe('the route manifest', () => {
     const hidden = shownRows('hide').map((row) => row.id);
     expect(hidden).not.toContain('blog');
     expect(shownRows('show')).toHaveLength(hidden.length + 3);
-  });
-
-  it('lists for search engines all but the template filler, whether it is shown or not', () => {
-    expect(shownRows('show').filter(isListed)).toEqual(shownRows('hide'));
-    expect(isListed(routeRow('blog'))).toBe(false);
   });
 });

@@ -21,12 +21,9 @@ export function shownRows(placeholders: 'show' | 'hide'): readonly RouteRow[] {
   return placeholders === 'show' ? rows : rows.filter((row) => !row.placeholder);
 }
 
-/** Whether a page has an address: others stand in, for an unknown path or where there is no network. */
+/** Whether a page has an address, and may be listed: others stand in, for an unknown path or where there is no network. */
 export const hasAddress = ({ screen }: Pick<RouteRow, 'screen'>): boolean =>
   screen !== 'not-found' && screen !== 'offline';
-
-/** Whether search engines may list a route. Template filler is there for whoever asks for it, shown or hidden. */
-export const isListed = (row: RouteRow): boolean => !row.placeholder && hasAddress(row);
 
 /** Absolute canonical URL of a path on `origin` (no trailing slash; `/` stays). */
 export function canonicalUrl(origin: string, path: string): string {

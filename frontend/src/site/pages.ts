@@ -66,7 +66,7 @@ import { testimonials } from '../content/testimonials';
 import { type TopicId, topics } from '../content/topics';
 import type { Faq, LinkData, Product, ProductFacts } from '../content/types';
 import type { RouteId, RouteRow } from '../routes/manifest';
-import { canonicalUrl, hasAddress, isListed, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
+import { canonicalUrl, hasAddress, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
 import { readSiteEnvironment } from './environment';
 import {
   breadcrumbData,
@@ -288,7 +288,7 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
     title: titled(title),
     description,
     keywords: keywords.join(', '),
-    robots: isListed(row) ? 'index, follow' : 'noindex',
+    robots: addressed ? 'index, follow' : 'noindex',
     ...(addressed && { canonical: url }),
     social: [
       { key: 'og:type', value: 'website' },
@@ -332,14 +332,9 @@ function pageOf(row: RouteRow): Page {
   } as Page;
 }
 
-/** Canonical paths of the pages that this build has. */
+/** Canonical paths of the pages that this build has, all of which search engines may list. */
 export function pagePaths(): readonly string[] {
   return rows.map((row) => row.path);
-}
-
-/** Those of them that search engines may list. */
-export function listedPaths(): readonly string[] {
-  return rows.filter(isListed).map((row) => row.path);
 }
 
 /** The page at a canonical path; the page for unknown paths where there is none. */

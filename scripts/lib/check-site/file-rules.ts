@@ -2,8 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pageDataUrl } from '../../../frontend/src/app/navigation/pageData';
 import { products } from '../../../frontend/src/content/products/all';
-import type { RouteId } from '../../../frontend/src/routes/manifest';
-import { canonicalUrl, hasAddress, isListed, routeRow } from '../../../frontend/src/routes/paths';
+import { canonicalUrl, hasAddress } from '../../../frontend/src/routes/paths';
 import { releaseNamedIn } from '../release';
 import { byTag } from './html';
 import type { PageRule, SiteRule } from './rule';
@@ -116,9 +115,7 @@ const siteMap: SiteRule = {
     const missing = ['sitemap.xml', 'robots.txt', 'site.webmanifest'].filter((file) => !files.has(file));
     if (missing.length > 0) return missing.map((file) => ({ file, found: 'is missing' }));
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
-    const wanted = routed(site)
-      .filter(({ page }) => isListed(routeRow(page.id as RouteId)))
-      .map(({ page }) => canonicalUrl(origin, page.path));
+    const wanted = routed(site).map(({ page }) => canonicalUrl(origin, page.path));
     const { icons = [] } = JSON.parse(read('site.webmanifest')) as { icons?: readonly { readonly src: string }[] };
     return [
       ...wanted

@@ -1,6 +1,5 @@
 /** Rules for what search engines, tabs and shared links show of a page (specification, section 2). */
-import type { RouteId } from '../../../frontend/src/routes/manifest';
-import { canonicalUrl, hasAddress, isListed, routeRow } from '../../../frontend/src/routes/paths';
+import { canonicalUrl, hasAddress } from '../../../frontend/src/routes/paths';
 import { byTag } from './html';
 import type { PageRule, SiteRule } from './rule';
 import type { BuiltPage } from './site';
@@ -27,7 +26,6 @@ const required = [
 const ofAddresses = ['og:url', 'og:image', 'og:image:alt', 'twitter:image'] as const;
 
 const isAddressed = ({ page }: BuiltPage) => hasAddress(page);
-const mayBeListed = (built: BuiltPage) => isAddressed(built) && isListed(routeRow(built.page.id as RouteId));
 
 /** The contents of the meta elements with this name or property. */
 function metaContents({ document }: BuiltPage, key: string): readonly string[] {
@@ -71,7 +69,7 @@ const requiredTags: PageRule = {
 const robots: PageRule = {
   name: 'robots',
   broken: (page) => {
-    const wanted = mayBeListed(page) ? 'index, follow' : 'noindex';
+    const wanted = isAddressed(page) ? 'index, follow' : 'noindex';
     return metaContents(page, 'robots').flatMap((value) => (value === wanted ? [] : [`${value}, not ${wanted}`]));
   },
 };
