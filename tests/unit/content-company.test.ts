@@ -50,8 +50,10 @@ describe('the screens', () => {
   it('Home has two slides that lead to choosing first and to About Us, and four reasons', () => {
     expect(home.hero.map(({ action }) => action)).toEqual(Array(2).fill({ label: 'Find your cooler', to: 'find' }));
     expect(home.hero.map(({ link }) => link)).toEqual(Array(2).fill({ label: 'Learn More', to: 'about' }));
-    expect(home.hero[0].headline).toMatch(/passive-cooling transport coolers/i);
-    expect(home.hero[0].text).toMatch(/hospitals, blood banks.*clinical trials.*EMTs/);
+    expect(home.hero[0].headline).toMatch(
+      /^Certified products since 2002: transport coolers for hospitals, blood banks/,
+    );
+    expect(home.hero[0].text).toMatch(/^Passive coolers for 1–6.*clinical trials, EMTs, first responders and patients/);
     expect(home.hero[1].headline).toMatch(/passive cooling systems/i);
     expect(home.whyChooseUs.features.map(({ title }) => title)).toEqual([
       'Durability',
@@ -95,6 +97,7 @@ describe('the screens', () => {
   it('Our Team has the founder and the board member; every card has four social links', () => {
     expect(team.profiles.map(({ role }) => role)).toEqual(['Founder', 'Board member']);
     expect(textOf(team.profiles[1])).toContain('about 34\u202fyears in biochemical engineering');
+    expect(team.cards.map(({ title }) => title)).toEqual(['Founder', 'Board member', 'Team member']);
     for (const { social } of team.cards) expect(social).toHaveLength(4);
   });
 
@@ -121,11 +124,9 @@ describe('the screens', () => {
     expect(logo).toEqual({ label: 'Custom Logo', to: 'oem' });
   });
 
-  it('testimonials are labelled as illustrative and praise with no figure', () => {
-    for (const { label, text } of testimonials.items) {
-      expect(label).toBe('Illustrative');
-      expect(text).not.toMatch(/\d/);
-    }
+  it('testimonials are marked as samples, and praise with no figure', () => {
+    expect(testimonials.note).toMatch(/^Sample texts/);
+    for (const { text } of testimonials.items) expect(text).not.toMatch(/\d/);
   });
 });
 
@@ -265,7 +266,7 @@ it('the Customization Form says that a chosen file is not uploaded and that its 
 it('no text promises the report of a lab, which the specification does not offer', () => {
   const text = textOf([about, faqs, ...products.values()]);
   expect(text).not.toMatch(/signed report|report[^.]*on request/i);
-  expect(textOf(about.process)).toContain('own reports are not on this site');
+  expect(textOf(about.process)).toContain('summaries of test-lab results');
 });
 
 it('no text names what only settings may hold, nor a brand of a certificate', () => {

@@ -375,12 +375,10 @@ describe('the blood-product tables', () => {
     }
   });
 
-  it('explain NA only where a row has it, and say that the meaning of the applications is not published', () => {
+  it('explain NA only where a row has it, and ask which application applies', () => {
     expect(bloodTable('Cold', [bloodProducts.redBloodCell]).note).not.toContain('NA:');
     expect(bloodTable('Room', [bloodProducts.cryoprecipitate]).note).toMatch(/^NA: not applicable\./);
-    expect(bloodTable('Cold', [bloodProducts.redBloodCell]).note).toContain(
-      'What Application 1 and Application 2 mean is not published.',
-    );
+    expect(bloodTable('Cold', [bloodProducts.redBloodCell]).note).toContain('Ask which application is yours.');
   });
 
   it('call their temperatures storage temperatures', () => {

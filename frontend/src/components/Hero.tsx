@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { PictureData } from '../content/screen-content';
 import { Container } from './Layout';
 import { Picture } from './Picture';
-import { VisuallyHidden } from './VisuallyHidden';
 
 const Navy = styled('div')(({ theme: { vars } }) => ({
   '--heading': vars.palette.band.contrastText,
@@ -60,16 +59,7 @@ export function Hero({ children }: { children: ReactNode }) {
   );
 }
 
-/** Part of the headline, over its first line. */
-const Eyebrow = styled('span')(({ theme: { spacing, typography } }) => ({
-  ...typography.overline,
-  display: 'block',
-  marginBottom: spacing(1.5),
-  color: 'var(--link)',
-}));
-
 interface SlideProps {
-  eyebrow?: string | undefined;
   headline: string;
   /** Whether the page opens with this slide: its headline is the page's, its picture comes at once. */
   first: boolean;
@@ -79,17 +69,11 @@ interface SlideProps {
 }
 
 /** What the hero says, beside a picture. */
-export function HeroSlide({ eyebrow, headline, first, text, actions, picture }: SlideProps) {
+export function HeroSlide({ headline, first, text, actions, picture }: SlideProps) {
   return (
     <Columns>
       <Words>
         <Typography variant="display" component={first ? 'h1' : 'h2'} tabIndex={first ? -1 : undefined}>
-          {eyebrow && (
-            <Eyebrow>
-              {eyebrow}
-              <VisuallyHidden>: </VisuallyHidden>
-            </Eyebrow>
-          )}
           {headline}
         </Typography>
         <Typography variant="lead">{text}</Typography>

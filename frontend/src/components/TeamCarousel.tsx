@@ -38,19 +38,19 @@ export function TeamCarousel({ label, members }: { label: string; members: TeamC
     <Carousel
       label={label}
       layout="team"
-      slides={members.map(({ id, monogram, name, title, social }) => ({
+      slides={members.map(({ id, monogram, title, text, social }) => ({
         key: id,
         content: (
           <Member component="article">
             <Monogram letters={monogram} />
-            <Typography variant="h3">{name}</Typography>
-            <Typography color="textSecondary">{title}</Typography>
+            <Typography variant="h3">{title}</Typography>
+            <Typography color="textSecondary">{text}</Typography>
             <ul>
               {social.map((link) => (
                 <li key={link.id}>
                   <SiteLink href={link.href}>
                     {link.label}
-                    <VisuallyHidden> of {name}</VisuallyHidden>
+                    <VisuallyHidden>: {title}</VisuallyHidden>
                   </SiteLink>
                 </li>
               ))}

@@ -1,6 +1,5 @@
 import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Testimonials as TestimonialsData } from '../content/testimonials';
@@ -25,20 +24,14 @@ const Quoted = styled(Card)(({ theme: { spacing } }) => ({
   },
 })) as typeof Card;
 
-const Label = styled(Chip)(({ theme: { vars } }) => ({
-  marginLeft: 'auto',
-  color: vars.palette.text.secondary,
-  fontWeight: 400,
-}));
-
 const Note = styled(Typography)(({ theme: { spacing } }) => ({ marginTop: spacing(2) }));
 
-/** Testimonial cards: monogram, first name, text, and the label that says they are illustrative. */
+/** Testimonial cards: monogram, first name and text, and below them once that they are samples. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialsData }) {
   return (
     <>
       <TileGrid narrowest={18}>
-        {testimonials.items.map(({ author, monogram, role, text, label }) => (
+        {testimonials.items.map(({ author, monogram, role, text }) => (
           <Quoted component="li" key={author}>
             <figure>
               <blockquote>
@@ -52,7 +45,6 @@ export function Testimonials({ testimonials }: { testimonials: TestimonialsData 
                     {role}
                   </Typography>
                 </div>
-                <Label label={label} />
               </figcaption>
             </figure>
           </Quoted>

@@ -56,8 +56,8 @@ export const about: AboutContent = {
   whoWeAre: {
     title: 'Who We Are',
     paragraphs: [
-      'We make passive-cooling transport coolers for medical goods. We are a division of a cooler manufacturer: one company that makes coolers, and one team in it that makes them for medicine.',
-      `With over ${formatQuantity(experience.over)} of experience, we make coolers and accessories, and offer manufacturing, OEM fulfillment, packaging, distribution and global logistics around them.`,
+      'We make passive-cooling transport coolers for medical goods, as a division of a cooler manufacturer.',
+      `With over ${formatQuantity(experience.over)} of experience, we offer the coolers and their accessories, and manufacturing, OEM fulfillment, packaging, distribution and global logistics around them.`,
     ],
   },
   trustedBy: {
@@ -71,7 +71,7 @@ export const about: AboutContent = {
       {
         id: 'hospitals',
         name: 'Hospitals',
-        text: 'Coolers for blood products, and tables of the products\u2019 storage ranges, sizes and maximum quantities.',
+        text: 'Coolers for blood products, with tables of storage ranges, unit sizes and maximum quantities.',
       },
       {
         id: 'doctors-offices',
@@ -91,17 +91,17 @@ export const about: AboutContent = {
       {
         id: 'validation',
         title: 'Validation',
-        text: `Validation looks at whether a cooler keeps what it is asked to keep. In that of the Monarch XVO 10, medication stayed above ${formatQuantity(monarchValidation.above)} with ${inWords(monarchValidation.pcms)} ${cryoDisks[0].name} PCMs.`,
+        text: `Does a cooler keep what it is asked to keep? In the validation of the Monarch XVO 10, medication stayed above ${formatQuantity(monarchValidation.above)} with ${inWords(monarchValidation.pcms)} ${cryoDisks[0].name} PCMs.`,
       },
       {
         id: 'space-gauging',
         title: 'Space Gauging',
-        text: 'The measures of a product and its packaging are held against the inside of the cooler, disks included.',
+        text: 'Your product and its packaging are measured against the inside of the cooler, disks included.',
       },
       {
         id: 'results',
         title: 'Results',
-        text: 'Two files of test-lab results, in summary, are here to download. The labs\u2019 own reports are not on this site.',
+        text: 'Two summaries of test-lab results are here to download. Ask us for the labs\u2019 own reports.',
       },
     ],
   },
@@ -112,22 +112,22 @@ export const about: AboutContent = {
       {
         id: 'since-2002',
         title: `In operation ${experience.since}`,
-        text: 'Medical transport coolers from a division of a cooler manufacturer.',
+        text: 'Medical transport coolers, from a division of a cooler manufacturer.',
       },
       {
         id: 'passive-cooling',
         title: 'Passive cooling',
-        text: 'Cryo-Disks and PCMs take up heat as they change phase. There is nothing to plug in.',
+        text: 'Nothing to plug in: Cryo-Disks and PCMs take up heat as they change phase.',
       },
       {
         id: 'tested',
         title: 'Tested to named standards',
-        text: `We name the standard and the product it was used on: ${standards.ista7d} and ${standards.milStd810} for Kelvin, the Monarch XVO 10 and the CORE XVO 3.5; ${standards.ista7e} and ${standards.pdaReport39} for Eclipse.`,
+        text: `${standards.ista7d} and ${standards.milStd810} for Kelvin, the Monarch XVO 10 and the CORE XVO 3.5; ${standards.ista7e} and ${standards.pdaReport39} for Eclipse.`,
       },
       {
         id: 'clear-figures',
         title: 'Figures you can check',
-        text: 'Temperatures, hold times, sizes and quantities stand on the products\u2019 pages where they are published. What is not is listed there too, to ask for.',
+        text: 'Temperatures, hold times, sizes and quantities on each product\u2019s page, and every cooler side by side.',
       },
       {
         id: 'made-to-request',
@@ -148,6 +148,6 @@ export const about: AboutContent = {
   },
   callToAction: {
     title: 'Tell us what you transport',
-    text: 'The inquiry form takes your product\u2019s measures, its temperature range and its journey.',
+    text: 'Your product\u2019s measures, its temperature range and its journey: the inquiry form takes them all.',
   },
 };

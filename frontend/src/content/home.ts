@@ -1,11 +1,12 @@
+import { formatQuantity } from '../domain/quantities';
 import { company } from './company';
+import { labelBands } from './facts/labels';
+import { listed } from './facts/text';
 import type { PageLink } from './page-link';
 
 /** A slide of the hero carousel. */
 export interface HeroSlide {
   readonly id: string;
-  /** A short line over the headline, as part of it. */
-  readonly eyebrow?: string;
   readonly headline: string;
   readonly text: string;
   /** The first thing to do: choosing. */
@@ -22,7 +23,7 @@ export interface HomeContent {
     readonly title: string;
     readonly features: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   };
-  /** The words over the marks of pictures/marks.ts. Roles, never brands: no company is named or pictured. */
+  /** The words over the marks of pictures/marks.ts. Sectors, never brands: no company is named or pictured. */
   readonly partners: {
     readonly title: string;
     readonly intro: string;
@@ -41,9 +42,8 @@ export const home: HomeContent = {
   hero: [
     {
       id: 'certified-products',
-      eyebrow: certifiedSince,
-      headline: 'Passive-cooling transport coolers for medical goods',
-      text: 'For hospitals, blood banks, laboratories, clinical trials, EMTs, first responders and patients who move medication, blood products and biological specimens.',
+      headline: `${certifiedSince}: transport coolers for hospitals, blood banks and labs`,
+      text: `Passive coolers for ${listed(Object.values(labelBands).map(formatQuantity))}, and for frozen plasma. Also for clinical trials, EMTs, first responders and patients who carry medication, blood products or specimens.`,
       action: choose,
       link: learnMore,
     },
@@ -57,13 +57,13 @@ export const home: HomeContent = {
   ],
   existingProducts: {
     title: 'Our Existing Products',
-    intro: 'Start from a cooler we already make. If none fits, we make custom products on request.',
+    intro: 'Start from a cooler we already make, or ask for one of your own.',
   },
   about: {
     title: 'About Us',
     paragraphs: [
       `We make passive-cooling transport coolers for medical goods and have operated ${company.experience.since}. We are a division of a cooler manufacturer.`,
-      'Our range is made for hospitals, blood banks, laboratories, clinical trials, first responders and patients. Where a product needs a size, temperature or packaging of its own, we make custom products on request.',
+      'Our range is made for hospitals, blood banks, laboratories, clinical trials, first responders and patients. Where yours needs a size, a temperature or packaging of its own, we make custom products on request.',
     ],
     link: { label: 'More about us', to: 'about' },
   },
@@ -73,17 +73,17 @@ export const home: HomeContent = {
       {
         id: 'durability',
         title: 'Durability',
-        text: 'The Safeguard XVO 10 has a hard shell, and our Cryo-Disks are made of stainless steel. No impact or drop test is published.',
+        text: 'A hard shell and autoclavable parts on the Safeguard XVO 10; stainless steel for every Cryo-Disk.',
       },
       {
         id: 'global-travel',
         title: 'Global travel',
-        text: 'Tell us the route: by road or by air, through heat, cold or moisture. Our services include global logistics.',
+        text: 'Global logistics is one of our services. Tell us the route: by road or by air, through heat, cold or moisture.',
       },
       {
         id: 'customer-focused-support',
         title: 'Customer-focused support',
-        text: `Talk to a solution specialist about your product, its range and its journey. Hours: ${company.headerHours}.`,
+        text: `A solution specialist talks it through with you: your product, its range, its journey. ${company.headerHours}.`,
       },
       {
         id: 'trusted-by-customers',
@@ -94,11 +94,11 @@ export const home: HomeContent = {
   },
   partners: {
     title: 'Partners',
-    intro: 'The kinds of organizations we work with. We show roles in place of names and logos.',
+    intro: 'The sectors we work with, from hospitals to first responders.',
   },
   team: {
     title: 'Our Dedicated Team',
-    intro: 'Shown by role, without names or portraits.',
+    intro: 'The founder, the board and the team behind our coolers.',
   },
   callToAction: {
     title: 'What do you need to keep in range?',

@@ -1,7 +1,6 @@
 import { formatQuantity } from '../domain/quantities';
 import { experience } from './facts/company';
 import { customizationThresholds } from './facts/customization';
-import { holdTimeNote } from './facts/hold-times';
 import type { PageLink } from './page-link';
 
 const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
@@ -45,7 +44,6 @@ export const listings: ListingsContent = {
     intro: [
       `For ${experience.decade}, we have made passive-cooling transport coolers for medication, blood products and biological specimens.`,
       'Choose a cooler or an accessory from the range, or ask for one made to your dimensions and temperature.',
-      holdTimeNote,
     ],
     carouselTitle: 'Our products',
     services: {
@@ -80,7 +78,7 @@ export const listings: ListingsContent = {
     },
     customization: {
       title: 'Need a cooler of your own?',
-      text: 'Fill in the Customization Form. Your entries go into the inquiry form on the contact page, where you check them and send them.',
+      text: 'Describe it in the Customization Form. Your entries go into the inquiry form, where you check and send them.',
       open: 'Open the Customization Form',
       logo: { label: 'Custom Logo', to: 'oem' },
       asksTitle: 'What the form asks',
@@ -99,7 +97,7 @@ export const listings: ListingsContent = {
         'Cleanliness and sterility requirements',
         'Type of transport, and quantity of containers',
         'The transport product you use now, if any',
-        'The name of one file, if you like: the file is not uploaded',
+        'The name of one file, such as a drawing',
       ],
     },
   },
@@ -108,7 +106,6 @@ export const listings: ListingsContent = {
     intro: [
       `About ${formatQuantity(experience.coolersListing)} of cooler making, with patents, stand behind these coolers.`,
       'We offer OEM, packaging and logistics services with them, and custom products on request.',
-      holdTimeNote,
     ],
     gridTitle: 'All coolers',
     callToAction: {

@@ -22,7 +22,7 @@ export interface ServicesContent {
 export const services: ServicesContent = {
   title: 'Services',
   intro: 'Five services around our coolers, from making them to getting them where they are needed.',
-  placeholderNote: 'Placeholder text',
+  placeholderNote: 'Sample text',
   services: [
     {
       id: 'manufacturing',
@@ -37,7 +37,7 @@ export const services: ServicesContent = {
     {
       id: 'oem-fulfillment',
       title: 'OEM Fulfillment',
-      summary: 'Coolers that carry your brand, with fulfillment.',
+      summary: 'Coolers under your brand, from making to fulfillment.',
       placeholder: true,
       paragraphs: [
         'Our safety helmet comes in several bright colors, so that a crew can be told apart at a glance. A sticker on the brim takes the wearer\u2019s name.',
@@ -47,7 +47,7 @@ export const services: ServicesContent = {
     {
       id: 'packaging',
       title: 'Packaging',
-      summary: 'Packaging for coolers and accessories.',
+      summary: 'Packaging for our coolers and accessories.',
       placeholder: true,
       paragraphs: [
         'Each safety helmet is wrapped in paper and set in a box of its own. Keep the box: it is a good place for the helmet over the weekend.',
@@ -67,10 +67,10 @@ export const services: ServicesContent = {
     {
       id: 'global-logistics',
       title: 'Global logistics',
-      summary: 'Global logistics for coolers and accessories.',
+      summary: 'Logistics for coolers and accessories, worldwide.',
       paragraphs: [
         'Tell us about the journey: how long the product must be protected, whether the container is opened on the way, whether it flies, and what heat, cold, moisture or air pressure it meets. The inquiry form asks for each.',
-        'Routes, carriers and times are not published: talk to the solution specialist.',
+        'For routes, carriers and times, talk to a solution specialist.',
       ],
     },
   ],

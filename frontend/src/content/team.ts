@@ -16,13 +16,13 @@ export interface SocialLink {
   readonly href: string;
 }
 
-/** A card of the team carousel: monogram for the photo, a role for the name (section 3). */
+/** A card of the team carousel: monogram for the photo, a title for the name (section 3). No real person is named. */
 export interface TeamCard {
   readonly id: string;
   readonly monogram: string;
-  /** Stands where a name would: no real person is named. */
-  readonly name: string;
   readonly title: 'Founder' | 'Board member' | 'Team member';
+  /** What the title stands for here, in a few words. */
+  readonly text: string;
   readonly social: readonly SocialLink[];
 }
 
@@ -41,24 +41,24 @@ const social: readonly SocialLink[] = [
   { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
 ];
 
-const card = (id: string, monogram: string, name: string, title: TeamCard['title']): TeamCard => ({
+const card = (id: string, monogram: string, title: TeamCard['title'], text: string): TeamCard => ({
   id,
   monogram,
-  name,
   title,
+  text,
   social,
 });
 
 export const team: TeamContent = {
   title: 'Our Team',
-  intro: 'Two of the people behind our coolers. We show roles and monograms in place of names and portraits.',
+  intro: 'A founder who makes coolers for medicine, and a board member who comes from biochemical engineering.',
   profiles: [
     {
       id: 'founder',
       role: 'Founder',
       monogram: 'F',
       paragraphs: [
-        `Founder of the company, which has operated ${experience.since}. A division of a cooler manufacturer, it makes passive-cooling transport coolers for medical goods.`,
+        `Founder of the company, which has operated ${experience.since} and makes passive-cooling transport coolers for medical goods.`,
         'Today the range runs from ready-made coolers and accessories to custom products, OEM fulfillment, packaging and logistics.',
       ],
     },
@@ -68,17 +68,18 @@ export const team: TeamContent = {
       monogram: 'BM',
       paragraphs: [
         `The board member brings about ${formatQuantity(boardMemberExperience)} in biochemical engineering.`,
-        'That background is close to what our coolers carry: blood products, immunoglobulins, medication and biological specimens, each with a storage range of its own.',
+        'It is close to what our coolers carry: blood products, immunoglobulins, medication and biological specimens, each with a storage range of its own.',
       ],
     },
   ],
-  // Team members are shown by the parts of the work that visitors meet.
   cards: [
-    card('founder', 'F', 'Our founder', 'Founder'),
-    card('board-member', 'BM', 'Our board member', 'Board member'),
-    card('solution-specialist', 'SS', 'Solution specialist', 'Team member'),
-    card('help-support', 'HS', 'Help support', 'Team member'),
-    card('sales-support', 'SA', 'Sales support', 'Team member'),
-    card('global-logistics', 'GL', 'Global logistics', 'Team member'),
+    card('founder', 'F', 'Founder', `In operation ${experience.since}`),
+    card(
+      'board-member',
+      'BM',
+      'Board member',
+      `About ${formatQuantity(boardMemberExperience)} in biochemical engineering`,
+    ),
+    card('team-member', 'TM', 'Team member', 'Solution specialist'),
   ],
 };

@@ -9,12 +9,12 @@ import { conversionNote } from './text';
 
 /** Above a table on a cooler's page: its maxima name neither this cooler nor another. */
 export const tableNamesNoCooler =
-  'Our blood-product tables name no cooler: have a maximum quantity confirmed for this one.';
+  'The maximum quantities are those of our blood-product tables: have yours confirmed for this cooler.';
 
 /** The same above a table that belongs to the cooler's page, by which a load is counted. */
 export const tableOfThePage = `“${fitTexts.title}” counts a load by this table. ${tableNamesNoCooler}`;
 
-const meaning = `Temperatures are storage temperatures. What Application 1 and Application 2 mean is not published. ${conversionNote}`;
+const meaning = `Temperatures are storage temperatures. Ask which application is yours. ${conversionNote}`;
 
 /** A table of these rows; its note explains NA where a row has it. */
 export function bloodTable(caption: string, products: readonly BloodProduct[]): TableData {

@@ -42,7 +42,7 @@ export const trailerTests = [
 ] as const satisfies readonly TrailerTest[];
 
 /** What the words of the second test leave open. */
-export const trailerTestsNote = `Whether ${formatQuantity(trailerTests[1].at)} in the second was around the cooler or inside it is not published.`;
+export const trailerTestsNote = `The second can be read two ways: ${formatQuantity(trailerTests[1].at)} around the cooler, or inside it. Ask which.`;
 
 const writtenWith =
   (write: (quantity: Quantity) => string) =>

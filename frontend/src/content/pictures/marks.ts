@@ -27,15 +27,15 @@ export const monograms = {
   client: mark('client', 'Client'),
 } as const;
 
-/** The home page's partner grid: the kinds of organizations the specification names (section 1). */
+/** The home page's partner grid: the sectors that the specification names (section 1). */
 export const partnerMarks: readonly Mark[] = [
-  mark('hospital', 'A hospital'),
-  mark('blood-bank', 'A blood bank'),
-  mark('laboratory', 'A laboratory'),
-  mark('clinic', 'A clinic'),
-  mark('clinical-trial', 'A clinical trial'),
-  mark('research', 'A biotech research lab'),
-  mark('pharmaceutical', 'A pharmaceutical distributor'),
-  mark('logistics', 'A logistics provider'),
-  mark('first-responders', 'A team of first responders'),
+  mark('hospital', 'Hospitals'),
+  mark('blood-bank', 'Blood banks'),
+  mark('laboratory', 'Laboratories'),
+  mark('clinic', 'Clinics'),
+  mark('clinical-trial', 'Clinical trials'),
+  mark('research', 'Biotech and research labs'),
+  mark('pharmaceutical', 'Pharmaceutical representatives and distributors'),
+  mark('logistics', 'Logistics providers'),
+  mark('first-responders', 'EMTs and first responders'),
 ];

@@ -17,11 +17,10 @@ export function HeroCarousel({ slides, pictures }: Props) {
         label="Highlights"
         layout="single"
         speed={100}
-        slides={slides.map(({ id, eyebrow, headline, text, action, link }, index) => ({
+        slides={slides.map(({ id, headline, text, action, link }, index) => ({
           key: id,
           content: (
             <HeroSlide
-              eyebrow={eyebrow}
               headline={headline}
               first={index === 0}
               text={text}
