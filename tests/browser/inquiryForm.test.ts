@@ -359,6 +359,19 @@ describe('The temperature range', () => {
     await unit().selectOption('°C');
     expect(await control(page, 'TemperatureRange').inputValue()).toBe('1–6.5');
   });
+
+  it('goes into the inquiry by the unit that is written, whichever was chosen', async () => {
+    await open();
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    await unit().selectOption('°C');
+    await fillIn(page, { TemperatureRange: '36-46 °F' });
+    await formOf(page).getByRole('status').filter({ hasText: '36–46 °F (2–8 °C)' }).waitFor();
+    await fillIn(page, { TemperatureRange: 'below -18 °C' });
+    await formOf(page).getByRole('status').filter({ hasText: 'below 0 °F (below −18 °C)' }).waitFor();
+    await unit().selectOption('°F');
+    await unit().selectOption('°C');
+    expect(await control(page, 'TemperatureRange').inputValue()).toBe('below -18 °C');
+  });
 });
 
 describe('What helps to fill in the form', () => {

@@ -6,7 +6,14 @@ import { FormStatus } from '../../components/form/FormStatus';
 import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
 import { inquiryTexts } from '../../content/inquiry';
-import { echoOf, type TemperatureUnit, toCelsiusText, toFahrenheitText } from '../../domain/inquiry/temperature';
+import {
+  echoOf,
+  entered,
+  heldTemperature,
+  inOtherUnit,
+  type TemperatureEntry,
+  type TemperatureUnit,
+} from '../../domain/inquiry/temperature';
 
 const { unit: unitLabel, same, sentAs, meantCelsius, yesCelsius } = inquiryTexts;
 const units = (['°F', '°C'] as const).map((unit) => ({ value: unit, label: unit }));
@@ -17,44 +24,39 @@ interface TemperatureFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A temperature in °F, which may be written in °C: it is said what that is in the other, and asked where it may be a slip. */
+/**
+ * A temperature in °F, which may be entered in °C, by the choice of the unit or by writing it: it is said what that is in
+ * the other, and asked where it may be a slip.
+ */
 export function TemperatureField({ value, onChange, ...field }: TemperatureFieldProps) {
-  const [celsius, setCelsius] = useState<string>();
+  const [last, setLast] = useState<TemperatureEntry>();
   // What else changes the field, such as a draft, changes it in °F.
-  const inCelsius = celsius !== undefined && toFahrenheitText(celsius, '°C') === value ? celsius : undefined;
-  const enterCelsius = (text: string) => {
-    setCelsius(text);
-    onChange(toFahrenheitText(text, '°C'));
+  const entry = last?.sent === value ? last : heldTemperature(value);
+  const change = (next: TemperatureEntry) => {
+    setLast(next);
+    if (next.sent !== value) onChange(next.sent);
   };
-  const choose = (unit: string) => {
-    if ((unit as TemperatureUnit) === '°C') enterCelsius(toCelsiusText(value));
-    else setCelsius(undefined);
-  };
-  const { same: both, meant } = inCelsius === undefined ? echoOf(value) : {};
+  const { sent, same: both, meant } = echoOf(entry);
   return (
     <>
       <UnitRow>
-        <TextField
-          {...field}
-          value={inCelsius ?? value}
-          onChange={(text) => (inCelsius === undefined ? onChange(text) : enterCelsius(text))}
-        />
+        <TextField {...field} value={entry.text} onChange={(text) => change(entered(text, entry.unit))} />
         <SelectField
           id={`${field.id}-unit`}
           name=""
           label={unitLabel}
           options={units}
-          value={inCelsius === undefined ? '°F' : '°C'}
-          onChange={choose}
+          value={entry.unit}
+          onChange={(unit) => (unit as TemperatureUnit) !== entry.unit && change(inOtherUnit(entry))}
         />
       </UnitRow>
       <FormStatus>
-        {inCelsius && sentAs(value)}
+        {sent && sentAs(sent)}
         {both && `${same(both.entered, both.other)} `}
         {meant && meantCelsius(meant)}
       </FormStatus>
       {meant && (
-        <Button variant="quiet" onClick={() => enterCelsius(toCelsiusText(value))}>
+        <Button variant="quiet" onClick={() => change(entered(value, '°C'))}>
           {yesCelsius(meant)}
         </Button>
       )}
