@@ -332,6 +332,12 @@ describe('A phone number that cannot be sent', () => {
     expect(await reason().textContent()).toContain('left out');
     await submitOf(page).click();
     expect(await messageOf('Phone')).toBe('Phone number must be 10 digits.');
+    await page.reload();
+    await formReady(page);
+    expect(await heldBy(page)).toMatchObject({ Phone: '1800555019' });
+    expect(await reason().textContent()).toContain('left out');
+    await submitOf(page).click();
+    expect(await messageOf('Phone')).toBe('Phone number must be 10 digits.');
     // What is edited is no longer left of something.
     await control(page, 'Phone').press('End');
     await control(page, 'Phone').press('Backspace');

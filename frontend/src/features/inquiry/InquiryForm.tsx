@@ -15,7 +15,6 @@ import { useConnected } from '../../lib/useConnected';
 import { clearError } from '../forms/useControl';
 import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
-import { markCutPhone } from './cutPhone';
 import { DetailSteps } from './DetailSteps';
 import { type FieldScope, FieldScopeContext, suggestionsId, useLastingValues } from './fields';
 import { Honeypot } from './Honeypot';
@@ -36,7 +35,7 @@ import { useSubmission } from './useSubmission';
 import { WithoutScript } from './WithoutScript';
 
 const scope: FieldScope = { idPrefix: 'inquiry', validated: true };
-const mutators = { clearError, markCutPhone };
+const mutators = { clearError };
 
 /** The product inquiry (sections 3, 4 and 5), without the heading of its section. */
 export default function InquiryForm({ catalogue }: { readonly catalogue: RequestCatalogue }) {

@@ -7,6 +7,7 @@ import { TextField } from '../../components/form/TextField';
 import { SiteLink } from '../../components/SiteLink';
 import { inquiryControls, phoneProblems } from '../../content/inquiry';
 import { type PhoneEntry, problemOfPhone, readPhone } from '../../domain/inquiry/phone';
+import { isCutPhone, markCutPhone } from './cutPhone';
 import { controlId, FieldScopeContext, useInquiryControl } from './fields';
 import { InquiryField } from './InquiryField';
 
@@ -25,14 +26,15 @@ export function PhoneFields() {
   const enter = (raw: string, { pasted }: { readonly pasted: boolean }) => {
     const entry = readPhone(raw, { pasted, before: phone.value });
     setLast(entry);
+    markCutPhone(entry.problem === 'eleventh' ? entry.text : undefined);
     form.batch(() => {
       phone.change(entry.text);
-      form.mutators.markCutPhone?.(entry.problem === 'eleventh' ? entry.text : undefined);
       if (entry.countryCode) countryCode.change(entry.countryCode);
     });
   };
-  // What was typed too much is gone, and known of the last entry alone; the rest can be told from what stands there.
-  const problem = last?.text === phone.value ? last.problem : problemOfPhone(phone.value);
+  // What was typed too much is gone, and known by its mark alone; the rest can be told from what stands there.
+  const found = isCutPhone(phone.value) ? 'eleventh' : problemOfPhone(phone.value);
+  const problem = last?.text === phone.value ? last.problem : found;
   return (
     <>
       <PhoneRow>

@@ -8,7 +8,7 @@ import { basketItems, emptyBasket, putIn, takeOut } from '../../lib/requestBaske
 import { fillIn } from '../forms/fillIn';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
-import { isCutPhone } from './cutPhone';
+import { cutPhone, isCutPhone, markCutPhone } from './cutPhone';
 import { clearDraft, keepUnsent, unsentOf } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
 import { type Outcome, outcomeOf, sentBeforeChanges } from './outcome';
@@ -82,7 +82,7 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     setOutcome(undefined);
     const errors = {
       ...validate(values),
-      ...(isCutPhone(values, form) && { Phone: inquiryErrors.Phone.invalid }),
+      ...(isCutPhone(values.Phone) && { Phone: inquiryErrors.Phone.invalid }),
     };
     if (Object.keys(errors).length === 0) return send(values, form);
     setAttempt((count) => count + 1);
@@ -93,15 +93,18 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
   const clear = (form: FormApi<InquiryValues>) => {
     const { values } = form.getState();
     const items = basketItems();
+    const cut = cutPhone();
     setOutcome(undefined);
     setSent(undefined);
     emptyTrap();
     startAfresh(form);
     clearDraft();
+    markCutPhone(undefined);
     emptyBasket();
     return () => {
       setStartedAfresh(false);
       items.forEach(putIn);
+      markCutPhone(cut);
       fillIn(form, values);
     };
   };
