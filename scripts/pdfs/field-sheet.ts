@@ -1,15 +1,16 @@
 /** A product's field sheet: its published figures, what is not published, and whom to ask, for one printed page. */
-import { candidates, type Openings } from '../../frontend/src/content/candidates';
+import { candidates } from '../../frontend/src/content/candidates';
 import { glanceOf } from '../../frontend/src/content/catalogue';
 import { outsideTemperatureNote, toPlanWith } from '../../frontend/src/content/facts/hold-times';
 import { labelBands } from '../../frontend/src/content/facts/labels';
 import { sentenceCase } from '../../frontend/src/content/facts/text';
 import { fieldSheetHref } from '../../frontend/src/content/field-sheet';
-import { openingsSay } from '../../frontend/src/content/finder-sentences';
+import { openingsText } from '../../frontend/src/content/finder';
 import { productPage } from '../../frontend/src/content/product-page';
 import { topics } from '../../frontend/src/content/topics';
 import type { FurtherFact, Product, ProductFacts, Section, TableData, Variant } from '../../frontend/src/content/types';
 import { formatInBoth, formatSizeInBoth } from '../../frontend/src/domain/conversion';
+import type { Openings } from '../../frontend/src/domain/cooler';
 import { formatQuantity, type Quantity, type Reading } from '../../frontend/src/domain/quantities';
 import { canonicalUrl, pathOf } from '../../frontend/src/routes/paths';
 import type { SiteEnvironment } from '../../frontend/src/routes/shell';
@@ -36,7 +37,7 @@ const variantsOf = ({ sections }: Product): readonly Variant[] =>
 
 function openingsOf(openings: Openings | undefined): string {
   if (!openings) return notPublished;
-  return sentenceCase(openings.count ? openingsSay.published(openings) : openingsSay.uncounted(openings));
+  return sentenceCase(openingsText(openings));
 }
 
 /** What decides whether a cooler serves: the same four for each, published or not. */

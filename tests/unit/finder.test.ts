@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finder } from '../../frontend/src/content/finder';
+import { finder } from '../../frontend/src/content/temperature-bands';
 
 const productsOf = (id: string) => finder.bands.find((band) => band.id === id)?.products.map(({ label }) => label);
 

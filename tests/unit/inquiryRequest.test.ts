@@ -148,7 +148,8 @@ describe('A request puts into the form', () => {
 
   it.each([
     ['?min=36&max=46&unit=F', '36–46 °F (2.2–7.8 °C)'],
-    ['?max=-18', 'below 0 °F (below −18 °C)'],
+    ['?specimen=frozen-plasma', 'below 0 °F (below −18 °C)'],
+    ['?max=-18', 'at most −18 °C (at most 0 °F)'],
     ['?min=2', 'at least 2 °C (at least 36 °F)'],
   ])('%s as %s', (search, range) => {
     expect(prefill(search).values).toMatchObject({ TemperatureRange: range, ProductName: 'Not sure yet' });

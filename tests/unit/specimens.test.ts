@@ -4,8 +4,8 @@ import { candidates } from '../../frontend/src/content/candidates';
 import { goods } from '../../frontend/src/content/goods';
 import { products } from '../../frontend/src/content/products/all';
 import { specimens } from '../../frontend/src/content/specimens';
-import { compare } from '../../frontend/src/features/finder/match';
-import { readNeed } from '../../frontend/src/features/finder/need';
+import { readNeed } from '../../frontend/src/domain/need';
+import { compare } from '../../frontend/src/domain/verdict';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 const specimen = (id: string) => {

@@ -11,6 +11,7 @@ const paths = {
   previous: 'M15 5l-7 7 7 7',
   arrow: 'M4 12h15M13 6l6 6-6 6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  limit: 'M17 5.5 7 10l10 4.5M7 18.5h10',
   unknown: 'M9 9.2a3 3 0 1 1 4.2 2.9c-.9.4-1.2 1-1.2 1.9M12 17.2v.3',
   play: 'M8 5.5v13l10.5-6.5z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',

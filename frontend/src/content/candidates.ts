@@ -3,12 +3,12 @@
  * in: what the specification does not give is absent, and the finder names it.
  */
 
-import type { Dimensions, Quantity, Reading } from '../domain/quantities';
+import type { Cooler, Load, PackOut } from '../domain/cooler';
 import type { RouteId } from '../routes/manifest';
 import { pathOf } from '../routes/paths';
-import type { CarryingWay } from './carrying';
 import { coolersGrid } from './catalogue';
-import { type BloodProduct, bloodProducts, type Maximum } from './facts/blood-products';
+import { type BloodProduct, bloodProducts } from './facts/blood-products';
+import { coreDisk } from './facts/cryo-disks';
 import { eclipseOpenings } from './facts/eclipse';
 import { dayHold } from './facts/hold-times';
 import { kelvinOpenings } from './facts/kelvin';
@@ -16,50 +16,7 @@ import { safeguardOpenings } from './facts/safeguard';
 import { products } from './products/all';
 import type { ProductFacts } from './types';
 
-/** One way in which a cooler is published: a variant, or one of its ranges. */
-export interface PackOut {
-  /** Where the cooler has several. */
-  readonly name?: string;
-  /** What it holds, in °C. */
-  readonly range?: Quantity;
-  /** Published for frozen goods, which are stored below a limit, without a range of its own. */
-  readonly frozen?: true;
-  /** In hours. */
-  readonly holdTime?: Quantity;
-  /** Whose hold time that is, where it is not the pack-out's own. */
-  readonly holdTimeOf?: string;
-}
-
-/** How often a cooler may be opened; without a `count` it may, and how often is not published. */
-export interface Openings {
-  readonly count?: Quantity;
-  /** What the number belongs to: "in 24 h", "within its hold time", "in transit". */
-  readonly within: string;
-}
-
-/** How many units a cooler's own table gives, by the row's id; `count` is the cooler's own figure instead of a table's. */
-export interface Load {
-  readonly unit: string;
-  readonly application1: Maximum;
-  readonly application2: Maximum;
-  readonly count?: number;
-}
-
-export interface Candidate {
-  readonly id: RouteId;
-  readonly name: string;
-  readonly path: string;
-  readonly packOuts: readonly PackOut[];
-  readonly openings?: Openings;
-  /** `optional`: to be ordered with it. */
-  readonly carrying: readonly { readonly way: CarryingWay; readonly optional?: true }[];
-  readonly interior: readonly Reading<Dimensions>[];
-  /** The interior is the room that the payload has; elsewhere disks take a part of it. */
-  readonly payloadSpace?: true;
-  readonly loads: readonly Load[];
-}
-
-type Details = Partial<Pick<Candidate, 'packOuts' | 'openings' | 'carrying' | 'payloadSpace' | 'loads'>>;
+type Details = Partial<Pick<Cooler, 'packOuts' | 'openings' | 'carrying' | 'payloadSpace' | 'loads'>>;
 
 /** The rows of a table that stands on a cooler's page as its own (section 2). */
 const ownTable = (rows: readonly BloodProduct[], counts: Readonly<Record<string, number>> = {}): readonly Load[] =>
@@ -105,14 +62,18 @@ function kelvinPackOuts(): readonly PackOut[] {
   );
 }
 
-/** The CORE XVO 30 holds a steady range, and its core is for frozen plasma. */
+/** The CORE XVO 30 holds a steady range; its core with two disks is for frozen plasma, without a published range. */
 function coreXvo30PackOuts(): readonly PackOut[] {
   const { temperatures, holdTimes } = factsOf('core-xvo-30');
   const [range] = temperatures;
   const [core, steady] = holdTimes;
   return [
     { name: 'steady range', ...(range && { range: range.value }), ...(steady && { holdTime: steady.value }) },
-    { name: 'frozen goods', frozen: true, ...(core && { holdTime: core.value, holdTimeOf: 'its core' }) },
+    {
+      name: 'frozen goods',
+      disks: { count: coreDisk.count, temperature: coreDisk.temperature },
+      ...(core && { holdTime: core.value, holdTimeOf: 'its core' }),
+    },
   ];
 }
 
@@ -158,7 +119,7 @@ function packOutsOf({ temperatures, holdTimes }: ProductFacts): readonly PackOut
   return temperatures.map(({ value: range, source }) => ({ range, ...holding, ...(source && { name: source }) }));
 }
 
-function candidateOf(id: RouteId): Candidate {
+function candidateOf(id: RouteId): Cooler {
   const product = products.get(id);
   if (!product) throw new Error(`${id} is no product: content/products/all.ts has none of this id`);
   return {
@@ -176,4 +137,4 @@ function candidateOf(id: RouteId): Candidate {
 const coolers = new Set<RouteId>(coolersGrid.map(({ route }) => route));
 
 /** The coolers of the Coolers listing (section 2), in menu order: accessories hold no temperature. */
-export const candidates: readonly Candidate[] = [...products.keys()].filter((id) => coolers.has(id)).map(candidateOf);
+export const candidates: readonly Cooler[] = [...products.keys()].filter((id) => coolers.has(id)).map(candidateOf);

@@ -1,8 +1,6 @@
-/** Ways of carrying that are published of a cooler at all (section 9). */
-export const carryingWays = ['shoulder-strap', 'handle', 'vertical', 'horizontal'] as const;
-export type CarryingWay = (typeof carryingWays)[number];
+import type { CarryingWay } from '../domain/cooler';
 
-/** What each is called where it is chosen. */
+/** What each way of carrying is called where it is chosen (section 9). */
 export const carryingWords: Readonly<Record<CarryingWay, string>> = {
   'shoulder-strap': 'With a shoulder strap',
   handle: 'With a handle',

@@ -4,9 +4,10 @@
  */
 
 import { formatInBoth, formatSizeInBoth } from '../domain/conversion';
+import type { Cooler } from '../domain/cooler';
 import { formatQuantity, type Quantity, type Reading } from '../domain/quantities';
 import type { RouteId } from '../routes/manifest';
-import { type Candidate, candidates } from './candidates';
+import { candidates } from './candidates';
 import { carryingWords } from './carrying';
 import { labelBands } from './facts/labels';
 import { sentenceCase } from './facts/text';
@@ -54,10 +55,10 @@ const inserts = (facts: ProductFacts) =>
     further(facts, label).map((size) => `${label}: ${size}`),
   );
 
-const ways = ({ carrying }: Candidate) =>
+const ways = ({ carrying }: Cooler) =>
   carrying.map(({ way, optional }) => `${carryingWords[way]}${optional ? ', optional' : ''}`);
 
-function compared(candidate: Candidate): ComparedCooler {
+function compared(candidate: Cooler): ComparedCooler {
   const { id, name, path, openings } = candidate;
   const product = products.get(id);
   if (!product) throw new Error(`${id} is no product: content/products/all.ts has none of this id`);

@@ -1,96 +1,368 @@
-/**
- * Home's finder: specimens by storage temperature, under the trade's label colors (section 3), each with
- * the products that By Specimen recommends. Nothing here is written twice: it is read from those tabs.
- */
-
-import { formatQuantity, type Quantity } from '../domain/quantities';
+/** The finder's words: its form, its verdicts, and a sentence for each finding. The engine is `domain/verdict`. */
+import { formatDegrees, formatInBoth, formatSizeInBoth, inWholeFahrenheit, otherLength } from '../domain/conversion';
+import { type CarryingWay, carryingWays, type Maximum, type Openings } from '../domain/cooler';
+import type { Excess } from '../domain/geometry';
+import type { Goods } from '../domain/goods';
+import type { NeededRange } from '../domain/need';
+import { type Dimensions, exactly, formatDimensions, formatQuantity, type Quantity } from '../domain/quantities';
 import { formatTemperature } from '../domain/readings';
-import type { RouteId } from '../routes/manifest';
-import { pathOf, routeRow } from '../routes/paths';
-import { frozenProducts } from './facts/blood-products';
-import { labelBands } from './facts/labels';
-import { listed } from './facts/text';
-import { products } from './products/all';
-import type { Recommendation } from './specimen-products';
-import { type Specimen, specimens } from './specimens';
-import type { LabelColor, LinkData } from './types';
+import type {
+  BoxFinding,
+  CarryFinding,
+  Finding,
+  HoursFinding,
+  OpeningsFinding,
+  RangeFinding,
+  TableRow,
+  UnitsFinding,
+} from '../domain/verdict';
+import { carryingWords } from './carrying';
+import { inWords, listed, sentenceCase } from './facts/text';
+import { fitTexts } from './fit-texts';
 
-/** A temperature band; `frozen` has no label color. */
-export interface FinderBand {
-  readonly id: LabelColor | 'frozen';
-  readonly name: string;
-  /** Storage temperature: "1–6 °C", "below −18 °C". */
-  readonly temperature: string;
-  readonly specimens: readonly LinkData[];
-  readonly products: readonly LinkData[];
+interface FieldText {
+  readonly label: string;
+  readonly hint?: string;
 }
 
-export interface FinderContent {
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface VerdictText {
+  /** On a cooler's card. */
+  readonly one: string;
+  /** Above the coolers of this verdict. */
+  readonly title: string;
+  /** After their number. */
+  readonly count: string;
+}
+
+export interface FinderScreenContent {
   readonly title: string;
   readonly intro: string;
-  readonly specimensTitle: string;
-  readonly productsTitle: string;
-  readonly bands: readonly FinderBand[];
-}
-
-/** Whether a range that is published for the product lies within the band; below a limit means below it. */
-function holds(product: RouteId, { min, max }: Quantity): boolean {
-  return (products.get(product)?.facts.temperatures ?? []).some(({ value }) => {
-    const { min: lowest = -Infinity, max: highest = Infinity } = value;
-    return min === undefined ? highest < (max ?? Infinity) : lowest >= min && highest <= (max ?? Infinity);
-  });
-}
-
-/** What has to be confirmed of a product for goods of this storage temperature, and which of them it is not for. */
-function caveatOf({ product, confirm, notFor }: Recommendation, storage: Quantity): string {
-  const what = holds(product, storage) ? confirm : 'the range';
-  const words = [what && `confirm ${what}`, notFor && `not for ${notFor}`].filter(Boolean);
-  return words.length > 0 ? ` (${words.join('; ')})` : '';
-}
-
-/** A tab by its name, and what else on it is stored at this temperature. */
-function labelOf({ name, units: [, ...others] }: Specimen, temperature: string): string {
-  const also = others.filter(({ storage }) => formatTemperature(storage) === temperature);
-  return listed([name, ...also.map((unit) => unit.name)]);
-}
-
-function band(id: FinderBand['id'], name: string, storage: Quantity): FinderBand {
-  const temperature = formatTemperature(storage);
-  const fitting = specimens.filter(({ units }) =>
-    units.some((unit) => formatTemperature(unit.storage) === temperature),
-  );
-  // A product that is recommended for several keeps its first place; any caveat stays with it.
-  const caveats = new Map<RouteId, string>();
-  for (const recommendation of fitting.flatMap(({ recommended }) => recommended))
-    caveats.set(recommendation.product, caveats.get(recommendation.product) || caveatOf(recommendation, storage));
-  // What a published range speaks for comes first.
-  const byRange = [...caveats].sort(
-    ([, a], [, b]) => Number(a.includes('the range')) - Number(b.includes('the range')),
-  );
-  return {
-    id,
-    name,
-    temperature,
-    specimens: fitting.map((specimen) => ({
-      label: labelOf(specimen, temperature),
-      href: pathOf('specimens', specimen.id),
-    })),
-    products: byRange.map(([product, caveat]) => ({
-      label: routeRow(product).label + caveat,
-      href: pathOf(product),
-    })),
+  readonly form: {
+    readonly title: string;
+    readonly submit: string;
+    readonly clear: string;
+    readonly more: string;
+    readonly range: FieldText;
+    readonly box: FieldText;
+    readonly fields: {
+      readonly specimen: FieldText & { readonly any: string };
+      readonly min: FieldText;
+      readonly max: FieldText;
+      readonly unit: FieldText;
+      readonly hours: FieldText;
+      readonly openings: FieldText;
+      readonly units: FieldText;
+      readonly application: FieldText;
+      readonly length: FieldText;
+      readonly width: FieldText;
+      readonly height: FieldText;
+      readonly size: FieldText;
+      readonly carry: FieldText;
+    };
+    readonly units: readonly Option[];
+    readonly applications: readonly Option[];
+    readonly sizes: readonly Option[];
+    readonly ways: readonly Option[];
+  };
+  /** What is wrong with a field, by the kind of fault. */
+  readonly errors: typeof fitTexts.errors;
+  /** "Check what is marked: …", before the labels of the fields at fault. */
+  readonly faulty: string;
+  readonly withoutScript: string;
+  /** What no verdict may be read without. */
+  readonly rules: { readonly title: string; readonly items: readonly string[] };
+  readonly need: {
+    readonly title: string;
+    readonly share: string;
+    readonly print: string;
+    readonly sideBySide: string;
+  };
+  readonly chart: {
+    readonly title: string;
+    readonly intro: string;
+    readonly need: string;
+    readonly sentence: string;
+  };
+  readonly results: {
+    /** Before anything was asked. */
+    readonly all: string;
+    readonly verdicts: {
+      readonly match: VerdictText;
+      readonly confirm: VerdictText;
+      readonly unknown: VerdictText;
+      readonly fails: VerdictText;
+    };
+    /** "1 published match". */
+    readonly matchOne: string;
+    /** Above the nearest coolers where every one is ruled out. */
+    readonly nearest: string;
+    readonly otherPackOuts: string;
+    readonly published: { readonly range: string; readonly hours: string; readonly openings: string };
+    /** Before the names of coolers of which nothing that was asked for is published. */
+    readonly custom: string;
+    /** Of one of them, in the list of all coolers. */
+    readonly madeToOrder: string;
+    readonly open: string;
+    readonly askForThem: string;
+  };
+  readonly none: {
+    readonly title: string;
+    /** Where some coolers are to be confirmed, and where none is. */
+    readonly confirm: string;
+    readonly short: string;
+    readonly action: string;
   };
 }
 
-export const finder: FinderContent = {
-  title: 'Start from the temperature',
-  intro: `Kelvin label colors name the range: white is ${formatQuantity(labelBands.white)}, blue ${formatQuantity(labelBands.blue)}, orange ${formatQuantity(labelBands.orange)}.`,
-  specimensTitle: 'Stored in this range',
-  productsTitle: 'Look at',
-  bands: [
-    band('white', 'White label', labelBands.white),
-    band('blue', 'Blue label', labelBands.blue),
-    band('orange', 'Orange label', labelBands.orange),
-    band('frozen', 'Frozen', frozenProducts.frozenPlasma.storage),
-  ],
+export const finderScreen: FinderScreenContent = {
+  title: 'Find a Cooler',
+  intro:
+    'Say what you carry, and how warm, how long and how often opened. Every cooler answers with its published figures.',
+  form: {
+    title: 'What you need',
+    submit: 'Compare the coolers',
+    clear: 'Start again',
+    more: 'Units, box and carrying',
+    range: { label: 'Temperature range', hint: 'The coldest and the warmest that your goods may get on the way.' },
+    box: { label: fitTexts.box, hint: fitTexts.boxHint },
+    fields: {
+      specimen: {
+        label: 'What you carry',
+        hint: 'Compared by its storage range, unless you give another one.',
+        any: 'Something else',
+      },
+      min: { label: 'Coldest' },
+      max: { label: 'Warmest' },
+      unit: { label: 'In' },
+      hours: { label: 'Hours' },
+      openings: { label: 'Openings' },
+      units: { label: 'Units' },
+      application: { label: 'Application' },
+      length: { label: 'Length' },
+      width: { label: 'Width' },
+      height: { label: 'Height' },
+      size: { label: 'In' },
+      carry: { label: 'How it is carried' },
+    },
+    units: [
+      { value: '', label: '°C' },
+      { value: 'F', label: '°F' },
+    ],
+    applications: fitTexts.applications,
+    sizes: fitTexts.sizes,
+    ways: [{ value: '', label: 'Any way' }, ...carryingWays.map((value) => ({ value, label: carryingWords[value] }))],
+  },
+  errors: fitTexts.errors,
+  faulty: 'Nothing was compared yet. Mend what is marked:',
+  withoutScript:
+    'Comparing needs JavaScript. The figures of all coolers are below, and By Specimen gives the coolers for eight specimens.',
+  rules: {
+    title: 'Before you rely on it',
+    items: [
+      'Published match: the published figures cover what you need. Of two hours, such as 12–18 h, the lower one counts as covered.',
+      'To confirm: what you need is inside the published limit, or the empty interior has room for it and disks take a part.',
+      'A range in °F meets a published one within half a degree F, as labels round.',
+      'A storage range is not a transport range: which range your goods may have on the way, your own procedure says.',
+      'How hot or cold it is outside decides on a hold time: put it into your request.',
+      'Application 1 and Application 2 are the columns of our tables: ask which one is yours.',
+      'Goods whose storage temperatures have no range in common go in separate coolers.',
+      'This comparison is not a substitute for your procedure, or for a validation of your pack-out.',
+    ],
+  },
+  need: {
+    title: 'You need',
+    share: 'Send this comparison',
+    print: 'Print this comparison',
+    sideBySide: 'See the nearest side by side',
+  },
+  chart: {
+    title: 'Published ranges',
+    intro: 'A cooler holds a range if its whole bar lies inside the one you need.',
+    need: 'You need',
+    sentence: 'Published temperature ranges in °C',
+  },
+  results: {
+    all: 'All coolers and their figures',
+    verdicts: {
+      match: { one: 'Published match', title: 'Published match', count: 'published matches' },
+      confirm: { one: 'To confirm', title: 'Inside the published limits, to confirm', count: 'to confirm' },
+      unknown: { one: 'Point to ask about', title: 'With a point to ask about', count: 'with a point to ask about' },
+      fails: { one: 'Ruled out', title: 'Ruled out by a published figure', count: 'ruled out by a published figure' },
+    },
+    matchOne: 'published match',
+    nearest: 'The nearest',
+    otherPackOuts: 'Also published',
+    published: { range: 'Range', hours: 'Hold time', openings: 'Openings' },
+    custom: 'Made to order:',
+    madeToOrder: 'Made to order from your requirements.',
+    open: 'Ask about:',
+    askForThem: 'Ask for them',
+  },
+  none: {
+    title: 'No published match',
+    confirm: 'The coolers to confirm come first. Send what you need, and ask whether their pack-outs cover it.',
+    short: 'Below is what the nearest coolers are short of. Send what you need: custom products are made on request.',
+    action: 'Send what you need',
+  },
 };
+
+/** Words about the goods where the range that was given reaches beyond their storage range. */
+export const beyondStorage = ({ name, storage }: Goods): string =>
+  `${name}: the storage temperature is ${formatTemperature(storage)}, and the range you gave reaches beyond it. The coolers are compared with the range you gave.`;
+
+/** What a criterion is called where it is asked about. */
+const subjects = {
+  range: 'Temperature range',
+  hours: 'Hold time',
+  openings: 'Openings',
+  box: 'Interior size',
+} as const;
+const ask = (subject: string) => `${subject}: ask with your request.`;
+
+/** A temperature in the unit of the question, and in the other: "36–46 °F (2–8 °C)". */
+function inUnitOf({ unit }: NeededRange, published: Quantity): string {
+  if (unit === '°C') return formatInBoth(published);
+  return `${formatTemperature(inWholeFahrenheit(published))} (${formatTemperature(published)})`;
+}
+
+/** "1 °C at the coldest and 6 °C at the warmest", of the ends that are not met. */
+function neededEnds({ needed: { min, max, unit, below }, exceeds }: RangeFinding): string {
+  const cold = exceeds.includes('cold') && min !== undefined ? [`${formatDegrees(min, unit)} at the coldest`] : [];
+  const warm = exceeds.includes('warm') && max !== undefined ? [formatDegrees(max, unit)] : [];
+  return listed([...cold, ...warm.map((end) => (below ? `below ${end}` : `${end} at the warmest`))]);
+}
+
+function rangeSentence(finding: RangeFinding): string {
+  const { outcome, needed, published, disks } = finding;
+  if (disks) {
+    const figure = `${sentenceCase(inWords(disks.count))} ${inUnitOf(needed, disks.temperature)} disks for frozen goods`;
+    return outcome === 'fails'
+      ? `${figure}: you need ${neededEnds(finding)}.`
+      : `${figure}: inside the range you need; confirm the range that your load has with them.`;
+  }
+  if (!published) return ask(subjects.range);
+  const figure = sentenceCase(inUnitOf(needed, published));
+  return outcome === 'fails' ? `${figure}: you need ${neededEnds(finding)}.` : `${figure}: inside the range you need.`;
+}
+
+const hoursText = (hours: number) => formatQuantity(exactly(hours, 'h'));
+
+function hoursSentence({ outcome, needed, published, of }: HoursFinding): string {
+  if (!published) return ask(subjects.hours);
+  const figure = sentenceCase(formatQuantity(published)) + (of ? `, given for ${of}` : '');
+  if (outcome === 'match') return `${figure}: covers the ${hoursText(needed)} you need.`;
+  if (outcome === 'fails')
+    return `${figure}: holds ${published.max ?? published.min} of the ${hoursText(needed)} you need.`;
+  return published.min === undefined
+    ? `${figure}: you need ${hoursText(needed)}, which is within this limit. Confirm it.`
+    : `${figure}: you need ${hoursText(needed)}, between the two figures. Confirm it.`;
+}
+
+/** "up to 4 openings per 24 h". */
+export const openingsText = ({ count, within }: Openings): string =>
+  count ? `${formatQuantity(count)} openings ${within}` : `Can be opened ${within}`;
+
+function openingsSentence({ outcome, needed, published }: OpeningsFinding): string {
+  if (!published) return ask(subjects.openings);
+  const figure = sentenceCase(openingsText(published));
+  if (outcome === 'match') return `${figure}: covers the ${needed} you need.`;
+  if (outcome === 'fails') return `${figure}: ${published.count?.max} of the ${needed} you need.`;
+  return `${figure}: confirm that it may be ${needed === 1 ? 'once' : `${needed} times`}.`;
+}
+
+const coolersText = (count: number) => (count === 1 ? '1 cooler' : `${count} coolers`);
+const unitsText = (name: string, needed: number | undefined) => (needed === undefined ? name : `${needed} × ${name}`);
+
+function mostText(maximum: Exclude<Maximum, 'not applicable'>, coolers: number | undefined): string {
+  const most = maximum.moreThan ? `more than ${maximum.count}` : `at most ${maximum.count}`;
+  // "More than 9" is ten at the least, so these are coolers at the most.
+  return coolers === undefined ? most : `${most} (${maximum.moreThan ? 'at most ' : ''}${coolersText(coolers)})`;
+}
+
+const rowText = ({ application, maximum, coolers }: TableRow) =>
+  maximum === 'not applicable'
+    ? `not applicable (NA) in Application ${application}`
+    : `${mostText(maximum, coolers)} in Application ${application}`;
+
+const excessText = (excess: readonly Excess[]) =>
+  listed(excess.map(({ side, mm }) => `${formatQuantity(exactly(mm, 'mm'))} too ${side}`));
+
+function unitsSentence({ unit: { name, size }, needed, basis }: UnitsFinding): string {
+  switch (basis.kind) {
+    case 'count':
+      return basis.coolers === undefined
+        ? `${basis.most} × ${name} in each.`
+        : `${basis.most} in each: ${unitsText(name, needed)} go into ${coolersText(basis.coolers)}.`;
+    case 'table':
+      return `${sentenceCase(listed(basis.rows.map(rowText)))}, by the table on its page: ${unitsText(name, needed)}.`;
+    case 'excluded':
+      return `Not applicable (NA) in Application ${basis.application}, by the table on its page: ${name}.`;
+    case 'contradiction':
+      return `${basis.certain} × ${name} go side by side into the empty ${formatDimensions(basis.room)}, and its table gives ${basis.most}. Confirm the number.`;
+    case 'geometry': {
+      const coolers = basis.coolers === undefined ? '' : `: ${coolersText(basis.coolers)} for ${needed}`;
+      const room = formatDimensions(basis.room);
+      return basis.payloadSpace
+        ? `${basis.certain} × ${name} go side by side into the ${room} payload space${coolers}. Confirm the number.`
+        : `${basis.certain} × ${name} go side by side into the empty ${room}${coolers}. Disks take a part of it: confirm the number.`;
+    }
+    case 'tooLarge': {
+      const unitSize = size ? `, ${formatDimensions(size)}` : '';
+      const reason = `${formatDimensions(basis.room)} interior: one unit of ${name}${unitSize}, is ${excessText(basis.excess)}.`;
+      return basis.inEveryReading ? reason : `${reason} Its other published interior takes it: confirm which applies.`;
+    }
+    case 'open':
+      return `${name}: ask how many go in.`;
+  }
+}
+
+/** Dimensions in the unit of the question, and in the other. */
+function sizeInUnitOf(question: Dimensions, size: Dimensions): string {
+  if (question.unit === size.unit) return formatSizeInBoth(size);
+  const [long, wide, high] = size.size.map((side) => otherLength(side, size.unit)) as [number, number, number];
+  return `${formatDimensions({ size: [long, wide, high], unit: question.unit })} (${formatDimensions(size)})`;
+}
+
+function boxSentence({ outcome, needed, room, spareMm, excess, isInOneReading, payloadSpace }: BoxFinding): string {
+  if (!room) return ask(subjects.box);
+  const figure = `${sizeInUnitOf(needed, room)} ${payloadSpace ? 'payload space' : 'interior'}`;
+  const box = `your box of ${formatDimensions(needed)}`;
+  if (outcome === 'fails') return `${figure}: ${box} is ${excessText(excess ?? [])}.`;
+  const takes = `${figure}: takes ${box}, with ${formatQuantity(exactly(spareMm ?? 0, 'mm'))} to spare on its tightest side.`;
+  if (outcome === 'match') return takes;
+  return isInOneReading
+    ? `${takes} Its other published interior does not: confirm which applies.`
+    : `${takes} Disks take a part of it: confirm the pack-out.`;
+}
+
+const isPosition = (way: CarryingWay) => way === 'vertical' || way === 'horizontal';
+
+function carrySentence({ outcome, needed, optional }: CarryFinding): string {
+  const part = sentenceCase(needed.replace('-', ' '));
+  if (outcome !== 'match') return ask(isPosition(needed) ? `${part} transport` : part);
+  if (isPosition(needed)) return `${part} transport: as published.`;
+  return optional ? `${part}: an option.` : `${part}: included.`;
+}
+
+/** What a finding says, beginning with the published figure in the unit of the question. */
+export function sentenceOf(finding: Finding): string {
+  switch (finding.criterion) {
+    case 'range':
+      return rangeSentence(finding);
+    case 'hours':
+      return hoursSentence(finding);
+    case 'openings':
+      return openingsSentence(finding);
+    case 'units':
+      return unitsSentence(finding);
+    case 'box':
+      return boxSentence(finding);
+    case 'carry':
+      return carrySentence(finding);
+  }
+}

@@ -42,6 +42,7 @@ export const fitTexts = {
     number: 'Write this as a number, such as 2 or 2.5.',
     positive: 'Give a number above 0.',
     whole: 'Give a whole number.',
+    large: 'Check this number: it is far beyond any published figure.',
     temperature: 'Check this temperature: it is too far from anything that is carried.',
     order: 'The warmest temperature is below the coldest one.',
     choice: 'Choose one from the list.',

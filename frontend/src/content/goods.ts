@@ -3,25 +3,10 @@
  * tabs that hold two. Temperatures are storage temperatures, sizes one unit's.
  */
 
-import type { Dimensions, Quantity } from '../domain/quantities';
+import type { Goods, GoodsUnit } from '../domain/goods';
+import type { Quantity } from '../domain/quantities';
 import { type BloodProduct, bloodProducts } from './facts/blood-products';
 import { specimens } from './specimens';
-
-/** One unit of something by its row of the blood-product tables; frozen products have neither size nor row. */
-export interface GoodsUnit {
-  /** The row's id. */
-  readonly id: string;
-  readonly name: string;
-  readonly size?: Dimensions;
-}
-
-/** Something to carry: its storage temperature in °C, which has no `min` where it is stored below a limit. */
-export interface Goods {
-  readonly id: string;
-  readonly name: string;
-  readonly storage: Quantity;
-  readonly units: readonly GoodsUnit[];
-}
 
 const rowByName = new Map<string, BloodProduct>(Object.values(bloodProducts).map((row) => [row.name, row]));
 

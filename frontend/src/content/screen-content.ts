@@ -1,19 +1,18 @@
 /** What each kind of screen is given. Everything here travels to the browser as JSON, links resolved. */
 
+import type { Cooler } from '../domain/cooler';
+import type { Goods } from '../domain/goods';
 import type { Dimensions, Quantity, Reading } from '../domain/quantities';
 import type { AboutContent, ResultFile } from './about';
 import type { BlogContent } from './blog';
-import type { Candidate } from './candidates';
 import type { Glance, PictureSize, ProductCard } from './catalogue';
 import type { CompareScreenContent } from './compare-screen';
 import type { ComparedCooler, ComparedFigure } from './comparison';
 import type { ContactContent } from './contact';
 import type { EvidenceContent } from './evidence';
 import type { FaqsContent } from './faqs';
-import type { FinderContent } from './finder';
-import type { FinderScreenContent } from './finder-screen';
+import type { FinderScreenContent } from './finder';
 import type { GlossaryContent, TermData } from './glossary';
-import type { Goods } from './goods';
 import type { HomeContent } from './home';
 import type { ListingsContent } from './listings';
 import type { ModelData } from './models';
@@ -31,6 +30,7 @@ import type { ServicesContent } from './services';
 import type { SpecimenTexts } from './specimen-texts';
 import type { Specimen } from './specimens';
 import type { TeamContent } from './team';
+import type { FinderContent } from './temperature-bands';
 import type { Testimonials } from './testimonials';
 import type { TopicId } from './topics';
 import type { Faq, LinkData, Product } from './types';
@@ -89,7 +89,7 @@ export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'askA
   /** What the page's pictures are, said once. */
   readonly renderings: string;
   /** A cooler whose inside or whose own tables a load can be held against, with the goods of those tables. */
-  readonly fit?: { readonly cooler: Candidate; readonly goods: readonly Goods[] };
+  readonly fit?: { readonly cooler: Cooler; readonly goods: readonly Goods[] };
 }
 
 /** By Specimen: each tab with its recommended products as cards, and why. */
@@ -173,9 +173,9 @@ export interface ScreenContent {
   compare: CompareScreenContent & {
     readonly figures: Readonly<Record<ComparedFigure, string>>;
     readonly coolers: readonly ComparedCooler[];
-    readonly candidates: readonly Candidate[];
+    readonly candidates: readonly Cooler[];
   };
-  find: FinderScreenContent & { readonly candidates: readonly Candidate[]; readonly goods: readonly Goods[] };
+  find: FinderScreenContent & { readonly candidates: readonly Cooler[]; readonly goods: readonly Goods[] };
   evidence: Resolved<EvidenceContent> & { readonly files: readonly ResultFile[] };
   parts: Resolved<PartsContent>;
   glossary: Omit<GlossaryContent, 'terms'> & { readonly terms: readonly TermData[] };

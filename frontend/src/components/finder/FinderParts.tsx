@@ -3,11 +3,9 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Verdict as Standing } from '../../domain/verdict';
 import { Icon, type IconName } from '../Icon';
 import { FiguresInText, Ranges } from '../Ranges';
-
-/** How a cooler stands: by published figures, by what is not published, or against it. */
-type Standing = 'match' | 'unknown' | 'fails';
 
 /** The form beside the results where there is room, above them where there is not. */
 export const FinderColumns = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
@@ -33,6 +31,15 @@ export const FinderStack = styled('div')(({ theme: { spacing } }) => ({
   alignContent: 'start',
   '@media print': { display: 'block', '& > * + *': { marginTop: spacing(3) } },
 }));
+
+/**
+ * A section that waits beside the form: while nothing was asked, a narrow window has no room for it beside the form and
+ * leaves it out, unless the form cannot answer.
+ */
+export const BesideForm = styled('section', { shouldForwardProp: (prop) => prop !== 'isAlone' })<{ isAlone: boolean }>(
+  ({ theme: { breakpoints }, isAlone }) =>
+    isAlone && { [breakpoints.down('lg')]: { '@media (scripting: enabled)': { display: 'none' } } },
+);
 
 /** The form's own card; it does not submit by itself where no script would answer. */
 export const FinderFormFrame = styled('form')(({ theme: { breakpoints, radius, shadow, spacing, vars } }) => ({
@@ -74,8 +81,8 @@ export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
   '&:has(.Mui-error)': { gridTemplateColumns: '1fr' },
 }));
 
-/** What few need to fill in. */
-export const MoreFields = styled('details')(({ theme: { spacing, vars } }) => ({
+/** What few need, behind its heading. */
+export const More = styled('details')(({ theme: { spacing, vars } }) => ({
   '& > summary': { paddingBlock: spacing(1), color: vars.palette.text.link, fontWeight: 650, cursor: 'pointer' },
   '& > div': { display: 'grid', gap: spacing(3), paddingTop: spacing(2) },
 }));
@@ -91,7 +98,7 @@ const Frame = styled(Card)(({ theme: { radius, spacing, vars } }) => ({
   borderRadius: radius.m,
   breakInside: 'avoid',
   '&[data-verdict="match"]': { borderLeftColor: vars.palette.success.main },
-  '&[data-verdict="unknown"]': { borderLeftColor: vars.palette.accent.main },
+  '&[data-verdict="confirm"]': { borderLeftColor: vars.palette.accent.main },
   '&[data-verdict="fails"]': { borderLeftColor: vars.palette.outline, background: vars.palette.background.soft },
 })) as typeof Card;
 
@@ -127,7 +134,7 @@ const VerdictChip = styled(Chip)(({ theme: { vars } }) => ({
     background: vars.palette.success.soft,
     color: vars.palette.success.main,
   },
-  '&[data-standing="unknown"]': { borderColor: vars.palette.accent.main, background: vars.palette.background.tint },
+  '&[data-standing="confirm"]': { borderColor: vars.palette.accent.main, background: vars.palette.background.tint },
 })) as typeof Chip;
 
 /** A verdict in words. */
@@ -142,10 +149,16 @@ const ReasonList = styled('ul')(({ theme: { spacing, vars } }) => ({
   '& svg': { marginTop: '0.25em' },
   '& [data-outcome="match"] svg': { color: vars.palette.success.main },
   '& [data-outcome="fails"] svg': { color: vars.palette.error.main },
+  '& [data-outcome="confirm"] svg': { color: vars.palette.text.link },
   '& [data-outcome="unknown"] svg': { color: vars.palette.text.secondary },
 }));
 
-const icons: Readonly<Record<Standing, IconName>> = { match: 'check', unknown: 'unknown', fails: 'close' };
+const icons: Readonly<Record<Standing, IconName>> = {
+  match: 'check',
+  confirm: 'limit',
+  unknown: 'unknown',
+  fails: 'close',
+};
 
 /** Why: a sentence for each thing that was asked for. */
 export function Reasons({ reasons }: { reasons: readonly { readonly outcome: Standing; readonly reason: string }[] }) {

@@ -1,5 +1,4 @@
-import { listed } from '../../content/facts/text';
-import type { FinderScreenContent } from '../../content/finder-screen';
+import type { FinderScreenContent } from '../../content/finder';
 import type { Quantity } from '../../domain/quantities';
 import { formatTemperature } from '../../domain/readings';
 import { type Reference, ScaleDrawing } from '../figures/ScaleDrawing';
@@ -7,7 +6,7 @@ import { bandOn, percentAt, scaleFor, temperatureFrame } from '../figures/scale'
 
 interface Props {
   texts: FinderScreenContent['chart'];
-  /** Published ranges in °C, by the cooler that holds them; without one it is named below. */
+  /** Published ranges in °C, by the cooler that holds them; one without a range is left out. */
   ranges: readonly { readonly name: string; readonly range?: Quantity | undefined }[];
   /** What is needed in °C, with the words for it. */
   need?: { readonly range: Quantity; readonly label: string } | undefined;
@@ -32,19 +31,13 @@ export function RangeChart({ texts, ranges, need }: Props) {
     label: name,
     mark: bandOn(scale, range),
   }));
-  const unpublished = [...new Set(ranges.flatMap(({ name, range }) => (range ? [] : [name])))];
   return (
-    <>
-      <ScaleDrawing
-        sentence={`${texts.sentence}: ${rows.map(({ label, value }) => `${label} ${value}`).join('; ')}.`}
-        scale={scale}
-        unit="°C"
-        rows={rows}
-        references={references}
-      />
-      <p>
-        {texts.unpublished} {listed(unpublished)}.
-      </p>
-    </>
+    <ScaleDrawing
+      sentence={`${texts.sentence}: ${rows.map(({ label, value }) => `${label} ${value}`).join('; ')}.`}
+      scale={scale}
+      unit="°C"
+      rows={rows}
+      references={references}
+    />
   );
 }

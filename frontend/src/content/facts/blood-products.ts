@@ -1,4 +1,5 @@
 /** The blood-product specification tables (section 3). Every temperature here is a storage temperature. */
+import type { Maximum } from '../../domain/cooler';
 import {
   between,
   type Dimensions,
@@ -8,9 +9,6 @@ import {
   type Quantity,
   upTo,
 } from '../../domain/quantities';
-
-/** The most units of a product for one application; "not applicable" is the table's NA. */
-export type Maximum = { readonly count: number; readonly moreThan?: true } | 'not applicable';
 
 /** A row of the tables: storage in °C, one unit's size in cm (or its volume), maxima per application. */
 export interface BloodProduct {

@@ -1,10 +1,11 @@
 /** Builds tables of blood products for product pages and By Specimen, so that all of them read alike (section 3). */
 
 import { formatInBoth, formatSizeInBoth } from '../../domain/conversion';
+import type { Maximum } from '../../domain/cooler';
 import { moreThan, type Quantity, upTo } from '../../domain/quantities';
 import { fitTexts } from '../fit-texts';
 import type { Capacity, TableData } from '../types';
-import { type BloodProduct, type FrozenProduct, formatMaximum, formatUnitSize, type Maximum } from './blood-products';
+import { type BloodProduct, type FrozenProduct, formatMaximum, formatUnitSize } from './blood-products';
 import { conversionNote } from './text';
 
 /** Above a table on a cooler's page: its maxima name neither this cooler nor another. */

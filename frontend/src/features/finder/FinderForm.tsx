@@ -1,14 +1,16 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button, ButtonRow } from '../../components/Button';
-import { FinderFormFrame, MoreFields, ShortFields } from '../../components/finder/FinderParts';
+import { ChoiceChips } from '../../components/finder/ChoiceChips';
+import { FinderFormFrame, More, ShortFields } from '../../components/finder/FinderParts';
 import { FieldGroup } from '../../components/form/FieldGroup';
 import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
 import { NeedsScript } from '../../components/NeedsScript';
-import type { FinderScreenContent } from '../../content/finder-screen';
-import type { Goods } from '../../content/goods';
+import type { FinderScreenContent } from '../../content/finder';
+import type { Goods } from '../../domain/goods';
+import { type NeedField, type NeedValues, needFields, queryOf, type ReadNeed } from '../../domain/need';
+import { formatTemperature } from '../../domain/readings';
 import { useHydrated } from '../../lib/useHydrated';
-import { type NeedField, type NeedValues, needFields, queryOf, type ReadNeed } from './need';
 
 interface Props {
   texts: FinderScreenContent;
@@ -20,12 +22,21 @@ interface Props {
   onCompare: (query: string) => void;
 }
 
+/** A control of the form; a group of radio buttons counts once for each button. */
 const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is HTMLInputElement | HTMLSelectElement =>
       (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
       (needFields as readonly string[]).includes(element.name),
   );
+
+const isEntered = (control: HTMLInputElement | HTMLSelectElement) =>
+  control.type === 'radio' ? control.value !== '' && (control as HTMLInputElement).checked : control.value !== '';
+
+function setControl(control: HTMLInputElement | HTMLSelectElement, value: string): void {
+  if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value;
+  else control.value = value;
+}
 
 /** What is asked of the coolers. The address decides what stands in it, also after Back. */
 export function FinderForm({ texts, goods, action, read: { values, errors }, onCompare }: Props) {
@@ -37,11 +48,17 @@ export function FinderForm({ texts, goods, action, read: { values, errors }, onC
 
   useEffect(() => {
     if (!form.current || !hydrated) return;
+    // What was entered before the page was hydrated is kept.
+    const early = new Set(
+      shown.current
+        ? []
+        : controls(form.current)
+            .filter(isEntered)
+            .map(({ name }) => name),
+    );
     for (const control of controls(form.current)) {
       const value = values[control.name as NeedField];
-      // What was entered before the page was hydrated is kept.
-      const isEntered = shown.current === undefined && control.value !== '';
-      if (shown.current?.[control.name as NeedField] !== value && !isEntered) control.value = value;
+      if (shown.current?.[control.name as NeedField] !== value && !early.has(control.name)) setControl(control, value);
     }
     shown.current = values;
   }, [values, hydrated]);
@@ -50,6 +67,12 @@ export function FinderForm({ texts, goods, action, read: { values, errors }, onC
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
     onCompare(queryOf(Object.fromEntries(needFields.map((field) => [field, `${entered.get(field) ?? ''}`]))));
+  };
+
+  const clear = () => {
+    // What was typed since the last comparison is in no address.
+    if (form.current) for (const control of controls(form.current)) setControl(control, '');
+    onCompare('');
   };
 
   const field = (name: NeedField) => ({
@@ -66,11 +89,11 @@ export function FinderForm({ texts, goods, action, read: { values, errors }, onC
   return (
     <NeedsScript as="search" aria-label={words.title}>
       <FinderFormFrame ref={form} action={action} method="get" onSubmit={compare} noValidate>
-        <SelectField
+        <ChoiceChips
           {...field('specimen')}
           options={[
             { value: '', label: fields.specimen.any },
-            ...goods.map(({ id, name }) => ({ value: id, label: name })),
+            ...goods.map(({ id, name, storage }) => ({ value: id, label: name, detail: formatTemperature(storage) })),
           ]}
         />
         <FieldGroup legend={words.range.label} hint={words.range.hint}>
@@ -84,7 +107,7 @@ export function FinderForm({ texts, goods, action, read: { values, errors }, onC
           {number('hours')}
           {number('openings')}
         </ShortFields>
-        <MoreFields open={isMoreUsed}>
+        <More open={isMoreUsed}>
           <summary>{words.more}</summary>
           <div>
             <ShortFields>
@@ -101,10 +124,10 @@ export function FinderForm({ texts, goods, action, read: { values, errors }, onC
             </FieldGroup>
             <SelectField {...field('carry')} options={words.ways} />
           </div>
-        </MoreFields>
+        </More>
         <ButtonRow>
           <Button type="submit">{words.submit}</Button>
-          <Button variant="secondary" onClick={() => onCompare('')}>
+          <Button variant="secondary" onClick={clear}>
             {words.clear}
           </Button>
         </ButtonRow>

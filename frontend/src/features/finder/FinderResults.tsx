@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import {
   PublishedFacts,
   Reasons,
@@ -8,150 +9,231 @@ import {
   Rules,
   Verdict as VerdictMark,
 } from '../../components/finder/FinderParts';
-import { SiteLink } from '../../components/SiteLink';
-import type { Candidate } from '../../content/candidates';
-import { listed, sentenceCase } from '../../content/facts/text';
-import type { FinderScreenContent } from '../../content/finder-screen';
-import { openingsSay } from '../../content/finder-sentences';
+import { FiguresInText } from '../../components/Ranges';
+import { pathTo, SiteLink } from '../../components/SiteLink';
+import { sentenceCase } from '../../content/facts/text';
+import { type FinderScreenContent, openingsText, sentenceOf } from '../../content/finder';
+import { inquiryQuery } from '../../content/inquiry-query';
 import { formatInBoth } from '../../domain/conversion';
+import type { Cooler } from '../../domain/cooler';
+import type { Need } from '../../domain/need';
 import { formatQuantity } from '../../domain/quantities';
-import { type CoolerResult, type Criterion, type PackOutResult, unitsOf, type Verdict } from './match';
-import type { Need } from './need';
+import {
+  type CoolerResult,
+  type Finding,
+  isBlank,
+  isMadeToOrder,
+  unitsOf,
+  type Verdict,
+  verdicts,
+  worstFirst,
+} from '../../domain/verdict';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
 
 type Texts = FinderScreenContent['results'];
 
-const verdicts = ['match', 'unknown', 'fails'] as const satisfies readonly Verdict[];
-
-/** What decides on a pack-out that is not the cooler's nearest: the first thing that is not met. */
-const deciding = ({ findings }: PackOutResult) =>
-  findings.find(({ outcome }) => outcome === 'fails') ?? findings.find(({ outcome }) => outcome !== 'match');
-
-const unpublished = ({ findings }: PackOutResult, criteria: Texts['criteria']) =>
-  [...new Set(findings.flatMap(({ outcome, criterion }) => (outcome === 'unknown' ? [criterion] : [])))].map(
-    (criterion: Criterion) => criteria[criterion],
-  );
-
-interface ResultProps {
-  result: CoolerResult;
+interface Asked {
   texts: Texts;
   need: Need;
   /** The query of what is needed. */
   query: string;
 }
 
-function Result({ result: { cooler, verdict, packOuts }, texts, need, query }: ResultProps) {
+/** How many of the coolers that are ruled out are shown as cards where no other cooler is. */
+const NEAREST = 3;
+
+const reasonsOf = (findings: readonly Finding[]) =>
+  worstFirst(findings).map((finding) => ({ outcome: finding.outcome, reason: sentenceOf(finding) }));
+
+const nameOf = ({ cooler, packOuts: [{ packOut }] }: CoolerResult) => (
+  <>
+    <SiteLink href={cooler.path}>{cooler.name}</SiteLink>
+    {packOut.name && `, ${packOut.name}`}
+  </>
+);
+
+function Result({ result, texts, need, query }: Asked & { result: CoolerResult }) {
+  const { cooler, verdict, packOuts } = result;
   const [nearest, ...others] = packOuts;
-  const units = unitsOf(cooler, need);
-  // Nothing that was asked for is published: what is missing says it all.
-  const isBlank = nearest.findings.every(({ outcome }) => outcome === 'unknown');
-  const missing = verdict === 'unknown' ? unpublished(nearest, texts.criteria) : [];
+  const units = verdict === 'fails' ? [] : unitsOf(cooler, need);
+  const alternatives = others.filter((other) => other.verdict !== 'fails');
   return (
     <ResultCard product={cooler.id} verdict={verdict}>
       <ResultHead>
         <Typography variant="h3" component="h4">
-          <SiteLink href={cooler.path}>{cooler.name}</SiteLink>
-          {nearest.packOut.name && `, ${nearest.packOut.name}`}
+          {nameOf(result)}
         </Typography>
-        <VerdictMark verdict={verdict} label={isBlank ? texts.blank : texts.verdicts[verdict].one} />
+        <VerdictMark verdict={verdict} label={texts.verdicts[verdict].one} />
       </ResultHead>
-      {missing.length > 0 && (
-        <Typography>
-          <strong>
-            {texts.exceptFor} {listed(missing)}.
-          </strong>
+      <Reasons reasons={reasonsOf(nearest.findings)} />
+      {units.map((finding) => (
+        <Typography key={finding.unit.id}>
+          <FiguresInText text={sentenceOf(finding)} />
         </Typography>
-      )}
-      {!isBlank && <Reasons reasons={nearest.findings} />}
-      {!isBlank && verdict !== 'fails' && units.map(({ reason }) => <Typography key={reason}>{reason}</Typography>)}
-      {others.length > 0 && verdict !== 'fails' && (
+      ))}
+      {alternatives.length > 0 && (
         <div>
           <Typography variant="body2" color="textSecondary">
             {texts.otherPackOuts}
           </Typography>
           <Rules>
-            {others.map((other) => (
-              <li key={`${other.packOut.name}${other.packOut.range?.min}`}>
-                {other.packOut.name && `${sentenceCase(other.packOut.name)}: `}
-                {deciding(other)?.reason ?? texts.verdicts[other.verdict].one}
+            {alternatives.map(({ packOut, findings }) => (
+              <li key={`${packOut.name}${packOut.range?.min}`}>
+                {packOut.name && `${sentenceCase(packOut.name)}: `}
+                {reasonsOf(findings)[0]?.reason}
               </li>
             ))}
           </Rules>
         </div>
       )}
-      {verdict !== 'fails' && (
-        <RequestActions
-          product={cooler.id}
-          variant={nearest.packOut.name}
-          ask={openQuestions([...nearest.findings, ...units], need)}
-          need={query}
-        />
-      )}
+      <RequestActions
+        product={cooler.id}
+        variant={nearest.packOut.name}
+        ask={openQuestions([...nearest.findings, ...units])}
+        need={query}
+      />
     </ResultCard>
   );
 }
 
-interface Props {
-  results: readonly CoolerResult[];
-  texts: Texts;
-  need: Need;
-  /** The query of what is needed. */
-  query: string;
+/** Coolers that a figure rules out, a line each with that figure. */
+function RuledOut({ results }: { results: readonly CoolerResult[] }) {
+  return (
+    <Rules>
+      {results.map((result) => (
+        <li key={result.cooler.id} data-product={result.cooler.id} data-verdict={result.verdict}>
+          <strong>{nameOf(result)}</strong>{' '}
+          <FiguresInText text={reasonsOf(result.packOuts[0].findings)[0]?.reason ?? ''} />
+        </li>
+      ))}
+    </Rules>
+  );
 }
 
-/** Coolers by verdict, each with its reasons. */
-export function FinderResults({ results, texts, need, query }: Props) {
-  return verdicts.map((verdict) => {
-    const found = results.filter((result) => result.verdict === verdict);
-    return (
-      found.length > 0 && (
-        <section key={verdict} aria-labelledby={`verdict-${verdict}`}>
-          <Typography variant="h3" id={`verdict-${verdict}`} gutterBottom>
-            {texts.verdicts[verdict].title} ({found.length})
+/** The names of coolers in a line, each a link. */
+function Names({ results }: { results: readonly CoolerResult[] }) {
+  return results.map(({ cooler: { id, name, path }, verdict }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <span data-product={id} data-verdict={verdict}>
+        <SiteLink href={path}>{name}</SiteLink>
+      </span>
+    </Fragment>
+  ));
+}
+
+/** One closing line for the coolers of which nothing that was asked for is published, with one way to ask for them. */
+function ClosingLine({ results, texts, query }: Omit<Asked, 'need'> & { results: readonly CoolerResult[] }) {
+  const custom = results.filter(({ cooler }) => isMadeToOrder(cooler));
+  const open = results.filter(({ cooler }) => !isMadeToOrder(cooler));
+  const products = results.map(({ cooler }) => cooler.id);
+  return (
+    <Typography>
+      {custom.length > 0 && (
+        <>
+          {texts.custom} <Names results={custom} />.{' '}
+        </>
+      )}
+      {open.length > 0 && (
+        <>
+          {texts.open} <Names results={open} />.{' '}
+        </>
+      )}
+      <SiteLink href={pathTo('contact') + inquiryQuery({ products, need: query })}>{texts.askForThem}</SiteLink>
+    </Typography>
+  );
+}
+
+interface GroupProps extends Asked {
+  verdict: Verdict;
+  title: string;
+  results: readonly CoolerResult[];
+}
+
+function Group({ verdict, title, results, ...asked }: GroupProps) {
+  const cards = verdict === 'fails' ? [] : results;
+  return (
+    results.length > 0 && (
+      <section aria-labelledby={`verdict-${verdict}`}>
+        <Typography variant="h3" id={`verdict-${verdict}`} gutterBottom>
+          {title} ({results.length})
+        </Typography>
+        {cards.length > 0 && (
+          <Results>
+            {cards.map((result) => (
+              <Result key={result.cooler.id} result={result} {...asked} />
+            ))}
+          </Results>
+        )}
+        {verdict === 'fails' && <RuledOut results={results} />}
+      </section>
+    )
+  );
+}
+
+interface Props extends Asked {
+  results: readonly CoolerResult[];
+}
+
+/** Coolers by verdict, each with its reasons. Where every one is ruled out, the nearest come first. */
+export function FinderResults({ results, ...asked }: Props) {
+  const { texts } = asked;
+  const answering = results.filter((result) => !isBlank(result));
+  const blank = results.filter(isBlank);
+  const isShort = answering.every(({ verdict }) => verdict === 'fails');
+  const nearest = isShort ? answering.slice(0, NEAREST) : [];
+  return (
+    <>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest">
+          <Typography variant="h3" id="nearest" gutterBottom>
+            {texts.nearest}
           </Typography>
           <Results>
-            {found.map((result) => (
-              <Result key={result.cooler.id} result={result} texts={texts} need={need} query={query} />
+            {nearest.map((result) => (
+              <Result key={result.cooler.id} result={result} {...asked} />
             ))}
           </Results>
         </section>
-      )
-    );
-  });
+      )}
+      {verdicts.map((verdict) => (
+        <Group
+          key={verdict}
+          verdict={verdict}
+          title={texts.verdicts[verdict].title}
+          results={answering.filter((result) => result.verdict === verdict && !nearest.includes(result))}
+          {...asked}
+        />
+      ))}
+      {blank.length > 0 && <ClosingLine results={blank} {...asked} />}
+    </>
+  );
 }
 
-/** Every cooler with what is published of it, before anything is asked. */
-export function AllCoolers({ coolers, texts }: { coolers: readonly Candidate[]; texts: Texts }) {
-  const { published, notPublished } = texts;
+/** Every cooler with its published figures, before anything is asked. */
+export function AllCoolers({ coolers, texts }: { coolers: readonly Cooler[]; texts: Texts }) {
+  const { published } = texts;
   const all = (values: readonly (string | undefined)[]) =>
-    [...new Set(values.filter((value) => value !== undefined))].join(', ') || notPublished;
+    [...new Set(values.filter((value) => value !== undefined))].join(', ');
   return (
     <Results>
-      {coolers.map(({ id, name, path, packOuts, openings }) => (
-        <ResultCard key={id} product={id}>
-          <Typography variant="h3">
-            <SiteLink href={path}>{name}</SiteLink>
-          </Typography>
-          <PublishedFacts
-            facts={[
-              { label: published.range, value: all(packOuts.map(({ range }) => range && formatInBoth(range))) },
-              {
-                label: published.hours,
-                value: all(packOuts.map(({ holdTime }) => holdTime && formatQuantity(holdTime))),
-              },
-              {
-                label: published.openings,
-                value: openings?.count
-                  ? `${formatQuantity(openings.count)} ${openings.within}`
-                  : openings
-                    ? openingsSay.uncounted(openings)
-                    : notPublished,
-              },
-            ]}
-          />
-        </ResultCard>
-      ))}
+      {coolers.map((cooler) => {
+        const { id, name, path, packOuts, openings } = cooler;
+        const facts = [
+          { label: published.range, value: all(packOuts.map(({ range }) => range && formatInBoth(range))) },
+          { label: published.hours, value: all(packOuts.map(({ holdTime }) => holdTime && formatQuantity(holdTime))) },
+          { label: published.openings, value: openings ? sentenceCase(openingsText(openings)) : '' },
+        ].filter(({ value }) => value !== '');
+        return (
+          <ResultCard key={id} product={id}>
+            <Typography variant="h3">
+              <SiteLink href={path}>{name}</SiteLink>
+            </Typography>
+            {facts.length > 0 ? <PublishedFacts facts={facts} /> : <Typography>{texts.madeToOrder}</Typography>}
+          </ResultCard>
+        );
+      })}
     </Results>
   );
 }

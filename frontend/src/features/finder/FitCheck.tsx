@@ -4,17 +4,18 @@ import { FinderFormFrame, Reasons, ShortFields } from '../../components/finder/F
 import { FieldGroup } from '../../components/form/FieldGroup';
 import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
-import type { Candidate } from '../../content/candidates';
+import { sentenceOf } from '../../content/finder';
 import { fitTexts as texts } from '../../content/fit-texts';
-import type { Goods } from '../../content/goods';
+import type { Cooler } from '../../domain/cooler';
+import type { Goods } from '../../domain/goods';
+import { isAsked, type NeedField, needFields, queryOf, type ReadNeed, readNeed } from '../../domain/need';
+import { resultOf, unitsOf } from '../../domain/verdict';
 import { askedBy } from './askedBy';
-import { resultOf, unitsOf } from './match';
-import { isAsked, type NeedField, needFields, queryOf, type ReadNeed, readNeed } from './need';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
 
 interface Props {
-  cooler: Candidate;
+  cooler: Cooler;
   /** What the cooler's own tables have rows of. */
   goods: readonly Goods[];
   /** The focus was on what the form replaces. */
@@ -89,7 +90,7 @@ export default function FitCheck({ cooler, goods, takesFocus }: Props) {
       )}
       <div role="status">
         {findings.length > 0 ? (
-          <Reasons reasons={findings} />
+          <Reasons reasons={findings.map((finding) => ({ outcome: finding.outcome, reason: sentenceOf(finding) }))} />
         ) : (
           <Typography>{texts.nothingYet[askedBy(cooler, goods)]}</Typography>
         )}
@@ -98,7 +99,7 @@ export default function FitCheck({ cooler, goods, takesFocus }: Props) {
         <RequestActions
           product={cooler.id}
           variant={undefined}
-          ask={openQuestions(findings, read.need)}
+          ask={openQuestions(findings)}
           need={queryOf(read.values)}
         />
       )}

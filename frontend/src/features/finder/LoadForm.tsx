@@ -7,7 +7,7 @@ import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
 import { pathTo } from '../../components/SiteLink';
 import { fitTexts as texts } from '../../content/fit-texts';
-import { queryOf } from './need';
+import { queryOf } from '../../domain/need';
 
 /** How many units of a specimen are to be carried: leads to the finder, which compares the coolers for them. */
 export function LoadForm({ specimen, name }: { specimen: string; name: string }) {

@@ -1,9 +1,8 @@
 import { carryingWords } from '../../content/carrying';
 import { fahrenheitToCelsius, inWholeFahrenheit } from '../../domain/conversion';
+import type { Need, NeededRange } from '../../domain/need';
 import { exactly, formatDimensions, formatQuantity, type Quantity } from '../../domain/quantities';
 import { formatTemperature } from '../../domain/readings';
-import { comparable } from './match';
-import type { Need, NeededRange } from './need';
 
 const inCelsius = ({ unit }: NeededRange, value: number) => (unit === '°F' ? fahrenheitToCelsius(value) : value);
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -40,13 +39,6 @@ export function rangeWords(range: NeededRange): string {
   return unit === '°F'
     ? `${write(quantity(min, max, unit))} (${write(celsius)})`
     : `${write(celsius)} (${write(inWholeFahrenheit(celsius))})`;
-}
-
-/** Whether a range that is needed reaches beyond the one that the goods are stored in; an open end does. */
-export function isBeyondStorage({ goods, range }: Need): boolean {
-  if (!goods || !range) return false;
-  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = comparable(goods.storage, range);
-  return (range.min ?? Number.NEGATIVE_INFINITY) < min || (range.max ?? Number.POSITIVE_INFINITY) > max;
 }
 
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

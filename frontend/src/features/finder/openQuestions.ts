@@ -1,28 +1,34 @@
 import type { TopicId } from '../../content/topics';
-import type { Criterion, Finding } from './match';
-import type { Need } from './need';
+import type { CarryingWay } from '../../domain/cooler';
+import type { Finding } from '../../domain/verdict';
 
-const topicOf: Readonly<Record<Exclude<Criterion, 'carry'>, TopicId>> = {
-  range: 'temperature-range',
-  hours: 'hold-time',
-  openings: 'openings',
-  units: 'capacity',
-  box: 'interior',
-};
-
-const topicOfWay: Readonly<Record<NonNullable<Need['carry']>, TopicId>> = {
+const topicOfWay: Readonly<Record<CarryingWay, TopicId>> = {
   'shoulder-strap': 'part-shoulder-strap',
   handle: 'part-handle',
   vertical: 'position',
   horizontal: 'position',
 };
 
-/** What to ask about, a topic for each of these findings that is not published. */
-export function openQuestions(findings: readonly Finding[], { carry }: Need): readonly TopicId[] {
-  const unknown = findings.filter(({ outcome }) => outcome === 'unknown').map(({ criterion }) => criterion);
-  return [
-    ...new Set(
-      unknown.flatMap((criterion) => (criterion === 'carry' ? (carry ? topicOfWay[carry] : []) : topicOf[criterion])),
-    ),
-  ];
+function topicOf(finding: Finding): TopicId {
+  switch (finding.criterion) {
+    case 'range':
+      return 'temperature-range';
+    case 'hours':
+      return 'hold-time';
+    case 'openings':
+      return 'openings';
+    case 'units':
+      return 'capacity';
+    case 'box':
+      return 'interior';
+    case 'carry':
+      return topicOfWay[finding.needed];
+  }
 }
+
+/** The topics of a request for these findings, each once: those to confirm and those of which nothing is published. */
+export const openQuestions = (findings: readonly Finding[]): readonly TopicId[] => [
+  ...new Set(
+    findings.filter(({ outcome }) => outcome === 'confirm' || outcome === 'unknown').map((finding) => topicOf(finding)),
+  ),
+];

@@ -1,15 +1,16 @@
 /** A request that is carried into the form: read from the contact page's address, and put into the form's fields. */
-import type { Goods } from '../../content/goods';
+
 import { notSureYet } from '../../content/inquiry';
 import { inquiryParams } from '../../content/inquiry-query';
 import { detailNames, requestTexts } from '../../content/inquiry-request';
 import { type TopicId, topics } from '../../content/topics';
 import { inWholeFahrenheit } from '../../domain/conversion';
+import type { Goods } from '../../domain/goods';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { controlsInOrder, isDetail } from '../../domain/inquiry/visibility';
+import { type Need, type NeededRange, type NeedValues, needFields, readNeed } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
 import type { BasketItem } from '../../lib/requestBasket';
-import { type Need, type NeededRange, type NeedValues, needFields, readNeed } from '../finder/need';
 import { neededInCelsius, needWords, rangeWords } from '../finder/needWords';
 
 /** What an address may name: products by their id, and what may be carried. */

@@ -3,33 +3,30 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
-import { FinderColumns, FinderStack, Rules } from '../../components/finder/FinderParts';
-import { RangeChart } from '../../components/finder/RangeChart';
+import { FinderColumns, FinderStack, More } from '../../components/finder/FinderParts';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { FiguresInText } from '../../components/Ranges';
 import { ShareButton } from '../../components/ShareButton';
 import { pathTo } from '../../components/SiteLink';
-import { ChipLinks } from '../../components/search/Chips';
 import { StatusLine } from '../../components/search/StatusLine';
-import { storageSays } from '../../content/finder-sentences';
 import { inquiryQuery } from '../../content/inquiry-query';
 import type { ScreenContent } from '../../content/screen-content';
-import { formatTemperature } from '../../domain/readings';
+import { isAsked, type NeedField, queryOf, readNeed } from '../../domain/need';
+import { type CoolerResult, compare, isBlank, verdicts } from '../../domain/verdict';
 import { FinderForm } from '../../features/finder/FinderForm';
 import { AllCoolers, FinderResults } from '../../features/finder/FinderResults';
-import { type CoolerResult, compare } from '../../features/finder/match';
-import { isAsked, type Need, type NeedField, queryOf, readNeed } from '../../features/finder/need';
-import { isBeyondStorage, neededInCelsius, needWords } from '../../features/finder/needWords';
+import { needWords } from '../../features/finder/needWords';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import type { ScreenProps } from '../props';
+import { FinderRules } from './FinderRules';
+import { PublishedRanges } from './PublishedRanges';
 
 /** How many coolers the comparison takes. */
 const SIDE_BY_SIDE = 4;
 
-/** Where the results stand, for the address that leads to them. */
+/** The anchor of the results. */
 const RESULTS = 'results';
 
 /** The finder: `/find?min=2&max=8&hours=10` compares every cooler with a need, by published figures. */
@@ -45,8 +42,9 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
   const isCompared = faults.length === 0 && isAsked(read.need);
   const results = isCompared ? compare(candidates, read.need) : [];
   const words = needWords(read.need);
+  const isNone = isCompared && !results.some(({ verdict }) => verdict === 'match');
   const nearest = results
-    .filter(({ verdict }) => verdict !== 'fails')
+    .filter((result) => result.verdict !== 'fails' && !isBlank(result))
     .slice(0, SIDE_BY_SIDE)
     .map(({ cooler }) => cooler.id);
   const asked = queryOf(read.values);
@@ -64,109 +62,52 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
             action={path}
             read={read}
             onCompare={(next) => {
-              // The results take the focus where they stand below the form.
+              // The results take the focus, which are below the form on a phone.
               (document.activeElement as HTMLElement | null)?.blur();
               navigate(next ? `${path}?${next}#${RESULTS}` : path);
             }}
           />
-          <FinderStack id={RESULTS} tabIndex={-1} data-none={isNone(isCompared, results) || undefined}>
+          <FinderStack id={RESULTS} tabIndex={-1} data-none={isNone || undefined}>
             <StatusLine>
               {faults.length > 0 && `${content.faulty} ${faults.map((field) => labelOf(content, field)).join(', ')}.`}
               {isCompared && `${content.need.title}: ${words.join(', ')}. ${countsOf(content, results)}`}
             </StatusLine>
-            {isNone(isCompared, results) && (
+            {isNone && (
               <Alert role="note" severity="info" icon={false}>
                 <Typography variant="h3" component="h2">
                   {content.none.title}
                 </Typography>
                 <Typography gutterBottom>
-                  {isFrozen(read.need) ? `${content.none.text} ${content.none.frozen}` : content.none.text}
+                  {results.some(({ verdict }) => verdict === 'confirm') ? content.none.confirm : content.none.short}
                 </Typography>
                 <ButtonLink variant="primary" href={pathTo('contact') + inquiryQuery({ need: asked })}>
                   {content.none.action}
                 </ButtonLink>
               </Alert>
             )}
-            <section aria-labelledby="rules">
-              <Typography variant="h4" component="h2" id="rules" gutterBottom>
-                {content.rules.title}
-              </Typography>
-              <Rules>
-                {read.need.goods && isBeyondStorage(read.need) && (
-                  <li>
-                    <strong>
-                      <FiguresInText text={storageSays.beyond(read.need.goods.name, read.need.goods.storage)} />
-                    </strong>
-                  </li>
-                )}
-                {content.rules.items.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </Rules>
-            </section>
-            {isCompared ? (
-              <FinderResults results={results} texts={content.results} need={read.need} query={asked} />
-            ) : (
-              <section aria-labelledby="presets">
-                <Typography variant="h3" component="h2" id="presets" gutterBottom>
-                  {content.presets.title}
-                </Typography>
-                <ChipLinks
-                  links={goods.map(({ id, name, storage }) => ({
-                    label: `${name}, ${formatTemperature(storage)}`,
-                    href: `${path}?specimen=${id}#${RESULTS}`,
-                  }))}
-                />
-              </section>
+            {isCompared && (
+              <>
+                <FinderResults results={results} texts={content.results} need={read.need} query={asked} />
+                <ButtonRow>
+                  {nearest.length > 1 && (
+                    <ButtonLink variant="secondary" href={`${pathTo('compare')}?items=${nearest.join(',')}`}>
+                      {content.need.sideBySide}
+                    </ButtonLink>
+                  )}
+                  <ShareButton label={content.need.share} />
+                  <Button variant="secondary" onClick={() => window.print()}>
+                    {content.need.print}
+                  </Button>
+                </ButtonRow>
+                <FinderRules texts={content} need={read.need} />
+              </>
             )}
-            <section aria-labelledby="chart">
-              <Typography variant="h3" component="h2" id="chart" gutterBottom>
-                {content.chart.title}
-              </Typography>
-              <Typography gutterBottom>{content.chart.intro}</Typography>
-              <RangeChart
-                texts={content.chart}
-                ranges={candidates.flatMap(({ name, packOuts }) =>
-                  packOuts.map((packOut) => ({
-                    // Names without a range stand in a row, with commas between.
-                    name: packOut.name
-                      ? packOut.range
-                        ? `${name}, ${packOut.name}`
-                        : `${name} (${packOut.name})`
-                      : name,
-                    range: packOut.range,
-                  })),
-                )}
-                need={
-                  isCompared && read.need.range
-                    ? {
-                        range: neededInCelsius(read.need.range),
-                        label: `${content.chart.need} ${formatTemperature(neededInCelsius(read.need.range))}`,
-                      }
-                    : undefined
-                }
-              />
-            </section>
-            {isCompared ? (
-              <ButtonRow>
-                {nearest.length > 1 && (
-                  <ButtonLink variant="secondary" href={`${pathTo('compare')}?items=${nearest.join(',')}`}>
-                    {content.need.sideBySide}
-                  </ButtonLink>
-                )}
-                <ShareButton label={content.need.share} />
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {content.need.print}
-                </Button>
-              </ButtonRow>
-            ) : (
-              <section aria-labelledby="all-coolers">
-                <Typography variant="h3" component="h2" id="all-coolers" gutterBottom>
-                  {content.results.title}
-                </Typography>
-                <Typography gutterBottom>{content.results.all}</Typography>
+            <PublishedRanges content={content} need={isCompared ? read.need : undefined} />
+            {!isCompared && (
+              <More>
+                <summary>{content.results.all}</summary>
                 <AllCoolers coolers={candidates} texts={content.results} />
-              </section>
+              </More>
             )}
           </FinderStack>
         </FinderColumns>
@@ -175,18 +116,18 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
   );
 }
 
-const isNone = (isCompared: boolean, results: readonly CoolerResult[]) =>
-  isCompared && !results.some(({ verdict }) => verdict === 'match');
-
-/** Whether what is needed stays below freezing. */
-const isFrozen = ({ range }: Need) => range !== undefined && (neededInCelsius(range).max ?? 0) < 0;
-
 const labelOf = ({ form }: ScreenContent['find'], field: NeedField) => form.fields[field].label;
 
-/** How many coolers of each verdict there are, which is said once the results stand. */
-function countsOf({ results: { counts }, none }: ScreenContent['find'], results: readonly CoolerResult[]): string {
-  const count = (wanted: CoolerResult['verdict']) => results.filter(({ verdict }) => verdict === wanted).length;
-  const matches = count('match');
-  const first = matches === 0 ? none.title : `${matches} ${matches === 1 ? counts.matchOne : counts.matchMany}`;
-  return `${first}; ${count('unknown')} ${counts.unknown}; ${count('fails')} ${counts.fails}.`;
+/** How many coolers of each verdict there are, said once the results are there. Coolers made to order are in no sum. */
+function countsOf(
+  { results: { verdicts: texts, matchOne }, none }: ScreenContent['find'],
+  results: readonly CoolerResult[],
+) {
+  const answering = results.filter((result) => !isBlank(result));
+  const counts = verdicts.map((verdict) => {
+    const count = answering.filter((result) => result.verdict === verdict).length;
+    if (verdict === 'match' && count < 2) return count === 0 ? none.title : `1 ${matchOne}`;
+    return count === 0 ? '' : `${count} ${texts[verdict].count}`;
+  });
+  return `${counts.filter(Boolean).join('; ')}.`;
 }

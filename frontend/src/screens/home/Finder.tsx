@@ -1,7 +1,7 @@
 import { Section } from '../../components/Layout';
 import { BandLinks, TemperatureBand } from '../../components/TemperatureBand';
 import { TileGrid } from '../../components/TileGrid';
-import type { FinderContent } from '../../content/finder';
+import type { FinderContent } from '../../content/temperature-bands';
 
 /** Four temperature bands under their label colors: what is stored there, and where to look. */
 export function Finder({ finder }: { finder: FinderContent }) {

@@ -1,0 +1,96 @@
+/**
+ * Home's finder: specimens by storage temperature, under the trade's label colors (section 3), each with
+ * the products that By Specimen recommends. Nothing here is written twice: it is read from those tabs.
+ */
+
+import { formatQuantity, type Quantity } from '../domain/quantities';
+import { formatTemperature } from '../domain/readings';
+import type { RouteId } from '../routes/manifest';
+import { pathOf, routeRow } from '../routes/paths';
+import { frozenProducts } from './facts/blood-products';
+import { labelBands } from './facts/labels';
+import { listed } from './facts/text';
+import { products } from './products/all';
+import type { Recommendation } from './specimen-products';
+import { type Specimen, specimens } from './specimens';
+import type { LabelColor, LinkData } from './types';
+
+/** A temperature band; `frozen` has no label color. */
+export interface FinderBand {
+  readonly id: LabelColor | 'frozen';
+  readonly name: string;
+  /** Storage temperature: "1–6 °C", "below −18 °C". */
+  readonly temperature: string;
+  readonly specimens: readonly LinkData[];
+  readonly products: readonly LinkData[];
+}
+
+export interface FinderContent {
+  readonly title: string;
+  readonly intro: string;
+  readonly specimensTitle: string;
+  readonly productsTitle: string;
+  readonly bands: readonly FinderBand[];
+}
+
+/** Whether a range that is published for the product lies within the band; below a limit means below it. */
+function holds(product: RouteId, { min, max }: Quantity): boolean {
+  return (products.get(product)?.facts.temperatures ?? []).some(({ value }) => {
+    const { min: lowest = -Infinity, max: highest = Infinity } = value;
+    return min === undefined ? highest < (max ?? Infinity) : lowest >= min && highest <= (max ?? Infinity);
+  });
+}
+
+/** What has to be confirmed of a product for goods of this storage temperature, and which of them it is not for. */
+function caveatOf({ product, confirm, notFor }: Recommendation, storage: Quantity): string {
+  const what = holds(product, storage) ? confirm : 'the range';
+  const words = [what && `confirm ${what}`, notFor && `not for ${notFor}`].filter(Boolean);
+  return words.length > 0 ? ` (${words.join('; ')})` : '';
+}
+
+/** A tab by its name, and what else on it is stored at this temperature. */
+function labelOf({ name, units: [, ...others] }: Specimen, temperature: string): string {
+  const also = others.filter(({ storage }) => formatTemperature(storage) === temperature);
+  return listed([name, ...also.map((unit) => unit.name)]);
+}
+
+function band(id: FinderBand['id'], name: string, storage: Quantity): FinderBand {
+  const temperature = formatTemperature(storage);
+  const fitting = specimens.filter(({ units }) =>
+    units.some((unit) => formatTemperature(unit.storage) === temperature),
+  );
+  // A product that is recommended for several keeps its first place; any caveat stays with it.
+  const caveats = new Map<RouteId, string>();
+  for (const recommendation of fitting.flatMap(({ recommended }) => recommended))
+    caveats.set(recommendation.product, caveats.get(recommendation.product) || caveatOf(recommendation, storage));
+  // What a published range speaks for comes first.
+  const byRange = [...caveats].sort(
+    ([, a], [, b]) => Number(a.includes('the range')) - Number(b.includes('the range')),
+  );
+  return {
+    id,
+    name,
+    temperature,
+    specimens: fitting.map((specimen) => ({
+      label: labelOf(specimen, temperature),
+      href: pathOf('specimens', specimen.id),
+    })),
+    products: byRange.map(([product, caveat]) => ({
+      label: routeRow(product).label + caveat,
+      href: pathOf(product),
+    })),
+  };
+}
+
+export const finder: FinderContent = {
+  title: 'Start from the temperature',
+  intro: `Kelvin label colors name the range: white is ${formatQuantity(labelBands.white)}, blue ${formatQuantity(labelBands.blue)}, orange ${formatQuantity(labelBands.orange)}.`,
+  specimensTitle: 'Stored in this range',
+  productsTitle: 'Look at',
+  bands: [
+    band('white', 'White label', labelBands.white),
+    band('blue', 'Blue label', labelBands.blue),
+    band('orange', 'Orange label', labelBands.orange),
+    band('frozen', 'Frozen', frozenProducts.frozenPlasma.storage),
+  ],
+};
