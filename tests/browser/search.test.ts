@@ -91,10 +91,26 @@ describe('The search', () => {
     expect(await page.locator('main mark').first().textContent()).toMatch(/^2–8\s°C$/);
   });
 
-  it('says that no product is published with a range, and leads to those that are', async () => {
-    await open(found('4 C'));
-    await status().filter({ hasText: 'Nothing found' }).waitFor();
-    expect(await page.getByText(/No product is published with a temperature of 4\s°C\./).isVisible()).toBe(true);
+  it('finds what holds one temperature, by the ranges around it', async () => {
+    await open(found('4 °C'));
+    expect(await announced()).toBeGreaterThan(4);
+    const products = group('Products').getByRole('listitem');
+    expect((await products.getByRole('heading').allTextContents()).slice(0, 2)).toEqual(['Kelvin', 'Eclipse']);
+    expect(await products.first().textContent()).toMatch(/XVO 6\.5 Blue: 2–8\s°C, up to 12\sh/);
+    await group('Pages').getByRole('link', { name: 'Red blood cells' }).waitFor();
+  });
+
+  it('leads from two coolers to the comparison of both', async () => {
+    await open(found('Kelvin vs Eclipse'));
+    await announced();
+    await page.getByRole('note').getByRole('link', { name: 'Compare Kelvin and Eclipse' }).click();
+    await page.waitForURL(`**${pathOf('compare')}?items=kelvin,eclipse`);
+  });
+
+  it('says that a range is outside what is published, and leads to what is near', async () => {
+    await open(found('3-7 C'));
+    await status().filter({ hasText: '1 answer for' }).waitFor();
+    expect(await page.getByText(/A temperature of 3–7\s°C is outside our published figures\./).isVisible()).toBe(true);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^2–8\s°C$/ })
@@ -139,9 +155,15 @@ describe('The search', () => {
     expect(await field().inputValue()).toBe('kelvin');
   });
 
-  it('says that nothing was found, and suggests words that find something', async () => {
+  it('leads on where nothing was found, and suggests words that find something', async () => {
     await open(found('xylophone'));
     await status().filter({ hasText: 'Nothing found' }).waitFor();
+    for (const [name, path] of [
+      ['Find a cooler', pathOf('find')],
+      ['All products', pathOf('products')],
+      ['Ask us', `${pathOf('contact')}?about=xylophone`],
+    ] as const)
+      expect(await page.getByRole('note').getByRole('link', { name }).getAttribute('href')).toContain(path);
     const suggestion = page.getByRole('link', { name: 'Platelets', exact: true });
     await suggestion.click();
     await status()

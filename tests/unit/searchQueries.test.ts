@@ -3,8 +3,8 @@
  * must see first. The right answers were worked out by hand from the products' published facts.
  */
 import { describe, expect, it } from 'vitest';
+import { formatFigure } from '../../frontend/src/domain/searchFigures';
 import { createSearch } from '../../frontend/src/features/search/engine';
-import { formatFigure } from '../../frontend/src/features/search/figures';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { searchIndex } from '../../frontend/src/site/search-index';
@@ -31,6 +31,8 @@ const chiller = 'Biological Specimen Transport Chiller';
 const pack = 'Medication Pack-Out Cooler';
 
 const blue = ['Kelvin', 'Eclipse'];
+/** Whose range has 4 °C, the narrowest first. */
+const aroundFour = ['Kelvin', 'Eclipse', 'Monarch XVO 10', 'Monarch XVO 5'];
 const orange = ['CORE XVO 3.5', 'CORE XVO 30'];
 const upToADay = ['Kelvin', 'CORE XVO 30', 'Hard Coolers'];
 
@@ -57,8 +59,8 @@ const ranges: readonly Row[] = [
     products: ['CORE XVO 30', 'Cryo-Disk', 'Kelvin'],
   },
   { query: 'logger -40 C', reads: '−40 °C', first: logger, products: [logger] },
-  { query: '4 C', reads: '4 °C', first: null },
-  { query: '-80 C', reads: '−80 °C', first: null },
+  { query: '4 C', reads: '4 °C', first: 'Kelvin', products: aroundFour, not: [logger] },
+  { query: '-80 C', reads: '−80 °C', first: 'Frozen cryoprecipitate', products: [] },
   { query: 'monarch 2-8', reads: '2–8 °C', first: 'Kelvin', products: blue },
   { query: 'insulin 2-8 C', reads: '2–8 °C', answer: 'insulin', first: 'Kelvin', products: blue },
   { query: 'platelets 20-24 C', reads: '20–24 °C', first: 'CORE XVO 3.5', products: orange },
@@ -169,7 +171,7 @@ const asTyped: readonly Row[] = [
   { query: '2°-8°C', reads: '2–8 °C', first: 'Kelvin', products: blue },
   { query: '36 to 46 degrees', reads: '2–8 °C', first: 'Kelvin', products: blue },
   { query: '-4F', reads: '−20 °C', first: 'CORE XVO 30' },
-  { query: '40 F', reads: '4 °C', first: null },
+  { query: '40 F', reads: '4.4 °C', first: 'Kelvin', products: aroundFour },
   { query: 'XVO30', first: 'CORE XVO 30' },
   { query: 'eclispe', first: 'Eclipse' },
   { query: 'monach xvo 10', first: 'Monarch XVO 10' },
@@ -238,25 +240,11 @@ describe('Searching the site', () => {
     expect(rows.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('says what is published where no product has what was asked for', () => {
-    expect(search('4 C').published.map(written)).toEqual([
-      '−20 °C',
-      'below −20 °C',
-      '−18 °C',
-      '1–6 °C',
-      '2–8 °C',
-      '2–25 °C',
-      '15–25 °C',
-      '20–24 °C',
-    ]);
-    expect(search('6 h').published.map(written)).toEqual([
-      '10 h',
-      'up to 12 h',
-      '12–18 h',
-      '18 h',
-      'up to 24 h',
-      '24–48 h',
-    ]);
+  it('says what is published nearest to it where no product has what was asked for', () => {
+    expect(search('-80 C').published.map(written)).toEqual(['−20 °C', 'below −20 °C', '−18 °C', '1–6 °C']);
+    expect(search('40 C').published.map(written)).toEqual(['15–25 °C', '2–25 °C', '20–24 °C', '2–8 °C']);
+    expect(search('6 h').published.map(written)).toEqual(['10 h', 'up to 12 h', '12–18 h', '18 h']);
+    expect(search('3-5 C').published.map(written).slice(0, 2)).toEqual(['1–6 °C', '2–8 °C']);
     expect(search('2-8 C').published).toEqual([]);
   });
 

@@ -3,6 +3,7 @@
 import type { Cooler } from '../domain/cooler';
 import type { Goods } from '../domain/goods';
 import type { Dimensions, Quantity, Reading } from '../domain/quantities';
+import type { RouteId } from '../routes/manifest';
 import type { AboutContent, ResultFile } from './about';
 import type { BlogContent } from './blog';
 import type { Glance, PictureSize, ProductCard } from './catalogue';
@@ -115,6 +116,10 @@ export interface SearchEntry {
   readonly holdTimes?: readonly Reading<Quantity>[];
   /** Its temperatures are not those it keeps, but those it measures. */
   readonly holds?: false;
+  /** Storage temperatures of the goods that it is about. */
+  readonly storage?: readonly Quantity[];
+  /** A cooler by its id, as the comparison's address has it. */
+  readonly cooler?: RouteId;
   readonly title: string;
   /** The page that a question or a part of a page stands on, where `title` does not name it. */
   readonly on?: string;
@@ -131,7 +136,11 @@ export interface SearchIndex {
 }
 
 /** An answer with its links as addresses. */
-export type SearchAnswerData = Omit<SearchAnswer, 'links'> & { readonly links: readonly LinkData[] };
+export type SearchAnswerData = Omit<SearchAnswer, 'links' | 'finds'> & {
+  readonly links: readonly LinkData[];
+  /** Addresses of entries that come first among the results. */
+  readonly finds?: readonly string[];
+};
 
 export interface ScreenContent {
   home: Resolved<HomeContent> & {

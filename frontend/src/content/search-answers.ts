@@ -23,6 +23,12 @@ export interface AnswerLink {
   readonly range?: Quantity;
 }
 
+/** A part of a page, by its anchor. */
+export interface PageSection {
+  readonly to: RouteId;
+  readonly section: string;
+}
+
 /** An answer above the results. */
 export interface SearchAnswer {
   readonly id: string;
@@ -30,6 +36,8 @@ export interface SearchAnswer {
   readonly words: readonly string[];
   readonly text: string;
   readonly links: readonly AnswerLink[];
+  /** What is nearest to it: pages, or parts of them, that come first among the results. */
+  readonly finds?: readonly (RouteId | PageSection)[];
 }
 
 const ask: AnswerLink = { label: 'Ask in an inquiry', to: 'contact', section: sections.inquiryForm };

@@ -20,11 +20,16 @@ export interface SearchScreenContent {
   readonly answerMany: string;
   /** How figures were understood: "Read as 2–8 °C". */
   readonly readAs: string;
-  /** Before the figures that no product is published with, and before each of them by its kind. */
-  readonly noProduct: string;
+  /** Before each figure, by its kind; after one or several that no product has; and before what is near to them. */
   readonly figures: { readonly temperature: string; readonly time: string };
-  /** After them, before what is published. */
+  readonly outsideOne: string;
+  readonly outsideMany: string;
   readonly published: string;
+  /** After the names of coolers that are asked for side by side; the link's label goes before them. */
+  readonly compare: { readonly text: string; readonly label: string };
+  /** Ways on from anything. */
+  readonly find: PageLink;
+  readonly browse: PageLink;
   readonly ask: PageLink;
   readonly searching: string;
   readonly failed: string;
@@ -48,15 +53,19 @@ export const searchScreen: SearchScreenContent = {
   answerOne: 'answer for',
   answerMany: 'answers for',
   readAs: 'Read as',
-  noProduct: 'No product is published with',
   figures: { temperature: 'a temperature of', time: 'a hold time of' },
-  published: 'Ask us about it, or see what is published:',
-  ask: { label: 'Ask in an inquiry', to: 'contact', section: sections.inquiryForm },
+  outsideOne: 'is outside our published figures.',
+  outsideMany: 'together are outside our published figures.',
+  published: 'These are the nearest, and custom coolers are made on request.',
+  compare: { text: 'side by side: ranges, hours, openings and sizes, as published.', label: 'Compare' },
+  find: { label: 'Find a cooler', to: 'find' },
+  browse: { label: 'All products', to: 'products' },
+  ask: { label: 'Ask us', to: 'contact', section: sections.inquiryForm },
   searching: 'Searching',
   failed: 'The search could not be loaded. Reload the page to try again.',
   empty: {
     title: 'Nothing found',
-    text: 'Try a shorter word or another spelling, or ask the solution specialist.',
+    text: 'Give the finder your range and hours, look through all products, or ask us: your words go into the request.',
   },
   suggestionsTitle: 'Try one of these',
   suggestions: [

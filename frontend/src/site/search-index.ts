@@ -3,6 +3,7 @@
  * every question, every tab of By Specimen, every term; and the answers that stand above results. Filler counts by its
  * titles alone.
  */
+import { candidates } from '../content/candidates';
 import { coreDisk, frozenDiskLimit } from '../content/facts/cryo-disks';
 import type { TermData } from '../content/glossary';
 import type { Page } from '../content/page';
@@ -57,6 +58,9 @@ const skipped = new Set([
   'terms',
   'testimonials',
 ]);
+
+/** What the comparison has side by side. */
+const coolers = new Set<RouteId>(candidates.map(({ id }) => id));
 
 const shownOfFiller = new Set(['title', 'summary']);
 
@@ -125,6 +129,7 @@ function entriesOf(page: Page): SearchEntry[] {
       ...(page.screen === 'product'
         ? { group: 'Products', ...figuresOf(page.id as RouteId, page.content) }
         : { group: 'Pages' }),
+      ...(coolers.has(page.id as RouteId) && { cooler: page.id as RouteId }),
     },
     ...specimens.map(
       (specimen): SearchEntry => ({
@@ -133,6 +138,7 @@ function entriesOf(page: Page): SearchEntry[] {
         href: `${page.path}#${specimen.id}`,
         text: [specimen.intro, ...specimen.recommended.map(({ card, reason }) => `${card.title}: ${reason}`)].join(' '),
         group: 'Pages',
+        storage: specimen.units.map(({ storage }) => storage),
       }),
     ),
     ...terms.map(
@@ -172,7 +178,13 @@ export function searchIndex(): SearchIndex {
       .map(pageAt)
       .filter((page) => page.screen !== 'search')
       .flatMap(entriesOf),
-    answers: searchAnswers.map((answer) => ({ ...answer, links: answer.links.map(linkOf) })),
+    answers: searchAnswers.map(({ finds, ...answer }) => ({
+      ...answer,
+      links: answer.links.map(linkOf),
+      ...(finds && {
+        finds: finds.map((each) => (typeof each === 'string' ? pathOf(each) : pathOf(each.to, each.section))),
+      }),
+    })),
     synonyms: searchSynonyms,
   };
 }

@@ -1,12 +1,9 @@
-import { pathTo } from '../../components/SiteLink';
 import { Answer } from '../../components/search/Answer';
-import { listed } from '../../content/facts/text';
-import { inquiryQuery } from '../../content/inquiry-query';
+import { listed, sentenceCase } from '../../content/facts/text';
 import type { ScreenContent } from '../../content/screen-content';
-import type { LinkData } from '../../content/types';
-import { sections } from '../../routes/manifest';
+import { formatFigure } from '../../domain/searchFigures';
 import type { Found } from './engine';
-import { formatFigure } from './figures';
+import { comparePath, finderPath, withSearch } from './waysOn';
 
 interface Props {
   found: Found;
@@ -16,26 +13,30 @@ interface Props {
   query: string;
 }
 
-/** The way to the inquiry form takes along what was searched for. */
-const withSearch = (link: LinkData, about: string): LinkData =>
-  link.href === pathTo('contact', sections.inquiryForm)
-    ? { ...link, href: pathTo('contact') + inquiryQuery({ about }) }
-    : link;
-
-/** What stands above the results: answers of content, and that no product is published with a figure, where none is. */
-export function SearchAnswers({ found: { answers, figures, published }, content, path, query }: Props) {
-  const asked = listed(figures.map((figure) => `${content.figures[figure.kind]} ${formatFigure(figure)}`));
-  const others = published.map(formatFigure);
+/** What comes before the results: a comparison, figures near those that no product has, answers of content, ways on. */
+export function SearchAnswers({ found, content, path, query }: Props) {
+  const { answers, compared, figures, published, hits } = found;
+  const asked = figures.map((figure) => `${content.figures[figure.kind]} ${formatFigure(figure)}`);
+  const names = listed(compared.map(({ title }) => title));
+  const isNothing = hits.length + answers.length + compared.length + published.length === 0;
+  const inFinder = { label: content.find.label, href: finderPath(figures) };
   return (
     <>
+      {compared.length > 0 && (
+        <Answer links={[{ label: `${content.compare.label} ${names}`, href: comparePath(compared) }]}>
+          {names} {content.compare.text}
+        </Answer>
+      )}
       {published.length > 0 && (
         <Answer
           links={[
-            ...others.map((label) => ({ label, href: `${path}?q=${encodeURIComponent(label)}` })),
+            ...published.map(formatFigure).map((label) => ({ label, href: `${path}?q=${encodeURIComponent(label)}` })),
+            inFinder,
             withSearch(content.ask, query),
           ]}
         >
-          {content.noProduct} {asked}. {content.published}
+          {sentenceCase(listed(asked))} {asked.length > 1 ? content.outsideMany : content.outsideOne}{' '}
+          {content.published}
         </Answer>
       )}
       {answers.map(({ id, text, links }) => (
@@ -43,6 +44,9 @@ export function SearchAnswers({ found: { answers, figures, published }, content,
           {text}
         </Answer>
       ))}
+      {isNothing && (
+        <Answer links={[inFinder, content.browse, withSearch(content.ask, query)]}>{content.empty.text}</Answer>
+      )}
     </>
   );
 }

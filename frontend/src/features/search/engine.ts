@@ -1,9 +1,11 @@
 import type { SearchAnswerData, SearchEntry, SearchIndex } from '../../content/screen-content';
+import { answersAll, byNearness, isTelling, type PublishedFigure } from '../../domain/publishedFigures';
+import { type Figure, isHeldBy, isSame, liesWithin, readFigures, standsIn } from '../../domain/searchFigures';
 import { answersTo } from './answers';
+import { comparedIn } from './compared';
 import { placeOfSize } from './excerpt';
-import { type Figure, isSame, readFigures, standsIn } from './figures';
 import { type ParsedQuery, parseQuery } from './parseQuery';
-import { answersAll, type PublishedFigure, publishedLines, publishedOf } from './published';
+import { publishedLines, publishedOf, storageOf } from './published';
 import { isStopTerm, termsOf } from './terms';
 import { createWordSearch } from './words';
 
@@ -22,9 +24,11 @@ export interface Found {
   /** Temperatures and times, as they were read. */
   readonly figures: readonly Figure[];
   readonly answers: readonly SearchAnswerData[];
-  /** Best first. With a figure, products come first, and only those that publish it. */
+  /** Coolers that the query puts side by side. */
+  readonly compared: readonly SearchEntry[];
+  /** Best first, forty at most. With a figure, products come first, and only those that publish it. */
   readonly hits: readonly Hit[];
-  /** Where no product publishes what was asked for: what is published in its place, of the same kind. */
+  /** Where no product publishes what was asked for: what is published nearest to it, of the same kind. */
   readonly published: readonly Figure[];
 }
 
@@ -33,6 +37,8 @@ interface Known {
   readonly id: number;
   readonly entry: SearchEntry;
   readonly published: readonly PublishedFigure[];
+  /** Storage temperatures of the goods that it is about. */
+  readonly stored: readonly Figure[];
   readonly inTitle: readonly Figure[];
   readonly inText: readonly Figure[];
 }
@@ -49,16 +55,23 @@ const figuresIn = (text: string): readonly Figure[] =>
 
 const isProduct = ({ entry }: Known) => entry.group === 'Products';
 
+/** Whether goods are stored at a temperature that is asked for: in a range around it, or below a limit above it. */
+const isStoredAt = (asked: Figure, stored: readonly Figure[]) =>
+  asked.min !== undefined &&
+  stored.some((range) => (asked.min === asked.max || range.min === undefined) && liesWithin(asked, range));
+
 /** How closely an entry answers the figures of a query; 0 where it does not. */
 function closenessOf(known: Known, asked: readonly Figure[]): number {
   // A product counts by what it publishes: a figure in its text may be another's.
   if (isProduct(known)) return answersAll(asked, known.published);
-  const { inTitle, inText } = known;
+  const { inTitle, inText, stored } = known;
   const stands = (figures: readonly Figure[]) =>
     asked.every((figure) => figures.some((other) => standsIn(figure, other)));
   if (stands(inTitle)) return 2;
-  // The fewer other figures stand beside it, the more the entry is about it.
-  return stands([...inTitle, ...inText]) ? 1 + 1 / (1 + inText.length) : 0;
+  // The fewer other figures there are beside it, the more the entry is about it.
+  if (stands([...inTitle, ...inText])) return 1 + 1 / (1 + inText.length);
+  const holds = (figure: Figure) => isStoredAt(figure, stored) || inTitle.some((other) => isHeldBy(figure, other));
+  return asked.every(holds) ? 1 : 0;
 }
 
 const hasSize = ({ entry: { title, text } }: Known, size: string) => placeOfSize(`${title} ${text}`, size) >= 0;
@@ -79,6 +92,16 @@ function nameIn({ words, numbers }: ParsedQuery, { title }: SearchEntry): readon
   return name !== undefined && words.includes(name) && numbers.every((number) => others.includes(number)) ? [name] : [];
 }
 
+/** The most that are listed, and how well one has to match by its words beside the best. */
+const MOST = 40;
+const WEAKEST = 0.08;
+
+/** Whether a query names it: a word of its title was asked for, or all of them. */
+const isNamed = ({ entry: { title }, terms }: Candidate, all: boolean) => {
+  const telling = termsOf(title).filter((term) => !isStopTerm(term));
+  return all ? telling.every((term) => terms.includes(term)) : telling.some((term) => terms.includes(term));
+};
+
 const byWords = (a: Candidate, b: Candidate) => b.score - a.score || a.id - b.id;
 
 /** Products that publish a figure as closely stand in the order of the catalog, whatever else was said. */
@@ -87,14 +110,23 @@ const byMeasure = (a: Candidate, b: Candidate) =>
   (isProduct(a) ? b.close - a.close : b.score - a.score || b.close - a.close) ||
   a.id - b.id;
 
-/** Every figure of the asked kinds that is published for a product, once, from low to high. */
-function publishedInstead(known: readonly Known[], asked: readonly Figure[]): readonly Figure[] {
-  return known
+/** How many of them. */
+const NEAREST = 4;
+
+/** Figures of the asked kinds that are published for products, each once, the nearest first. */
+function publishedNear(known: readonly Known[], asked: readonly Figure[]): readonly Figure[] {
+  const published = known
     .filter(({ entry }) => entry.holds !== false)
     .flatMap(({ published }) => published.map(({ figure }) => figure))
-    .filter(({ kind }) => asked.some((figure) => figure.kind === kind))
-    .filter((figure, at, all) => all.findIndex((other) => isSame(other, figure)) === at)
-    .sort((a, b) => (a.min ?? a.max ?? 0) - (b.min ?? b.max ?? 0) || (a.max ?? 0) - (b.max ?? 0));
+    .filter((figure, at, all) => all.findIndex((other) => isSame(other, figure)) === at);
+  return asked
+    .flatMap((each) =>
+      published
+        .filter(({ kind }) => kind === each.kind)
+        .sort(byNearness(each))
+        .slice(0, NEAREST / asked.length),
+    )
+    .filter((figure, at, all) => all.findIndex((other) => isSame(other, figure)) === at);
 }
 
 /** Makes a search over an index. */
@@ -104,11 +136,14 @@ export function createSearch({ entries, answers, synonyms }: SearchIndex): (quer
       id,
       entry,
       published: publishedOf(entry),
+      stored: storageOf(entry),
       inTitle: figuresIn(entry.title),
       inText: figuresIn(entry.text),
     }),
   );
-  const allPublished = known.flatMap(({ published }) => published.map(({ figure }) => figure));
+  const allPublished = known
+    .filter(({ entry }) => entry.holds !== false)
+    .flatMap(({ published, stored }) => [...published.map(({ figure }) => figure), ...stored]);
   const words = createWordSearch(entries, synonyms);
 
   return (query) => {
@@ -128,7 +163,9 @@ export function createSearch({ entries, answers, synonyms }: SearchIndex): (quer
       .flatMap(({ id, score, terms }) => {
         const item = possible.get(id);
         return item ? [{ ...item, score: score * weightOf(item.entry, terms, query), terms }] : [];
-      });
+      })
+      // Nearly everything lies within what an instrument measures: it is asked for by its name.
+      .filter((item) => !isProduct(item) || figures.length === 0 || isTelling(item.close) || isNamed(item, false));
     // A product that is named beside the subject of an answer is still what is asked about.
     const named =
       answered.length === 0 || measured || worded.length > 0
@@ -137,21 +174,35 @@ export function createSearch({ entries, answers, synonyms }: SearchIndex): (quer
             const terms = nameIn(asked, item.entry);
             return terms.length > 0 ? [{ ...item, score: 1, terms }] : [];
           });
+    const compared = comparedIn(asked.terms, entries, words.isKnown);
+    const nearest = new Set([...compared.map(({ href }) => href), ...answered.flatMap(({ finds = [] }) => finds)]);
+    const near = known
+      .filter(({ id, entry }) => nearest.has(entry.href) && possible.has(id))
+      .map((item) => ({ ...item, close: possible.get(item.id)?.close ?? 0, score: Infinity, terms: [] }));
     // A figure outweighs the words beside it: what has none of them still publishes it.
-    const unworded = !measured ? [] : worded.length === 0 ? [...possible.values()] : [];
-    const instead = figures.length > 0 && !worded.some(isProduct) ? [...possible.values()].filter(isProduct) : [];
-    const found = [...new Map([...worded, ...named, ...unworded, ...instead].map((item) => [item.id, item])).values()];
+    const byFigure = [...possible.values()].filter(
+      ({ close, entry }) => isTelling(close) || entry.group !== 'Products',
+    );
+    const unworded = measured && worded.length === 0 ? (figures.length > 0 ? byFigure : [...possible.values()]) : [];
+    const instead = figures.length > 0 && !worded.some(isProduct) ? byFigure.filter(isProduct) : [];
+    const all = [...worded, ...named, ...unworded, ...instead, ...near];
+    const found = [...new Map(all.map((item) => [item.id, item])).values()].sort(measured ? byMeasure : byWords);
+    const best = Math.max(0, ...found.filter(({ score }) => score < Infinity).map(({ score }) => score));
+    const strong = found
+      .filter((item) => measured || item.score >= best * WEAKEST || isNamed(item, true))
+      .slice(0, MOST);
     return {
       figures,
       answers: answered,
-      hits: found.sort(measured ? byMeasure : byWords).map(({ entry, terms, published }) => ({
+      compared,
+      hits: strong.map(({ entry, terms, published }) => ({
         entry,
         terms,
         figures,
         sizes,
         published: publishedLines(figures, published),
       })),
-      published: figures.length > 0 && !found.some(isProduct) ? publishedInstead(known, figures) : [],
+      published: figures.length > 0 && !found.some(isProduct) ? publishedNear(known, figures) : [],
     };
   };
 }

@@ -1,4 +1,4 @@
-import { type Figure, readFigures, standsIn } from './figures';
+import { type Figure, isHeldBy, readFigures, standsIn } from '../../domain/searchFigures';
 import { termOf, wordPattern } from './terms';
 
 /** A stretch of text; `match` where it is a word or a figure that was searched for. */
@@ -34,7 +34,7 @@ function matchesIn(text: string, { terms, figures, sizes }: Searched): readonly 
   const measures =
     figures.length > 0
       ? readFigures(text).filter(
-          ({ figure: { kind, ...ends } }) => kind && figures.some((asked) => standsIn(asked, { kind, ...ends })),
+          ({ figure }) => figure.kind && figures.some((asked) => standsIn(asked, figure) || isHeldBy(asked, figure)),
         )
       : [];
   const measured = sizes.flatMap((size) => {

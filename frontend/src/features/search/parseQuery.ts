@@ -1,4 +1,4 @@
-import { type BareFigure, type Figure, fromFahrenheit, isSame, readFigures } from './figures';
+import { type Figure, readAsked } from '../../domain/searchFigures';
 import { hasDigit, isStopTerm, termsOf } from './terms';
 
 /** What a visitor asked for, part by part. */
@@ -14,33 +14,17 @@ export interface ParsedQuery {
   readonly terms: readonly string[];
 }
 
-const size = /\d+(?:\.\d+)?(?:\s*[x×*]\s*\d+(?:\.\d+)?)+/gi;
-
-/** The figure that a range without a unit means: one that is published in °C, else in hours, else in °F. */
-function resolved(bare: BareFigure, published: readonly Figure[]): Figure {
-  const inCelsius: Figure = { kind: 'temperature', ...bare };
-  const readings: readonly Figure[] = [inCelsius, { kind: 'time', ...bare }, fromFahrenheit(inCelsius)];
-  return readings.find((reading) => published.some((figure) => isSame(reading, figure))) ?? inCelsius;
-}
-
-/** Reads a query; `published` are the figures that decide what a range without a unit means. */
+/** Reads a query; `published` are the figures that decide what one without a unit means. */
 export function parseQuery(query: string, published: readonly Figure[]): ParsedQuery {
   const spoken = query
-    .replace(/\b(?:minus|negative)\s+(?=\d)/gi, '-')
-    .replace(/\bbetween\s+(\S+)\s+and\s+/gi, '$1 to ')
     .replace(/(\d)(l|ml|g|kg|lbs?|in|cm|mm|ft)\b/gi, '$1 $2')
     // "xvo10" and "core30" are two words; "7d" and "ip67" are one.
     .replace(/(?<!\S)(\p{L}{3,})(?=\d)/gu, '$1 ');
-  const sizes = [...spoken.matchAll(size)].map(([text]) => (text.match(/[\d.]+/g) ?? []).join(' × '));
-  const withoutSizes = spoken.replace(size, ' ');
-  const found = readFigures(withoutSizes);
-  const rest = [...found]
-    .reverse()
-    .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, withoutSizes);
+  const { figures, sizes, rest } = readAsked(spoken, published);
   const terms = termsOf(rest);
   const telling = terms.filter((term) => !isStopTerm(term));
   return {
-    figures: found.map(({ figure }) => (figure.kind ? figure : resolved(figure, published))),
+    figures,
     sizes,
     numbers: telling.filter(hasDigit),
     words: telling.filter((term) => !hasDigit(term)),

@@ -27,14 +27,15 @@ const mistakes = (term: string) => (hasDigit(term) || term.length < 5 ? false : 
 
 const asItStands = { prefix: false, fuzzy: false } as const;
 
-/** From strict to forgiving; the first that finds anything counts. */
+/** From strict to forgiving; the first that finds anything counts. `known` leaves out words that nothing resembles. */
 const attempts = [
-  { combineWith: 'AND', forgiving: false },
-  { combineWith: 'AND', forgiving: true },
-  { combineWith: 'OR', forgiving: true },
+  { combineWith: 'AND', forgiving: false, known: false },
+  { combineWith: 'AND', forgiving: true, known: false },
+  { combineWith: 'AND', forgiving: true, known: true },
+  { combineWith: 'OR', forgiving: true, known: false },
 ] as const;
 
-const exactAttempt = { combineWith: 'AND', forgiving: false, prefix: false } as const;
+const exactAttempt = { combineWith: 'AND', forgiving: false, known: false, prefix: false } as const;
 
 const allOf = (queries: readonly Query[]): Query => ({ combineWith: 'AND', queries: [...queries] });
 
@@ -78,10 +79,13 @@ export function createWordSearch(entries: readonly SearchEntry[], synonyms: Syno
     find({ words, numbers }, exactly, may) {
       if (words.length + numbers.length === 0) return [];
       const units = joined(words, phrases);
-      for (const { combineWith, forgiving, ...how } of exactly ? [exactAttempt] : attempts) {
-        const ofWords = { combineWith, queries: units.map((word) => wordQuery(word, rows, forgiving)) };
+      for (const { combineWith, forgiving, known, ...how } of exactly ? [exactAttempt] : attempts) {
+        const queries = units
+          .map((word) => wordQuery(word, rows, forgiving))
+          .filter((query) => !known || index.search(query).length > 0);
+        if (queries.length + numbers.length === 0) continue;
         const query = allOf([
-          ...(units.length > 0 ? [ofWords] : []),
+          ...(queries.length > 0 ? [{ combineWith, queries }] : []),
           ...numbers.map((number) => ({ queries: [number], ...asItStands })),
         ]);
         const found = index.search(query, { ...how, filter: ({ id }) => may(id as number) });

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
@@ -8,8 +7,8 @@ import { ResultRoom } from '../../components/search/ResultList';
 import { SearchForm } from '../../components/search/SearchForm';
 import { StatusLine } from '../../components/search/StatusLine';
 import type { ScreenContent, SearchEntry } from '../../content/screen-content';
+import { formatFigure } from '../../domain/searchFigures';
 import type { Found } from '../../features/search/engine';
-import { formatFigure } from '../../features/search/figures';
 import { SearchAnswers } from '../../features/search/SearchAnswers';
 import { SearchResults } from '../../features/search/SearchResults';
 import { useSearch } from '../../features/search/useSearch';
@@ -30,7 +29,7 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
   const navigate = useNavigate();
   const query = useQueryParam('q');
   const { state, found } = useSearch(query);
-  const nothing = found && found.hits.length + found.answers.length + found.published.length === 0;
+  const nothing = found && isNothing(found);
 
   return (
     <>
@@ -48,7 +47,6 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
       <PageBody>
         <ResultRoom>
           <StatusLine>{query !== '' && statusText(content, query, state, found)}</StatusLine>
-          {nothing && <Typography>{content.empty.text}</Typography>}
           {found && <SearchAnswers found={found} content={content} path={page.path} query={query} />}
           {groupsOf(found).map((group) => (
             <SearchResults
@@ -66,6 +64,10 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
   );
 }
 
+/** Whether a query leads to nothing but the ways on. */
+const isNothing = ({ hits, answers, compared, published }: Found) =>
+  hits.length + answers.length + compared.length + published.length === 0;
+
 /** Kinds of results that were found, the one with the best result first. */
 const groupsOf = (found: Found | undefined) => [...new Set(found?.hits.map(({ entry }) => entry.group))];
 
@@ -73,11 +75,11 @@ const groupsOf = (found: Found | undefined) => [...new Set(found?.hits.map(({ en
 function statusText(content: ScreenContent['search'], query: string, state: string, found: Found | undefined): string {
   if (state === 'failed') return content.failed;
   if (!found) return content.searching;
-  const { hits, answers, figures } = found;
+  const { hits, answers, figures, published } = found;
+  const answered = answers.length + Number(published.length > 0);
   const readAs = figures.length > 0 ? `. ${content.readAs} ${figures.map(formatFigure).join(', ')}.` : '';
   if (hits.length > 0)
     return `${hits.length} ${hits.length === 1 ? content.resultOne : content.resultMany} “${query}”${readAs}`;
-  if (answers.length > 0)
-    return `${answers.length} ${answers.length === 1 ? content.answerOne : content.answerMany} “${query}”${readAs}`;
+  if (answered > 0) return `${answered} ${answered === 1 ? content.answerOne : content.answerMany} “${query}”${readAs}`;
   return `${content.empty.title}: “${query}”${readAs}`;
 }

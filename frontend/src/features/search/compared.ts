@@ -1,0 +1,59 @@
+import type { SearchEntry } from '../../content/screen-content';
+import { isOneLetterOff } from './answers';
+import { isStopTerm, termOf, termsOf } from './terms';
+
+/** How many the comparison takes. */
+const MOST = 4;
+
+const asTerms = (words: string) => new Set(words.split(' ').map(termOf));
+/** Words that put one thing beside another by themselves, and those that do so after a word that asks for it. */
+const between = asTerms('vs versus or against than');
+const joining = asTerms('and to with');
+const asking = asTerms('compare compared comparison comparing difference differ different');
+/** Words that say nothing of what is compared. */
+const noise = asTerms('better best cooler coolers box please show choose please which xvo');
+
+/** The parts of a query between words such as "vs". */
+function partsOf(terms: readonly string[]): readonly (readonly string[])[] {
+  const separators = terms.some((term) => asking.has(term)) ? new Set([...between, ...joining]) : between;
+  const parts: string[][] = [[]];
+  for (const term of terms) {
+    if (separators.has(term)) parts.push([]);
+    else if (!asking.has(term) && !noise.has(term) && !isStopTerm(term)) parts.at(-1)?.push(term);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+const isNumber = (term: string) => /^\d/.test(term);
+
+/** The coolers that a part names: every word of it is one of the title. A word of no page may be a letter off. */
+function namedBy(part: readonly string[], coolers: readonly SearchEntry[], isKnown: (term: string) => boolean) {
+  const isOf = (title: readonly string[], term: string) =>
+    title.includes(term) || (term.length > 4 && !isKnown(term) && title.some((word) => isOneLetterOff(word, term)));
+  const fitting = coolers.filter(({ title }) => part.every((term) => isOf(termsOf(title), term)));
+  const first = fitting.filter(({ title }) => isOf(termsOf(title).slice(0, 1), part[0] ?? ''));
+  return first.length > 0 ? first : fitting;
+}
+
+/**
+ * The coolers that a query puts side by side, "Kelvin vs Eclipse", "core 3.5 or 30": two to four of them, in its order;
+ * none where a part of it names no cooler.
+ */
+export function comparedIn(
+  terms: readonly string[],
+  entries: readonly SearchEntry[],
+  isKnown: (term: string) => boolean,
+): readonly SearchEntry[] {
+  const coolers = entries.filter(({ cooler }) => cooler !== undefined);
+  let name: readonly string[] = [];
+  const named = partsOf(terms).map((part) => {
+    // "monarch 10 or 5": a number alone is another one of the same name.
+    const whole = part.every(isNumber) ? [...name, ...part] : part;
+    name = whole.filter((term) => !isNumber(term));
+    return namedBy(whole, coolers, isKnown);
+  });
+  const found = [...new Set(named.flat())];
+  return named.length > 1 && named.every((each) => each.length > 0) && found.length > 1 && found.length <= MOST
+    ? found
+    : [];
+}
