@@ -12,7 +12,7 @@ export type TypedQuantity = Omit<Quantity, 'unit'> & { readonly unit?: Unit };
 export const DECIMAL = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|[.,]\d+)`;
 
 /** The source of a regular expression for one unsigned number, without groups: "1,000", "2.5", "2,5", ".5", "1/2". */
-export const NUMBER = String.raw`(?:\d+\/[1-9]\d*|${DECIMAL})`;
+const NUMBER = String.raw`(?:\d+\/[1-9]\d*|${DECIMAL})`;
 
 const wholeNumber = new RegExp(`^[-+]?${NUMBER}$`);
 const thousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
