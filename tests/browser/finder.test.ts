@@ -27,20 +27,38 @@ describe('The finder', () => {
     await status().filter({ hasText: '1 published match' }).waitFor();
     expect(await productsOf('match')).toEqual(['eclipse']);
     expect(await productsOf('fails')).toEqual(['monarch-xvo-10', 'monarch-xvo-5', 'core-xvo-3-5', 'core-xvo-30']);
-    expect((await productsOf('unknown')).slice(0, 2)).toEqual(['kelvin', 'safeguard-xvo-10']);
+    expect(await productsOf('confirm')).toEqual(['kelvin']);
+    expect((await productsOf('unknown')).slice(0, 1)).toEqual(['safeguard-xvo-10']);
     const kelvin = page.locator('[data-product="kelvin"]');
-    expect(await kelvin.textContent()).toContain('Not published: hold time.');
-    expect(await kelvin.textContent()).toContain('That is a ceiling');
+    // The figure that decides comes first.
+    expect(await kelvin.getByRole('listitem').first().textContent()).toMatch(/^Up to 12.h: you need 10.h/);
     expect(await page.locator('[data-none]').count()).toBe(0);
   });
 
-  it('says always what no verdict may be read without', async () => {
-    for (const address of ['', '?min=2&max=8']) {
-      await open(address);
-      const rules = page.getByRole('region', { name: 'Before you rely on it' });
-      expect(await rules.textContent()).toMatch(/not a transport range.*not published.*not a substitute/s);
-      await closeContext(context);
-    }
+  it('says beside the verdicts how they are to be read', async () => {
+    await open('?min=2&max=8');
+    const rules = page.getByRole('region', { name: 'Before you rely on it' });
+    await rules.waitFor();
+    expect(await rules.textContent()).toMatch(/half a degree F.*not a transport range.*not a substitute/s);
+  });
+
+  it('closes with one line for the coolers made to order, which are in no sum', async () => {
+    await open('?min=2&max=8&hours=10');
+    await status()
+      .filter({ hasText: '1 published match; 1 to confirm; 2 with a point to ask about; 4 ruled out' })
+      .waitFor();
+    const closing = page.getByText(/^Made to order:/);
+    expect(await closing.locator('[data-product]').count()).toBe(5);
+    const href = await closing.getByRole('link', { name: 'Ask for them' }).getAttribute('href');
+    expect(href).toContain('product=cube,');
+    expect(href).toContain('min=2&max=8&hours=10');
+  });
+
+  it('says what the nearest coolers are short of where every one is ruled out', async () => {
+    await open('?hours=49');
+    await page.locator('[data-none]').waitFor();
+    const [nearest] = await page.getByRole('region', { name: 'The nearest' }).getByRole('listitem').allTextContents();
+    expect(nearest).toMatch(/Hard Coolers.*holds 48 of the 49.h you need/s);
   });
 
   it('says where a range reaches beyond the one that the goods are stored in', async () => {
@@ -65,9 +83,12 @@ describe('The finder', () => {
     expect(query()).toEqual({ min: '36', max: '46', unit: 'F', hours: '10' });
     expect(await productsOf('match')).toEqual(['eclipse']);
 
-    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByLabel('Openings').fill('3');
+    await page.getByRole('button', { name: 'Clear' }).click();
     await page.waitForURL((url) => url.search === '');
     expect(await hours().inputValue()).toBe('');
+    // It was typed since, and is in no address.
+    expect(await page.getByLabel('Openings').inputValue()).toBe('');
     await page.goBack();
     await status().filter({ hasText: '36–46' }).waitFor();
     expect(await page.getByLabel('Coldest').inputValue()).toBe('36');

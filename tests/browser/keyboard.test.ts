@@ -95,7 +95,7 @@ describe('by keyboard alone', () => {
     await write('8');
     await goTo('Hours');
     await write('10');
-    await goTo('Compare the coolers');
+    await goTo('Compare coolers');
     await press('Enter');
     await page.getByRole('status').filter({ hasText: '1 published match' }).waitFor();
     // The next stop is among the results.

@@ -125,8 +125,8 @@ export const finderScreen: FinderScreenContent = {
     'Say what you carry, and how warm, how long and how often opened. Every cooler answers with its published figures.',
   form: {
     title: 'What you need',
-    submit: 'Compare the coolers',
-    clear: 'Start again',
+    submit: 'Compare coolers',
+    clear: 'Clear',
     more: 'Units, box and carrying',
     range: { label: 'Temperature range', hint: 'The coldest and the warmest that your goods may get on the way.' },
     box: { label: fitTexts.box, hint: fitTexts.boxHint },

@@ -4,26 +4,23 @@ import { styled } from '@mui/material/styles';
 import { describedBy, FieldError, type FieldProps, Hint } from '../form/Field';
 
 const Chips = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: spacing(1),
 }));
 
 /** The native radio button covers its chip: a tap anywhere on the chip chooses it, and the keyboard moves as in any group. */
 const Choice = styled('label')(({ theme: { mixins, radius, spacing, typography, vars } }) => ({
   position: 'relative',
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: spacing(0.75),
-  minHeight: '2.5rem',
-  padding: spacing(1, 1.75),
+  display: 'grid',
+  alignContent: 'center',
+  padding: spacing(0.75, 1.25),
   border: `1px solid ${vars.palette.outline}`,
-  borderRadius: radius.l,
+  borderRadius: radius.m,
   background: vars.palette.background.paper,
   fontSize: typography.body2.fontSize,
   fontWeight: 600,
-  lineHeight: 1.4,
+  lineHeight: 1.3,
   cursor: 'pointer',
   '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& > small': { fontSize: typography.caption.fontSize, fontWeight: 500, color: vars.palette.text.secondary },
@@ -41,7 +38,7 @@ const Choice = styled('label')(({ theme: { mixins, radius, spacing, typography, 
 export interface ChipOption {
   readonly value: string;
   readonly label: string;
-  /** After the label, smaller. */
+  /** Below the label, smaller. */
   readonly detail?: string;
 }
 

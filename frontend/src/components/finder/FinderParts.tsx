@@ -81,6 +81,13 @@ export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
   '&:has(.Mui-error)': { gridTemplateColumns: '1fr' },
 }));
 
+/** The form's two buttons, side by side on a phone as well. */
+export const FormButtons = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: spacing(1),
+}));
+
 /** What few need, behind its heading. */
 export const More = styled('details')(({ theme: { spacing, vars } }) => ({
   '& > summary': { paddingBlock: spacing(1), color: vars.palette.text.link, fontWeight: 650, cursor: 'pointer' },

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Button, ButtonRow } from '../../components/Button';
+import { Button } from '../../components/Button';
 import { ChoiceChips } from '../../components/finder/ChoiceChips';
-import { FinderFormFrame, More, ShortFields } from '../../components/finder/FinderParts';
+import { FinderFormFrame, FormButtons, More, ShortFields } from '../../components/finder/FinderParts';
 import { FieldGroup } from '../../components/form/FieldGroup';
 import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
@@ -125,12 +125,12 @@ export function FinderForm({ texts, goods, action, read: { values, errors }, onC
             <SelectField {...field('carry')} options={words.ways} />
           </div>
         </More>
-        <ButtonRow>
+        <FormButtons>
           <Button type="submit">{words.submit}</Button>
           <Button variant="secondary" onClick={clear}>
             {words.clear}
           </Button>
-        </ButtonRow>
+        </FormButtons>
       </FinderFormFrame>
     </NeedsScript>
   );
