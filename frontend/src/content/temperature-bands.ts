@@ -3,8 +3,10 @@
  * the products that By Specimen recommends. Nothing here is written twice: it is read from those tabs.
  */
 
+import { rangeToStore } from '../domain/need';
 import { formatQuantity, type Quantity } from '../domain/quantities';
 import { formatTemperature } from '../domain/readings';
+import { exceededSides } from '../domain/verdict';
 import type { RouteId } from '../routes/manifest';
 import { pathOf, routeRow } from '../routes/paths';
 import { frozenProducts } from './facts/blood-products';
@@ -33,13 +35,11 @@ export interface FinderContent {
   readonly bands: readonly FinderBand[];
 }
 
-/** Whether a range that is published for the product lies within the band; below a limit means below it. */
-function holds(product: RouteId, { min, max }: Quantity): boolean {
-  return (products.get(product)?.facts.temperatures ?? []).some(({ value }) => {
-    const { min: lowest = -Infinity, max: highest = Infinity } = value;
-    return min === undefined ? highest < (max ?? Infinity) : lowest >= min && highest <= (max ?? Infinity);
-  });
-}
+/** Whether a range that is published for the product covers goods of this storage temperature. */
+const holds = (product: RouteId, storage: Quantity): boolean =>
+  (products.get(product)?.facts.temperatures ?? []).some(
+    ({ value }) => exceededSides(value, rangeToStore(storage)).length === 0,
+  );
 
 /** What has to be confirmed of a product for goods of this storage temperature, and which of them it is not for. */
 function caveatOf({ product, confirm, notFor }: Recommendation, storage: Quantity): string {

@@ -6,7 +6,7 @@ import { fahrenheitToCelsius } from './conversion';
 import { type CarryingWay, carryingWays } from './cooler';
 import type { Goods } from './goods';
 import { readQuantity, type TypedQuantity } from './parsing';
-import { type Dimensions, perInch, type Unit } from './quantities';
+import { type Dimensions, perInch, type Quantity, type Unit } from './quantities';
 
 /** The finder's parameters, in the order of its form. */
 export const needFields = [
@@ -109,7 +109,11 @@ export function readNeed(query: URLSearchParams, goods: readonly Goods[]): ReadN
   );
   const chosenGoods = goods.find(({ id }) => id === chosen);
   const given = readRange(values, errors);
-  const range = given ? rangeFor(given, chosenGoods) : errors.min || errors.max ? undefined : storageRange(chosenGoods);
+  const range = given
+    ? rangeFor(given, chosenGoods)
+    : errors.min || errors.max
+      ? undefined
+      : chosenGoods && rangeToStore(chosenGoods.storage);
 
   const hours = take('hours', readHours(values.hours));
   const openings = take('openings', readCount(values.openings, limits.openings));
@@ -220,10 +224,8 @@ function rangeFor(given: NeededRange, goods: Goods | undefined): NeededRange {
   return isAtLimit ? { ...given, below: true } : given;
 }
 
-/** The storage range of the goods, for which coolers are compared where no other is given. */
-function storageRange(goods: Goods | undefined): NeededRange | undefined {
-  if (!goods) return undefined;
-  const { min, max } = goods.storage;
+/** A storage range in °C as a needed one; without a `min` the goods are stored below its `max`. */
+export function rangeToStore({ min, max }: Quantity): NeededRange {
   return {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),

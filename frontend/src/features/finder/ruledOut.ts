@@ -1,6 +1,7 @@
 import { frozenProducts } from '../../content/facts/blood-products';
 import { labelBands } from '../../content/facts/labels';
 import type { Cooler } from '../../domain/cooler';
+import { rangeToStore } from '../../domain/need';
 import type { Quantity } from '../../domain/quantities';
 import { resultOf } from '../../domain/verdict';
 
@@ -11,12 +12,4 @@ const ranges: readonly Quantity[] = [labelBands.white, labelBands.blue, labelBan
 
 /** Which of these ranges a cooler's published figures rule out. */
 export const ruledOut = (cooler: Cooler): readonly Quantity[] =>
-  ranges.filter(({ min, max }) => {
-    const range = {
-      ...(min !== undefined && { min }),
-      ...(max !== undefined && { max }),
-      ...(min === undefined && { below: true as const }),
-      unit: '°C' as const,
-    };
-    return resultOf(cooler, { range }).verdict === 'fails';
-  });
+  ranges.filter((range) => resultOf(cooler, { range: rangeToStore(range) }).verdict === 'fails');
