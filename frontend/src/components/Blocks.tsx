@@ -53,9 +53,15 @@ export function Checklist({ items }: { items: readonly string[] }) {
 const StepList = styled('ol')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(3),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   counterReset: 'step',
   [breakpoints.down('sm')]: { gap: spacing(1.5) },
+  // Rows are full: four steps are never three and one.
+  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [breakpoints.up('md')]: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
 }));
 
 /** The number stands above the step, on a phone before it. */

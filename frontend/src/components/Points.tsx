@@ -17,7 +17,7 @@ interface Props {
 /** Points side by side, each under a line. */
 export function Points({ items }: Props) {
   return (
-    <TileGrid narrowest={15} gap={3}>
+    <TileGrid rowsOf={4} gap={3}>
       {items.map(({ id, title, text }) => (
         <Point key={id}>
           <Typography variant="h3">{title}</Typography>

@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { PictureSize } from '../content/catalogue';
 import type { CardData } from '../content/screen-content';
 import { Glance } from './Glance';
 import { Name } from './Name';
@@ -18,6 +17,7 @@ const Frame = styled(Card)(({ theme: { shadow, vars } }) => ({
   flexDirection: 'column',
   height: '100%',
   transition: 'box-shadow 0.2s, border-color 0.2s',
+  '& > :first-child': { borderRadius: 0 },
   '&:hover': {
     borderColor: vars.palette.accent.light,
     boxShadow: shadow.mid,
@@ -27,29 +27,6 @@ const Frame = styled(Card)(({ theme: { shadow, vars } }) => ({
     outlineOffset: 3,
   },
 })) as typeof Card;
-
-const Shown = styled('div')(({ theme: { radius, spacing, vars } }) => ({
-  // Where the listing gives its pictures a size (section 2, "Coolers listing").
-  '&[data-picture]': {
-    display: 'grid',
-    placeItems: 'center',
-    height: `calc(200px + ${spacing(4)})`,
-    background: vars.palette.background.tint,
-  },
-  '&[data-picture] > *': {
-    width: 200,
-    borderRadius: radius.s,
-  },
-  '&[data-picture] :is(img, svg)': {
-    height: 200,
-    objectFit: 'cover',
-  },
-  // Half as high: the whole cooler on its backdrop, not a strip of it.
-  '&[data-picture$="x100"] :is(img, svg)': {
-    height: 100,
-    objectFit: 'contain',
-  },
-}));
 
 const Words = styled(CardContent)(({ theme: { spacing } }) => ({
   display: 'flex',
@@ -101,27 +78,17 @@ interface Props {
   card: CardData;
   /** The heading's level in the outline of the page. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** How wide the picture stands, where the listing gives it no size. */
+  /** How wide the picture stands. */
   sizes?: string;
   /** Whether the page opens with this card: its picture is fetched at once. */
   eager?: boolean;
 }
 
-/** Of the width that is shown: a square is cut out of the picture, half of one holds all of it. */
-const listedSizes: Readonly<Record<PictureSize, string>> = { '200x200': '16.75rem', '200x100': '8.5rem' };
-
 /** A catalogue card: picture, title, range, hold time and size at a glance, Learn More. */
 export function ProductCard({ card, heading = 'h3', sizes = pictureSizes.carousel, eager = false }: Props) {
   return (
     <Frame component="article">
-      <Shown data-picture={card.pictureSize}>
-        <Picture
-          picture={card.picture}
-          sizes={card.pictureSize ? listedSizes[card.pictureSize] : sizes}
-          eager={eager}
-          decorative
-        />
-      </Shown>
+      <Picture picture={card.picture} sizes={sizes} eager={eager} decorative />
       <Words>
         <Typography variant="h3" component={heading}>
           <Name text={card.title} />

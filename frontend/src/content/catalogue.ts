@@ -46,11 +46,8 @@ export const productsListing: readonly CatalogueItem[] = catalogue.filter((item)
 /** The carousel of Home and About Us: the listing's first 15, so that these pages stay as they are while it grows. */
 export const productsCarousel: readonly CatalogueItem[] = productsListing.slice(0, 15);
 
-/** A fixed size in px for a card's picture; without one it takes the card's width. */
-export type PictureSize = '200x200' | '200x100';
-
-/** The cards of the coolers grid, in the order of section 2, "Coolers listing", with their pictures' sizes in px. */
-export const coolersGrid: readonly (CatalogueItem & { readonly pictureSize: PictureSize })[] = (
+/** The cards of the coolers grid, in the order of section 2, "Coolers listing". */
+export const coolersGrid: readonly CatalogueItem[] = (
   [
     'medication',
     'oem',
@@ -66,7 +63,7 @@ export const coolersGrid: readonly (CatalogueItem & { readonly pictureSize: Pict
     'cube',
     'safeguard-xvo-10',
   ] as const
-).map((route) => ({ ...itemOf(route), pictureSize: route === 'kelvin' ? '200x100' : '200x200' }));
+).map(itemOf);
 
 /** A product's figures at a glance. One that the specification does not give is absent. */
 export interface Glance {

@@ -34,6 +34,8 @@ export interface ListingsContent {
     readonly title: string;
     readonly intro: readonly string[];
     readonly gridTitle: string;
+    /** The grid's last card, after the coolers. */
+    readonly custom: { readonly title: string; readonly text: string; readonly logo: PageLink };
     readonly callToAction: { readonly title: string; readonly text: string };
   };
 }
@@ -108,6 +110,11 @@ export const listings: ListingsContent = {
       'We offer OEM, packaging and logistics services with them, and custom products on request.',
     ],
     gridTitle: 'All coolers',
+    custom: {
+      title: 'A cooler of your own',
+      text: 'Your size, your temperature, your logo: we make custom products on request.',
+      logo: { label: 'Custom Logo', to: 'oem' },
+    },
     callToAction: {
       title: 'Not sure which cooler fits?',
       text: 'Tell us the product, its storage temperature and the hours on the way.',

@@ -6,7 +6,7 @@ import type { Dimensions, Quantity, Reading } from '../domain/quantities';
 import type { RouteId } from '../routes/manifest';
 import type { AboutContent, ResultFile } from './about';
 import type { BlogContent } from './blog';
-import type { Glance, PictureSize, ProductCard } from './catalogue';
+import type { Glance, ProductCard } from './catalogue';
 import type { CompareScreenContent } from './compare-screen';
 import type { ComparedCooler, ComparedFigure } from './comparison';
 import type { ContactContent } from './contact';
@@ -64,7 +64,7 @@ export type PictureData = Pick<Picture, 'id' | 'alt' | 'caption' | 'width' | 'he
 /** A picture whose description is the text beside it. */
 export type DecorativePicture = Omit<PictureData, 'alt' | 'caption'>;
 
-export type CardData = ProductCard & { readonly picture: DecorativePicture; readonly pictureSize?: PictureSize };
+export type CardData = ProductCard & { readonly picture: DecorativePicture };
 
 export type FaqData = Omit<Faq, 'see'> & { readonly links: readonly LinkData[] };
 

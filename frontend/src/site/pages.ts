@@ -232,7 +232,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
     products: () => ({ ...resolved(listings.products), cards: cards(productsListing), testimonials }),
     coolers: () => ({
       ...resolved(listings.coolers),
-      cards: coolersGrid.map(({ route, pictureSize }) => ({ ...card(route), pictureSize })),
+      cards: cards(coolersGrid),
     }),
     product: () => productContent(productOf(row.id as RouteId)),
     specimens: () => ({

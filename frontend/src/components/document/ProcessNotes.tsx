@@ -21,6 +21,15 @@ const Notes = styled('ol')(({ theme: { breakpoints, spacing, vars } }) => ({
       lineHeight: 1,
       fontVariantNumeric: 'tabular-nums',
     },
+    // The number before the note, where notes are below one another and there is room for it.
+    [breakpoints.between('sm', 'lg')]: {
+      display: 'grid',
+      gridTemplateColumns: '4.5rem 1fr',
+      paddingTop: spacing(2),
+      borderTop: `1px solid ${vars.palette.divider}`,
+      '& > *': { gridColumn: 2 },
+      '&::before': { gridRow: '1 / span 3', paddingBlock: spacing(0.5), borderBottom: 0 },
+    },
   },
 }));
 

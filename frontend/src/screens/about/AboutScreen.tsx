@@ -1,6 +1,5 @@
 import { CallToActionBand, Steps } from '../../components/Blocks';
 import { Carousel } from '../../components/Carousel';
-import { RowsOfThree } from '../../components/document/RowsOfThree';
 import { GalleryCarousel } from '../../components/GalleryCarousel';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
@@ -28,9 +27,7 @@ export function AboutScreen({ page }: ScreenProps<'about'>) {
         />
       </Section>
       <Section id="why-choose-us" title={about.whyChooseUs.title}>
-        <RowsOfThree>
-          <Steps items={about.whyChooseUs.points} />
-        </RowsOfThree>
+        <Steps items={about.whyChooseUs.points} />
       </Section>
       <Section id="team" title={about.teamTitle} tone="soft">
         <TeamCarousel label={about.teamTitle} members={about.members} />

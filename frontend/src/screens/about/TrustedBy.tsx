@@ -8,7 +8,7 @@ import type { ScreenContent } from '../../content/screen-content';
 export function TrustedBy({ title, groups }: ScreenContent['about']['trustedBy']) {
   return (
     <Section id="trusted-by" title={title} tone="soft">
-      <TileGrid narrowest={15}>
+      <TileGrid rowsOf={4}>
         {groups.map(({ id, name, text }) => (
           <AccentCard key={id} component="li">
             <Typography variant="h3">{name}</Typography>

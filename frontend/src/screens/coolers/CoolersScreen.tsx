@@ -1,21 +1,36 @@
 import { CallToActionBand } from '../../components/Blocks';
 import { CallsToAction } from '../../components/CallsToAction';
-import { CardGrid } from '../../components/CardGrid';
+import { ButtonLink, ButtonRow } from '../../components/Button';
+import { CardGrid, OtherCard } from '../../components/CardGrid';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
+import { RequestLink } from '../../components/RequestLink';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
-/** The Coolers listing (section 2): thirteen cards in a grid. */
+/** The Coolers listing (section 2): thirteen cards in a grid, and a last one for a cooler of one's own. */
 export function CoolersScreen({ page }: ScreenProps<'coolers'>) {
-  const { title, intro, gridTitle, cards, callToAction } = page.content;
+  const { title, intro, gridTitle, cards, custom, callToAction } = page.content;
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro.join(' ')}>
         <CallsToAction />
       </PageHeader>
       <Section id={sections.catalogue} title={gridTitle}>
-        <CardGrid cards={cards} firstView />
+        <CardGrid
+          cards={cards}
+          firstView
+          last={
+            <OtherCard title={custom.title} text={custom.text}>
+              <ButtonRow>
+                <RequestLink variant="light" />
+                <ButtonLink variant="outlineLight" href={custom.logo.href}>
+                  {custom.logo.label}
+                </ButtonLink>
+              </ButtonRow>
+            </OtherCard>
+          }
+        />
       </Section>
       <CallToActionBand title={callToAction.title} text={callToAction.text} />
     </>
