@@ -17,17 +17,41 @@ const sideBySide = () => page.getByRole('region', { name: 'Coolers side by side'
 const row = (figure: string) => sideBySide().locator(`[data-row="${figure}"]`);
 
 describe('The comparison', () => {
-  it('puts the coolers of an address side by side, what rules them out first', async () => {
+  it('puts the coolers of an address side by side under their pictures, their ranges first', async () => {
     await open('?items=monarch-xvo-10,eclipse');
     await sideBySide().waitFor();
-    const [first] = await sideBySide().locator('tbody tr').all();
-    expect(await first?.textContent()).toMatch(/^Does not hold1–6.*2–8.*20–24.*below/);
-    expect(await row('hours').textContent()).toContain('differs');
-    // Of the Monarch nothing is published on openings: that is said, and no cell is empty.
+    expect(await sideBySide().locator('thead img').count()).toBe(2);
+    const [first, second] = await sideBySide().locator('tbody tr').all();
+    expect(await first?.textContent()).toMatch(/^Temperature range2–25.*2–8/);
+    expect(await second?.textContent()).toMatch(/^Does not hold1–6.*2–8.*20–24.*below/);
+    // Of the Monarch no openings are given: no cell is empty, and the dash is said in words.
     expect(await row('openings').getByRole('cell').allTextContents()).toEqual([
-      'not published',
+      '–to ask for',
       '9 within its hold time',
     ]);
+    expect(await page.locator('main').textContent()).not.toMatch(/not published/i);
+  });
+
+  it('says what differs where something agrees', async () => {
+    await open('?items=monarch-xvo-10,monarch-xvo-5');
+    await sideBySide().waitFor();
+    expect(await row('hours').textContent()).toContain('the same');
+    expect(await row('capacity').textContent()).toContain('differs');
+    await open('?items=kelvin,eclipse');
+    await sideBySide().waitFor();
+    expect(await sideBySide().textContent()).not.toContain('differs');
+  });
+
+  it('has two coolers whole beside each other on a phone', async () => {
+    await openPage({ viewport: { width: 390, height: 800 } });
+    await page.goto(`${site}${pathOf('compare')}?items=kelvin,eclipse`);
+    await sideBySide().waitFor();
+    expect(await sideBySide().evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+    const edges = await sideBySide()
+      .locator('thead th:visible')
+      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().right));
+    expect(edges).toHaveLength(2);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(390);
   });
 
   it('is chosen by ticking boxes, and comes back by its address', async () => {
@@ -37,7 +61,7 @@ describe('The comparison', () => {
     await page.getByRole('button', { name: 'Compare' }).click();
     await sideBySide().waitFor();
     expect(new URL(page.url()).searchParams.get('items')).toBe('kelvin,core-xvo-3-5');
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
     await sideBySide().waitFor({ state: 'detached' });
     expect(await page.getByRole('checkbox', { name: 'Kelvin' }).isChecked()).toBe(false);
     await page.goBack();
@@ -45,20 +69,21 @@ describe('The comparison', () => {
     expect(await page.getByRole('checkbox', { name: 'Kelvin' }).isChecked()).toBe(true);
   });
 
-  it.each([320, 768, 1280])('has boxes and names that stay in their rows at %i px', async (width) => {
+  it.each([320, 768, 1280])('has boxes, pictures and names within their cards at %i px', async (width) => {
     await openPage({ viewport: { width, height: 800 } });
     await page.goto(site + pathOf('compare'));
-    const rows = await page.locator('tbody tr:has(input[type=checkbox])').evaluateAll((found) =>
+    const cards = await page.locator('li:has(input[type=checkbox])').evaluateAll((found) =>
       found.map((one) => {
-        const { top, bottom } = one.getBoundingClientRect();
-        const name = one.querySelector('a')?.getBoundingClientRect();
-        const box = one.querySelector('svg')?.getBoundingClientRect();
-        const isWithin = name !== undefined && name.top > top && name.bottom < bottom;
-        return { name: one.querySelector('a')?.textContent, isWithin, isWhole: (box?.width ?? 0) >= 24 };
+        const { top, bottom, left, right } = one.getBoundingClientRect();
+        const parts = [...one.querySelectorAll('svg, img, strong')].map((part) => part.getBoundingClientRect());
+        const isWithin = parts.every(
+          (part) => part.top > top && part.bottom < bottom && part.left > left && part.right < right,
+        );
+        return { name: one.textContent, isWithin, isWhole: (one.querySelector('svg')?.clientWidth ?? 0) >= 24 };
       }),
     );
-    expect(rows.length).toBeGreaterThan(5);
-    expect(rows.filter(({ isWithin, isWhole }) => !isWithin || !isWhole)).toEqual([]);
+    expect(cards.length).toBe(candidates.length);
+    expect(cards.filter(({ isWithin, isWhole }) => !isWithin || !isWhole)).toEqual([]);
   });
 
   it('says what is missing where nothing was chosen', async () => {
@@ -77,10 +102,10 @@ describe('The comparison', () => {
     expect(await sideBySide().getByRole('columnheader').count()).toBeLessThanOrEqual(5);
   });
 
-  it('shows all coolers with their figures without script, and no box that nothing would answer', async () => {
+  it('shows all coolers with their range and hold time without script, and no box that nothing would answer', async () => {
     await open('?items=kelvin,eclipse', false);
-    expect(await page.locator('main tbody tr').count()).toBe(candidates.length);
+    expect(await page.locator('main label').count()).toBe(candidates.length);
     expect(await page.getByRole('checkbox').count()).toBe(0);
-    expect(await page.getByRole('row', { name: 'Eclipse' }).textContent()).toContain('9 within its hold time');
+    expect(await page.locator('main label', { hasText: 'Eclipse' }).textContent()).toMatch(/2–8.*10.h/);
   });
 });

@@ -20,6 +20,10 @@ const Grid = styled('ul')(({ theme: { breakpoints, radius, spacing } }) => ({
       margin: spacing(2, 0, 0, 2),
       borderRadius: radius.s,
     },
+    // A figure after its name, on as many lines as it takes.
+    '& dl > div': { display: 'block' },
+    '& dl > div > *': { display: 'inline' },
+    '& dt::after': { content: '" "' },
   },
   [breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: '1fr 1fr',

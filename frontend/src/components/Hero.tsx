@@ -43,7 +43,7 @@ const Words = styled('div')(({ theme: { spacing } }) => ({
   gap: spacing(3),
   justifyItems: 'start',
   '& :is(h1, h2)': {
-    maxWidth: '14ch',
+    maxWidth: '18ch',
   },
   '& p': {
     maxWidth: '34rem',

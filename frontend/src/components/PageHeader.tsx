@@ -32,11 +32,22 @@ const Banner = styled('header')(({ theme: { spacing, vars } }) => ({
   paddingBlock: `${spacing(3)} clamp(2rem, 1.5rem + 2vw, 3.5rem)`,
 }));
 
-const Title = styled(Typography)({ maxWidth: '24ch' });
-
-const Lead = styled(Typography)(({ theme: { spacing } }) => ({ maxWidth: '44rem', marginTop: spacing(2) }));
-
-const Actions = styled('div')(({ theme: { spacing } }) => ({ marginTop: spacing(3) }));
+/** The title, and on wide windows what is said under it beside it. Links to the page's parts have the whole width. */
+const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(2),
+  '& > h1': { maxWidth: '24ch' },
+  '& > p': { maxWidth: '44rem' },
+  '& > div': { marginTop: spacing(1) },
+  [breakpoints.up('lg')]: {
+    columnGap: spacing(6),
+    '&:has(> p)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+    '& > h1': { gridRow: 'span 2' },
+    '& > p': { paddingTop: spacing(1) },
+    '& > div:has(> nav)': { gridColumn: '1 / -1' },
+  },
+}));
 
 interface PageHeaderProps {
   trail: readonly LinkData[];
@@ -51,15 +62,17 @@ export function PageHeader({ trail, title, lead, children }: PageHeaderProps) {
     <Banner>
       <Container>
         <Breadcrumbs trail={trail} />
-        <Title variant="h1" tabIndex={-1}>
-          {title}
-        </Title>
-        {lead && (
-          <Lead variant="lead" color="textSecondary">
-            {typeof lead === 'string' ? <FiguresInText text={lead} /> : lead}
-          </Lead>
-        )}
-        {children && <Actions>{children}</Actions>}
+        <Columns>
+          <Typography variant="h1" tabIndex={-1}>
+            {title}
+          </Typography>
+          {lead && (
+            <Typography variant="lead" color="textSecondary">
+              {typeof lead === 'string' ? <FiguresInText text={lead} /> : lead}
+            </Typography>
+          )}
+          {children && <div>{children}</div>}
+        </Columns>
       </Container>
     </Banner>
   );

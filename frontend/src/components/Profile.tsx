@@ -4,6 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Monogram } from './Monogram';
 
+/** Profiles side by side where there is room. */
+export const Profiles = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  [breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
 const Person = styled(Card)(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,8 +19,8 @@ const Person = styled(Card)(({ theme: { breakpoints, radius, spacing } }) => ({
   borderRadius: radius.l,
   [breakpoints.up('md')]: {
     gridTemplateColumns: 'auto 1fr',
-    gap: spacing(6),
-    alignItems: 'center',
+    gap: spacing(4),
+    alignItems: 'start',
   },
 })) as typeof Card;
 

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TeamContent } from '../content/team';
 import { Carousel } from './Carousel';
+import { Icon } from './Icon';
+import { IconLink } from './IconLink';
 import { Monogram } from './Monogram';
-import { SiteLink } from './SiteLink';
-import { VisuallyHidden } from './VisuallyHidden';
 
-const Member = styled(Card)(({ theme: { spacing, typography } }) => ({
+const Member = styled(Card)(({ theme: { spacing } }) => ({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
@@ -18,18 +18,7 @@ const Member = styled(Card)(({ theme: { spacing, typography } }) => ({
   '& h3': {
     marginTop: spacing(1.5),
   },
-  '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: spacing(0.5, 2),
-    marginTop: spacing(1.5),
-    fontSize: typography.body2.fontSize,
-  },
-  '& li a': {
-    display: 'inline-block',
-    paddingBlock: spacing(0.5),
-  },
+  '& ul': { display: 'flex', justifyContent: 'center', marginTop: spacing(1.5) },
 })) as typeof Card;
 
 /** Team cards: monogram, role, title and four social links (sections 2 and 3). */
@@ -48,10 +37,9 @@ export function TeamCarousel({ label, members }: { label: string; members: TeamC
             <ul>
               {social.map((link) => (
                 <li key={link.id}>
-                  <SiteLink href={link.href}>
-                    {link.label}
-                    <VisuallyHidden>: {title}</VisuallyHidden>
-                  </SiteLink>
+                  <IconLink href={link.href} aria-label={`${link.label}: ${title}`}>
+                    <Icon name={link.id} />
+                  </IconLink>
                 </li>
               ))}
             </ul>

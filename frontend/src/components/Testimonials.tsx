@@ -5,21 +5,16 @@ import Typography from '@mui/material/Typography';
 import type { Testimonials as TestimonialsData } from '../content/testimonials';
 import { TileGrid } from './TileGrid';
 
+/** Its two rows are the grid's, so that the names of a row of cards begin on one line. */
 const Quoted = styled(Card)(({ theme: { spacing } }) => ({
   padding: spacing(3),
-  '& figure': {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: spacing(3),
-    height: '100%',
-  },
+  '&, & figure': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: spacing(3) },
   '& blockquote': {
     fontSize: '1.0625rem',
   },
   '& figcaption': {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: spacing(1.5),
   },
 })) as typeof Card;
@@ -30,7 +25,7 @@ const Note = styled(Typography)(({ theme: { spacing } }) => ({ marginTop: spacin
 export function Testimonials({ testimonials }: { testimonials: TestimonialsData }) {
   return (
     <>
-      <TileGrid narrowest={18}>
+      <TileGrid rowsOf={3}>
         {testimonials.items.map(({ author, monogram, role, text }) => (
           <Quoted component="li" key={author}>
             <figure>

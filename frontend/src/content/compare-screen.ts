@@ -12,17 +12,14 @@ export interface CompareScreenContent {
   readonly table: {
     readonly caption: string;
     readonly figure: string;
-    readonly cooler: string;
     readonly rulesOut: string;
-    /** After the range that a cooler does not hold, before why. */
-    readonly rulesNothingOut: string;
+    /** What a dash says to those who do not see it. */
     readonly missing: string;
     readonly differs: string;
     readonly same: string;
     readonly request: string;
   };
   readonly request: string;
-  readonly all: string;
   readonly share: string;
   readonly print: string;
   readonly withoutScript: string;
@@ -31,8 +28,8 @@ export interface CompareScreenContent {
 
 export const compareScreen: CompareScreenContent = {
   title: 'Compare Coolers',
-  intro: 'Two to four coolers side by side, by what is published of each. What rules a cooler out comes first.',
-  choose: { title: 'Coolers to compare', submit: 'Compare', clear: 'Show all' },
+  intro: 'Two to four coolers side by side: range, hold time, size, tests.',
+  choose: { title: 'Choose two to four coolers', submit: 'Compare', clear: 'Clear' },
   most: 4,
   tooFew: 'Choose at least two coolers.',
   tooMany: 'Choose at most four coolers: more do not fit side by side. The first four are shown.',
@@ -40,18 +37,15 @@ export const compareScreen: CompareScreenContent = {
   table: {
     caption: 'Coolers side by side',
     figure: 'Figure',
-    cooler: 'Cooler',
     rulesOut: 'Does not hold',
-    rulesNothingOut: 'None of the four ranges is ruled out',
-    missing: 'not published',
+    missing: 'to ask for',
     differs: 'differs',
     same: 'the same',
     request: 'Request',
   },
   request: 'Request these coolers',
-  all: 'All coolers, with the figures that are published of each. Choose two to four to see them side by side.',
   share: 'Send this comparison',
   print: 'Print this comparison',
-  withoutScript: 'Choosing needs JavaScript. All coolers and their figures are in the table below.',
-  note: 'The outside temperature behind a hold time is not published, and a comparison is not a substitute for your procedure. In parentheses: converted.',
+  withoutScript: 'Choosing needs JavaScript. The page of each cooler has all of its figures.',
+  note: 'A dash (–) is a figure to ask for. Your request asks for the outside temperature behind each hold time. In parentheses: converted. A comparison does not replace your procedure.',
 };

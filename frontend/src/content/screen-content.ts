@@ -147,6 +147,7 @@ export interface ScreenContent {
     readonly finder: FinderContent;
     /** One a slide, in two crops. */
     readonly heroPictures: readonly { readonly wide: PictureData; readonly tall: PictureData }[];
+    readonly aboutPicture: PictureData;
     readonly products: readonly CardData[];
     readonly marks: readonly Mark[];
     readonly members: TeamContent['cards'];
@@ -181,7 +182,7 @@ export interface ScreenContent {
   specimens: SpecimensPageContent;
   compare: CompareScreenContent & {
     readonly figures: Readonly<Record<ComparedFigure, string>>;
-    readonly coolers: readonly ComparedCooler[];
+    readonly coolers: readonly (ComparedCooler & Pick<CardData, 'picture' | 'range' | 'holdTime'>)[];
     readonly candidates: readonly Cooler[];
   };
   find: FinderScreenContent & { readonly candidates: readonly Cooler[]; readonly goods: readonly Goods[] };

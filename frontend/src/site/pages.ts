@@ -17,7 +17,7 @@ import {
 } from '../content/catalogue';
 import { company } from '../content/company';
 import { compareScreen } from '../content/compare-screen';
-import { comparedFigures, comparison } from '../content/comparison';
+import { type ComparedCooler, comparedFigures, comparison } from '../content/comparison';
 import { contact } from '../content/contact';
 import { evidence, evidenceOf } from '../content/evidence';
 import { faqs } from '../content/faqs';
@@ -36,7 +36,7 @@ import { heroPassive, heroRange } from '../content/pictures/heroes';
 import { partnerMarks } from '../content/pictures/marks';
 import { dimensionsOf } from '../content/pictures/measured-pictures';
 import { captionAmong, mostly, type Picture, renderings } from '../content/pictures/picture';
-import { picturesOf, productGallery } from '../content/pictures/pictures';
+import { aboutPicture, picturesOf, productGallery } from '../content/pictures/pictures';
 import { type PictureFile, variantsOf } from '../content/pictures/variants';
 import { accessibility } from '../content/policies/accessibility';
 import { cookiePolicy } from '../content/policies/cookie-policy';
@@ -118,6 +118,12 @@ function productOf(id: RouteId): Product {
 function card(id: RouteId): CardData {
   const { id: picture, width, height } = picturesOf(id).card;
   return { ...cardOf(productOf(id)), picture: { id: picture, width, height, ...pictureFiles(picture) } };
+}
+
+/** A cooler of the comparison with its picture and the figures that it is chosen by. */
+function withCard(cooler: ComparedCooler): ScreenContent['compare']['coolers'][number] {
+  const { picture, range, holdTime } = card(cooler.id);
+  return { ...cooler, picture, ...(range && { range }), ...(holdTime && { holdTime }) };
 }
 
 /** Links by route or to a part of a page; a route alone is named by its label. */
@@ -204,6 +210,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
         wide: pictureData(wide),
         tall: pictureData(tall),
       })),
+      aboutPicture: pictureData(aboutPicture),
       products: cards(productsCarousel),
       marks: partnerMarks,
       members: team.cards,
@@ -247,7 +254,7 @@ function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']]
         })),
       })),
     }),
-    compare: () => ({ ...compareScreen, figures: comparedFigures, coolers: comparison, candidates }),
+    compare: () => ({ ...compareScreen, figures: comparedFigures, coolers: comparison.map(withCard), candidates }),
     find: () => ({ ...finderScreen, candidates, goods }),
     evidence: () => ({ ...resolved(evidence), files: resultFiles }),
     parts: () => resolved(partsScreen),

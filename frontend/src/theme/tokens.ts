@@ -37,7 +37,7 @@ export const color = {
 
 /** Type sizes, fluid between a 360 px and a 1440 px wide window. */
 export const text = {
-  display: 'clamp(2.25rem, 1.55rem + 3.1vw, 4rem)',
+  display: 'clamp(2.125rem, 1.6rem + 2.1vw, 3.375rem)',
   h1: 'clamp(2rem, 1.55rem + 2vw, 3.125rem)',
   h2: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)',
   h3: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',

@@ -75,6 +75,9 @@ export function pictureById(id: string): Picture {
   return picture;
 }
 
+/** Home, "About Us". */
+export const aboutPicture = pictureById('monarch-xvo-10-open');
+
 /** About Us, "Product Gallery": one telling picture a product. */
 export const productGallery: readonly Picture[] = [
   'kelvin-family',

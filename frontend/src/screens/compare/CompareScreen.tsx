@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
-import { ChooseTable } from '../../components/compare/ChooseTable';
+import { ChooseCards } from '../../components/compare/ChooseCards';
 import { ComparedAboveAll, type CompareRow, CompareTable } from '../../components/compare/CompareTable';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
@@ -23,16 +23,13 @@ import type { ScreenProps } from '../props';
 
 type Content = ScreenContent['compare'];
 
-/** The figures that the list of all coolers has a column of. */
-const listed = ['range', 'hours', 'openings', 'interior'] as const satisfies readonly ComparedFigure[];
-
 /** Where they stand side by side, for the address that leads there. */
 const COMPARED = 'compared';
 
 /** Comparison: `/compare?items=kelvin,eclipse` puts two to four coolers side by side. */
 export function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { path, content } = page;
-  const { choose, coolers, figures, table } = content;
+  const { choose, coolers, table } = content;
   const navigate = useNavigate();
   const { items, unknown, isTooMany } = readItems(useQueryParam('items'), coolers, content.most);
   const isShown = items.length > 1;
@@ -62,15 +59,14 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
                   figure={table.figure}
                   coolers={items}
                   rows={rowsOf(content, items)}
+                  missing={table.missing}
                   request={table.request}
                 />
                 <Typography variant="body2" color="textSecondary">
                   {content.note}
                 </Typography>
                 <ButtonRow>
-                  <ButtonLink href={pathTo('contact') + inquiryQuery({ products: items.map(({ id }) => id) })}>
-                    {content.request}
-                  </ButtonLink>
+                  <ButtonLink href={pathTo('contact') + requestOf(items)}>{content.request}</ButtonLink>
                   <ShareButton label={content.share} />
                   <Button variant="secondary" onClick={() => window.print()}>
                     {content.print}
@@ -79,20 +75,10 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
               </>
             )}
           </Stack>
-          <div>
-            <Typography variant="h2" gutterBottom>
-              {choose.title}
-            </Typography>
-            <Typography gutterBottom>{content.all}</Typography>
-            <ChooseTable
-              caption={choose.title}
-              columns={[table.cooler, ...listed.map((figure) => figures[figure])]}
-              coolers={coolers.map(({ id, name, path: at, figures: own }) => ({
-                id,
-                name,
-                path: at,
-                cells: listed.map((figure) => own[figure]?.join('; ') ?? table.missing),
-              }))}
+          <Stack spacing={2}>
+            <Typography variant="h2">{choose.title}</Typography>
+            <ChooseCards
+              coolers={coolers}
               chosen={items.map(({ id }) => id)}
               action={path}
               onChoose={(ids) => {
@@ -109,7 +95,7 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
                 </ButtonRow>
               }
             />
-          </div>
+          </Stack>
         </ComparedAboveAll>
       </PageBody>
     </>
@@ -118,18 +104,30 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
 
 const isSame = (cells: readonly (readonly string[])[]) => new Set(cells.map((lines) => lines.join('|'))).size === 1;
 
-/** What rules a cooler out comes first; then a row a figure that any of them has. */
+/** Asks for these coolers, and where hold times are compared for the outside temperature behind them. */
+const requestOf = (items: readonly ComparedCooler[]) =>
+  inquiryQuery({
+    products: items.map(({ id }) => id),
+    ask: items.some(({ figures }) => figures.hours) ? ['outside-temperature'] : [],
+  });
+
+/** A row a figure that any of them has; after the ranges those that they do not hold. Whether they differ is said where not all do. */
 function rowsOf({ figures, candidates, table }: Content, items: readonly ComparedCooler[]): readonly CompareRow[] {
   const excluded = items.map(({ id }) => {
     const cooler = candidates.find((candidate) => candidate.id === id);
-    const ranges = cooler ? ruledOut(cooler).map(formatTemperature) : [];
-    return ranges.length > 0 ? ranges : [table.rulesNothingOut];
+    return cooler ? ruledOut(cooler).map(formatTemperature) : [];
   });
   const compared = (Object.keys(figures) as ComparedFigure[]).flatMap((figure): CompareRow[] => {
     if (items.every((item) => item.figures[figure] === undefined)) return [];
-    const cells = items.map((item) => item.figures[figure] ?? [table.missing]);
-    const differs = !isSame(cells);
-    return [{ id: figure, label: figures[figure], cells, differs, remark: differs ? table.differs : table.same }];
+    const cells = items.map((item) => item.figures[figure] ?? []);
+    return [{ id: figure, label: figures[figure], cells, differs: !isSame(cells) }];
   });
-  return [{ id: 'ruled-out', label: table.rulesOut, cells: excluded }, ...compared];
+  const someAgree = compared.some(({ differs }) => !differs);
+  const remarked = compared.map((row) =>
+    someAgree ? { ...row, remark: row.differs ? table.differs : table.same } : { ...row, differs: undefined },
+  );
+  const outside = excluded.some((ranges) => ranges.length > 0)
+    ? [{ id: 'ruled-out', label: table.rulesOut, cells: excluded }]
+    : [];
+  return remarked[0]?.id === 'range' ? [remarked[0], ...outside, ...remarked.slice(1)] : [...outside, ...remarked];
 }

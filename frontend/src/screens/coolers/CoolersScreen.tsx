@@ -1,6 +1,6 @@
 import { CallToActionBand } from '../../components/Blocks';
-import { CallsToAction } from '../../components/CallsToAction';
 import { ButtonLink, ButtonRow } from '../../components/Button';
+import { CallsToAction } from '../../components/CallsToAction';
 import { CardGrid, OtherCard } from '../../components/CardGrid';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';

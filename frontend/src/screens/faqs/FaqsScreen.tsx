@@ -18,7 +18,7 @@ export function FaqsScreen({ page }: ScreenProps<'faqs'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro} />
-      <Section id="questions" title={questionsTitle}>
+      <Section id="questions" title={questionsTitle} split>
         <FaqAccordion group="faqs" faqs={faqs} visible={initiallyShown} moreLabel={loadMore} />
       </Section>
       <Section id={sections.ordering} title={ordering.title} intro={ordering.intro} tone="soft">

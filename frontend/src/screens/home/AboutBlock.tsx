@@ -1,17 +1,29 @@
+import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../components/Button';
-import { Section } from '../../components/Layout';
+import { PictureBeside } from '../../components/document/PictureBeside';
+import { Band } from '../../components/Layout';
 import { LeadText } from '../../components/LeadText';
-import type { ScreenContent } from '../../content/screen-content';
+import type { PictureData, ScreenContent } from '../../content/screen-content';
 
-/** Home's About Us block. */
-export function AboutBlock({ about }: { about: ScreenContent['home']['about'] }) {
+interface Props {
+  about: ScreenContent['home']['about'];
+  picture: PictureData;
+}
+
+/** Home's About Us block, beside one of the products. */
+export function AboutBlock({ about, picture }: Props) {
   return (
-    <Section id="about" title={about.title}>
-      <LeadText paragraphs={about.paragraphs}>
-        <ButtonLink variant="secondary" href={about.link.href}>
-          {about.link.label}
-        </ButtonLink>
-      </LeadText>
-    </Section>
+    <Band id="about" aria-labelledby="about-title" tabIndex={-1}>
+      <PictureBeside picture={picture}>
+        <Typography variant="h2" id="about-title">
+          {about.title}
+        </Typography>
+        <LeadText paragraphs={about.paragraphs}>
+          <ButtonLink variant="secondary" href={about.link.href}>
+            {about.link.label}
+          </ButtonLink>
+        </LeadText>
+      </PictureBeside>
+    </Band>
   );
 }

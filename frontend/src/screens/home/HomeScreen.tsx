@@ -20,6 +20,7 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
     existingProducts,
     products,
     about,
+    aboutPicture,
     whyChooseUs,
     partners,
     marks,
@@ -40,7 +41,7 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
           slides={products.map((card) => ({ key: card.id, content: <ProductCard card={card} /> }))}
         />
       </Section>
-      <AboutBlock about={about} />
+      <AboutBlock about={about} picture={aboutPicture} />
       <WhyChooseUs {...whyChooseUs} />
       <Partners title={partners.title} intro={partners.intro} marks={marks} />
       <Section id="team" title={team.title} intro={team.intro} tone="soft">

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Checklist, Prose, Steps } from '../../components/Blocks';
+import { Checklist, Steps } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
 import { CallsToAction } from '../../components/CallsToAction';
 import { Carousel } from '../../components/Carousel';
@@ -20,8 +20,7 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
       <PageHeader trail={page.trail} title={title} lead={intro[0]}>
         <CallsToAction existing={false} />
       </PageHeader>
-      <Section id={sections.catalogue} title={carouselTitle}>
-        <Prose paragraphs={intro.slice(1)} />
+      <Section id={sections.catalogue} title={carouselTitle} intro={intro.slice(1).join(' ')}>
         <Carousel
           label={carouselTitle}
           layout="cards"

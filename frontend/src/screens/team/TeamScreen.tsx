@@ -2,7 +2,7 @@ import { Prose } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { Profile } from '../../components/Profile';
+import { Profile, Profiles } from '../../components/Profile';
 import { pathTo } from '../../components/SiteLink';
 import type { ScreenProps } from '../props';
 
@@ -13,11 +13,13 @@ export function TeamScreen({ page }: ScreenProps<'team'>) {
     <>
       <PageHeader trail={page.trail} title={title} lead={intro} />
       <PageBody roomy>
-        {profiles.map(({ id, role, monogram, paragraphs }) => (
-          <Profile key={id} id={id} name={role} monogram={monogram}>
-            <Prose paragraphs={paragraphs} />
-          </Profile>
-        ))}
+        <Profiles>
+          {profiles.map(({ id, role, monogram, paragraphs }) => (
+            <Profile key={id} id={id} name={role} monogram={monogram}>
+              <Prose paragraphs={paragraphs} />
+            </Profile>
+          ))}
+        </Profiles>
         <ButtonRow>
           <ButtonLink href={pathTo('contact')}>Contact us</ButtonLink>
           <ButtonLink variant="secondary" href={pathTo('about')}>
