@@ -113,14 +113,13 @@ describe('The manager of a blood bank’s laboratory', () => {
     expect((await asked()).Message).toContain('Needed: 25 × Red blood cells, 1–10 °C (34–50 °F), 18 h, 10 openings\n');
   });
 
-  it('3: reads what the cooler was tested to, and asks for the document', async () => {
+  it('3: reads what the cooler was tested to, and asks for the report', async () => {
     await start(desk, pathOf('core-xvo-3-5'));
     await main().getByRole('link', { name: 'Tested to ISTA 7D' }).first().click();
     const row = page.getByRole('table', { name: 'CORE XVO 3.5' }).getByRole('row', { name: /^Tested to ISTA 7D/ });
-    // Date, laboratory and report number among them.
-    await expect.poll(() => row.getByRole('cell', { name: 'Not published' }).count()).toBe(4);
-    await row.getByRole('link', { name: 'Request this document' }).click();
-    expect((await asked()).Message).toBe('Request: CORE XVO 3.5\nPlease tell me: Report of the ISTA 7D test\n\n');
+    await row.getByRole('button', { name: 'Add to request' }).click();
+    await row.getByRole('link', { name: /^See your request/ }).click();
+    expect((await asked()).Message).toMatch(/CORE XVO 3\.5 \(Report of the ISTA 7D test\)/);
   });
 });
 
@@ -262,24 +261,21 @@ describe('A patient', () => {
 });
 
 describe('A quality officer', () => {
-  it('11: has every claim with its standard, profile, result and place, and asks for two reports at once', async () => {
+  it('11: has every claim with its standard, figures and place, and asks for two reports at once', async () => {
     await start(desk);
     await chooseInMenu('Company', 'Evidence');
-    const documents = main().getByRole('link', { name: /^Request this document/ });
-    await documents.first().waitFor();
-    expect(await documents.count()).toBe(claims.length);
+    const reports = main().getByRole('button', { name: /^Add to request/ });
+    await reports.first().waitFor();
+    expect(await reports.count()).toBe(claims.length);
     const monarch = page.getByRole('table', { name: 'Monarch XVO 10' });
     expect(await monarch.getByRole('columnheader').allTextContents()).toEqual([
       'Claim',
-      'Profile',
-      'Hours',
-      'Result',
-      'Date, laboratory, report number',
+      'Figures',
       'Stated in',
-      'Document',
+      'Report',
     ]);
     const validation = monarch.getByRole('row', { name: /^Validation/ });
-    expect(await textOf(validation)).toMatch(/With two Phase 5 PCMs.*Not published.*kept above 32 °F.*Validation/);
+    expect(await textOf(validation)).toMatch(/kept above 32 °F.*with two Phase 5 PCMs.*Validation/);
     await validation.getByRole('button', { name: 'Add to request' }).click();
     await monarch
       .getByRole('row', { name: /^Tested to ISTA 7D/ })

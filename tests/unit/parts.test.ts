@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { parts, partsLinkOf, partsScreen } from '../../frontend/src/content/parts';
 import { products } from '../../frontend/src/content/products/all';
-import { NOT_PUBLISHED } from '../../frontend/src/content/records';
 import { topics } from '../../frontend/src/content/topics';
 import { THIN_SPACE } from '../../frontend/src/domain/quantities';
 import { manifest, type RouteId, type RouteRow } from '../../frontend/src/routes/manifest';
-import { pathOf } from '../../frontend/src/routes/paths';
+import { pathOf, routeRow } from '../../frontend/src/routes/paths';
 
 const plain = (value: unknown) => JSON.stringify(value).replaceAll(THIN_SPACE, ' ');
-const { groups, unnamed, byPart } = partsScreen;
+const { groups, others, byPart } = partsScreen;
 const coolers = (manifest as readonly RouteRow[]).filter(
   ({ menu }) => menu?.section === 'products' || menu?.section === 'coolers',
 );
 
 describe('the parts by cooler', () => {
-  it('have every cooler once: with its parts, or among those without a list', () => {
-    const shown = [...groups, ...unnamed.table.rows].map(({ id }) => id).filter((id) => id !== 'data-logger');
-    expect(shown.toSorted()).toEqual(coolers.map(({ id }) => id).toSorted());
+  it('have every cooler once: with its parts, or among those whose parts are asked for', () => {
+    const shown = [...groups.map(({ title }) => title), ...others.links.map(({ label }) => label)];
+    const wanted = [...coolers.map(({ label }) => label), routeRow('data-logger').label];
+    expect(shown.toSorted()).toEqual(wanted.toSorted());
     expect(groups.every(({ table }) => table.rows.length > 0)).toBe(true);
   });
 
   it('give the sizes and numbers of the specification, and no others', () => {
     const given = groups.flatMap(({ id, table }) =>
-      table.rows.map(({ heading, cells }) => [id, heading, cells[1], cells[2]].map((cell) => plain(cell).slice(1, -1))),
+      table.rows.map(({ heading, cells }) => [id, heading, cells[0]].map((cell) => plain(cell).slice(1, -1))),
     );
-    expect(given.filter(([, , count, size]) => count !== NOT_PUBLISHED || size !== NOT_PUBLISHED)).toEqual([
-      ['monarch-xvo-10', 'Cryo cylinder', NOT_PUBLISHED, '3 × 9 in (7.6 × 22.9 cm)'],
-      ['core-xvo-30', '−20 °C (−4 °F) disks', 'Two', '13 × 8 × 2 in (33 × 20.3 × 5.1 cm)'],
-      ['safeguard-xvo-10', 'Cryo-disc inserts, top and bottom', NOT_PUBLISHED, '5.5 × 4 × 1 in (14 × 10.2 × 2.5 cm)'],
-      ['safeguard-xvo-10', 'Cryo-disc inserts, sides', NOT_PUBLISHED, '6 × 2 × 1 in (15.2 × 5.1 × 2.5 cm)'],
-      ['data-logger', 'Data logger', NOT_PUBLISHED, '110 × 18 mm (4.33 × 0.71 in)'],
+    expect(given.filter(([, , details]) => /\d/.test(details ?? ''))).toEqual([
+      ['monarch-xvo-10', 'Cryo cylinder', 'Refrigerant, instead of Cryo-Disks and PCMs, 3 × 9 in (7.6 × 22.9 cm)'],
+      ['core-xvo-30', '−20 °C (−4 °F) disks', 'Disks, two of 13 × 8 × 2 in (33 × 20.3 × 5.1 cm)'],
+      ['safeguard-xvo-10', 'Cryo-disc inserts, top and bottom', 'Custom insert, 5.5 × 4 × 1 in (14 × 10.2 × 2.5 cm)'],
+      ['safeguard-xvo-10', 'Cryo-disc inserts, sides', 'Custom insert, 6 × 2 × 1 in (15.2 × 5.1 × 2.5 cm)'],
+      ['data-logger', 'Data logger', 'Accessory of its own, 110 × 18 mm (4.33 × 0.71 in)'],
     ]);
   });
 
@@ -47,31 +47,36 @@ describe('the parts by cooler', () => {
     }
   });
 
-  it('are asked for by cooler, part and part number', () => {
+  it('are asked for by cooler, part and part number, one by one or all at once', () => {
     for (const { id, fits } of parts) {
-      for (const { product } of fits) {
+      for (const { product, name, size } of fits) {
         const group = groups.find((each) => each.id === product);
-        expect(plain(group)).toMatch(new RegExp(`\\?product=${product}&ask=${id},(size,)?part-number,`));
+        const ask = [...(size ? [] : ['size']), 'part-number', 'price', 'lead-time'];
+        const row = group?.table.rows.find((each) => each.id === `${product}-${id}`);
+        expect(row?.cells).toContainEqual({ item: { product, variant: name ?? topics[id], ask } });
+        expect(group?.ask.href).toMatch(new RegExp(`\\?product=${product}&ask=(?:[\\w-]+,)*${id},.*part-number,`));
       }
     }
   });
 });
 
 describe('the parts by part', () => {
-  it('lead to each cooler that has them', () => {
-    for (const { id, fits } of parts) {
-      const row = byPart.table.rows.find((each) => each.id === id);
-      const links = (row?.cells[0] ?? []) as readonly { readonly section?: string }[];
-      expect(links.map(({ section }) => section)).toEqual(fits.map(({ product }) => product));
-      for (const { section } of links) expect(groups.map((group) => group.id)).toContain(section);
-    }
+  it('lead to the row of each cooler that has them', () => {
+    const rows = groups.flatMap(({ table }) => table.rows.map(({ id }) => id));
+    expect(byPart.links.map(({ section }) => section).toSorted()).toEqual(rows.toSorted());
+    expect(new Set(rows).size).toBe(parts.flatMap(({ fits }) => fits).length);
+    expect(byPart.links.map(({ label }) => label)).toContain('Shoulder strap (Eclipse)');
   });
 });
 
 describe('the link of a product page', () => {
-  it.each(coolers.map(({ id }) => id as RouteId))('leads from %s to its own list', (id) => {
-    expect(partsLinkOf(id)).toMatchObject({ to: 'parts', section: id });
-  });
+  it.each(coolers.map(({ id }) => id as RouteId))(
+    'leads from %s to its own list, or to where its parts are asked for',
+    (id) => {
+      const section = groups.some((group) => group.id === id) ? id : others.id;
+      expect(partsLinkOf(id)).toMatchObject({ to: 'parts', section });
+    },
+  );
 
   it('leads from the disks to the parts, and from the kit nowhere', () => {
     expect(partsLinkOf('cryo-disk')).toMatchObject({ to: 'parts', section: 'by-part' });

@@ -1,27 +1,27 @@
 /**
- * Every test and qualification that the site states (section 9), a claim each, with what is published of it. From here
+ * Every test and qualification that the site states (section 9), a claim each, with its figures. From here
  * come the screen's tables and the links to them on the products' pages, so that neither leads where the other is not.
  */
 
 import { formatInBoth } from '../domain/conversion';
-import { formatQuantity } from '../domain/quantities';
 import type { RouteId } from '../routes/manifest';
 import { routeRow } from '../routes/paths';
 import { cryoDisks } from './facts/cryo-disks';
 import { loggerProtection } from './facts/data-logger';
 import { prequalifiedRanges } from './facts/eclipse';
 import {
-  ista7dProfilesListed,
+  formatTrailerTestInBoth,
   ista7dProfilesShort,
+  ista7dProfilesText,
   monarchValidation,
   standards,
-  type TrailerTest,
   trailerTests,
+  trailerTestsNote,
 } from './facts/tests';
-import { conversionNote, inWords, listed, sentenceCase } from './facts/text';
+import { conversionNote, inWords, listed } from './facts/text';
 import { inquiryHref } from './inquiry-link';
 import type { PageLink } from './page-link';
-import { NOT_PUBLISHED, type RecordGroup, type RecordRow } from './records';
+import { OPEN, type RecordGroup, type RecordRow } from './records';
 import { type TopicId, topics } from './topics';
 
 /** Sections of products' pages that state a claim, by anchor, with their titles. */
@@ -35,16 +35,15 @@ const statingSections = {
 
 type StatingSection = keyof typeof statingSections;
 
-/** What is stated of a product, and what is published of it; a field that is missing is not published. */
+/** What is stated of a product, with its figures where there are any. */
 export interface Claim {
   /** Anchor of its row. */
   readonly id: string;
   readonly product: RouteId;
   /** With the word that the claim is made in: "Tested to", "Qualified to". */
   readonly name: string;
-  readonly profile?: string;
-  readonly hours?: string;
-  readonly result?: string;
+  /** Profile, hours and result. */
+  readonly figures?: string;
   /** Where the product's page states it; the row leads to the first. */
   readonly statedIn: readonly [StatingSection, ...StatingSection[]];
   /** What to ask for. */
@@ -55,21 +54,15 @@ const ista7d = { name: `Tested to ${standards.ista7d}`, ask: 'report-ista-7d' } 
 const milStd810 = { name: `Tested to ${standards.milStd810}`, ask: 'report-mil-std-810' } as const;
 const inSpecifications = ['specifications'] as const;
 
-const trailerClaim =
-  (product: RouteId) =>
-  ({ duration, at, environment, interior }: TrailerTest, index: number): Claim => ({
-    id: `${product}-trailer-test-${index + 1}`,
-    product,
-    name: `Trailer test ${index + 1}`,
-    profile: `At ${formatInBoth(at)}${environment ? ` in a ${formatInBoth(environment)} environment` : ''}`,
-    hours: formatQuantity(duration),
-    ...(interior && { result: `Interior ${formatInBoth(interior)}` }),
-    ...(environment && {
-      result: `Not published, or ${formatInBoth(at)} inside: the test’s words can be read both ways`,
-    }),
-    statedIn: ['trailer-tests', 'specifications'],
-    ask: 'report-trailer-tests',
-  });
+/** The same tests of both CORE coolers, which one report is asked for. */
+const trailerClaim = (product: RouteId): Claim => ({
+  id: `${product}-trailer-tests`,
+  product,
+  name: 'Trailer tests',
+  figures: `${trailerTests.map(formatTrailerTestInBoth).join('; ')}. ${trailerTestsNote}`,
+  statedIn: ['trailer-tests', 'specifications'],
+  ask: 'report-trailer-tests',
+});
 
 /** Every claim, in the order of the products' menu. */
 export const claims: readonly Claim[] = [
@@ -79,30 +72,29 @@ export const claims: readonly Claim[] = [
     ...ista7d,
     id: 'monarch-xvo-10-ista-7d',
     product: 'monarch-xvo-10',
-    hours: ista7dProfilesListed,
+    figures: `Profiles of ${ista7dProfilesText}`,
     statedIn: ['validation', 'specifications'],
   },
   {
     ...milStd810,
     id: 'monarch-xvo-10-mil-std-810',
     product: 'monarch-xvo-10',
-    profile: 'High temperature',
+    figures: 'High temperature',
     statedIn: ['validation', 'specifications'],
   },
   {
     id: 'monarch-xvo-10-validation',
     product: 'monarch-xvo-10',
     name: 'Validation',
-    profile: `With ${inWords(monarchValidation.pcms)} ${cryoDisks[0].name} PCMs`,
-    result: `Medication kept above ${formatInBoth(monarchValidation.above)}`,
+    figures: `Medication kept above ${formatInBoth(monarchValidation.above)} with ${inWords(monarchValidation.pcms)} ${cryoDisks[0].name} PCMs`,
     statedIn: ['validation', 'specifications'],
     ask: 'report-validation',
   },
   {
     id: 'monarch-xvo-5-profiles',
     product: 'monarch-xvo-5',
-    name: 'Profiles, of a standard that is not named',
-    hours: ista7dProfilesShort,
+    name: 'Profiles',
+    figures: ista7dProfilesShort,
     statedIn: inSpecifications,
     ask: 'profiles',
   },
@@ -124,14 +116,14 @@ export const claims: readonly Claim[] = [
     id: 'eclipse-prequalified-ranges',
     product: 'eclipse',
     name: 'Prequalified ranges',
-    result: sentenceCase(listed(prequalifiedRanges.map(formatInBoth))),
+    figures: listed(prequalifiedRanges.map(formatInBoth)),
     statedIn: ['sops-and-qualification'],
     ask: 'test-data',
   },
   { ...ista7d, id: 'core-xvo-3-5-ista-7d', product: 'core-xvo-3-5', statedIn: inSpecifications },
   { ...milStd810, id: 'core-xvo-3-5-mil-std-810', product: 'core-xvo-3-5', statedIn: inSpecifications },
-  ...trailerTests.map(trailerClaim('core-xvo-3-5')),
-  ...trailerTests.map(trailerClaim('core-xvo-30')),
+  trailerClaim('core-xvo-3-5'),
+  trailerClaim('core-xvo-30'),
   {
     id: 'data-logger-protection',
     product: 'data-logger',
@@ -150,29 +142,34 @@ export function evidenceOf(product: RouteId): Readonly<Record<string, readonly P
   return links;
 }
 
-const texts = {
-  columns: ['Claim', 'Profile', 'Hours', 'Result', 'Date, laboratory, report number', 'Stated in', 'Document'],
-  request: 'Request this document',
-} as const;
-
-const rowOf = ({ id, product, name, profile, hours, result, statedIn: [section], ask }: Claim): RecordRow => ({
+const rowOf = ({ id, product, name, figures, statedIn: [section], ask }: Claim): RecordRow => ({
   id,
   heading: name,
   cells: [
-    profile ?? NOT_PUBLISHED,
-    hours ?? NOT_PUBLISHED,
-    result ?? NOT_PUBLISHED,
-    NOT_PUBLISHED,
+    figures ?? OPEN,
     [{ label: statingSections[section], to: product, section }],
-    [
-      {
-        label: texts.request,
-        href: inquiryHref({ products: [product], ask: [ask] }),
-        item: { product, variant: topics[ask] },
-      },
-    ],
+    { item: { product, variant: topics[ask] } },
   ],
 });
+
+function groupOf(product: RouteId): RecordGroup {
+  const { label } = routeRow(product);
+  const ofProduct = claims.filter((claim) => claim.product === product);
+  return {
+    id: product,
+    title: label,
+    page: { label, to: product },
+    table: {
+      caption: label,
+      columns: ['Claim', 'Figures', 'Stated in', 'Report'],
+      rows: ofProduct.map(rowOf),
+    },
+    ask: {
+      label: `Ask for the reports on ${label}`,
+      href: inquiryHref({ products: [product], ask: [...new Set(ofProduct.map(({ ask }) => ask))] }),
+    },
+  };
+}
 
 /** What the screen says; the summaries to download are About Us's. */
 export interface EvidenceContent {
@@ -193,15 +190,13 @@ export interface EvidenceContent {
 export const evidence: EvidenceContent = {
   title: 'Evidence of tests',
   intro:
-    'Every test and qualification that this site states, one row each: the product, the standard, and what of it is published. Each row has a link to request its document.',
+    'Every test and qualification of our coolers, with its figures. Add a report to your request, or ask for all of a cooler’s at once.',
   rules: {
     title: 'How to read the rows',
     items: [
-      '“Tested to” means that the product went through the test. It is not a certificate, and it says nothing of another product, pack-out or route.',
-      '“Qualified” is said of the Eclipse alone.',
-      'The hours of a test or a profile are not a hold time. Hold times stand on the products’ own pages.',
-      '“Not published” means that this site does not give it. Date, laboratory and report number are published for none of the rows.',
-      conversionNote,
+      '“Tested to” means that the product went through the test. It is not a certificate.',
+      'The hours of a test are not a hold time: hold times are on the products’ own pages.',
+      `A dash: ask for the figures with the report, and for its date, laboratory and number. ${conversionNote}`,
     ],
   },
   words: {
@@ -216,23 +211,13 @@ export const evidence: EvidenceContent = {
     ],
   },
   onThisPage: 'On this page',
-  groups: [...new Set(claims.map(({ product }) => product))].map((product) => ({
-    id: product,
-    title: routeRow(product).label,
-    page: { label: routeRow(product).label, to: product },
-    table: {
-      caption: routeRow(product).label,
-      columns: texts.columns,
-      rows: claims.filter((claim) => claim.product === product).map(rowOf),
-    },
-  })),
+  groups: [...new Set(claims.map(({ product }) => product))].map(groupOf),
   summaries: {
     title: 'Summaries to download',
-    intro:
-      'Two files of test-lab results, in summary, with drawings: they cover three coolers. The labs’ own reports are not on this site.',
+    intro: 'Two files of test-lab results, in summary, with drawings: they cover three coolers.',
   },
   callToAction: {
     title: 'Ask for what you have to file',
-    text: 'Name the product, the test and the range you need it for, and ask what can be sent.',
+    text: 'Name the product, the test and the range you need it for.',
   },
 };

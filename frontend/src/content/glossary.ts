@@ -388,8 +388,8 @@ const terms: readonly Term[] = [
     definition: 'A test of a cooler in a trailer, for a number of hours at a temperature that is named.',
     ours: true,
     see: [
-      evidenceOf('CORE XVO 3.5', 'core-xvo-3-5-trailer-test-1'),
-      evidenceOf('CORE XVO 30', 'core-xvo-30-trailer-test-1'),
+      evidenceOf('CORE XVO 3.5', 'core-xvo-3-5-trailer-tests'),
+      evidenceOf('CORE XVO 30', 'core-xvo-30-trailer-tests'),
     ],
   },
   {

@@ -1,6 +1,6 @@
 /**
  * Disks, PCMs, inserts, straps and the like, each with the coolers that the specification names it for (section 9). The
- * screen shows one list both ways: what belongs to a cooler, and where a part belongs.
+ * screen lists them by cooler, and links to them by part.
  */
 
 import { formatInBoth, formatSidesInBoth, formatSizeInBoth } from '../domain/conversion';
@@ -8,13 +8,14 @@ import { manifest, type RouteId, type RouteRow } from '../routes/manifest';
 import { routeRow } from '../routes/paths';
 import { coreDisk, cryoCylinder, cryoDisks, safeguardInserts } from './facts/cryo-disks';
 import { loggerSizeInBoth } from './facts/data-logger';
-import { conversionNote, inWords, sentenceCase } from './facts/text';
+import { conversionNote, inWords } from './facts/text';
 import { inquiryHref } from './inquiry-link';
 import type { PageLink } from './page-link';
-import { NOT_PUBLISHED, type RecordCell, type RecordGroup, type RecordRow, type RecordTable } from './records';
+import type { RecordGroup, RecordRow } from './records';
 import { type TopicId, topics } from './topics';
+import type { LinkData } from './types';
 
-/** A part as one product has it. A field that is missing is not published. */
+/** A part as one product has it, with its count and size where they are given. */
 export interface Fit {
   readonly product: RouteId;
   /** Where the product has a name of its own for it. */
@@ -63,7 +64,7 @@ export const parts: readonly Part[] = [
         product: 'core-xvo-30',
         name: `${formatInBoth(coreDisk.temperature)} disks`,
         use: uses.disks,
-        count: sentenceCase(inWords(coreDisk.count)),
+        count: inWords(coreDisk.count),
         size: formatSizeInBoth(coreDisk.size),
       },
       { product: 'hard', use: uses.withSoftCooler },
@@ -99,55 +100,68 @@ const fitsOf = (product: string) =>
   parts.flatMap(({ id, fits }) => fits.filter((fit) => fit.product === product).map((fit) => ({ id, fit })));
 const isNamed = ({ id }: RouteRow) => fitsOf(id).length > 0;
 
-/** By itself, and beside others: as the product's part, with what an order of it needs. */
-function request(product: RouteId, part: TopicId, name: string, needs: readonly TopicId[]): RecordCell {
-  const href = inquiryHref({ products: [product], ask: [part, ...needs] });
-  return [{ label: 'Request this part', href, item: { product, variant: name, ask: needs } }];
-}
+/** What an order of a part takes beside its name. */
+const orderOf = ['part-number', 'price', 'lead-time'] as const satisfies readonly TopicId[];
 
-function fitRow(id: TopicId, { product, name = topics[id], use, count, size }: Fit): RecordRow {
-  const needs = [...(size ? [] : (['size'] as const)), 'part-number', 'price', 'lead-time'] as const;
+const nameOf = (id: TopicId, { name = topics[id] }: Fit) => name;
+const rowIdOf = (id: TopicId, { product }: Fit) => `${product}-${id}`;
+
+function fitRow(id: TopicId, fit: Fit): RecordRow {
+  const { product, use, count, size } = fit;
+  const measures = [count, size].filter(Boolean).join(' of ');
+  const ask = [...(size ? [] : (['size'] as const)), ...orderOf];
   return {
-    heading: name,
-    cells: [use, count ?? NOT_PUBLISHED, size ?? NOT_PUBLISHED, request(product, id, name, needs)],
+    id: rowIdOf(id, fit),
+    heading: nameOf(id, fit),
+    cells: [[use, measures].filter(Boolean).join(', '), { item: { product, variant: nameOf(id, fit), ask } }],
   };
 }
 
 function groupOf({ id, label }: RouteRow): RecordGroup {
+  const fits = fitsOf(id);
   return {
     id,
     title: label,
     page: { label, to: id as RouteId },
     table: {
       caption: label,
-      columns: ['Part', 'Use', 'Number', 'Size', 'Reorder'],
-      rows: fitsOf(id).map((found) => fitRow(found.id, found.fit)),
+      columns: ['Part', 'Use and size', 'Reorder'],
+      rows: fits.map((found) => fitRow(found.id, found.fit)),
+    },
+    ask: {
+      label: `Ask for the parts of ${label}`,
+      href: inquiryHref({ products: [id as RouteId], ask: [...fits.map((found) => found.id), ...orderOf] }),
     },
   };
 }
 
-/** Each cooler's size by its name, where there is any and more than one cooler. */
-function sizesOf(fits: Part['fits']): string {
-  if (fits.every(({ size }) => size === undefined)) return NOT_PUBLISHED;
-  if (fits.length === 1) return fits[0].size ?? NOT_PUBLISHED;
-  return fits.map(({ product, size }) => `${routeRow(product).label}: ${size ?? 'not published'}`).join('; ');
-}
+/** The coolers for which no part is named: a link each that asks for theirs. */
+const others: readonly LinkData[] = coolers
+  .filter((row) => !isNamed(row))
+  .map(({ id, label }) => ({ label, href: inquiryHref({ products: [id as RouteId], ask: ['parts', 'coolant'] }) }));
 
-const partRow = ({ id, fits }: Part): RecordRow => ({
-  id,
-  heading: topics[id],
-  cells: [
-    fits.map(({ product }) => ({ label: routeRow(product).label, to: 'parts', section: product }) as const),
-    sizesOf(fits),
-  ],
-});
+/** Each part by its name, and the cooler whose list it is in. */
+const byName: readonly PageLink[] = parts
+  .flatMap(({ id, fits }) =>
+    fits.map(
+      (fit): PageLink => ({
+        label: `${nameOf(id, fit)} (${routeRow(fit.product).label})`,
+        to: 'parts',
+        section: rowIdOf(id, fit),
+      }),
+    ),
+  )
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'en-US'));
 
-/** The link of a product's page to its parts; none where neither its own nor a missing list stands on the screen. */
+/** Anchors of the coolers without a list, and of the list by part. */
+const anchors = { others: 'other-coolers', byPart: 'by-part' } as const;
+
+/** The link of a product's page to its parts; none where the screen has nothing to do with it. */
 export function partsLinkOf(product: RouteId): PageLink | undefined {
   const label = 'Parts and reorder';
-  if (product === 'cryo-disk') return { label, to: 'parts', section: 'by-part' };
-  const isShown = fitsOf(product).length > 0 || coolers.some(({ id }) => id === product);
-  return isShown ? { label, to: 'parts', section: product } : undefined;
+  if (product === 'cryo-disk') return { label, to: 'parts', section: anchors.byPart };
+  if (fitsOf(product).length > 0) return { label, to: 'parts', section: product };
+  return coolers.some(({ id }) => id === product) ? { label, to: 'parts', section: anchors.others } : undefined;
 }
 
 /** What the screen says. */
@@ -156,12 +170,16 @@ export interface PartsContent {
   readonly intro: string;
   readonly onThisPage: string;
   readonly rules: { readonly title: string; readonly items: readonly string[] };
-  readonly byCooler: { readonly title: string; readonly intro: string };
   /** A product each, with its parts. */
   readonly groups: readonly RecordGroup[];
   /** The coolers for which no part is named. */
-  readonly unnamed: RecordGroup;
-  readonly byPart: { readonly title: string; readonly intro: string; readonly table: RecordTable };
+  readonly others: {
+    readonly id: string;
+    readonly title: string;
+    readonly intro: string;
+    readonly links: readonly LinkData[];
+  };
+  readonly byPart: { readonly id: string; readonly title: string; readonly links: readonly PageLink[] };
   readonly pages: { readonly label: string; readonly links: readonly PageLink[] };
   readonly callToAction: { readonly title: string; readonly text: string };
 }
@@ -170,52 +188,24 @@ export interface PartsContent {
 export const partsScreen: PartsContent = {
   title: 'Parts and reorder',
   intro:
-    'Which disk, PCM, insert, strap or logger belongs to which cooler, with its size where that is published. Each row asks for its part.',
+    'Which disk, PCM, insert, strap or logger belongs to which cooler. Add a part to your request, or ask for all of a cooler’s at once.',
   onThisPage: 'On this page',
   rules: {
     title: 'Before you order',
     items: [
-      'A part stands with the coolers that we name it for. Whether it goes into another one is not published.',
-      'Part numbers and prices are published for none of the parts: the request asks for them.',
-      'Have a size confirmed where it says “Not published”, and name the cooler that you have.',
-      conversionNote,
+      'A part belongs to the cooler that lists it: name the cooler that you have.',
+      `Each request asks for part number, price and lead time, and for the size where none is listed. ${conversionNote}`,
+      `PCM: phase-change material. Ask which temperatures ${phase5.name} and ${phase22.name} are for.`,
     ],
   },
-  byCooler: {
-    title: 'By cooler',
-    intro: `PCM stands for phase-change material. Which temperatures ${phase5.name} and ${phase22.name} stand for is not published.`,
-  },
   groups: [...coolers.filter(isNamed), routeRow('data-logger')].map(groupOf),
-  unnamed: {
-    id: 'no-part-named',
-    title: 'Coolers without a list',
-    intro: 'Which parts belong to these coolers is not published.',
-    table: {
-      caption: 'Coolers without a list',
-      columns: ['Cooler', 'Page', 'Reorder'],
-      rows: coolers
-        .filter((row) => !isNamed(row))
-        .map(({ id, label }) => ({
-          id,
-          heading: label,
-          cells: [
-            [{ label: 'Product page', to: id as RouteId }],
-            [
-              {
-                label: 'Ask for its parts',
-                href: inquiryHref({ products: [id as RouteId], ask: ['parts', 'coolant'] }),
-                item: { product: id as RouteId, variant: topics.parts, ask: ['coolant'] },
-              },
-            ],
-          ],
-        })),
-    },
+  others: {
+    id: anchors.others,
+    title: 'Other coolers',
+    intro: 'Choose yours to ask for its parts and its coolant.',
+    links: others,
   },
-  byPart: {
-    title: 'By part',
-    intro: 'The same list the other way: from the part to the coolers.',
-    table: { caption: 'Parts', columns: ['Part', 'Belongs to', 'Size'], rows: parts.map(partRow) },
-  },
+  byPart: { id: anchors.byPart, title: 'By part', links: byName },
   pages: {
     label: 'More on them:',
     links: [
@@ -225,6 +215,6 @@ export const partsScreen: PartsContent = {
   },
   callToAction: {
     title: 'Ask for a part',
-    text: 'Name the cooler, the part and how many you need. The solution specialist says what can be sent, and when.',
+    text: 'Name the cooler, the part and how many you need.',
   },
 };

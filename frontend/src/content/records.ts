@@ -3,13 +3,13 @@ import type { RequestItem } from './inquiry-query';
 import type { PageLink } from './page-link';
 import type { LinkData } from './types';
 
-/** A link to the inquiry form, with what is put into a request of several instead. */
-export interface RequestCellLink extends LinkData {
+/** What the row adds to a request. */
+export interface RequestCell {
   readonly item: RequestItem;
 }
 
-/** Text, or links beside one another: to a page by its route, or to an address. */
-export type RecordCell = string | readonly (LinkData | RequestCellLink | PageLink)[];
+/** Text, links beside one another (to a page by its route, or to an address), or what the row adds to a request. */
+export type RecordCell = string | RequestCell | readonly (LinkData | PageLink)[];
 
 /** What a row is about, and a cell for each further column; `id` is the row's anchor. */
 export interface RecordRow {
@@ -31,9 +31,10 @@ export interface RecordGroup {
   readonly title: string;
   /** Where its name leads to. */
   readonly page?: PageLink;
-  readonly intro?: string;
   readonly table: RecordTable;
+  /** Asks for all of the table at once. */
+  readonly ask: LinkData;
 }
 
-/** What a cell says where nothing is given. */
-export const NOT_PUBLISHED = 'Not published';
+/** What a cell has where nothing is given: the screen's legend says what to do about it. */
+export const OPEN = '—';

@@ -12,11 +12,11 @@ const Line = styled(Typography)(({ theme: { spacing } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** A few links on one line, behind the word for what they lead to. */
-export function LinkLine({ label, links }: { label: string; links: readonly LinkData[] }) {
+/** A few links on one line, behind the word for what they lead to where they have one. */
+export function LinkLine({ label, links }: { label?: string; links: readonly LinkData[] }) {
   return (
     <Line variant="body2">
-      <span>{label}</span>
+      {label && <span>{label}</span>}
       {links.map((link) => (
         <SiteLink key={link.href} href={link.href}>
           {link.label}

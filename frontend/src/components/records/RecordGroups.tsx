@@ -11,23 +11,24 @@ const Block = styled('section')(({ theme: { spacing } }) => ({
   gap: spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > p': { maxWidth: '46rem' },
-  '& > section': { marginTop: spacing(2) },
 }));
+
+/** Paper leads nowhere. */
+const Ask = styled(Typography)({ '@media print': { display: 'none' } });
 
 interface PartProps {
   /** Anchor of the part; also names its heading. */
   id: string;
   title: ReactNode;
-  level?: 'h2' | 'h3';
   intro?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of a page of records, under its heading. */
-export function RecordPart({ id, title, level = 'h2', intro, children }: PartProps) {
+export function RecordPart({ id, title, intro, children }: PartProps) {
   return (
     <Block id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <Typography variant={level === 'h2' ? 'h3' : 'h4'} component={level} id={`${id}-title`}>
+      <Typography variant="h3" component="h2" id={`${id}-title`}>
         {title}
       </Typography>
       {intro && <Typography>{intro}</Typography>}
@@ -36,17 +37,14 @@ export function RecordPart({ id, title, level = 'h2', intro, children }: PartPro
   );
 }
 
-/** Records by what they are about, a table each. */
-export function RecordGroups({ groups, level }: { groups: readonly Resolved<RecordGroup>[]; level?: 'h2' | 'h3' }) {
-  return groups.map(({ id, title, page, intro, table }) => (
-    <RecordPart
-      key={id}
-      id={id}
-      title={page ? <SiteLink href={page.href}>{title}</SiteLink> : title}
-      intro={intro}
-      {...(level && { level })}
-    >
+/** Records by what they are about, a table each, and a link that asks for all of it. */
+export function RecordGroups({ groups }: { groups: readonly Resolved<RecordGroup>[] }) {
+  return groups.map(({ id, title, page, table, ask }) => (
+    <RecordPart key={id} id={id} title={page ? <SiteLink href={page.href}>{title}</SiteLink> : title}>
       <RecordTable table={table} />
+      <Ask variant="body2">
+        <SiteLink href={ask.href}>{ask.label}</SiteLink>
+      </Ask>
     </RecordPart>
   ));
 }

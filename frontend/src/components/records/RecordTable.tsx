@@ -5,8 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Fragment } from 'react';
-import { NOT_PUBLISHED, type RecordTable as RecordTableData } from '../../content/records';
+import { OPEN, type RecordTable as RecordTableData } from '../../content/records';
 import type { Resolved } from '../../content/screen-content';
 import { AddToRequest } from '../AddToRequest';
 import { Ranges } from '../Ranges';
@@ -52,14 +51,12 @@ type Cell = Data['rows'][number]['cells'][number];
 
 function Content({ cell, about }: { cell: Cell; about: string }) {
   if (typeof cell === 'string') return <Ranges text={cell} />;
+  if ('item' in cell) return <AddToRequest {...cell.item} compact about={about} />;
   return cell.map((link) => (
-    <Fragment key={link.href}>
-      <SiteLink href={link.href}>
-        {link.label}
-        <VisuallyHidden>: {about}</VisuallyHidden>
-      </SiteLink>
-      {'item' in link && <AddToRequest {...link.item} compact about={about} />}
-    </Fragment>
+    <SiteLink key={link.href} href={link.href}>
+      {link.label}
+      <VisuallyHidden>: {about}</VisuallyHidden>
+    </SiteLink>
   ));
 }
 
@@ -87,7 +84,7 @@ export function RecordTable({ table: { caption, columns, rows } }: { table: Data
                 <TableCell
                   key={columns[index + 1]}
                   data-label={columns[index + 1]}
-                  data-none={cell === NOT_PUBLISHED || undefined}
+                  data-none={cell === OPEN || undefined}
                 >
                   <Content cell={cell} about={`${caption}, ${heading}`} />
                 </TableCell>

@@ -4,14 +4,13 @@ import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { LinkLine } from '../../components/records/LinkLine';
 import { RecordGroups, RecordPart } from '../../components/records/RecordGroups';
-import { RecordTable } from '../../components/records/RecordTable';
 import { ChipLinks } from '../../components/search/Chips';
 import type { ScreenProps } from '../props';
 
 /** Which part belongs to which cooler: by cooler, and by part. */
 export function PartsScreen({ page }: ScreenProps<'parts'>) {
-  const { title, intro, onThisPage, rules, byCooler, groups, unnamed, byPart, pages, callToAction } = page.content;
-  const jumps = [...groups, unnamed, { id: 'by-part', title: byPart.title }];
+  const { title, intro, onThisPage, rules, groups, others, byPart, pages, callToAction } = page.content;
+  const jumps = [...groups, others, byPart];
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro}>
@@ -27,11 +26,12 @@ export function PartsScreen({ page }: ScreenProps<'parts'>) {
             ))}
           </Rules>
         </RecordPart>
-        <RecordPart id="by-cooler" title={byCooler.title} intro={byCooler.intro}>
-          <RecordGroups groups={[...groups, unnamed]} level="h3" />
+        <RecordGroups groups={groups} />
+        <RecordPart id={others.id} title={others.title} intro={others.intro}>
+          <LinkLine links={others.links} />
         </RecordPart>
-        <RecordPart id="by-part" title={byPart.title} intro={byPart.intro}>
-          <RecordTable table={byPart.table} />
+        <RecordPart id={byPart.id} title={byPart.title}>
+          <LinkLine links={byPart.links} />
           <LinkLine label={pages.label} links={pages.links} />
         </RecordPart>
       </PageBody>
