@@ -50,10 +50,10 @@ describe('the screens', () => {
   it('Home has two slides that lead to choosing first and to About Us, and four reasons', () => {
     expect(home.hero.map(({ action }) => action)).toEqual(Array(2).fill({ label: 'Find your cooler', to: 'find' }));
     expect(home.hero.map(({ link }) => link)).toEqual(Array(2).fill({ label: 'Learn More', to: 'about' }));
-    expect(home.hero[0].headline).toMatch(
-      /^Certified products since 2002: transport coolers for hospitals, blood banks/,
+    expect(home.hero[0].headline).toMatch(/^Certified products since 2002: transport coolers for hospitals and labs$/);
+    expect(home.hero[0].text).toMatch(
+      /^Passive coolers for 1–6.*blood banks, clinical trials, EMTs, first responders and patients/,
     );
-    expect(home.hero[0].text).toMatch(/^Passive coolers for 1–6.*clinical trials, EMTs, first responders and patients/);
     expect(home.hero[1].headline).toMatch(/passive cooling systems/i);
     expect(home.whyChooseUs.features.map(({ title }) => title)).toEqual([
       'Durability',

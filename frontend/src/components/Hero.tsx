@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PictureData } from '../content/screen-content';
 import { Container } from './Layout';
 import { Picture } from './Picture';
+import { FiguresInText } from './Ranges';
 
 const Navy = styled('div')(({ theme: { vars } }) => ({
   '--heading': vars.palette.band.contrastText,
@@ -76,7 +77,9 @@ export function HeroSlide({ headline, first, text, actions, picture }: SlideProp
         <Typography variant="display" component={first ? 'h1' : 'h2'} tabIndex={first ? -1 : undefined}>
           {headline}
         </Typography>
-        <Typography variant="lead">{text}</Typography>
+        <Typography variant="lead">
+          <FiguresInText text={text} />
+        </Typography>
         {actions}
       </Words>
       {picture && (

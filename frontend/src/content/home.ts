@@ -42,8 +42,8 @@ export const home: HomeContent = {
   hero: [
     {
       id: 'certified-products',
-      headline: `${certifiedSince}: transport coolers for hospitals, blood banks and labs`,
-      text: `Passive coolers for ${listed(Object.values(labelBands).map(formatQuantity))}, and for frozen plasma. Also for clinical trials, EMTs, first responders and patients who carry medication, blood products or specimens.`,
+      headline: `${certifiedSince}: transport coolers for hospitals and labs`,
+      text: `Passive coolers for ${listed(Object.values(labelBands).map(formatQuantity))}, and for frozen plasma. For blood banks, clinical trials, EMTs, first responders and patients as well.`,
       action: choose,
       link: learnMore,
     },

@@ -194,7 +194,7 @@ export const partsScreen: PartsContent = {
     title: 'Before you order',
     items: [
       'A part belongs to the cooler that lists it: name the cooler that you have.',
-      `Each request asks for part number, price and lead time, and for the size where none is listed. ${conversionNote}`,
+      `Each request asks for the part number, the price and the delivery, and for the size where none is listed. ${conversionNote}`,
       `PCM: phase-change material. Ask which temperatures ${phase5.name} and ${phase22.name} are for.`,
     ],
   },

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { OPEN, type RecordTable as RecordTableData } from '../../content/records';
 import type { Resolved } from '../../content/screen-content';
 import { AddToRequest } from '../AddToRequest';
-import { Ranges } from '../Ranges';
+import { FiguresInText } from '../Ranges';
 import { SiteLink } from '../SiteLink';
 import { VisuallyHidden } from '../VisuallyHidden';
 
@@ -50,7 +50,7 @@ const Frame = styled(TableContainer)({ width: '100%' });
 type Cell = Data['rows'][number]['cells'][number];
 
 function Content({ cell, about }: { cell: Cell; about: string }) {
-  if (typeof cell === 'string') return <Ranges text={cell} />;
+  if (typeof cell === 'string') return <FiguresInText text={cell} />;
   if ('item' in cell) return <AddToRequest {...cell.item} compact about={about} />;
   return cell.map((link) => (
     <SiteLink key={link.href} href={link.href}>
