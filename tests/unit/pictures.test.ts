@@ -46,20 +46,19 @@ describe('pictures', () => {
     expect(new Set(described).size).toBe(described.length);
   });
 
-  it('every page says once, beside its gallery, that its pictures are computer renderings', () => {
+  it('every page says once, beside its gallery, that its pictures are renderings', () => {
     for (const id of productRoutes) {
       const { renderings, picture, gallery } = productPage(id);
-      expect(renderings, id).toMatch(/^Computer renderings/);
-      expect(renderings, id).toMatch(/details that are not published may differ\.$/);
+      expect(renderings, id).toMatch(/^Renderings, .*\. Details may differ\.$/);
       for (const { caption } of [picture, ...gallery]) expect(caption, id).not.toMatch(/rendering|may differ/i);
     }
     const { gallery } = pageAt(pathOf('about')).content as ScreenContent['about'];
-    expect(gallery.intro).toContain('Computer renderings');
+    expect(gallery.intro).toContain('Renderings');
   });
 
   it('tells of every picture whether it is to scale, beside the gallery or in its own caption', () => {
     const said = {
-      scale: /drawn to the published dimensions[;.]/i,
+      scale: /drawn to the listed dimensions[;.]/i,
       illustration: /not to scale[;.]/i,
     };
     for (const id of productRoutes) {
@@ -91,5 +90,20 @@ describe('pictures', () => {
 
   it('the product gallery shows fifteen different products', () => {
     expect(new Set(productGallery.map(({ product }) => product)).size).toBe(productGallery.length);
+  });
+});
+
+describe('the description of a picture', () => {
+  it('says that it is a rendering, and of which product', () => {
+    for (const { id, alt } of allPictures) expect(alt, id).toMatch(/^Rendering of /);
+  });
+
+  it('gives no part and no shape that the specification does not', () => {
+    for (const { id, alt, caption } of allPictures)
+      expect(`${caption} ${alt}`, id).not.toMatch(
+        /wheel|rolling|\btall\b|\blow\b|latch|ribbed|zipper|pocket|webbing|drawn out/i,
+      );
+    for (const { id, alt, caption } of allPictures.filter(({ product }) => product !== 'core-xvo-3-5'))
+      expect(`${caption} ${alt}`, id).not.toMatch(/handle/i);
   });
 });

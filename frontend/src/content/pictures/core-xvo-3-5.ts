@@ -8,14 +8,14 @@ export const coreXvo35Pictures: readonly Picture[] = [
     'scale',
     'core-xvo-3-5',
     'CORE XVO 3.5, lying flat.',
-    'CORE XVO 3.5 lying flat: slim white case with a navy lid, two latches, a front handle and its name on top.',
+    'Rendering of the CORE XVO 3.5, lying flat, with the optional handle.',
   ),
   studioPicture(
     'core-xvo-3-5',
     'gallery',
     'scale',
     'core-xvo-3-5-open',
-    'Open, with a platelet bag.',
-    'CORE XVO 3.5 open like a case: a yellow platelet bag lies flat on a PCM plate inside the shallow interior.',
+    'Open, with a platelet bag on the PCM gate.',
+    'Rendering of the CORE XVO 3.5, open: a platelet bag on the Phase 22 PCM gate.',
   ),
 ];

@@ -8,7 +8,7 @@ export const cryoDiskPictures: readonly Picture[] = [
     'illustration',
     'cryo-disk',
     'Cryo-Disks and a cryo cylinder.',
-    'Three stainless-steel Cryo-Disks marked Phase 5, Phase 22 and −20 °C, with a cryo cylinder standing behind them.',
+    'Rendering of three stainless-steel Cryo-Disks, marked Phase 5, Phase 22 and −20 °C, with a cryo cylinder.',
   ),
   studioPicture(
     'cryo-disk',
@@ -16,7 +16,7 @@ export const cryoDiskPictures: readonly Picture[] = [
     'illustration',
     'cryo-disk-phase-5',
     'Phase 5 Cryo-Disks.',
-    'Two flat stainless-steel Cryo-Disks marked Phase 5, one stacked on the other.',
+    'Rendering of two stainless-steel Cryo-Disks marked Phase 5.',
   ),
   studioPicture(
     'cryo-disk',
@@ -24,14 +24,14 @@ export const cryoDiskPictures: readonly Picture[] = [
     'illustration',
     'cryo-disk-phase-22',
     'Phase 22 Cryo-Disks.',
-    'Two flat stainless-steel Cryo-Disks marked Phase 22, one stacked on the other.',
+    'Rendering of two stainless-steel Cryo-Disks marked Phase 22.',
   ),
   studioPicture(
     'cryo-disk',
     'gallery',
     'scale',
     'cryo-disk-below-minus-20',
-    'Cryo-Disks for below −20 °C.',
-    'Two large flat stainless-steel Cryo-Disks marked −20 °C, one stacked on the other.',
+    'Cryo-Disks for below −20 °C.',
+    'Rendering of two stainless-steel Cryo-Disks marked −20 °C.',
   ),
 ];

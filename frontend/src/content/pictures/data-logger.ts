@@ -8,14 +8,14 @@ export const dataLoggerPictures: readonly Picture[] = [
     'scale',
     'data-logger',
     'The data logger, closed.',
-    'Lascar EL-USB-1-PRO data logger: a slim stainless-steel cylinder with its screw cap on.',
+    'Rendering of the Lascar EL-USB-1-PRO data logger in stainless steel, closed.',
   ),
   studioPicture(
     'data-logger',
     'gallery',
     'scale',
     'data-logger-open',
-    'Open: USB plug, seal and screw cap.',
-    'Data logger with its cap off: a USB plug, a black sealing ring and a screw thread on the steel body, the cap lying in front.',
+    'Open, with its USB plug.',
+    'Rendering of the Lascar EL-USB-1-PRO data logger, open, with its USB plug.',
   ),
 ];

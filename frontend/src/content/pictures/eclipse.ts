@@ -9,15 +9,15 @@ export const eclipsePictures: readonly Picture[] = [
     'scale',
     'eclipse',
     'Eclipse soft cooler, closed.',
-    'Eclipse soft-sided cooler, closed: navy fabric bag with a zipper around the lid, a front pocket, webbing handles and a shoulder strap.',
+    'Rendering of the Eclipse soft cooler, closed, with its shoulder strap.',
   ),
   studioPicture(
     'eclipse',
     'gallery',
     'scale',
     'eclipse-open',
-    'Open, with the payload box and bottle PCMs.',
-    'Eclipse with its soft lid folded back: a payload box in the middle, surrounded by hard bottle PCMs.',
+    'Open, with the payload and bottle PCMs.',
+    'Rendering of the Eclipse, open: the payload in the middle, hard bottle PCMs around it.',
   ),
   studioPicture(
     'eclipse',
@@ -25,7 +25,7 @@ export const eclipsePictures: readonly Picture[] = [
     'scale',
     'eclipse-included',
     'What is included.',
-    'What comes with Eclipse, laid out: the soft cooler, its shoulder strap, four hard bottle PCMs and a printed pack-out diagram.',
+    'Rendering of what comes with the Eclipse: soft cooler, shoulder strap, hard bottle PCMs and a pack-out diagram.',
   ),
   studioPicture(
     'eclipse',
@@ -33,6 +33,6 @@ export const eclipsePictures: readonly Picture[] = [
     'scale',
     'eclipse-scale',
     `Beside a ${rulerName} for scale.`,
-    `Eclipse from the front with both webbing handles up, a ${rulerName} lying before it.`,
+    `Rendering of the Eclipse from the front beside a ${rulerName}.`,
   ),
 ];

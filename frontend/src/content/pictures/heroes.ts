@@ -32,14 +32,14 @@ const crops = (id: string, alt: string, caption: string): HeroPicture => ({
 /** First slide: certified products since 2002 (section 2, "Home"). */
 export const heroRange = crops(
   'hero-range',
-  'Five coolers of the catalog on a light studio floor: Monarch XVO 10, Kelvin, CORE XVO 3.5, Roller Bear and the soft-sided Eclipse.',
+  'Rendering of five coolers: Roller Bear, Kelvin, Monarch XVO 10, CORE XVO 3.5 and the Eclipse soft cooler.',
   'Part of the range.',
 );
 
 /** Second slide: passive cooling systems. */
 export const heroPassive = crops(
   'hero-passive',
-  'Monarch XVO 10 standing open with its syringe cartons, stainless-steel Cryo-Disks and a cryo cylinder beside it: cooling without power.',
+  'Rendering of the Monarch XVO 10, open, with syringes, Cryo-Disks and a cryo cylinder.',
   'Monarch XVO 10 with Cryo-Disks.',
 );
 

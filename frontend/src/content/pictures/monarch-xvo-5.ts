@@ -8,7 +8,7 @@ export const monarchXvo5Pictures: readonly Picture[] = [
     'illustration',
     'monarch-xvo-5',
     'Monarch XVO 5, closed.',
-    'Monarch XVO 5 closed: white cooler with a navy lid, a latch, a carrying handle and a navy label with its name.',
+    'Rendering of the Monarch XVO 5, closed.',
   ),
   studioPicture(
     'monarch-xvo-5',
@@ -16,14 +16,14 @@ export const monarchXvo5Pictures: readonly Picture[] = [
     'illustration',
     'monarch-xvo-5-open',
     'Open, with four units.',
-    'Monarch XVO 5 open from above, holding four cartons side by side, marked Unit 1 to Unit 4.',
+    'Rendering of the Monarch XVO 5, open from above, with its four units.',
   ),
   studioPicture(
     'monarch-xvo-5',
     'gallery',
     'scale',
     'monarch-xvo-5-dimensions',
-    'Its inside in inches and centimeters; its outside is not published, so the walls are an example.',
-    'Monarch XVO 5 with its front cut away: dimension lines along the length, the width and the height of its empty inside.',
+    'Its inside in inches and centimeters; the walls are an example.',
+    'Rendering of the Monarch XVO 5, cut away, with dimension lines along the length, the width and the height of its inside.',
   ),
 ];

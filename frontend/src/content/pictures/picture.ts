@@ -9,20 +9,18 @@ export type PictureUse = 'card' | 'gallery' | 'hero';
  */
 export type Fidelity = 'scale' | 'illustration';
 
-const unspecified = 'details that are not published may differ';
-
 /** What pictures are that stand together, said once for all of them. */
 export const renderings: Readonly<Record<Fidelity, string>> = {
-  scale: `Computer renderings drawn to the published dimensions; ${unspecified}.`,
-  illustration: `Computer renderings, not to scale; ${unspecified}.`,
+  scale: 'Renderings, drawn to the listed dimensions. Details may differ.',
+  illustration: 'Renderings, not to scale. Details may differ.',
 };
 
 /** Words of these sentences, which no picture's own caption says again. */
-export const saidOnce = /rendering|illustration|to scale|published dimensions|may differ/i;
+export const saidOnce = /rendering|illustration|to scale|listed dimensions|may differ/i;
 
 /** The same of one picture that is not what those around it are. */
 const apart: Readonly<Record<Fidelity, string>> = {
-  scale: 'Drawn to the published dimensions.',
+  scale: 'Drawn to the listed dimensions.',
   illustration: 'Not to scale.',
 };
 
@@ -42,7 +40,7 @@ export interface Picture {
   readonly id: string;
   readonly product: RouteId;
   readonly use: PictureUse;
-  /** What is seen and what a buyer needs from it; empty for a decorative picture. */
+  /** That it is a rendering, and what the product's text says of what is seen; empty for a decorative picture. */
   readonly alt: string;
   /** A sentence under the picture: what it shows. What it is, `renderings` says once where several stand. */
   readonly caption: string;
@@ -65,5 +63,4 @@ export function studioPicture(
 }
 
 /** The credit for small print: every picture of a product on the site is such a rendering. */
-export const imageCredit =
-  'Product pictures are computer renderings made from the catalog’s own figures; details may differ.';
+export const imageCredit = 'Product pictures are renderings. Details may differ.';

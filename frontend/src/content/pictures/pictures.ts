@@ -44,14 +44,7 @@ export const allPictures: readonly Picture[] = [...Object.values(byProduct).flat
 /** The card of a product that has no pictures yet: without files it is drawn as a stand-in. */
 function cardToCome(product: RouteId): Picture {
   const name = routeRow(product).label;
-  return studioPicture(
-    product,
-    'card',
-    'illustration',
-    product,
-    'No picture yet.',
-    `There is no picture of ${name} yet.`,
-  );
+  return studioPicture(product, 'card', 'illustration', product, name, `Drawing in place of a picture of ${name}.`);
 }
 
 /**

@@ -8,7 +8,7 @@ export const safeguardXvo10Pictures: readonly Picture[] = [
     'illustration',
     'safeguard-xvo-10',
     'Safeguard XVO 10, closed.',
-    'Safeguard XVO 10 closed: hard white shell with a navy lid, two latches and a carrying handle.',
+    'Rendering of the Safeguard XVO 10 with its hard shell, closed.',
   ),
   studioPicture(
     'safeguard-xvo-10',
@@ -16,6 +16,6 @@ export const safeguardXvo10Pictures: readonly Picture[] = [
     'illustration',
     'safeguard-xvo-10-inserts',
     'The cryo-disc inserts: top and bottom, and sides.',
-    'Safeguard XVO 10 open beside its cryo-disc inserts: wide ones for top and bottom, narrow ones for the sides.',
+    'Rendering of the Safeguard XVO 10, open, beside its cryo-disc inserts for top and bottom and for the sides.',
   ),
 ];
