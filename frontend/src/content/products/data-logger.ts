@@ -57,7 +57,7 @@ const table: TableData = {
     ['Accuracy', none, loggerAccuracyInBoth.typical, loggerAccuracyInBoth.maximum, '°C (°F)'],
     ['Internal resolution', none, formatQuantity(loggerResolution), none, none],
     ['Logging rate', `every ${shortest}`, none, `every ${longest}`, 's, h'],
-    ['Operating temperature', 'Not published', none, 'Not published', '°C (°F)'],
+    ['Operating temperature', none, none, none, '°C (°F)'],
     [
       'Battery life',
       `${loggerBatteryLife.min}`,
@@ -67,7 +67,7 @@ const table: TableData = {
     ],
     ['Dimensions', none, loggerSidesInBoth, none, `${loggerSize[0].unit} (in)`],
   ],
-  note: `A dash means that no value is published. The one temperature range that is published, in °C and in °F, is shown as the measurement range. ${conversionNote}`,
+  note: `A dash: ask, where it decides. The temperature range is given once, as the measurement range. ${conversionNote}`,
 };
 
 /** The data logger's page (sections 2 and 9). The specification gives it no questions. */
@@ -157,7 +157,7 @@ export const dataLogger: Product = {
       title: 'Battery and logging rate',
       paragraphs: [
         `A high-temperature battery is supplied. It lasts ${batteryLife}, typically ${batteryLifeTypical}.`,
-        `The logger’s notes single out a ${notedInterval} logging rate at ${notedCold} and at ${notedHot}. What they say of it is not published: if you need readings that often in that much cold or heat, ask before the first trip.`,
+        `The logger’s notes single out a ${notedInterval} logging rate at ${notedCold} and at ${notedHot}. If you need readings that often in that much cold or heat, ask for them before the first trip.`,
       ],
     },
   ],

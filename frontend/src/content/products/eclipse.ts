@@ -82,7 +82,7 @@ export const eclipse: Product = {
       id: 'about',
       title: 'Hours and openings, stated together',
       paragraphs: [
-        `The Eclipse keeps its temperature for ${hold} while it is opened ${formatQuantity(openings)} times. Plan with both: one opening for each stop, and all stops within the hours.`,
+        `The Eclipse keeps its temperature for ${hold} while it is opened ${formatQuantity(openings)} times. Count one opening for each stop, and all stops within the hours.`,
         `A shoulder strap is included, and the tare weight is ${weight}. The payload space is ${inner}, ${litres} in all.`,
       ],
     },
@@ -93,7 +93,7 @@ export const eclipse: Product = {
       title: 'SOPs and Qualification Data',
       paragraphs: [
         `The Eclipse is qualified to ${qualified}, with prequalified ranges of ${ranges}.`,
-        'Pack-out diagrams and SOPs are included. The qualification data itself is not published.',
+        'Pack-out diagrams and SOPs are included. Evidence takes a request for the qualification data.',
       ],
     },
     {
@@ -146,7 +146,7 @@ export const eclipse: Product = {
       id: 'longer-rounds',
       question: `What if my round is longer than ${hold}?`,
       answer: [
-        `The Eclipse is listed with ${hold} and ${opened}, and with no more. The Kelvin holds for ${formatQuantity(dayHold)}, by variant, and can be opened ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}.`,
+        `The Eclipse holds for ${hold} with ${opened}. The Kelvin holds for ${formatQuantity(dayHold)}, by variant, and can be opened ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}.`,
       ],
       see: ['kelvin'],
     },
@@ -176,14 +176,14 @@ export const eclipse: Product = {
       id: 'sops',
       question: 'Can our staff pack it without writing a procedure of our own?',
       answer: [
-        'SOPs and pack-out diagrams come with the cooler. What they cover is not published: ask for that before you order.',
+        'SOPs and pack-out diagrams come with the cooler. Ask to see them, and hold them against your own procedure.',
       ],
     },
     {
       id: 'qualification',
       question: 'What was the Eclipse qualified to?',
       answer: [
-        `It is qualified to ${qualified}, with prequalified ranges of ${ranges}. The qualification data is not published.`,
+        `It is qualified to ${qualified}, with prequalified ranges of ${ranges}. Evidence has a row for each, with a link that requests the document.`,
       ],
       see: ['evidence'],
     },
@@ -191,14 +191,14 @@ export const eclipse: Product = {
       id: 'universal-pack-outs',
       question: 'What does “universal pack-outs” mean for us?',
       answer: [
-        'The Eclipse is listed with universal pack-outs, and their diagrams and SOPs are included. Which conditions one pack-out covers is not published: have it confirmed for your hottest and your coldest day.',
+        'The Eclipse is listed with universal pack-outs, and their diagrams and SOPs are included. Have the pack-out confirmed for your hottest and your coldest day.',
       ],
     },
     {
       id: 'frozen-goods',
       question: 'Is the Eclipse suitable for frozen goods?',
       answer: [
-        `No frozen range is listed for it: it is prequalified for ${ranges}. Frozen plasma, for example, is stored ${formatStorage(frozenProducts.frozenPlasma.storage)}. For such goods see the CORE XVO 30 and the gray Kelvin.`,
+        `The Eclipse is prequalified for ${ranges}. Frozen plasma, for example, is stored ${formatStorage(frozenProducts.frozenPlasma.storage)}. For such goods see the CORE XVO 30 and the gray Kelvin.`,
       ],
       see: ['core-xvo-30', 'kelvin'],
     },

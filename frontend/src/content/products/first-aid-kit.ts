@@ -1,4 +1,5 @@
 import { formatQuantity } from '../../domain/quantities';
+import { sections } from '../../routes/manifest';
 import { labelBands } from '../facts/labels';
 import type { Product } from '../types';
 
@@ -63,7 +64,7 @@ export const firstAidKit: Product = {
       id: 'about',
       title: 'Made from what you tell us',
       paragraphs: [
-        'No standard kit is listed here: the variant follows from the people, the place and the contents.',
+        'The variant follows from the people, the place and the contents.',
         'Ask with the inquiry form. Dimensions, packaging, reuse, cleanliness and quantity each have their place there, and the last step takes whatever else the kit has to do.',
       ],
     },
@@ -72,7 +73,7 @@ export const firstAidKit: Product = {
       id: 'temperature',
       title: 'If something in it must stay cool',
       paragraphs: [
-        `No temperature range is listed for the first aid kit. For medication that has to stay in a band, start from our coolers. The Kelvin’s labels tell the band by color: white ${white}, blue ${blue}, orange ${orange}.`,
+        `For medication that has to stay in a band, start from our coolers and plan the kit beside them. The Kelvin’s labels tell the band by color: white ${white}, blue ${blue}, orange ${orange}.`,
       ],
     },
   ],
@@ -81,21 +82,21 @@ export const firstAidKit: Product = {
       id: 'what-can-be-customized',
       question: 'What can be customized on the first aid kit?',
       answer: [
-        'Size, color, printing, the way it is carried and what it holds are the points to ask about. Which of them can be made is not published: name those that matter to you.',
+        'Size, color, printing, the way it is carried and what it holds are the points to ask about. Name those that matter to you.',
       ],
     },
     {
       id: 'who-is-it-for',
       question: 'Who is the kit made for?',
       answer: [
-        'For the people you name, whether EMTs, first responders, a clinic or a patient. Say who will open it and where: the variant follows from that. No kit for one group is published.',
+        'For the people you name, whether EMTs, first responders, a clinic or a patient. Say who will open it and where: the variant follows from that.',
       ],
     },
     {
       id: 'logo',
       question: 'Can the kit carry our name or logo?',
       answer: [
-        'Printing is not listed for the kit. Custom Logo belongs to our OEM cooler, and printing of logos, serial numbers and identification codes is an option of the Monarch XVO 10. Describe what the kit should show in the message of your inquiry.',
+        'Describe in your inquiry what the kit should show, and ask what can be done. Custom Logo belongs to our OEM cooler, and printing of logos, serial numbers and identification codes is an option of the Monarch XVO 10.',
       ],
       see: ['oem', 'monarch-xvo-10', 'contact'],
     },
@@ -103,7 +104,7 @@ export const firstAidKit: Product = {
       id: 'contents',
       question: 'What is in the kit, and can we choose?',
       answer: [
-        'No fixed list of contents is published, because the kit is customized. Send us your list, or describe the emergencies it is meant for, and ask which contents we can supply and which you would add yourselves.',
+        'The kit is customized, so the list is yours. Send it to us, or describe the emergencies it is meant for, and ask which contents we can supply and which you would add yourselves.',
       ],
       see: ['contact'],
     },
@@ -111,14 +112,14 @@ export const firstAidKit: Product = {
       id: 'size',
       question: 'How big is the first aid kit?',
       answer: [
-        'No size is published. Give the length, width and height of what goes in, and of the bag or compartment that it has to fit into.',
+        'Its size follows from its contents. Give the length, width and height of what goes in, and of the bag or compartment that it has to fit into.',
       ],
     },
     {
       id: 'medication',
       question: 'Will the kit keep medication cold?',
       answer: [
-        `Do not rely on it: no temperature range and no hold time are listed for the first aid kit. If medication has to stay at ${blue} or in another band, carry it in a cooler made for that and say so in your inquiry, so that both can be planned together.`,
+        `Use a cooler for that: if medication has to stay at ${blue} or in another band, carry it in one made for it. Say so in your inquiry, so that kit and cooler can be planned together.`,
       ],
       see: ['kelvin', 'medication'],
     },
@@ -126,9 +127,9 @@ export const firstAidKit: Product = {
       id: 'reuse-and-quantity',
       question: 'Can kits be cleaned and restocked, and how many can we order?',
       answer: [
-        'The inquiry form asks about reuse, disposal, autoclave sterilization and cleanliness, and about the quantity you need. Cleaning instructions, prices and minimum orders are not published.',
+        'The inquiry form asks about reuse, disposal, autoclave sterilization and cleanliness, and about the quantity you need. Ordering says what else to ask for.',
       ],
-      see: ['contact'],
+      see: [{ label: 'Ordering', to: 'faqs', section: sections.ordering }, 'contact'],
     },
   ],
   askAbout: ['contents', 'size', 'printing', 'weight'],

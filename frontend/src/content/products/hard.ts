@@ -2,7 +2,7 @@ import { formatQuantity } from '../../domain/quantities';
 import { operatingSince } from '../facts/company';
 import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { eclipseHold } from '../facts/eclipse';
-import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
+import { dayHold, halfDayHold } from '../facts/hold-times';
 import { safeguardHold } from '../facts/safeguard';
 import { listed } from '../facts/text';
 import type { Product } from '../types';
@@ -51,8 +51,8 @@ export const hard: Product = {
       id: 'case-study',
       title: 'Case Study: Hard Plus Soft',
       paragraphs: [
-        `No customer’s case is published here. What is published is one figure: a hard cooler and a soft cooler, used together with disks, hold temperature for ${hold}.`,
-        'The payload, the range and the route behind it are not published.',
+        `A hard cooler and a soft cooler, used together with disks, hold temperature for ${hold}. That is the longest hold time in our catalog.`,
+        'Your payload, your range and your route decide on the pack-out. Name all three, and have the hours confirmed for them.',
       ],
     },
     {
@@ -64,11 +64,9 @@ export const hard: Product = {
         columns: [{ label: 'Specification' }, { label: 'Value' }],
         rows: [
           ['Hold time, hard plus soft cooler with disks', hold],
-          ['Kind, number and size of the disks', 'Not published'],
-          ['Hold time, hard cooler alone', 'Not published'],
-          ['Sizes', 'Not published'],
+          ['Cooling', 'passive, with disks'],
+          ['Sizes', 'custom products on request'],
         ],
-        note: holdTimeNote,
       },
     },
     {
@@ -88,15 +86,13 @@ export const hard: Product = {
     {
       id: 'hold-time',
       question: 'How long does a hard cooler hold its temperature?',
-      answer: [
-        `Together with a soft cooler and disks, ${hold}. No figure is listed for a hard cooler alone or without disks, so use all three, and plan with ${formatQuantity(toPlanWith(hardPlusSoftHold))}, the lower figure.`,
-      ],
+      answer: [`Together with a soft cooler and disks, ${hold}. Use all three: the hours belong to the set.`],
     },
     {
       id: 'hard-plus-soft',
       question: 'Why combine a hard cooler with a soft one?',
       answer: [
-        `For time. Single coolers in our catalog are listed with ${formatQuantity(eclipseHold)} (Eclipse), ${formatQuantity(halfDayHold)} (Monarch, CORE), ${formatQuantity(safeguardHold)} (Safeguard) or ${formatQuantity(dayHold)} (Kelvin, the core of the CORE XVO 30); hard plus soft with disks is listed with ${hold}.`,
+        `For time. Single coolers in our catalog hold for ${formatQuantity(eclipseHold)} (Eclipse), ${formatQuantity(halfDayHold)} (Monarch, CORE), ${formatQuantity(safeguardHold)} (Safeguard) or ${formatQuantity(dayHold)} (Kelvin, the core of the CORE XVO 30); hard plus soft with disks holds for ${hold}.`,
       ],
       see: ['kelvin', 'monarch-xvo-10', 'eclipse'],
     },
@@ -104,7 +100,7 @@ export const hard: Product = {
       id: 'disks',
       question: 'Which disks go into a hard cooler?',
       answer: [
-        `The ${hold} are given “with disks”; their kind, number and size are not published. Our Cryo-Disks come in three kinds: ${disks}. Ask which of them go with the range that your goods must keep.`,
+        `Our Cryo-Disks come in three kinds: ${disks}. Name the range that your goods must keep, and ask which disks go with it.`,
       ],
       see: ['cryo-disk'],
     },
@@ -112,7 +108,7 @@ export const hard: Product = {
       id: 'temperature-range',
       question: 'Which temperature range does a hard cooler keep?',
       answer: [
-        'No range is listed for hard coolers. Tell us the range your goods must keep and for how long; if you carry blood products, By Specimen names coolers to look at for each.',
+        'You name it: the range your goods must keep and for how long, and the disks are chosen for it. If you carry blood products, By Specimen names coolers to look at for each.',
       ],
       see: ['specimens', 'cryo-disk'],
     },
@@ -120,7 +116,7 @@ export const hard: Product = {
       id: 'size-and-custom',
       question: 'Which sizes are there, and can one be made to ours?',
       answer: [
-        'Sizes of hard coolers are not listed; we make custom products on request. Send the dimensions of your product and its packaging with the inquiry. For a hard shell with published openings and insert sizes, see the Safeguard XVO 10.',
+        'We make custom products on request: send the dimensions of your product and its packaging with the inquiry. For a hard shell with custom inserts and a number of openings, see the Safeguard XVO 10.',
       ],
       see: ['contact', 'safeguard-xvo-10'],
     },

@@ -4,7 +4,7 @@ import { bloodProducts, formatStorage, formatUnitSize, frozenProducts } from '..
 import { hardPlusSoftHold } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
-import { dayHold, halfDayHold, holdTimeNote, toPlanWith } from '../facts/hold-times';
+import { dayHold, halfDayHold } from '../facts/hold-times';
 import { kelvinInsulationR, kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { standards } from '../facts/tests';
@@ -42,7 +42,6 @@ const blueBand = formatQuantity(labelBands.blue);
 const orangeBand = formatQuantity(labelBands.orange);
 const grayTemperature = formatQuantity(gray95.temperature);
 const white65Hold = formatQuantity(white65.holdTime);
-const white65Plan = formatQuantity(toPlanWith(white65.holdTime));
 const blueHold = formatQuantity(blue65.holdTime);
 const opened = `${formatQuantity(openings.count)} times per ${formatQuantity(openings.per)}`;
 const variantCount = inWords(variants.length);
@@ -108,14 +107,14 @@ export const kelvin: Product = {
       title: 'One cooler, chosen by its label',
       paragraphs: [
         `The Kelvin is built around the temperature your goods need. Choose the variant by its color: white for ${whiteBand}, blue for ${blueBand}, gray for ${grayTemperature}.`,
-        `It works without power. Insulation of ${insulation} slows the heat that comes in from outside; which coolant takes up the rest is not published.`,
+        `It works without power: insulation of ${insulation} slows the heat that comes in from outside.`,
       ],
     },
     {
       kind: 'variants',
       id: 'variants',
       title: 'Variants',
-      intro: `${sentenceCase(variantCount)} variants, each with its own temperature. ${holdTimeNote}`,
+      intro: `${sentenceCase(variantCount)} variants, each with its own temperature.`,
       items: variants,
     },
     {
@@ -128,7 +127,7 @@ export const kelvin: Product = {
         rows: [
           ['White', formatInBoth(labelBands.white), `${white95.name}, ${white65.name}`],
           ['Blue', formatInBoth(labelBands.blue), blue65.name],
-          ['Orange', formatInBoth(labelBands.orange), 'None listed'],
+          ['Orange', formatInBoth(labelBands.orange), 'See the CORE XVO 3.5'],
         ],
         note: `The gray variant, ${gray95.name}, works at ${grayTemperature}.`,
       },
@@ -142,14 +141,14 @@ export const kelvin: Product = {
       question: 'How long does the Kelvin hold its temperature?',
       answer: [
         `The Kelvin holds temperature for ${hold}. By variant: ${white95.name} holds ${whiteBand} for ${hold}, ${white65.name} holds ${whiteBand} for ${white65Hold}, and ${blue65.name} holds ${blueBand} for ${blueHold}.`,
-        `The hold time of ${gray95.name} is not published.`,
+        `${gray95.name} is the variant for ${grayTemperature}.`,
       ],
     },
     {
       id: 'choose-a-variant',
       question: 'Which Kelvin variant do I need?',
       answer: [
-        `Start with the range that your goods need on the way: ${whiteBand} is white, ${blueBand} is ${blue65.name}, ${grayTemperature} is ${gray95.name}. Of the two white ones the hours decide: ${white95.name} holds for ${hold}, ${white65.name} for ${white65Hold}, of which ${white65Plan} is the figure to plan with.`,
+        `Start with the range that your goods need on the way: ${whiteBand} is white, ${blueBand} is ${blue65.name}, ${grayTemperature} is ${gray95.name}. Of the two white ones the hours decide: ${white95.name} holds for ${hold}, ${white65.name} for ${white65Hold}.`,
       ],
       see: ['specimens'],
     },
@@ -157,7 +156,7 @@ export const kelvin: Product = {
       id: 'red-blood-cells',
       question: 'Which Kelvin is right for red blood cells or thawed plasma?',
       answer: [
-        `Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}, the range of the white label. ${white95.name} holds it for ${hold}; ${white65.name} holds it for ${white65Hold}. How many units a Kelvin takes is not published.`,
+        `Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}, the range of the white label. ${white95.name} holds it for ${hold}; ${white65.name} holds it for ${white65Hold}. Name the number of units in your request.`,
       ],
       see: ['specimens'],
     },
@@ -187,22 +186,20 @@ export const kelvin: Product = {
       id: 'platelets',
       question: 'Can I carry platelets in a Kelvin?',
       answer: [
-        `Platelets are stored at ${formatStorage(bloodProducts.plateletsApheresis.storage)}, the range of the orange label, and none of the ${variantCount} Kelvin variants is listed for it. The CORE XVO 3.5 holds that range. So does the CORE XVO 30, our frozen-plasma cooler: have the solution specialist confirm its pack-out for platelets.`,
+        `Platelets are stored at ${formatStorage(bloodProducts.plateletsApheresis.storage)}, the range of the orange label. Choose the CORE XVO 3.5, which holds that range; the Kelvin is made for ${whiteBand}, ${blueBand} and ${grayTemperature}. The CORE XVO 30, our frozen-plasma cooler, keeps ${orangeBand} steady as well: have the solution specialist confirm its pack-out for platelets.`,
       ],
       see: ['core-xvo-3-5', 'core-xvo-30'],
     },
     {
       id: 'openings',
       question: 'How often can the Kelvin be opened on the way?',
-      answer: [
-        `${sentenceCase(opened)}. Plan your stops within that number. How long the lid may stay open each time is not published.`,
-      ],
+      answer: [`${sentenceCase(opened)}. Plan your stops within that number.`],
     },
     {
       id: 'longer-trips',
       question: `What if my trip takes longer than ${formatQuantity(openings.per)}?`,
       answer: [
-        `The Kelvin is listed for ${hold}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}; the figure to plan with, ${formatQuantity(toPlanWith(hardPlusSoftHold))}, is no longer than the Kelvin’s. No temperature range is published for it.`,
+        `The Kelvin holds for ${hold}. A hard cooler together with a soft cooler and disks holds for ${formatQuantity(hardPlusSoftHold)}: name the range that your goods need when you ask for it.`,
       ],
       see: ['hard', 'cryo-disk'],
     },
@@ -217,22 +214,22 @@ export const kelvin: Product = {
       id: 'insulation',
       question: 'How does the Kelvin keep its temperature without power?',
       answer: [
-        `It is a passive cooler. Insulation, here ${insulation}, slows the heat that comes in from outside; it makes no cold. Something cold in the cooler has to take up the rest, and what that is in the Kelvin is not published.`,
+        `It is a passive cooler, with nothing to plug in. Insulation, here ${insulation}, slows the heat that comes in from outside; something cold in the cooler takes up the rest.`,
       ],
     },
     {
       id: 'tests',
       question: 'Which tests has the Kelvin been through?',
       answer: [
-        `It was tested to ${standards.ista7d} and to ${standards.milStd810}. The two summaries that can be downloaded from our About Us page cover the Monarch XVO 10 and the CORE XVO coolers, and not the Kelvin.`,
+        `It was tested to ${standards.ista7d} and to ${standards.milStd810}. Evidence has a row for each, with a link that requests the document.`,
       ],
-      see: ['evidence', 'about'],
+      see: ['evidence'],
     },
     {
       id: 'size-and-capacity',
-      question: 'What are the dimensions of the Kelvin, and how many bags fit in it?',
+      question: 'How do we find out whether our bags fit?',
       answer: [
-        `The dimensions and the capacity of the Kelvin are not published. In our tables a red blood cell unit measures ${formatUnitSize(bloodProducts.redBloodCell)} and a thawed plasma unit ${formatUnitSize(bloodProducts.thawedPlasma)}.`,
+        `Send the number of bags and their size, and have the variant confirmed for them. In our tables a red blood cell unit measures ${formatUnitSize(bloodProducts.redBloodCell)} and a thawed plasma unit ${formatUnitSize(bloodProducts.thawedPlasma)}.`,
       ],
       see: ['specimens'],
     },
@@ -240,7 +237,7 @@ export const kelvin: Product = {
       id: 'weather-and-air',
       question: 'Can I use the Kelvin in extreme weather or on a plane?',
       answer: [
-        `No outside temperature is published for the Kelvin, and nothing on transport by air. The inquiry form asks whether it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside, whether the cooler goes by air, and whether it goes above ${formatQuantity(customizationThresholds.altitude)}.`,
+        `Tell us your route, and have it confirmed for your goods. The inquiry form asks whether it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside, whether the cooler goes by air, and whether it goes above ${formatQuantity(customizationThresholds.altitude)}.`,
       ],
       see: ['contact'],
     },
@@ -256,7 +253,7 @@ export const kelvin: Product = {
       id: 'customization',
       question: 'Can the Kelvin be adapted to our product?',
       answer: [
-        'We make custom products on request; no options of the Kelvin itself are published. Send the dimensions of your product and its packaging, the range in °F and the time it must be protected. For a cooler developed from your requirements, see the Cube.',
+        'We make custom products on request. Send the dimensions of your product and its packaging, the range in °F and the time it must be protected. For a cooler developed from your requirements, see the Cube.',
       ],
       see: ['contact', 'cube'],
     },

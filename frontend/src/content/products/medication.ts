@@ -1,7 +1,9 @@
 import { formatQuantity } from '../../domain/quantities';
 import { cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
+import { eclipseHold, eclipseOpenings } from '../facts/eclipse';
 import { holdTimesCompared } from '../facts/hold-times';
+import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
 import type { Product } from '../types';
@@ -91,7 +93,7 @@ export const medication: Product = {
       id: 'which-medication',
       question: 'Which medication can the cooler carry?',
       answer: [
-        'Start from the range on the medication’s label: that, its size and the time on the road decide the pack-out. No list of medications is published for this cooler, so name yours when you ask.',
+        'Start from the range on the medication’s label: that, its size and the time on the road decide the pack-out. Name your medication when you ask.',
       ],
       see: ['contact'],
     },
@@ -99,16 +101,14 @@ export const medication: Product = {
       id: 'temperature-range',
       question: 'Which temperature will it keep my medication at?',
       answer: [
-        `No range is listed: name the one you need, and have it confirmed for your pack-out. The Kelvin’s label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
+        `At the one you name: have it confirmed for your pack-out. The Kelvin’s label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
       ],
       see: ['cryo-disk', 'kelvin'],
     },
     {
       id: 'protection-time',
       question: 'How long is the medication protected?',
-      answer: [
-        `Name the time you need, in hours or days: no hold time is listed for this cooler. ${holdTimesCompared}`,
-      ],
+      answer: [`Name the time you need, in hours or days: the pack-out is chosen for it. ${holdTimesCompared}`],
       see: ['monarch-xvo-10', 'kelvin', 'hard'],
     },
     {
@@ -123,7 +123,7 @@ export const medication: Product = {
       id: 'opening-and-air-travel',
       question: 'Can it be opened on the way, or taken on a plane?',
       answer: [
-        `Both change the pack-out, so both are asked at the start: opening in transit, moisture or condensation, air transport and an altitude above ${altitude}. No number of openings is listed for this cooler. If you open often, look at the Kelvin and the Eclipse, which each state theirs.`,
+        `Both change the pack-out, so both are asked at the start: opening in transit, moisture or condensation, air transport and an altitude above ${altitude}. If you open often, look at the Kelvin, which can be opened ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}, and at the Eclipse, which holds for ${formatQuantity(eclipseHold)} with ${formatQuantity(eclipseOpenings)} openings.`,
       ],
       see: ['kelvin', 'eclipse'],
     },
@@ -131,7 +131,7 @@ export const medication: Product = {
       id: 'reuse-and-cleaning',
       question: 'Can we reuse the cooler, and how is it cleaned?',
       answer: [
-        'Tell us whether it should be reusable or disposable, whether it goes through an autoclave, and how clean and sterile it has to be. Cleaning instructions are not published.',
+        'Tell us whether it should be reusable or disposable, whether it goes through an autoclave, and how clean and sterile it has to be. The inquiry form asks for each.',
       ],
     },
   ],

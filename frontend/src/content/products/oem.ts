@@ -1,9 +1,13 @@
 import { formatQuantity } from '../../domain/quantities';
+import { sections } from '../../routes/manifest';
 import { operatingSince } from '../facts/company';
 import { cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
+import { eclipseHold, eclipseOpenings } from '../facts/eclipse';
 import { holdTimesCompared } from '../facts/hold-times';
+import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
+import { safeguardOpenings } from '../facts/safeguard';
 import { listed } from '../facts/text';
 import type { Product } from '../types';
 
@@ -134,14 +138,16 @@ export const oem: Product = {
     {
       id: 'day-of-visits',
       question: 'Will it stay in range through a full day of visits?',
-      answer: [`You name the protection time, in hours or days; no standard figure is listed. ${holdTimesCompared}`],
+      answer: [
+        `You name the protection time, in hours or days, and the cooler is developed for it. ${holdTimesCompared}`,
+      ],
       see: ['monarch-xvo-10', 'kelvin', 'hard'],
     },
     {
       id: 'opening-at-visits',
       question: 'Our reps open the cooler at every office. Does that matter?',
       answer: [
-        'It does, so the inquiry form asks whether the container is opened in transit. No number of openings is published for an OEM cooler. The Kelvin, the Eclipse and the Safeguard XVO 10 have one on their pages: compare it with the stops of a day.',
+        `It does, so the inquiry form asks whether the container is opened in transit. For comparison: the Kelvin can be opened ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}, the Safeguard XVO 10 ${formatQuantity(safeguardOpenings)} times in transit, and the Eclipse holds for ${formatQuantity(eclipseHold)} with ${formatQuantity(eclipseOpenings)} openings.`,
       ],
       see: ['kelvin', 'eclipse', 'safeguard-xvo-10'],
     },
@@ -149,7 +155,7 @@ export const oem: Product = {
       id: 'hot-cars-and-flights',
       question: 'What about a hot car, a cold morning or a flight?',
       answer: [
-        `Tell us. The inquiry form asks whether the outside is above ${hot} or below ${cold}, whether the container goes by air, and whether it goes above ${altitude}. No limits are published for an OEM cooler.`,
+        `Tell us. The inquiry form asks whether the outside is above ${hot} or below ${cold}, whether the container goes by air, and whether it goes above ${altitude}.`,
       ],
     },
     {
@@ -164,9 +170,9 @@ export const oem: Product = {
       id: 'quantity-and-price',
       question: 'Is there a minimum order, and what does an OEM cooler cost?',
       answer: [
-        'Prices, lead times and order quantities are not published. Put the quantity of containers in your inquiry.',
+        'Put the number of containers into your inquiry, and ask for price, minimum order and lead time with it.',
       ],
-      see: ['contact'],
+      see: [{ label: 'Ordering', to: 'faqs', section: sections.ordering }, 'contact'],
     },
   ],
   askAbout: ['temperature-range', 'hold-time', 'interior', 'exterior', 'printing'],

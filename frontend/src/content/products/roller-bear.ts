@@ -4,11 +4,11 @@ import {
   customOemFacts,
   customOemFaqs,
   customOemFeatures,
-  developmentSteps,
-  shortAnswers,
+  developmentProcess,
+  fulfillmentAndDistribution,
 } from './shared/custom-oem';
 
-/** The Roller Bear Med Cooler's page: the Cube's content in short, under its own name (section 2). */
+/** The Roller Bear Med Cooler's page: the Cube's content under its own name (section 2). */
 export const rollerBear: Product = {
   id: 'roller-bear',
   name: 'Roller Bear Med Cooler',
@@ -31,31 +31,19 @@ export const rollerBear: Product = {
   facts: customOemFacts,
   features: customOemFeatures('Custom OEM cooler for medical goods'),
   sections: [
+    developmentProcess('Roller Bear'),
     {
       kind: 'prose',
       id: 'custom-oem',
       title: 'Custom OEM Cooler',
       paragraphs: [
-        'The Roller Bear Med Cooler is developed like the Cube: from what you carry, the range it must keep and the time it is on the way. No standard size, range or hold time is published for it.',
+        'The Roller Bear Med Cooler is developed from what you carry, the range it must keep and the time it is on the way: its size, its range and its hold time follow from them. We make custom products on request, and we are a division of a cooler manufacturer.',
+        'It cools passively. Our Cryo-Disks are stainless-steel phase-change disks; which of them belong in your pack-out follows from the range you need.',
       ],
     },
-    {
-      kind: 'list',
-      id: 'development-process',
-      title: 'Development Process',
-      intro: 'Six steps; the Cube’s page says what each of them asks.',
-      items: developmentSteps,
-    },
-    {
-      kind: 'prose',
-      id: 'fulfillment-and-distribution',
-      title: 'Fulfillment and Distribution',
-      paragraphs: [
-        'OEM fulfillment, packaging, distribution and global logistics are services of the same maker. Say in your inquiry how many containers you need, and where they go.',
-      ],
-    },
+    fulfillmentAndDistribution('Roller Bear'),
   ],
-  faqs: customOemFaqs('Roller Bear', shortAnswers),
+  faqs: customOemFaqs('Roller Bear'),
   askAbout: customOemAskAbout,
   related: ['cube', 'biological-specimen', 'oem', 'cryo-disk'],
 };

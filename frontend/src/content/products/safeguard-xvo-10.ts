@@ -2,7 +2,6 @@ import { formatDimensions, formatQuantity } from '../../domain/quantities';
 import { bloodProducts } from '../facts/blood-products';
 import { bloodTable, tableOfThePage } from '../facts/blood-table';
 import { hardPlusSoftHold, safeguardInserts } from '../facts/cryo-disks';
-import { holdTimeNote } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { safeguardHold, safeguardOpenings } from '../facts/safeguard';
 import { inWords } from '../facts/text';
@@ -78,7 +77,7 @@ export const safeguardXvo10: Product = {
         `It may be carried vertically or horizontally, allows ${openingsText}, and has parts that go through an autoclave.`,
       ],
     },
-    specificationsOf('Safeguard XVO 10 specifications', facts, holdTimeNote),
+    specificationsOf('Safeguard XVO 10 specifications', facts),
     {
       kind: 'table',
       id: 'blood-products-room',
@@ -112,7 +111,7 @@ export const safeguardXvo10: Product = {
       id: 'cooling-duration',
       question: 'How long does the Safeguard XVO 10 cool?',
       answer: [
-        `It gives ${hold} of steady-state cooling, with cryo-disc inserts at top, bottom and sides. No temperature range is published for it: have the solution specialist confirm the inserts for the storage range of your product.`,
+        `It gives ${hold} of steady-state cooling, with custom cryo-disc inserts at top, bottom and sides. Name the storage range of your product, and have the inserts confirmed for it.`,
       ],
       see: ['cryo-disk'],
     },
@@ -120,7 +119,7 @@ export const safeguardXvo10: Product = {
       id: 'materials',
       question: 'Which materials is it made of?',
       answer: [
-        'The Safeguard XVO 10 has a hard shell, custom cryo-disc inserts and parts that can be autoclaved. Our Cryo-Disks are stainless-steel phase-change disks. The material of the shell is not published.',
+        'The Safeguard XVO 10 has a hard shell, custom cryo-disc inserts and parts that can be autoclaved. Our Cryo-Disks are stainless-steel phase-change disks.',
       ],
       see: ['cryo-disk'],
     },
@@ -128,22 +127,20 @@ export const safeguardXvo10: Product = {
       id: 'impact-resistance',
       question: 'Does it withstand impacts and drops?',
       answer: [
-        'Its hard shell stands between your payload and the outside. No drop height and no impact test are published for it.',
+        'Its hard shell stands between your payload and the outside. If your goods call for a drop height, name it in your request.',
       ],
     },
     {
       id: 'sterilization',
       question: 'Can the Safeguard XVO 10 be sterilized?',
       answer: [
-        'It has autoclavable parts. Which parts those are, and at which settings, is not published: ask before the first cycle.',
+        'Yes, it has autoclavable parts. Ask for the list of them, with their settings, before the first cycle.',
       ],
     },
     {
       id: 'openings',
       question: 'How often may it be opened in transit?',
-      answer: [
-        `Up to ${inWords(openings)} times. Plan your stops within that number; how long each may take is not published.`,
-      ],
+      answer: [`Up to ${inWords(openings)} times. Plan your stops within that number.`],
     },
     {
       id: 'orientation',
@@ -156,7 +153,7 @@ export const safeguardXvo10: Product = {
       id: 'optional-features',
       question: 'Which optional features are there?',
       answer: [
-        `The cryo-disc inserts are custom; those listed measure ${topInserts} for top and bottom and ${sideInserts} for the sides. No other options are published. A data logger is an accessory of its own.`,
+        `The cryo-disc inserts are custom; those listed measure ${topInserts} for top and bottom and ${sideInserts} for the sides. A data logger is an accessory of its own.`,
       ],
       see: ['data-logger'],
     },
@@ -164,7 +161,7 @@ export const safeguardXvo10: Product = {
       id: 'long-distance',
       question: 'Is it suitable for long-distance transport?',
       answer: [
-        `Its steady-state cooling lasts ${hold}, with ${openingsText}: plan the whole route, door to door, within that. Beyond it, a hard cooler together with a soft cooler and disks is listed with ${formatQuantity(hardPlusSoftHold)}. Nothing is published on transport by air.`,
+        `Its steady-state cooling lasts ${hold}, with ${openingsText}: plan the whole route, door to door, within that. Beyond it, a hard cooler together with a soft cooler and disks holds for ${formatQuantity(hardPlusSoftHold)}.`,
       ],
       see: ['hard'],
     },

@@ -1,15 +1,22 @@
 /**
- * What the Cube, the Roller Bear Med Cooler and the Biological Specimen Transport Chiller have in common: features, the
- * development process, the nine questions, and what is not published (section 2). The Cube's page has the long answers;
- * the other two answer in short and lead there.
+ * What the Cube, the Roller Bear Med Cooler and the Biological Specimen Transport Chiller have in common (section 2): the
+ * features, the development process, fulfillment and the nine questions, with the name filled in.
  */
 
 import { formatQuantity } from '../../../domain/quantities';
+import { cryoDisks } from '../../facts/cryo-disks';
 import { customizationThresholds } from '../../facts/customization';
+import { holdTimesCompared } from '../../facts/hold-times';
+import { labelBands } from '../../facts/labels';
+import { listed } from '../../facts/text';
 import type { TopicId } from '../../topics';
-import type { Faq, ProductFacts } from '../../types';
+import type { Faq, ProductFacts, Section } from '../../types';
 
+const hot = formatQuantity(customizationThresholds.hotEnvironment);
+const cold = formatQuantity(customizationThresholds.coldEnvironment);
 const altitude = formatQuantity(customizationThresholds.altitude);
+const bands = `white ${formatQuantity(labelBands.white)}, blue ${formatQuantity(labelBands.blue)} and orange ${formatQuantity(labelBands.orange)}`;
+const disks = listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')));
 
 /** The specification gives no figure for any of the three. */
 export const customOemFacts: ProductFacts = {
@@ -32,16 +39,6 @@ export const customOemFeatures = (what: string): readonly string[] => [
   'Manufacturing, OEM fulfillment, packaging and distribution from one maker',
 ];
 
-/** The six steps of the development process, by their titles. */
-export const developmentSteps = [
-  'Product details',
-  'Temperature control',
-  'Transit requirements',
-  'Containment and sterilization',
-  'Space gauging',
-  'Validation and results',
-] as const;
-
 /** What decides on a cooler that is made to order. */
 export const customOemAskAbout: readonly TopicId[] = [
   'temperature-range',
@@ -51,67 +48,124 @@ export const customOemAskAbout: readonly TopicId[] = [
   'openings',
 ];
 
-/** What a page asks, by anchor; the name as it follows "the". */
-const questions = {
-  size: (name: string) => `What size is the ${name}?`,
-  'temperature-range': (name: string) => `Which temperature range can the ${name} be made for?`,
-  'hold-time': (name: string) => `How long does the ${name} hold its temperature?`,
-  'own-packaging': (name: string) => `Can we keep our own packaging inside the ${name}?`,
-  'transit-conditions': (name: string) => `Can the ${name} be opened in transit, or travel by air?`,
-  'reuse-and-sterilization': (name: string) => `Is the ${name} reusable, and can it be autoclaved?`,
-  validation: (name: string) => `How is a pack-out of the ${name} validated?`,
-  logo: (name: string) => `Can the ${name} carry our logo?`,
-  fulfillment: (name: string) => `Who packs and ships the ${name} once it is made?`,
-} as const;
+/** Six steps; `name` as it begins a sentence after "A". */
+export const developmentProcess = (name: string): Section => ({
+  kind: 'steps',
+  id: 'development-process',
+  title: 'Development Process',
+  intro: `A ${name} starts with your requirements; validation is part of the process.`,
+  items: [
+    {
+      title: 'Product details',
+      text: 'You give the length, width and height of your product and, if you keep your own packaging, of that too.',
+    },
+    {
+      title: 'Temperature control',
+      text: `You name the range in °F, whether it is above ${hot} or below ${cold} outside, and how many hours or days the product must be protected.`,
+    },
+    {
+      title: 'Transit requirements',
+      text: `You tell us whether the container is opened in transit, meets moisture or condensation, goes by air, or above ${altitude}.`,
+    },
+    {
+      title: 'Containment and sterilization',
+      text: 'You choose reusable or disposable, say whether parts must be autoclaved, and describe how clean and sterile the container must be.',
+    },
+    {
+      title: 'Space gauging',
+      text: 'Your dimensions are set against the space inside the cooler, disks included.',
+    },
+    {
+      title: 'Validation and results',
+      text: 'Validation is part of our process; ask which test applies to your cooler.',
+    },
+  ],
+});
 
-type QuestionId = keyof typeof questions;
-type Answer = Pick<Faq, 'answer' | 'see'>;
+/** From manufacturing to the destination. */
+export const fulfillmentAndDistribution = (name: string): Section => ({
+  kind: 'prose',
+  id: 'fulfillment-and-distribution',
+  title: 'Fulfillment and Distribution',
+  paragraphs: [
+    `Making the ${name} is one part of the service. OEM fulfillment, packaging, distribution and global logistics are the others, so one maker can take an order from manufacturing to its destination.`,
+    'Tell us the number of containers, the type of transport and any transport product you use today.',
+  ],
+});
 
-/** The nine questions about a cooler, each with its answer. */
-export const customOemFaqs = (name: string, answers: Readonly<Record<QuestionId, Answer>>): readonly Faq[] =>
-  (Object.keys(questions) as QuestionId[]).map((id) => ({ id, question: questions[id](name), ...answers[id] }));
-
-/** The answer on the Cube's page. */
-const longer = (id: QuestionId) => ({ label: 'More on this: Cube', to: 'cube', section: id }) as const;
-
-/** The nine answers in short, each with a link to the Cube's. */
-export const shortAnswers = {
-  size: {
-    answer: ['No standard dimensions are published. They follow from your product and its packaging.'],
-    see: [longer('size')],
-  },
-  'temperature-range': {
-    answer: ['Name the one you need, in °F, on the inquiry form. No standard range is published.'],
-    see: [longer('temperature-range')],
-  },
-  'hold-time': {
-    answer: ['You name the hours or days. No hold time is published, so have yours confirmed before you plan with it.'],
-    see: [longer('hold-time')],
-  },
-  'own-packaging': {
-    answer: ['Yes. Give its length, width and height on the inquiry form, besides those of the product.'],
-    see: [longer('own-packaging')],
-  },
-  'transit-conditions': {
+/** The nine questions with their answers; the name as it follows "the". */
+export const customOemFaqs = (name: string): readonly Faq[] => [
+  {
+    id: 'size',
+    question: `What size is the ${name}?`,
     answer: [
-      `The inquiry form asks about both, and about moisture and an altitude above ${altitude}. No number of openings and no limit for air transport are published.`,
+      'The size that your goods need. Send the length, width and height of what you carry, and of your packaging if you keep it: the size follows from those.',
     ],
-    see: [longer('transit-conditions')],
+    see: ['contact'],
   },
-  'reuse-and-sterilization': {
-    answer: ['Say on the inquiry form whether it is to be reusable, and whether it must go through an autoclave.'],
-    see: [longer('reuse-and-sterilization')],
+  {
+    id: 'temperature-range',
+    question: `Which temperature range can the ${name} be made for?`,
+    answer: [
+      `You name the range you need, in °F, on the inquiry form. Our Cryo-Disks come in three kinds: ${disks}. For comparison, the Kelvin’s labels mark three bands: ${bands}.`,
+    ],
+    see: ['cryo-disk', 'specimens'],
   },
-  validation: {
-    answer: ['Validation is part of our process. No test standard is published for a custom cooler.'],
-    see: [longer('validation')],
+  {
+    id: 'hold-time',
+    question: `How long does the ${name} hold its temperature?`,
+    answer: [
+      'You name the time, in hours or days. What can be held depends on your payload and on the temperature outside.',
+      holdTimesCompared,
+    ],
+    see: ['kelvin', 'monarch-xvo-10', 'hard'],
   },
-  logo: {
-    answer: ['Custom Logo is part of our OEM offer. Describe in your inquiry what it should show.'],
-    see: ['oem', longer('logo')],
+  {
+    id: 'own-packaging',
+    question: `Can we keep our own packaging inside the ${name}?`,
+    answer: [
+      'Yes. Say so on the inquiry form and give the length, width and height of the packaging as well as of the product. Space gauging then works with the packed size. If you have no packaging of your own, packaging is one of our services.',
+    ],
+    see: ['contact', 'services'],
   },
-  fulfillment: {
-    answer: ['We can do both: OEM fulfillment, packaging, distribution and global logistics are services of ours.'],
-    see: ['services', longer('fulfillment')],
+  {
+    id: 'transit-conditions',
+    question: `Can the ${name} be opened in transit, or travel by air?`,
+    answer: [
+      `Tell us: those are among the first things we ask, because they shape the pack-out. The inquiry form has opening in transit, moisture or condensation, air transport, and an altitude above ${altitude}. It also asks whether it is above ${hot} or below ${cold} outside.`,
+    ],
+    see: ['contact'],
   },
-} as const satisfies Readonly<Record<QuestionId, Answer>>;
+  {
+    id: 'reuse-and-sterilization',
+    question: `Is the ${name} reusable, and can it be autoclaved?`,
+    answer: [
+      'You say which it has to be. The inquiry form asks whether the container is to be reusable or disposable, and whether it must go through an autoclave. Describe there how clean and sterile it has to be.',
+    ],
+    see: ['contact'],
+  },
+  {
+    id: 'validation',
+    question: `How is a pack-out of the ${name} validated?`,
+    answer: [
+      'Our process has three parts: validation, space gauging and results. Ask which test applies to your cooler. About Us has two files of results, of the Monarch XVO 10 and of the CORE XVO coolers.',
+    ],
+    see: ['about'],
+  },
+  {
+    id: 'logo',
+    question: `Can the ${name} carry our logo?`,
+    answer: [
+      `Custom Logo is part of our OEM offer. Describe what the ${name} should show in the message of your inquiry, and see the OEM Pharmaceutical Rep cooler for how a branded cooler is developed.`,
+    ],
+    see: ['oem'],
+  },
+  {
+    id: 'fulfillment',
+    question: `Who packs and ships the ${name} once it is made?`,
+    answer: [
+      'Packing and shipping are services of ours. Manufacturing, OEM fulfillment, packaging, distribution and global logistics are our five services. Tell us how many containers you need, the type of transport, and the transport product you use now, if any.',
+    ],
+    see: ['services', 'contact'],
+  },
+];

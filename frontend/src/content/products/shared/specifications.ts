@@ -2,7 +2,6 @@
 
 import { converted, formatInBoth, formatSizeInBoth, otherLength } from '../../../domain/conversion';
 import type { Dimensions, Quantity, Reading } from '../../../domain/quantities';
-import { holdTimeNote, outsideTemperatureNote } from '../../facts/hold-times';
 import { conversionNote, sentenceCase } from '../../facts/text';
 import type { ProductFacts, Section, TableData } from '../../types';
 
@@ -48,17 +47,10 @@ function sizesOf({ interior, exterior }: ProductFacts): TableData | undefined {
   };
 }
 
-/** What has to be said beside these hold times; nothing where there is none, or where `note` says it already. */
-function noteOn(holdTimes: ProductFacts['holdTimes'], note = ''): string | undefined {
-  if (holdTimes.length === 0 || note.includes(outsideTemperatureNote)) return undefined;
-  const isRange = holdTimes.some(({ value: { min, max } }) => min !== undefined && min !== max);
-  return isRange ? holdTimeNote : outsideTemperatureNote;
-}
-
 /**
  * The section for these figures: one row a figure, two readings two rows with their sources, sizes in a table of
  * their own. Maxima of the blood-product tables are left to those tables.
- * `caption` names the table, `note` stands below the last of the two, before what is said of every hold time and size.
+ * `caption` names the table, `note` stands below the last of the two, before what is said of every size.
  */
 export function specificationsOf(caption: string, facts: ProductFacts, note?: string): Section {
   const sizes = sizesOf(facts);
@@ -66,7 +58,7 @@ export function specificationsOf(caption: string, facts: ProductFacts, note?: st
     sizes !== undefined ||
     facts.temperatures.length > 0 ||
     facts.more.some(({ value }) => typeof value === 'object' && ('size' in value || converted(value)));
-  const words = [note, noteOn(facts.holdTimes, note), isConverted && conversionNote].filter(Boolean).join(' ');
+  const words = [note, isConverted && conversionNote].filter(Boolean).join(' ');
   const noted = words ? { note: words } : {};
   return {
     kind: 'table',
