@@ -1,7 +1,6 @@
-/** A product's field sheet: its published figures, what is not published, and whom to ask, for one printed page. */
+/** A product's field sheet: its figures, what to ask about, and whom, for one printed page. */
 import { candidates } from '../../frontend/src/content/candidates';
 import { glanceOf } from '../../frontend/src/content/catalogue';
-import { outsideTemperatureNote, toPlanWith } from '../../frontend/src/content/facts/hold-times';
 import { labelBands } from '../../frontend/src/content/facts/labels';
 import { sentenceCase } from '../../frontend/src/content/facts/text';
 import { fieldSheetHref } from '../../frontend/src/content/field-sheet';
@@ -16,31 +15,24 @@ import { canonicalUrl, pathOf } from '../../frontend/src/routes/paths';
 import type { SiteEnvironment } from '../../frontend/src/routes/shell';
 import type { KeyFigure, Summary, SummarySection, SummaryTable } from './summary';
 
-const notPublished = 'Not published';
+/** In a table, where a figure is to be asked for. */
+const dash = { cell: '—', legend: 'A dash: ask for it.' } as const;
 const coolers = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-
-/** "12–18 h, plan with 12 h"; a time that is no range as it is. */
-function withPlan(time: Quantity): string {
-  const { min, max } = time;
-  const isRange = min !== undefined && max !== undefined && min !== max;
-  return isRange ? `${formatQuantity(time)}, plan with ${formatQuantity(toPlanWith(time))}` : formatQuantity(time);
-}
 
 const readings = (list: readonly Reading<Quantity>[], write: (value: Quantity) => string): string =>
   list
     .map(({ value, source }) => (source ? `${source}: ${write(value)}` : write(value)))
     .map(sentenceCase)
-    .join('\n') || notPublished;
+    .join('\n');
 
 const variantsOf = ({ sections }: Product): readonly Variant[] =>
   sections.flatMap((section) => (section.kind === 'variants' ? section.items : []));
 
 function openingsOf(openings: Openings | undefined): string {
-  if (!openings) return notPublished;
-  return sentenceCase(openingsText(openings));
+  return openings ? sentenceCase(openingsText(openings)) : '';
 }
 
-/** What decides whether a cooler serves: the same four for each, published or not. */
+/** What decides whether a cooler serves, an empty text where it is not given. */
 function coolerFigures(product: Product): readonly KeyFigure[] {
   const { temperatures, holdTimes } = product.facts;
   // Those of variants stand in a table of their own, a row a variant.
@@ -51,35 +43,33 @@ function coolerFigures(product: Product): readonly KeyFigure[] {
     { label: 'Temperature', value: readings(ranges, formatInBoth) },
     {
       label: 'Hold time',
-      value: sentenceCase(byVariant ? (glanceOf(product).holdTime ?? notPublished) : readings(holdTimes, withPlan)),
+      value: sentenceCase(byVariant ? (glanceOf(product).holdTime ?? '') : readings(holdTimes, formatQuantity)),
     },
     { label: 'Openings', value: openingsOf(coolers.get(product.id)?.openings) },
-    { label: 'Label color', value: labels.join('\n') || notPublished },
+    { label: 'Label color', value: labels.join('\n') },
   ];
 }
 
 const kindsOf = ({ facts }: Product): string => {
   const value = facts.more.find(({ label }) => label === 'Kinds')?.value;
-  return typeof value === 'string' ? value : notPublished;
+  return typeof value === 'string' ? value : '';
 };
 
-/** What applies to an accessory, where it is published. */
+/** What applies to an accessory, an empty text where it is not given. */
 function accessoryFigures(product: Product): readonly KeyFigure[] {
-  const { holdTime = notPublished, size = notPublished } = glanceOf(product);
+  const { holdTime = '', size = '' } = glanceOf(product);
   const { cools, temperatures } = product.facts;
-  const figures =
-    cools === false
-      ? [
-          { label: 'Measurement range', value: readings(temperatures, formatInBoth) },
-          { label: 'Size', value: size },
-        ]
-      : [
-          // Phases are names of kinds, and no temperatures.
-          { label: 'Kinds', value: kindsOf(product) },
-          { label: 'Hold time', value: holdTime },
-          { label: 'Size', value: size },
-        ];
-  return figures.filter(({ value }) => value !== notPublished);
+  return cools === false
+    ? [
+        { label: 'Measurement range', value: readings(temperatures, formatInBoth) },
+        { label: 'Size', value: size },
+      ]
+    : [
+        // Phases are names of kinds, and no temperatures.
+        { label: 'Kinds', value: kindsOf(product) },
+        { label: 'Hold time', value: holdTime },
+        { label: 'Size', value: size },
+      ];
 }
 
 /** Columns of one width but for the first, which is a row's heading. */
@@ -100,8 +90,8 @@ function variantSection(product: Product): SummarySection | undefined {
       columns: ['Variant', 'Temperature', 'Hold time'].map((label) => ({ label })),
       rows: variants.map(({ name, temperature, holdTime }) => [
         name,
-        temperature ? formatInBoth(temperature) : notPublished,
-        holdTime ? withPlan(holdTime) : notPublished,
+        temperature ? formatInBoth(temperature) : dash.cell,
+        holdTime ? formatQuantity(holdTime) : dash.cell,
       ]),
     }),
   };
@@ -121,25 +111,29 @@ const sizeRows = ({ interior, exterior }: ProductFacts): readonly (readonly stri
 const specificationsOf = (sections: readonly Section[]) =>
   sections.filter((section) => section.kind === 'table').find(({ id }) => id === 'specifications');
 
-/** The page's own specifications; of what holds no temperature, its figures one below the other. */
-function specificationSections({ facts, sections }: Product): readonly SummarySection[] {
+/**
+ * The page's own specifications; of what holds no temperature, its figures one below the other, and of what is made to
+ * order, its key features.
+ */
+function specificationSections({ facts, features, sections }: Product): readonly SummarySection[] {
   const { title } = productPage.specifications;
   if (facts.cools === false && facts.more.length > 0) {
     const rows = facts.more.map((fact) => [fact.label, write(fact)]);
     return [{ title, table: tableOf({ columns: [{ label: 'Specification' }, { label: 'Value' }], rows }) }];
   }
   const found = specificationsOf(sections);
-  if (!found) return [{ title, paragraphs: ['No figure of this product is published.'] }];
+  if (!found) return [{ title: productPage.features, paragraphs: [`${features.join('. ')}.`] }];
   const { columns, rows } = found.table;
   return [{ title, table: tableOf({ columns, rows: [...rows, ...sizeRows(facts)] }) }];
 }
 
-/** What the page says below its specifications, and of every hold time. */
-function notesOf({ facts, sections }: Product): readonly string[] {
+/** What the page says below its specifications, and what a dash means. */
+function notesOf({ facts, sections }: Product, variants: SummarySection | undefined): readonly string[] {
   const found = specificationsOf(sections);
-  const note = (facts.cools !== false && (found?.sizes ?? found?.table)?.note) || '';
-  const outside = facts.holdTimes.length > 0 && !note.includes(outsideTemperatureNote) ? outsideTemperatureNote : '';
-  return [[outside, note].filter(Boolean).join(' ')].filter(Boolean);
+  const note = facts.cools !== false && (found?.sizes ?? found?.table)?.note;
+  const hasDash = variants?.table?.rows.some((row) => row.includes(dash.cell));
+  const notes = [hasDash && dash.legend, note].filter((text) => typeof text === 'string');
+  return notes.length > 0 ? [notes.join(' ')] : [];
 }
 
 const written = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -154,13 +148,13 @@ export function fieldSheet(product: Product, site: SiteEnvironment, made: Date):
     title: name,
     subtitle: kind,
     dense: true,
-    keyFigures: coolers.has(id) ? coolerFigures(product) : accessoryFigures(product),
+    keyFigures: (coolers.has(id) ? coolerFigures(product) : accessoryFigures(product)).filter(({ value }) => value),
     sections: [
       ...(variants ? [variants] : []),
       ...specificationSections(product),
       {
         title: productPage.askAbout.title,
-        paragraphs: [`${product.askAbout.map((topic) => topics[topic]).join('; ')}.`, ...notesOf(product)],
+        paragraphs: [`${product.askAbout.map((topic) => topics[topic]).join('; ')}.`, ...notesOf(product, variants)],
       },
     ],
     notice: {

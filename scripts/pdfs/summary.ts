@@ -43,7 +43,7 @@ export interface Summary {
   readonly eyebrow: string;
   readonly title: string;
   readonly subtitle: string;
-  /** None where nothing is published. */
+  /** None of a product that is made to order. */
   readonly keyFigures: readonly KeyFigure[];
   readonly sections: readonly SummarySection[];
   /** Smaller figures, and less room between the rows and the parts: for many of them. */

@@ -113,27 +113,20 @@ describe('the hard coolers', () => {
 
   it('bring reasons to choose one, and a case study that makes up no case', () => {
     expect(section(hard, 'case-study').title).toContain('Case Study');
-    expect(wordsOf(hard)).toContain('No customer’s case is published here');
-    expect(wordsOf(hard)).not.toMatch(/The task|The result/);
+    expect(wordsOf(hard)).not.toMatch(/The task|The result|customer/i);
     expect(section(hard, 'why-choose').kind).toBe('checklist');
   });
 });
 
 describe('the Cube, the Roller Bear and the chiller', () => {
   const others = [rollerBear, biologicalSpecimen];
-  const words = ({ answer }: Faq) => answer.join(' ').split(' ').length;
 
-  it.each(others)('$name asks what the Cube asks, in the same order and under its own name', ({ faqs }) => {
-    expect(faqs.map(({ id }) => id)).toEqual(cube.faqs.map(({ id }) => id));
+  it.each(others)('$name asks and answers what the Cube does, in full and under its own name', ({ faqs }) => {
+    const name = /the (?:Cube|Roller Bear|chiller)/g;
+    const plain = (questions: readonly Faq[]) => JSON.parse(JSON.stringify(questions).replaceAll(name, 'the …'));
+    expect(plain(faqs)).toEqual(plain(cube.faqs));
     for (const { question } of faqs) expect(question).toMatch(/Roller Bear|chiller/);
-  });
-
-  it.each(others)('$name answers in short and leads to the Cube for more', ({ faqs }) => {
-    for (const [index, faq] of faqs.entries()) {
-      const long = cube.faqs[index];
-      expect(long && words(faq), faq.question).toBeLessThan(long ? words(long) : 0);
-      expect(faq.see).toContainEqual(expect.objectContaining({ to: 'cube', section: faq.id }));
-    }
+    for (const { see = [] } of faqs) expect(JSON.stringify(see)).not.toContain('"cube"');
   });
 
   it('leads from the chiller to By Specimen', () => {
@@ -186,7 +179,7 @@ describe('the data logger', () => {
       ['Accuracy', '—', '±0.5 (±0.9)', '±1 (±1.8)', '°C (°F)'],
       ['Internal resolution', '—', '0.1', '—', '—'],
       ['Logging rate', 'every 1 s', '—', 'every 12 h', 's, h'],
-      ['Operating temperature', 'Not published', '—', 'Not published', '°C (°F)'],
+      ['Operating temperature', '—', '—', '—', '°C (°F)'],
       ['Battery life', '1', '2', '3', 'years'],
       ['Dimensions', '—', '110 × 18 (4.33 × 0.71)', '—', 'mm (in)'],
     ]);

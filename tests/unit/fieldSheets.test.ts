@@ -120,21 +120,26 @@ describe('what decides stands on top', () => {
       rowsOf(sheetOf('Kelvin'))
         .slice(1, 3)
         .map((row) => row.join(' | ').replaceAll('\u202f', ' ')),
-    ).toEqual([
-      'XVO 6.5 White | 1–6 °C (34–43 °F) | 12–18 h, plan with 12 h',
-      'XVO 9.5 Gray | −18 °C (0 °F) | Not published',
-    ]);
+    ).toEqual(['XVO 6.5 White | 1–6 °C (34–43 °F) | 12–18 h', 'XVO 9.5 Gray | −18 °C (0 °F) | —']);
   });
 
-  it('of a cooler that nothing is published of, that it is not', () => {
-    expect(sheetOf('Cube').keyFigures.map(({ value }) => value)).toEqual(Array(4).fill('Not published'));
-    expect(rowsOf(sheetOf('Cube'))).toEqual([]);
+  it('of a cooler that is made to order, its key features', () => {
+    expect(sheetOf('Cube').keyFigures).toEqual([]);
+    expect(sheetOf('Cube').sections.map(({ title }) => title)).toEqual(['Key features', 'Ask about']);
+    expect(sheetOf('Cube').sections[0]?.paragraphs?.[0]).toContain('Sized from the dimensions of your product');
+  });
+
+  it('with a legend where a table has a dash', () => {
+    for (const [name, , sheet] of sheets) {
+      const hasDash = rowsOf(sheet).some((row) => row.includes('—'));
+      expect(/A dash: /.test(proseIn(sheet).join(' ')), name).toBe(hasDash);
+    }
   });
 
   it('of an accessory, what applies to it', () => {
     const labels = (name: string) => sheetOf(name).keyFigures.map(({ label }) => label);
     expect(labels('Cryo-Disk')).toEqual(['Kinds', 'Hold time', 'Size']);
-    // A phase is the name of a kind: which temperature it stands for is not published.
+    // A phase is the name of a kind, and no temperature.
     expect(sheetOf('Cryo-Disk').keyFigures[0]?.value).toMatch(/^Phase 5, Phase 22 and below −20/);
     expect(labels('Lascar EL-USB-1-PRO Data Logger')).toEqual(['Measurement range', 'Size']);
     expect(labels('Customized First Aid Kit')).toEqual([]);

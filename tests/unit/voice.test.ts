@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { products } from '../../frontend/src/content/products/all';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { readSiteEnvironment } from '../../frontend/src/site/environment';
+import { pageAt } from '../../frontend/src/site/pages';
+import { proseIn } from '../../scripts/lib/check-figures/prose';
+import { fieldSheet } from '../../scripts/pdfs/field-sheet';
+
+/** Sentences about what the site lacks, in the words that they were said with. */
+const lacks =
+  /not published|unpublished|published (?:for|on) (?:no|nothing)|nothing (?:is )?(?:of this )?(?:is )?published|\bno (?:[\w-]+ ){1,6}(?:is|are) (?:published|listed)|not listed|none (?:is )?listed|not on this site|not named/i;
+
+const site = readSiteEnvironment({});
+const pages = [...products.values()].map((product) => [product.name, product] as const);
+
+describe('What is open stands under "Ask about", and no sentence speaks of what the site lacks', () => {
+  it.each(pages)('in the words of %s', (_, product) => {
+    expect(proseIn(product).filter((text) => lacks.test(text))).toEqual([]);
+  });
+
+  it.each(pages)('on the page of %s, cards, figures and pictures included', (_, { id }) => {
+    const { fit: _fit, ...content } = pageAt(pathOf(id)).content as { readonly fit?: unknown };
+    const said =
+      proseIn(content)
+        .join('\n')
+        .match(/not published/gi) ?? [];
+    expect(said.length).toBeLessThanOrEqual(4);
+  });
+
+  it.each(pages)('on the field sheet of %s', (_, product) => {
+    expect(proseIn(fieldSheet(product, site, new Date(0))).filter((text) => lacks.test(text))).toEqual([]);
+  });
+
+  it('on the FAQ page', () => {
+    expect(proseIn(pageAt(pathOf('faqs')).content).filter((text) => lacks.test(text))).toEqual([]);
+  });
+});
+
+describe('An answer', () => {
+  const answers = [...products.values()].flatMap(({ name, faqs }) => faqs.map((faq) => ({ ...faq, name })));
+
+  it.each(answers)('on $name: $question begins with what is known or what to do', ({ answer: [first] }) => {
+    expect(first).toBeDefined();
+    expect(first).not.toMatch(/^(?:No|None|Nothing)\b(?! —)[^.:]*\b(?:published|listed|given|stated)/);
+  });
+});
