@@ -13,18 +13,18 @@ describe('A cooler’s page', () => {
     const check = page.getByRole('region', { name: 'Does it fit?' });
     await check.getByLabel('What you carry').selectOption({ label: 'Syringe of IgSC 2\u202fg' });
     await check.getByLabel('Units').fill('25');
-    await check.getByText('3 coolers, at 10 in each').waitFor();
+    await check.getByText(/10 in each: 25 × .* go into 3 coolers/).waitFor();
     for (const [side, length] of [
       ['Length', '27.9'],
       ['Width', '15.9'],
       ['Height', '20.3'],
     ] as const)
       await check.getByLabel(side).fill(length);
-    await check.getByText(/does not go into the interior.*7.mm too wide/).waitFor();
+    await check.getByText(/interior: your box of .* is 7.mm too wide/).waitFor();
     await check.getByLabel('Width').fill('wide');
     await check.getByText('Write this as a number').waitFor();
     // Nothing is said of a load while a part of it cannot be read.
-    expect(await check.getByText('3 coolers').count()).toBe(0);
+    expect(await check.getByText('go into 3 coolers').count()).toBe(0);
     expect(await check.getByLabel('Width').inputValue()).toBe('wide');
   });
 });

@@ -381,7 +381,7 @@ describe('the finder', () => {
       'core-xvo-3-5',
       [/^20–24/, /^Not applicable \(NA\) in Application 1/],
     ],
-    ['specimen=albumin-vial&units=4', 'eclipse', [/^2–8/, /^2 × .* payload space: 2 coolers for 4\. Confirm/]],
+    ['specimen=albumin-vial&units=4', 'eclipse', [/^15–25/, /^2 × .* payload space: 2 coolers for 4\. Confirm/]],
     // A box, in its own unit first.
     [
       'length=27.9&width=15.9&height=20.3',

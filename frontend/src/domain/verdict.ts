@@ -326,16 +326,14 @@ const rank = (verdict: Verdict) => verdicts.indexOf(verdict);
 const verdictOf = (findings: readonly Finding[]): Verdict =>
   findings.reduce<Verdict>((worst, { outcome }) => (rank(outcome) > rank(worst) ? outcome : worst), 'match');
 
-/** How far a pack-out is from the needed range, in degrees of its unit; infinite without a range or disks. */
+/** How far the ends of a pack-out's range are from the needed ones, in degrees; infinite without a range or disks. */
 function rangeDistance({ range, disks }: PackOut, needed: NeededRange | undefined): number {
   if (!needed) return 0;
   const published = range ?? disks?.temperature;
   if (!published) return Number.POSITIVE_INFINITY;
-  const { min, max } = endsOf(needed);
-  const [lowest, highest] = [published.min ?? -Infinity, published.max ?? Infinity].map((end) =>
-    inUnit(end, needed.unit),
-  ) as [number, number];
-  return Math.max(0, min - lowest) + Math.max(0, highest - max);
+  const apart = (end: number | undefined, wanted: number | undefined) =>
+    wanted === undefined ? 0 : Math.abs(inUnit(end ?? Number.POSITIVE_INFINITY, needed.unit) - wanted);
+  return apart(published.min, needed.min) + apart(published.max, needed.max);
 }
 
 /** The hours by which a pack-out falls short, first of its lower and then of its upper figure. */

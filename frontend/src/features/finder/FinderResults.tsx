@@ -103,7 +103,8 @@ function RuledOut({ results }: { results: readonly CoolerResult[] }) {
     <Rules>
       {results.map((result) => (
         <li key={result.cooler.id} data-product={result.cooler.id} data-verdict={result.verdict}>
-          <strong>{nameOf(result)}</strong>{' '}
+          <strong>{nameOf(result)}</strong>
+          {' – '}
           <FiguresInText text={reasonsOf(result.packOuts[0].findings)[0]?.reason ?? ''} />
         </li>
       ))}
