@@ -125,6 +125,18 @@ describe('the desktop menu', () => {
     expect(await openOnes(page, desktop)).toEqual([]);
   });
 
+  it('closes on Escape after it was opened by hovering, and leaves the focus where it is', async () => {
+    const page = await open(1280);
+    const products = page.locator(desktop).getByText('Products', { exact: true });
+    await products.hover();
+    expect(await openOnes(page, desktop)).toEqual(['Products']);
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    const before = await focused();
+    await page.keyboard.press('Escape');
+    expect(await openOnes(page, desktop)).toEqual([]);
+    expect(await focused()).toBe(before);
+  });
+
   it('works by keyboard: Enter opens, Tab goes in, Escape closes and returns', async () => {
     const page = await open(1280);
     await page.locator(`${desktop} summary`).first().focus();

@@ -1,5 +1,5 @@
 import { shell } from 'virtual:shell';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuBar } from '../../components/frame/MenuBar';
 import { Icon } from '../../components/Icon';
@@ -28,17 +28,21 @@ export function DesktopMenu() {
       if (!nav.current?.contains(event.target as Node))
         nav.current?.querySelector('details[open]')?.removeAttribute('open');
     };
+    // Wherever the focus is: a menu that was opened by hovering has to close as well (WCAG 1.4.13).
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      const open = nav.current?.querySelector('details[open]');
+      if (key !== 'Escape' || !open) return;
+      open.removeAttribute('open');
+      if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
+    };
     document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const open = openMenu();
-    if (event.key === 'Escape' && open) {
-      open.removeAttribute('open');
-      open.querySelector('summary')?.focus();
-    }
-  };
   const hover = (event: PointerEvent<HTMLDetailsElement>) => {
     if (event.pointerType !== 'mouse') return;
     event.currentTarget.open = event.type === 'pointerenter';
@@ -56,7 +60,7 @@ export function DesktopMenu() {
   };
 
   return (
-    <MenuBar ref={nav} aria-label="Main" onKeyDown={onKeyDown}>
+    <MenuBar ref={nav} aria-label="Main">
       {shell.menus.map(({ section, label, links }) => (
         <details key={section} name="main-menu" onPointerEnter={hover} onPointerLeave={hover} onBlur={leaveByFocus}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; the rule does not know it */}
