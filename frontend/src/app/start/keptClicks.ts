@@ -8,6 +8,9 @@ import { answerAtOnce, isForBrowser } from '../../lib/atOnce';
 /** What does not answer by itself: buttons, but for a popover's and those in the lightbox, and links that open a dialog in place of their address. */
 const needsApp = 'button:not([popovertarget], dialog *), a[aria-haspopup]';
 
+/** A click whose part does not come in this time, in ms, is the browser's. */
+const LONGEST_WAIT_MS = 10_000;
+
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
 /**
@@ -39,7 +42,9 @@ export interface KeptClicks {
 
 /** Begins to keep clicks; `onKept` hears of each. */
 export function keepClicks(onKept: () => void): KeptClicks {
-  const kept = new Set<HTMLElement>();
+  /** Each with the time, on the clock of `performance.now()`, until which it is kept. */
+  const kept = new Map<HTMLElement, number>();
+  const released = new WeakSet<HTMLElement>();
   let hydrating = false;
   let answering = false;
   let gone = false;
@@ -47,10 +52,16 @@ export function keepClicks(onKept: () => void): KeptClicks {
   const answerAll = async () => {
     if (answering) return;
     answering = true;
-    for (const target of kept) {
-      while (target.isConnected && !answers(target)) await frame();
-      kept.delete(target);
-      target.click();
+    while (kept.size > 0) {
+      // All of them in each frame: a part whose code cannot be had must not keep the others waiting.
+      for (const [target, until] of kept) {
+        const isLate = performance.now() > until;
+        if (target.isConnected && !isLate && !answers(target)) continue;
+        kept.delete(target);
+        if (isLate) released.add(target);
+        target.click();
+      }
+      if (kept.size > 0) await frame();
     }
     answering = false;
   };
@@ -59,7 +70,7 @@ export function keepClicks(onKept: () => void): KeptClicks {
     // Another tab or window is the browser's to open.
     if (isForBrowser(event) || !(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>(needsApp);
-    if (!target || (hydrating && answers(target))) return;
+    if (!target || released.has(target) || (hydrating && answers(target))) return;
     const answered = answerAtOnce(target);
     if (gone && !answered) return;
     event.preventDefault();
@@ -67,7 +78,7 @@ export function keepClicks(onKept: () => void): KeptClicks {
     onKept();
     if (answered) return;
     // A second click on what has not answered yet asks for the same.
-    kept.add(target);
+    if (!kept.has(target)) kept.set(target, performance.now() + LONGEST_WAIT_MS);
     if (hydrating) void answerAll();
   };
   window.addEventListener('click', keep, { capture: true });

@@ -1,0 +1,91 @@
+/** Clicks that are kept until the app answers them. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepClicks } from '../../frontend/src/app/start/keptClicks';
+
+vi.mock('../../frontend/src/lib/atOnce', () => ({ answerAtOnce: () => false, isForBrowser: () => false }));
+
+/** A button of a part of the page, which answers once that part is hydrated. */
+class Control extends EventTarget {
+  isConnected = true;
+  isHydrated = false;
+  readonly clicked = vi.fn();
+  closest = () => this;
+  click = () => {
+    this.clicked();
+    press(this);
+  };
+  override dispatchEvent(event: Event): boolean {
+    return this.isHydrated ? super.dispatchEvent(event) : true;
+  }
+}
+
+let page: EventTarget;
+let frames: (() => void)[];
+
+/** Clicks a control; whether the browser is left to do what it does by itself. */
+function press(target: Control): boolean {
+  const event = new Event('click', { cancelable: true });
+  Object.defineProperty(event, 'target', { value: target });
+  return page.dispatchEvent(event);
+}
+
+/** Lets a frame pass. */
+async function nextFrame() {
+  for (const callback of frames.splice(0)) callback();
+  await Promise.resolve();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  page = new EventTarget();
+  frames = [];
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('Element', Control);
+  vi.stubGlobal('MouseEvent', Event);
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('A click before the app is there', () => {
+  it('is answered once, when its part is hydrated', async () => {
+    const control = new Control();
+    const { answer } = keepClicks(() => {});
+    expect(press(control)).toBe(false);
+    expect(press(control)).toBe(false);
+    answer();
+    await nextFrame();
+    expect(control.clicked).not.toHaveBeenCalled();
+    control.isHydrated = true;
+    await nextFrame();
+    await nextFrame();
+    expect(control.clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for a click before it whose part never comes', async () => {
+    const [never, soon] = [new Control(), new Control()];
+    const { answer } = keepClicks(() => {});
+    press(never);
+    press(soon);
+    answer();
+    soon.isHydrated = true;
+    await nextFrame();
+    expect(soon.clicked).toHaveBeenCalledTimes(1);
+    expect(never.clicked).not.toHaveBeenCalled();
+  });
+
+  it('is the browser’s again when its part has not come in ten seconds', async () => {
+    const never = new Control();
+    const { answer } = keepClicks(() => {});
+    press(never);
+    answer();
+    vi.advanceTimersByTime(10_001);
+    await nextFrame();
+    expect(never.clicked).toHaveBeenCalledTimes(1);
+    expect(frames).toEqual([]);
+    // A link leads to its address.
+    expect(press(never)).toBe(true);
+  });
+});
