@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hold, isScript, page, pagePerTest } from './support/visit';
+import { block, hold, hydrated, isScript, page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
 /** How long the first slide stays (section 9), in ms. */
@@ -30,6 +30,18 @@ describe('A carousel', () => {
     await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
     await button('Next slide').evaluate((element: HTMLElement) => element.click());
     await expect.poll(shown).toBe('2 of 2');
+  });
+
+  it('asks again for code that could not be had', async () => {
+    await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
+    await hydrated();
+    await block(isScript);
+    await button('Next slide').evaluate((element: HTMLElement) => element.click());
+    await page.locator('html[data-incomplete]').waitFor();
+    expect(await started()).toBe(0);
+    await page.unrouteAll();
+    await button('Next slide').evaluate((element: HTMLElement) => element.click());
+    await carousel().locator('.swiper-initialized').waitFor();
   });
 
   it('moves on by itself when its time has come, with nobody there', async () => {

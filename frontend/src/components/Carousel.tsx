@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { moveRow } from '../lib/atOnce';
+import { markIncomplete } from '../lib/incomplete';
 import { whenEngaged } from '../lib/whenEngaged';
 import { whenNear } from '../lib/whenNear';
 import { CarouselControls } from './CarouselControls';
@@ -89,7 +90,12 @@ export function Carousel({
     let begun: Promise<Swiper | undefined> | undefined;
     start.current = () => {
       callOff();
-      begun ??= begin();
+      begun ??= begin().catch((error: unknown) => {
+        // The prerendered row goes on scrolling, and the next sign tries again.
+        begun = undefined;
+        markIncomplete(error);
+        return undefined;
+      });
       return begun;
     };
     callOff = whenNear(element, () => {
