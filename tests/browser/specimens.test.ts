@@ -35,6 +35,17 @@ describe('By Specimen', () => {
     expect(await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).textContent()).toBe('Red blood cells');
   });
 
+  it('leaves keys with a modifier to the browser: Alt with an arrow goes back', async () => {
+    await open();
+    const isLeft = await openTab().evaluate((element) =>
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }),
+      ),
+    );
+    expect(isLeft).toBe(true);
+    expect(await openTab().textContent()).toContain(first.name);
+  });
+
   it('opens the tab that the address names', async () => {
     await open(`#${third.id}`);
     await panelOf(third.id).getByRole('table').waitFor();

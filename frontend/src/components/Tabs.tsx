@@ -132,6 +132,8 @@ export function Tabs({ label, tabs }: Props) {
   };
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
+    // With a modifier the keys are the browser's: Alt+← goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = tabs.findIndex(({ id }) => id === active);
     const step = steps[event.key];
     const next =
