@@ -4,12 +4,14 @@ import { FinderFormFrame, Reasons, ShortFields } from '../../components/finder/F
 import { FieldGroup } from '../../components/form/FieldGroup';
 import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { sentenceOf } from '../../content/finder';
 import { fitTexts as texts } from '../../content/fit-texts';
 import type { Cooler } from '../../domain/cooler';
 import type { Goods } from '../../domain/goods';
 import { isAsked, type NeedField, needFields, queryOf, type ReadNeed, readNeed } from '../../domain/need';
 import { resultOf, unitsOf } from '../../domain/verdict';
+import { useSettled } from '../../lib/useSettled';
 import { askedBy } from './askedBy';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
@@ -21,6 +23,9 @@ interface Props {
   /** The focus was on what the form replaces. */
   takesFocus: boolean;
 }
+
+/** The result is announced when nothing was typed for this time, in ms: not at each keystroke. */
+const PAUSE_MS = 1000;
 
 /** Reads the form as the finder reads an address. */
 function readForm(form: HTMLFormElement, goods: readonly Goods[]): ReadNeed {
@@ -54,6 +59,8 @@ export default function FitCheck({ cooler, goods, takesFocus }: Props) {
   const isReady = read && Object.keys(read.errors).length === 0 && isAsked(read.need);
   const [nearest] = isReady ? resultOf(cooler, read.need).packOuts : [];
   const findings = isReady && nearest ? [...nearest.findings, ...unitsOf(cooler, read.need)] : [];
+  const reasons = findings.map((finding) => ({ outcome: finding.outcome, reason: sentenceOf(finding) }));
+  const announced = useSettled(reasons.map(({ reason }) => reason).join(' '), PAUSE_MS);
 
   return (
     <FinderFormFrame
@@ -88,12 +95,13 @@ export default function FitCheck({ cooler, goods, takesFocus }: Props) {
           </ShortFields>
         </FieldGroup>
       )}
-      <div role="status">
+      <div>
         {findings.length > 0 ? (
-          <Reasons reasons={findings.map((finding) => ({ outcome: finding.outcome, reason: sentenceOf(finding) }))} />
+          <Reasons reasons={reasons} />
         ) : (
           <Typography>{texts.nothingYet[askedBy(cooler, goods)]}</Typography>
         )}
+        <VisuallyHidden role="status">{announced}</VisuallyHidden>
       </div>
       {isReady && findings.length > 0 && (
         <RequestActions
