@@ -13,8 +13,26 @@ const SMOOTH_SECTIONS: Readonly<Record<string, number>> = {
 
 const STORE = 'scroll-positions';
 
-/** Of a scroll that has ended; older Safari tells only that one goes on. */
-const scrolled = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
+/** Without `scrollend`, as in older Safari, a scroll has ended when this many ms have passed without another event. */
+const SCROLL_PAUSE_MS = 150;
+
+/** Calls back with the position at the end of each scroll. What it returns calls that off. */
+function onScrollEnd(callback: () => void): () => void {
+  if ('onscrollend' in globalThis) {
+    window.addEventListener('scrollend', callback);
+    return () => window.removeEventListener('scrollend', callback);
+  }
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(pause);
+    pause = setTimeout(callback, SCROLL_PAUSE_MS);
+  };
+  window.addEventListener('scroll', wait);
+  return () => {
+    clearTimeout(pause);
+    window.removeEventListener('scroll', wait);
+  };
+}
 
 function readPositions(): Record<string, number> {
   try {
@@ -75,11 +93,11 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       history.scrollRestoration = 'auto';
     };
     restoreOurselves();
-    window.addEventListener(scrolled, rememberPosition);
+    const callOff = onScrollEnd(rememberPosition);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', restoreOurselves);
     return () => {
-      window.removeEventListener(scrolled, rememberPosition);
+      callOff();
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', restoreOurselves);
     };
