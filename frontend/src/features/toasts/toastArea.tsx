@@ -8,7 +8,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toast } from '../../components/Toast';
 import { SideTheme } from '../../theme/SiteTheme';
-import type { ToastKind } from './toast';
+
+/** What a toast tells of. */
+export type ToastKind = 'success' | 'error';
 
 /** Limits of section 9: toasts in sight, and milliseconds until each goes. */
 const maxToasts = 20;
