@@ -155,7 +155,7 @@ export const faqs: FaqsContent = {
       question: 'What have your coolers been tested to?',
       answer: [
         `Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810}. Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. The CORE XVO coolers have also been through trailer tests.`,
-        'Two files of test-lab results, in summary, can be downloaded from About Us. Evidence lists every test, with a link that requests its document.',
+        'Two files of test-lab results, in summary, can be downloaded from About Us. The Evidence page lists every test, with a link that requests its document.',
       ],
       see: ['evidence', 'about'],
     },

@@ -175,7 +175,7 @@ export const coreXvo30: Product = {
       id: 'preparing-the-disks',
       question: 'How do I prepare the disks before a shipment?',
       answer: [
-        `There are ${diskCount} disks of ${diskTemperature}, ${diskSize} each: plan their room in your freezer. Ask for freezing time and packing order before your first shipment.`,
+        `It takes ${disks}. Ask for freezing time and packing order before your first shipment.`,
       ],
     },
     {

@@ -157,7 +157,7 @@ export const dataLogger: Product = {
       title: 'Battery and logging rate',
       paragraphs: [
         `A high-temperature battery is supplied. It lasts ${batteryLife}, typically ${batteryLifeTypical}.`,
-        `The logger’s notes single out a ${notedInterval} logging rate at ${notedCold} and at ${notedHot}. If you need readings that often in that much cold or heat, ask for them before the first trip.`,
+        `The logger’s notes single out a ${notedInterval} logging rate at ${notedCold} and at ${notedHot}. If you log that often in such cold or heat, ask for these notes before the first trip.`,
       ],
     },
   ],

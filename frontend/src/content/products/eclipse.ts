@@ -93,7 +93,7 @@ export const eclipse: Product = {
       title: 'SOPs and Qualification Data',
       paragraphs: [
         `The Eclipse is qualified to ${qualified}, with prequalified ranges of ${ranges}.`,
-        'Pack-out diagrams and SOPs are included. Evidence takes a request for the qualification data.',
+        'Pack-out diagrams and SOPs are included. The Evidence page takes a request for the qualification data.',
       ],
     },
     {
@@ -183,7 +183,7 @@ export const eclipse: Product = {
       id: 'qualification',
       question: 'What was the Eclipse qualified to?',
       answer: [
-        `It is qualified to ${qualified}, with prequalified ranges of ${ranges}. Evidence has a row for each, with a link that requests the document.`,
+        `It is qualified to ${qualified}, with prequalified ranges of ${ranges}. The Evidence page has a row for each, with a link that requests the document.`,
       ],
       see: ['evidence'],
     },

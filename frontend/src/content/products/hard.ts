@@ -108,7 +108,7 @@ export const hard: Product = {
       id: 'temperature-range',
       question: 'Which temperature range does a hard cooler keep?',
       answer: [
-        'You name it: the range your goods must keep and for how long, and the disks are chosen for it. If you carry blood products, By Specimen names coolers to look at for each.',
+        'Name the range that your goods must keep and for how long, and have it confirmed with the disks. If you carry blood products, By Specimen names coolers to look at for each.',
       ],
       see: ['specimens', 'cryo-disk'],
     },
