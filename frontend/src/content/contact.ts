@@ -12,7 +12,8 @@ export interface ContactContent {
   readonly title: string;
   readonly intro: string;
   readonly cards: readonly [ContactCard, ContactCard, ContactCard];
-  readonly form: { readonly title: string; readonly intro: string };
+  /** `ordering` leads to what every order needs. */
+  readonly form: { readonly title: string; readonly intro: string; readonly ordering: string };
   readonly video: { readonly title: string; readonly text: string; readonly label: string };
 }
 
@@ -31,6 +32,7 @@ export const contact: ContactContent = {
   ],
   form: {
     title: 'Send an inquiry',
+    ordering: 'Ordering: price, lead time, warranty, returns and shipping',
     intro: 'Name, e-mail, phone, product and message are enough. Add more specific details if you have them.',
   },
   video: {

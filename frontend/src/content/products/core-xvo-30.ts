@@ -174,9 +174,7 @@ export const coreXvo30: Product = {
     {
       id: 'preparing-the-disks',
       question: 'How do I prepare the disks before a shipment?',
-      answer: [
-        `It takes ${disks}. Ask for freezing time and packing order before your first shipment.`,
-      ],
+      answer: [`It takes ${disks}. Ask for freezing time and packing order before your first shipment.`],
     },
     {
       id: 'dimensions',

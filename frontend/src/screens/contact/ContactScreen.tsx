@@ -6,7 +6,7 @@ import { FormIncomplete } from '../../components/form/FormIncomplete';
 import { Icon, type IconName } from '../../components/Icon';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
-import { SiteLink } from '../../components/SiteLink';
+import { pathTo, SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { whenNeeded } from '../../features/forms/whenNeeded';
 import { hasKeptInput } from '../../features/inquiry/storageKeys';
@@ -52,7 +52,16 @@ export function ContactScreen({ page }: ScreenProps<'contact'>) {
           );
         })}
       </ContactCards>
-      <Section id={sections.inquiryForm} title={form.title} intro={form.intro} tone="soft">
+      <Section
+        id={sections.inquiryForm}
+        title={form.title}
+        intro={
+          <>
+            {form.intro} <SiteLink href={pathTo('faqs', sections.ordering)}>{form.ordering}</SiteLink>
+          </>
+        }
+        tone="soft"
+      >
         <Suspense fallback={<FormIncomplete />}>
           <InquiryForm catalogue={page.content} />
         </Suspense>
