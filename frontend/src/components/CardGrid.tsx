@@ -42,21 +42,17 @@ const Grid = styled('ul')(({ theme: { breakpoints, radius, spacing } }) => ({
   },
 }));
 
-/** What is asked of a visitor who found nothing in the grid, in the colors of a band. */
+/** A place that is left open among the cards. */
 const Other = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
-  '--heading': vars.palette.band.contrastText,
-  '--link': vars.palette.band.accent,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
   gap: spacing(2),
   height: '100%',
   padding: 'clamp(1.5rem, 0.5rem + 3vw, 4rem)',
-  border: 0,
-  background: `radial-gradient(120% 140% at 85% 0%, ${vars.palette.band.light}, ${vars.palette.band.main} 55%, ${vars.palette.band.deep})`,
-  color: vars.palette.band.text,
+  border: `1.5px dashed ${vars.palette.outline}`,
+  background: vars.palette.background.soft,
   '& > p': { maxWidth: '34rem' },
-  '& :focus-visible': { outlineColor: vars.palette.band.accent },
   [breakpoints.down('sm')]: { justifyItems: 'stretch' },
 }));
 

@@ -35,7 +35,12 @@ export interface ListingsContent {
     readonly intro: readonly string[];
     readonly gridTitle: string;
     /** The grid's last card, after the coolers. */
-    readonly custom: { readonly title: string; readonly text: string; readonly logo: PageLink };
+    readonly custom: {
+      readonly title: string;
+      readonly text: string;
+      readonly describe: PageLink;
+      readonly logo: PageLink;
+    };
     readonly callToAction: { readonly title: string; readonly text: string };
   };
 }
@@ -113,6 +118,7 @@ export const listings: ListingsContent = {
     custom: {
       title: 'A cooler of your own',
       text: 'Your size, your temperature, your logo: we make custom products on request.',
+      describe: { label: 'Describe your cooler', to: 'products', section: 'customization' },
       logo: { label: 'Custom Logo', to: 'oem' },
     },
     callToAction: {

@@ -4,7 +4,6 @@ import { CallsToAction } from '../../components/CallsToAction';
 import { CardGrid, OtherCard } from '../../components/CardGrid';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
-import { RequestLink } from '../../components/RequestLink';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
@@ -23,8 +22,8 @@ export function CoolersScreen({ page }: ScreenProps<'coolers'>) {
           last={
             <OtherCard title={custom.title} text={custom.text}>
               <ButtonRow>
-                <RequestLink variant="light" />
-                <ButtonLink variant="outlineLight" href={custom.logo.href}>
+                <ButtonLink href={custom.describe.href}>{custom.describe.label}</ButtonLink>
+                <ButtonLink variant="secondary" href={custom.logo.href}>
                   {custom.logo.label}
                 </ButtonLink>
               </ButtonRow>

@@ -1,4 +1,13 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { type Components, keyframes, type Theme } from '@mui/material/styles';
+
+/**
+ * The right edge of what scrolls fades until its end is reached. Driven by the scrolling itself: a frame that holds all of
+ * its table has no fade, and neither has a browser without such animations.
+ */
+const moreBeyond = keyframes`
+  from, 90% { mask: linear-gradient(to left, transparent, #000 3rem) }
+  to { mask: linear-gradient(to left, #000, #000 3rem) }
+`;
 
 /** Tables, chips, avatars. */
 export const data: Components<Theme> = {
@@ -13,6 +22,10 @@ export const data: Components<Theme> = {
         border: `1px solid ${vars.palette.divider}`,
         borderRadius: radius.m,
         background: vars.palette.background.paper,
+        '@supports (animation-timeline: scroll())': {
+          animation: `${moreBeyond} linear both`,
+          animationTimeline: 'scroll(self inline)',
+        },
         // What scrolls stands on one page or is cut.
         '@media print': { overflow: 'visible' },
       }),
