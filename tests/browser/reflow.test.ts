@@ -56,10 +56,12 @@ describe('in a narrow window', () => {
     return found;
   };
 
-  it.each((['kelvin', 'eclipse', 'core-xvo-30', 'evidence', 'compare'] as const).map((id) => pathOf(id)))(
+  const compared = `${pathOf('compare')}?items=kelvin,eclipse`;
+  it.each([...(['kelvin', 'eclipse', 'core-xvo-30', 'evidence'] as const).map((id) => pathOf(id)), compared])(
     'no range in a table of %s is broken',
     (path) =>
       open(path, async (page) => {
+        await page.locator('main table').first().waitFor();
         const found = await page.evaluate(broken);
         expect(found.length).toBeGreaterThan(0);
         expect(found.filter(({ lines }) => lines > 1)).toEqual([]);

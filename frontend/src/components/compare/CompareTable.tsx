@@ -51,9 +51,9 @@ const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing,
   },
   [breakpoints.down('md')]: {
     '&, & :is(thead, tbody, tfoot)': { display: 'block' },
-    // Wider than the window, the row of all columns scrolls.
-    '&[data-columns="3"]': { minWidth: '30rem' },
-    '&[data-columns="4"]': { minWidth: '40rem' },
+    // Wider than the window, the row of all columns scrolls, and shows the edge of the third.
+    '&[data-columns="3"]': { minWidth: '27rem' },
+    '&[data-columns="4"]': { minWidth: '36rem' },
     '& tr': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     '& thead th:first-of-type': { display: 'none' },
     '& :is(tbody, tfoot) tr': { borderTop: `1px solid ${vars.palette.divider}` },

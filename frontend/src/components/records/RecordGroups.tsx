@@ -6,11 +6,18 @@ import type { Resolved } from '../../content/screen-content';
 import { SiteLink } from '../SiteLink';
 import { RecordTable } from './RecordTable';
 
-const Block = styled('section')(({ theme: { spacing } }) => ({
+/** On a wide window the heading is beside what it is over. */
+const Block = styled('section')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
-  gap: spacing(2),
+  gap: spacing(1.5),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > p': { maxWidth: '46rem' },
+  [breakpoints.up('xl')]: {
+    gridTemplateColumns: '15rem minmax(0, 1fr)',
+    columnGap: spacing(6),
+    '& > *': { gridColumn: 2 },
+    '& > h2': { gridColumn: 1, gridRow: '1 / span 3' },
+  },
 }));
 
 /** Paper leads nowhere. */

@@ -14,35 +14,39 @@ import { VisuallyHidden } from '../VisuallyHidden';
 
 type Data = Resolved<RecordTableData>;
 
-/** Tables of one kind stand below one another: their columns are as wide, whatever they hold. */
-const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } }) => ({
+/** Tables of one kind are below one another: their columns are as wide, whatever they hold. */
+const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
   '& tr:target > *': { background: vars.palette.background.tint },
   '& [data-none]': { color: vars.palette.text.secondary },
   '& td > a': { display: 'inline-block', marginRight: spacing(1.5), paddingBlock: spacing(0.25) },
-  [breakpoints.up('lg')]: { tableLayout: 'fixed', width: '100%', '& th:first-of-type': { width: '18%' } },
-  // A card a row, its cells under their columns' headings.
-  [breakpoints.down('lg')]: {
+  [breakpoints.up('md')]: {
+    tableLayout: 'fixed',
+    width: '100%',
+    '& thead th:first-of-type': { width: '28%' },
+    '& thead th:last-of-type': { width: '10rem' },
+  },
+  // What a row is about, its figures, and on a last line where they are stated and what it adds to a request.
+  [breakpoints.down('md')]: {
     '&, & tbody': { display: 'block' },
-    '& thead': { display: 'none' },
+    '& thead, & [data-none]': { display: 'none' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
-      gap: spacing(1.25, 2),
-      padding: spacing(2),
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: spacing(2),
+      alignItems: 'center',
+      padding: spacing(1.25, 2),
     },
     '& tr:target': { background: vars.palette.background.tint },
     '& tr + tr': { borderTop: `1px solid ${vars.palette.divider}` },
     '& tr > *': { minWidth: 0, padding: 0, border: 0 },
-    '& tr > th': { gridColumn: '1 / -1', fontSize: typography.body1.fontSize },
-    '& td::before': {
-      content: 'attr(data-label)',
-      display: 'block',
+    '& tr > :is(th, th + td:nth-last-child(n + 3))': { gridColumn: '1 / -1' },
+    // A cell between the first two and the last has a heading to be told apart by.
+    '& th + td ~ td:not(:last-child)::before': {
+      content: 'attr(data-label) ": "',
       color: vars.palette.text.secondary,
-      fontSize: typography.caption.fontSize,
-      lineHeight: 1.4,
     },
+    '& td:last-child': { gridColumn: -2, '& > :last-child': { marginRight: 0 } },
   },
-  [breakpoints.between('sm', 'lg')]: { '& tr': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 }));
 
 const Frame = styled(TableContainer)({ width: '100%' });

@@ -17,7 +17,7 @@ export function NotFoundScreen({ page }: ScreenProps<'not-found'>) {
       </PageHeader>
       <PageBody roomy>
         <Typography variant="h2">{linksTitle}</Typography>
-        <TileGrid narrowest={17} keepColumns>
+        <TileGrid rowsOf={3}>
           {links.map(({ label, href }) => (
             <li key={href}>
               <TileLink href={href}>{label}</TileLink>

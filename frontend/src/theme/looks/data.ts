@@ -5,8 +5,8 @@ import { type Components, keyframes, type Theme } from '@mui/material/styles';
  * its table has no fade, and neither has a browser without such animations.
  */
 const moreBeyond = keyframes`
-  from, 90% { mask: linear-gradient(to left, transparent, #000 3rem) }
-  to { mask: linear-gradient(to left, #000, #000 3rem) }
+  from, 90% { mask: linear-gradient(to left, transparent, #000 2rem) }
+  to { mask: linear-gradient(to left, #000, #000 2rem) }
 `;
 
 /** Tables, chips, avatars. */
