@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RecordGroup } from '../../content/records';
 import type { Resolved } from '../../content/screen-content';
+import { Name } from '../Name';
 import { SiteLink } from '../SiteLink';
 import { RecordTable } from './RecordTable';
 
@@ -46,12 +47,15 @@ export function RecordPart({ id, title, intro, children }: PartProps) {
 
 /** Records by what they are about, a table each, and a link that asks for all of it. */
 export function RecordGroups({ groups }: { groups: readonly Resolved<RecordGroup>[] }) {
-  return groups.map(({ id, title, page, table, ask }) => (
-    <RecordPart key={id} id={id} title={page ? <SiteLink href={page.href}>{title}</SiteLink> : title}>
-      <RecordTable table={table} />
-      <Ask variant="body2">
-        <SiteLink href={ask.href}>{ask.label}</SiteLink>
-      </Ask>
-    </RecordPart>
-  ));
+  return groups.map(({ id, title, page, table, ask }) => {
+    const name = <Name text={title} />;
+    return (
+      <RecordPart key={id} id={id} title={page ? <SiteLink href={page.href}>{name}</SiteLink> : name}>
+        <RecordTable table={table} />
+        <Ask variant="body2">
+          <SiteLink href={ask.href}>{ask.label}</SiteLink>
+        </Ask>
+      </RecordPart>
+    );
+  });
 }

@@ -22,8 +22,12 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
   [breakpoints.up('md')]: {
     tableLayout: 'fixed',
     width: '100%',
-    '& thead th:first-of-type': { width: '28%' },
+    '& thead th:first-of-type': { width: '26%' },
     '& thead th:last-of-type': { width: '10rem' },
+    // Figures have what is left.
+    '& thead th:nth-of-type(3):not(:last-of-type)': { width: '21%' },
+    // A button is higher than a line: its words are on the line of the cells beside it.
+    '& td:last-child': { paddingBlock: spacing(0.6) },
   },
   // What a row is about, its figures, and on a last line where they are stated and what it adds to a request.
   [breakpoints.down('md')]: {
