@@ -1,15 +1,10 @@
 /** The two summaries of test results, written from the product pages' facts (specification, section 9). */
 import { resultFiles } from '../../frontend/src/content/about';
 import { coreDisk, cryoDisks } from '../../frontend/src/content/facts/cryo-disks';
-import {
-  halfDayHold,
-  holdTimeNote,
-  outsideTemperatureNote,
-  toPlanWith,
-} from '../../frontend/src/content/facts/hold-times';
+import { outsideTemperatureNote } from '../../frontend/src/content/facts/hold-times';
 import {
   formatTrailerTest,
-  ista7dProfiles,
+  ista7dProfilesListed,
   ista7dProfilesText,
   monarchValidation,
   standards,
@@ -21,6 +16,7 @@ import { coreXvo35 } from '../../frontend/src/content/products/core-xvo-3-5';
 import { coreXvo30 } from '../../frontend/src/content/products/core-xvo-30';
 import { monarchXvo10 } from '../../frontend/src/content/products/monarch-xvo-10';
 import type { Product } from '../../frontend/src/content/types';
+import { formatInBoth, formatSizeInBoth } from '../../frontend/src/domain/conversion';
 import {
   type Dimensions,
   formatDimensions,
@@ -57,11 +53,16 @@ const hours = ({ max, unit }: Quantity): number => {
 };
 
 const notice = (about: string) => ({
-  title: 'This is a summary. The lab’s own report is not on this site.',
-  text: `It repeats the test facts stated on ${about}. It gives no test dates, numbers of runs or measured curves. “Tested to” means that the cooler went through the test: it is not a certificate.`,
+  title: 'This is a summary. Ask us for the lab’s own report.',
+  text: `It repeats the test facts of ${about}. Ask for test dates, numbers of runs and measured curves with the report. “Tested to” means that the cooler went through the test: it is not a certificate.`,
 });
 
 const eyebrow = 'TEST RESULTS  ·  SUMMARY';
+
+const itemAndFigures = [
+  { label: 'Item', width: 0.28 },
+  { label: 'As stated, converted in parentheses', width: 0.72 },
+] as const;
 
 const monarch: Summary = {
   file: fileName(monarchFile.href),
@@ -69,48 +70,40 @@ const monarch: Summary = {
   title: monarchFile.title,
   subtitle: monarchXvo10.kind,
   keyFigures: [
+    { label: 'Medication kept above', value: formatInBoth(monarchValidation.above) },
+    { label: `${standards.ista7d} profiles`, value: ista7dProfilesListed },
     { label: 'Temperature range', value: ranges(monarchXvo10) },
     { label: 'Hold time', value: times(monarchXvo10) },
-    { label: 'Interior', value: insides(monarchXvo10) },
-    { label: 'Exterior', value: outsides(monarchXvo10) },
   ],
   sections: [
     {
-      title: 'Validation',
-      paragraphs: [
-        `Medication was kept above ${formatQuantity(monarchValidation.above)} with ${inWords(monarchValidation.pcms)} ${phase5.name} PCMs.`,
-      ],
-      threshold: {
-        text: `Drawing, not to scale: a line at ${formatQuantity(monarchValidation.above)}, with the medication on the warm side of it.`,
-        limit: formatQuantity(monarchValidation.above),
-        below: 'Below: not reached',
-        above: 'Above: medication was kept here (not to scale)',
-      },
-    },
-    {
-      title: `Tested to ${standards.ista7d}: ${ista7dProfilesText}`,
-      paragraphs: [
-        `The bars show how long each test profile lasts. They are not hold times: the hold time is ${times(monarchXvo10)} at ${ranges(monarchXvo10)}. Plan with ${formatQuantity(toPlanWith(halfDayHold))}, the lower figure. ${outsideTemperatureNote}`,
-      ],
-      bars: {
-        text: `Bar chart of the ${standards.ista7d} test profiles, which last ${ista7dProfilesText}.`,
-        unit: 'h',
-        bars: ista7dProfiles.map((profile) => ({
-          label: `${standards.ista7d} profile`,
-          value: hours(profile),
-          detail: `Lasts ${formatQuantity(profile)}`,
-        })),
-      },
-    },
-    {
-      title: 'Tests and cooler at a glance',
+      title: 'Tests',
       table: {
-        columns: [
-          { label: 'Item', width: 0.28 },
-          { label: 'As stated, converted in parentheses', width: 0.72 },
-        ],
+        columns: itemAndFigures,
         rows: [
-          ['Tested to', listed(monarchXvo10.facts.testedTo)],
+          [
+            'Validation',
+            `Medication was kept above ${formatInBoth(monarchValidation.above)} with ${inWords(monarchValidation.pcms)} ${phase5.name} PCMs.`,
+          ],
+          [
+            `Tested to ${standards.ista7d}`,
+            `Profiles of ${ista7dProfilesText}. The hours of a profile are not a hold time.`,
+          ],
+          [`Tested to ${standards.milStd810}`, 'High temperature'],
+        ],
+      },
+    },
+    {
+      title: 'The cooler',
+      table: {
+        columns: itemAndFigures,
+        rows: [
+          [
+            'Holds',
+            `${joined<Quantity>(monarchXvo10.facts.temperatures, formatInBoth)} for ${times(monarchXvo10)}. ${outsideTemperatureNote}`,
+          ],
+          ['Interior', joined<Dimensions>(monarchXvo10.facts.interior, formatSizeInBoth)],
+          ['Exterior', joined<Dimensions>(monarchXvo10.facts.exterior, formatSizeInBoth)],
           ['Refrigerant', figure(monarchXvo10, 'Refrigerant')],
           ['Payload', figure(monarchXvo10, 'Compartments')],
           ['Materials', figure(monarchXvo10, 'Materials')],
@@ -161,11 +154,10 @@ const core: Summary = {
           ['Exterior', outsides(coreXvo35), outsides(coreXvo30)],
           ['Holds', `${ranges(coreXvo35)} for ${times(coreXvo35)}`, times(coreXvo30)],
           ['Cooled by', figure(coreXvo35, 'Phase-change material'), coreDisks],
-          ['Also tested to', listed(coreXvo35.facts.testedTo), 'Not published'],
         ],
       },
       paragraphs: [
-        `For the ${coreXvo30.name}, two readings of the dimensions are stated: ask which is your cooler’s. ${holdTimeNote}`,
+        `The ${coreXvo35.name} was also tested to ${listed(coreXvo35.facts.testedTo)}. Of the ${coreXvo30.name}, two readings of the dimensions are stated: ask which is your cooler’s. ${outsideTemperatureNote}`,
       ],
     },
   ],

@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { color } from '../../frontend/src/theme/tokens';
-import type { DurationBars, KeyFigure, Summary, SummarySection, SummaryTable, ThresholdDrawing } from './summary';
+import type { DurationBars, KeyFigure, Summary, SummarySection, SummaryTable } from './summary';
 
 const require = createRequire(import.meta.url);
 const fontFile = (weight: number) => require.resolve(`@fontsource/manrope/files/manrope-latin-${weight}-normal.woff`);
@@ -214,38 +214,6 @@ function drawBars(doc: Doc, parent: Element, { text, unit, bars }: DurationBars,
   return top + bars.length * rowHeight - 10;
 }
 
-function drawThreshold(
-  doc: Doc,
-  parent: Element,
-  { text, limit, below, above }: ThresholdDrawing,
-  top: number,
-): number {
-  const height = 26;
-  const line = page.margin + column * 0.3;
-  const inset = 10;
-  element(
-    doc,
-    parent,
-    'Figure',
-    () => {
-      doc.rect(page.margin, top, line - page.margin, height).fill(color.ice50);
-      doc.rect(line, top, page.margin + column - line, height).fill(color.ice200);
-      doc.rect(line - 1, top - 5, 2, height + 10).fill(color.labelOrange);
-      const y = top + 7.5;
-      write(
-        doc,
-        below,
-        { ...styles.small, size: 8.5 },
-        { x: page.margin + inset, y, width: line - page.margin - 2 * inset },
-      );
-      write(doc, limit, { ...styles.value, size: 11 }, { x: line + inset, y: y - 2.5, width: 70 });
-      write(doc, above, { ...styles.small, size: 8.5, color: color.navy900 }, { x: line + 70, y, width: 280 });
-    },
-    written(text),
-  );
-  return top + height + 5;
-}
-
 function drawSection(doc: Doc, root: Element, section: SummarySection, top: number, room: Room): number {
   const at = { x: page.margin, width: column };
   const part = doc.struct('Sect', { title: section.title });
@@ -259,7 +227,6 @@ function drawSection(doc: Doc, root: Element, section: SummarySection, top: numb
       y = write(doc, paragraph, { ...styles.body, size: room.body }, { ...at, y }) + 4;
     });
   }
-  if (section.threshold) y = drawThreshold(doc, part, section.threshold, y + 7) + 2;
   if (section.bars) y = drawBars(doc, part, section.bars, y + 4) + 4;
   if (section.table) y = drawTable(doc, part, section.table, y + 3, room);
   part.end();

@@ -19,18 +19,9 @@ export interface DurationBars {
   readonly bars: readonly { readonly label: string; readonly value: number; readonly detail: string }[];
 }
 
-/** A limit and the side of it where the product stayed; not to scale, for no curve is given. */
-export interface ThresholdDrawing {
-  readonly text: string;
-  readonly limit: string;
-  readonly below: string;
-  readonly above: string;
-}
-
 export interface SummarySection {
   readonly title: string;
   readonly paragraphs?: readonly string[];
-  readonly threshold?: ThresholdDrawing;
   readonly table?: SummaryTable;
   readonly bars?: DurationBars;
 }

@@ -20,9 +20,10 @@ describe('the downloadable summaries', { timeout: 30_000 }, () => {
   it.each(summaries.map((summary) => [summary.title, summary] as const))(
     '%s says that it is a summary, and promises no report',
     (_, { notice, ...summary }) => {
-      expect(notice.title).toBe('This is a summary. The lab’s own report is not on this site.');
+      expect(notice.title).toBe('This is a summary. Ask us for the lab’s own report.');
       expect(JSON.stringify([notice, summary])).not.toMatch(/signed|on request/);
       expect(notice.text).toContain('it is not a certificate');
+      expect(JSON.stringify([notice, summary])).not.toMatch(/not published/i);
     },
   );
 

@@ -214,7 +214,7 @@ export const evidence: EvidenceContent = {
   groups: [...new Set(claims.map(({ product }) => product))].map(groupOf),
   summaries: {
     title: 'Summaries to download',
-    intro: 'Two files of test-lab results, in summary, with drawings: they cover three coolers.',
+    intro: 'Two files of test-lab results, in summary: they cover three coolers.',
   },
   callToAction: {
     title: 'Ask for what you have to file',
