@@ -223,7 +223,7 @@ const project = (
 
 export const blog: BlogContent = {
   placeholder: true,
-  placeholderNote: 'Placeholder text of the page template. It says nothing about our company or products.',
+  placeholderNote: 'Sample text of the page template.',
   list: {
     title: 'Latest Blog Post',
     postsPerPage: 3,

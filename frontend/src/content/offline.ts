@@ -9,7 +9,7 @@ export interface OfflineContent {
 
 export const offline: OfflineContent = {
   title: 'You are offline',
-  text: 'This page was not kept in your browser, so it cannot be shown now. Reload it when you are connected.',
+  text: 'This page needs a connection. Reload it when you have one.',
   keptTitle: 'Pages you can open now',
   callTitle: 'Or call us',
 };

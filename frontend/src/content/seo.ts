@@ -14,7 +14,7 @@ export type SeoPage = Exclude<RouteId, ProductRoute> | 'not-found' | 'offline';
 export const seo: Readonly<Record<SeoPage, Seo>> = {
   home: {
     title: 'Passive-cooling medical transport coolers',
-    description: `Passive-cooling transport coolers for blood products, medication and specimens, with their published figures. Certified products since ${company.operatingSince}.`,
+    description: `Passive-cooling transport coolers for blood products, medication and specimens, with their figures. Certified products since ${company.operatingSince}.`,
     keywords: [
       'medical transport cooler',
       'passive cooling',
@@ -65,7 +65,7 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
   find: {
     title: 'Find a medical cooler by range, hours, openings',
     description:
-      'Give the temperature range, the hours and the openings you need. Each cooler is compared by its published figures, and what is not published is named.',
+      'Give the temperature range, the hours and the openings you need. Each cooler answers with the figure that decides.',
     keywords: [
       'find a medical cooler',
       'cooler finder',
@@ -78,12 +78,12 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
   compare: {
     title: 'Compare medical transport coolers side by side',
     description:
-      'Two to four medical transport coolers side by side: range, hold time, openings, sizes and tests, with what rules each out and what is not published.',
+      'Two to four medical transport coolers side by side: range, hold time, openings, sizes and tests, with the figure that decides for your need.',
     keywords: ['compare medical coolers', 'cooler comparison', 'hold time', 'temperature range', 'tested to'],
   },
   evidence: {
     title: 'Evidence: what our coolers were tested to',
-    description: `Every test and qualification we state, one row each: ${standards.ista7d}, ${standards.ista7e}, ${standards.milStd810}, trailer tests. What is published, and what to ask for.`,
+    description: `Every test and qualification we state, one row each: ${standards.ista7d}, ${standards.ista7e}, ${standards.milStd810}, trailer tests. With their figures, and a request for each report.`,
     keywords: [
       'cooler test report',
       standards.ista7d,
@@ -96,7 +96,7 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
   parts: {
     title: 'Parts by cooler: disks, PCMs, inserts, straps',
     description:
-      'Which Cryo-Disk, PCM, insert, cylinder, strap or logger belongs to which medical cooler, with published sizes, and a request for each part.',
+      'Which Cryo-Disk, PCM, insert, cylinder, strap or logger belongs to which medical cooler, with sizes, and a request for each part.',
     keywords: ['cooler parts', 'Cryo-Disk reorder', 'PCM gate', 'cryo cylinder', 'cooler shoulder strap', 'disk sizes'],
   },
   products: {
@@ -178,7 +178,7 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
   accessibility: {
     title: 'Accessibility: what was tested, and how to report',
     description:
-      'What this website aims for, what was tested of it and what was not, what may stand in your way, and how to tell us of a barrier.',
+      'What this website aims for, how it is tested, what is still to come, what may stand in your way, and how to tell us of a barrier.',
     keywords: ['accessibility', 'accessibility statement', 'WCAG 2.2', 'report a barrier'],
   },
   'not-found': {

@@ -54,7 +54,7 @@ const white65Hold = formatQuantity(readingFrom(kelvin.facts.holdTimes, 'XVO 6.5 
 const grayTemperature = formatQuantity(readingFrom(kelvin.facts.temperatures, 'XVO 9.5 Gray'));
 const kelvinOpenings = figureOf(kelvin, 'Openings');
 
-const safeguard = `${figureOf(safeguardXvo10, 'Cooling')} cooling and ${figureOf(safeguardXvo10, 'Openings in transit')} openings in transit`;
+const safeguard = `${figureOf(safeguardXvo10, 'Cooling')} of cooling and ${figureOf(safeguardXvo10, 'Openings in transit')} openings in transit`;
 const coreHold = formatQuantity(readingFrom(coreXvo30.facts.holdTimes, 'core'));
 const core30Range = joinTemperatures(coreXvo30.facts.temperatures);
 const core30Hold = formatQuantity(readingFrom(coreXvo30.facts.holdTimes, 'steady range'));
@@ -73,25 +73,25 @@ const kelvinWhite = (storage: string): Recommendation => ({
 
 const safeguardFor = (name: string): Recommendation => ({
   product: 'safeguard-xvo-10',
-  reason: `The blood-product tables on its page list ${name}, but name no cooler. It gives ${safeguard}, in a hard shell with cryo-disc inserts of ${formatDimensions(safeguardInserts.topAndBottom)} and ${formatDimensions(safeguardInserts.sides)}. Have the inserts confirmed for this storage temperature.`,
+  reason: `${safeguard}, in a hard shell with cryo-disc inserts of ${formatDimensions(safeguardInserts.topAndBottom)} and ${formatDimensions(safeguardInserts.sides)}. Its page lists ${name} with their maximum quantities: have the inserts confirmed for this storage temperature.`,
 });
 
 const frozenIn = (storage: string): readonly Recommendation[] => [
   {
     product: 'core-xvo-30',
-    reason: `The frozen-plasma cooler: ${disks}, and a core that holds for ${coreHold}. Say that you carry frozen goods: the cooler is also listed for a steady ${core30Range}.`,
+    reason: `The frozen-plasma cooler: ${disks}, and a core that holds for ${coreHold}. Say that you carry frozen goods, as it also keeps a steady ${core30Range}.`,
   },
   {
     product: 'kelvin',
-    reason: `The XVO 9.5 Gray is the variant for ${grayTemperature}. Goods stored ${storage} must be colder, so the finder rules it out: ask whether a pack-out goes lower, and for how long.`,
+    reason: `The XVO 9.5 Gray is the variant for ${grayTemperature}. Yours is stored ${storage}: ask whether a pack-out goes lower, and for how long.`,
   },
   {
     product: 'cryo-disk',
-    reason: `One of its three kinds is for below ${formatQuantity(frozenDiskLimit)}, which is colder than the storage limit. Ask whether it suits your goods and your cooler.`,
+    reason: `One of its three kinds is for below ${formatQuantity(frozenDiskLimit)}, colder than the storage limit. Ask how it suits your goods and your cooler.`,
   },
 ];
 
-/** Recommendations by specimen, the closest fit first; where the finder rules a product out, its reason says so. */
+/** Recommendations by specimen, the closest fit first; where the finder rules a product out, its reason says why. */
 export const specimenProducts = {
   redBloodCells: [kelvinWhite(formatStorage(redBloodCell.storage)), safeguardFor('red blood cells')],
   thawedPlasma: [kelvinWhite(formatStorage(thawedPlasma.storage)), safeguardFor('thawed plasma')],
@@ -99,12 +99,12 @@ export const specimenProducts = {
     safeguardFor('inactivated platelets'),
     {
       product: 'core-xvo-3-5',
-      reason: `For Platelets Apheresis: it holds ${core35Range} for ${core35Hold} with a ${cryoDisks[1].name} PCM gate, and one unit, ${formatUnitSize(plateletsApheresis)}, is smaller than its interior of ${core35Inside} on every side. One of inactivated platelets is longer and wider, so the finder rules it out for them.`,
+      reason: `For Platelets Apheresis: it holds ${core35Range} for ${core35Hold} with a ${cryoDisks[1].name} PCM gate, and one unit, ${formatUnitSize(plateletsApheresis)}, is smaller than its interior of ${core35Inside} on every side. Not for inactivated platelets: one unit is longer and wider.`,
       notFor: 'inactivated platelets',
     },
     {
       product: 'core-xvo-30',
-      reason: `For Platelets Apheresis: our frozen-plasma cooler keeps a steady ${core30Range} for ${core30Hold} as well, so have the pack-out confirmed. One unit of inactivated platelets is longer than its interior of ${core30Inside}: the finder rules it out for them.`,
+      reason: `For Platelets Apheresis: our frozen-plasma cooler keeps a steady ${core30Range} for ${core30Hold} as well, so have the pack-out confirmed. Not for inactivated platelets: one unit is longer than its interior of ${core30Inside}.`,
       confirm: 'the pack-out',
       notFor: 'inactivated platelets',
     },
@@ -118,7 +118,7 @@ export const specimenProducts = {
     },
     {
       product: 'core-xvo-30',
-      reason: `Our frozen-plasma cooler keeps a steady ${core30Range} for ${core30Hold} as well: have the pack-out confirmed. Two readings of its interior are published, ${core30Inside}: ask which applies.`,
+      reason: `Our frozen-plasma cooler keeps a steady ${core30Range} for ${core30Hold} as well: have the pack-out confirmed. Its interior has two readings, ${core30Inside}: ask which is yours.`,
       confirm: 'the pack-out',
     },
     safeguardFor('cryoprecipitate'),
@@ -130,7 +130,7 @@ export const specimenProducts = {
     },
     {
       product: 'monarch-xvo-5',
-      reason: `Holds ${capacityOf(monarchXvo5, 'Units')} units at ${joinTemperatures(monarchXvo5.facts.temperatures)} for ${joinHoldTimes(monarchXvo5.facts.holdTimes)}, inside ${joinSizes(monarchXvo5.facts.interior)}. What counts as a unit is not published: ask how many syringes or vials that is.`,
+      reason: `Holds ${capacityOf(monarchXvo5, 'Units')} units at ${joinTemperatures(monarchXvo5.facts.temperatures)} for ${joinHoldTimes(monarchXvo5.facts.holdTimes)}, inside ${joinSizes(monarchXvo5.facts.interior)}. Ask how many syringes or vials a unit is.`,
     },
   ],
   antiRhD: [
@@ -144,7 +144,7 @@ export const specimenProducts = {
     },
     {
       product: 'monarch-xvo-10',
-      reason: `The Monarch’s table lists it, at a volume of ${formatQuantity(antiRhD.volume)}. Its range of ${monarchRange} is wider than the storage temperature of ${formatStorage(antiRhD.storage)}, so the finder rules it out: ask whether a pack-out stays within that.`,
+      reason: `The Monarch’s table lists it, at a volume of ${formatQuantity(antiRhD.volume)}. Its range of ${monarchRange} is wider than the storage temperature of ${formatStorage(antiRhD.storage)}, so ask whether a pack-out stays within that.`,
     },
   ],
 } as const satisfies Record<string, readonly Recommendation[]>;

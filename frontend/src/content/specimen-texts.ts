@@ -1,5 +1,3 @@
-import { holdTimeNote } from './facts/hold-times';
-
 /** What By Specimen says around the figures of its tabs. */
 export interface SpecimenTexts {
   readonly intro: string;
@@ -22,13 +20,14 @@ export interface SpecimenTexts {
 }
 
 export const specimenTexts: SpecimenTexts = {
-  intro: `Choose what you transport. Each tab gives its storage temperature, its size and its maximum quantity where they are listed, and the products we recommend. ${holdTimeNote}`,
+  intro:
+    'Choose what you transport: its storage temperature, its size, its maximum quantity, and the products we recommend for it.',
   tabsLabel: 'Specimens',
   drawing: {
     title: 'One unit, to scale',
-    note: 'Drawn as plain blocks with their longest sides alike. Disks and packaging take room as well.',
+    note: 'Plain blocks with their longest sides alike. Disks and packaging take room as well.',
     tooLarge: 'One unit is larger than this interior in at least one direction.',
-    alone: 'No interior measures are listed for the products recommended here: ask us about the fit.',
+    alone: 'Ask us how many fit into the products recommended here.',
     unit: 'One unit',
     interior: 'Interior',
   },
@@ -36,6 +35,6 @@ export const specimenTexts: SpecimenTexts = {
   reasonLabel: 'Why this one',
   callToAction: {
     title: 'Have the fit confirmed',
-    text: 'Tell us the specimen, the number of units and the hours on the way.',
+    text: 'Tell us the specimen, the number of units, the hours on the way and the temperature outside.',
   },
 };

@@ -67,7 +67,7 @@ const ofFrozen = (product: FrozenProduct, recommended: readonly Recommendation[]
   return {
     id,
     name,
-    intro: `${name} is stored ${formatStorage(storage)}, and the listed maximum quantity is ${maximum.max}. No unit size is listed, so give yours when you ask.`,
+    intro: `${name} is stored ${formatStorage(storage)}, and the listed maximum quantity is ${maximum.max}. Give your unit size when you ask.`,
     table: frozenTable(caption(name), [product]),
     units: [{ name, storage }],
     recommended,

