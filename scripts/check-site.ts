@@ -15,6 +15,7 @@ import type { SiteRule } from './lib/check-site/rule';
 import { type BuiltPage, htmlFile, readBuiltSite } from './lib/check-site/site';
 import { structuredDataRules } from './lib/check-site/structured-data-rules';
 import { unitRules } from './lib/check-site/unit-rules';
+import { voiceRules, voiceSiteRules } from './lib/check-site/voice-rules';
 
 const root = path.join(import.meta.dirname, '..');
 const webRoot = path.join(root, 'dist/client');
@@ -37,6 +38,7 @@ const siteRules = [
   ...headSiteRules,
   ...linkSiteRules,
   ...fileSiteRules,
+  ...voiceSiteRules,
 ];
 const pageRules = [
   ...documentRules,
@@ -45,6 +47,7 @@ const pageRules = [
   ...structuredDataRules,
   ...linkRules,
   ...filePageRules,
+  ...voiceRules,
 ];
 
 const ofSite = (rules: readonly SiteRule[]): readonly Finding[] =>

@@ -11,6 +11,7 @@ import { linkRules, linkSiteRules } from '../../scripts/lib/check-site/link-rule
 import { type BuiltSite, builtPage } from '../../scripts/lib/check-site/site';
 import { structuredDataRules } from '../../scripts/lib/check-site/structured-data-rules';
 import { unitRules } from '../../scripts/lib/check-site/unit-rules';
+import { voiceRules, voiceSiteRules } from '../../scripts/lib/check-site/voice-rules';
 
 const origin = 'https://www.example.com';
 const description = 'A description that is long enough to tell this page from every other page of the whole site.';
@@ -95,7 +96,7 @@ function siteOf(html: string, files: Readonly<Record<string, string>> = {}): Bui
   };
 }
 
-const pageRules = [...documentRules, ...unitRules, ...headRules, ...structuredDataRules, ...linkRules];
+const pageRules = [...documentRules, ...unitRules, ...headRules, ...structuredDataRules, ...linkRules, ...voiceRules];
 
 /** What the rules find on the hard coolers' page: "rule: what". */
 function findings(html: string): readonly string[] {
@@ -349,6 +350,32 @@ describe('the check of the built site', () => {
     const html = good.replace(from, to);
     expect(html).not.toBe(good);
     expect(findings(html)).toContain(found);
+  });
+
+  describe('of the voice', () => {
+    const saying = (times: number) => `<p>${'Not published. '.repeat(times)}</p>`;
+    const found = (id: RouteId, html: string) => {
+      const page = pageOf(id, `<!doctype html><html><body>${html}</body></html>`);
+      return voiceRules.flatMap(({ broken }) => broken(page, siteOf(good)));
+    };
+
+    it('counts "not published" as it is read, more of it in tables of records', () => {
+      expect(found('hard', `${saying(4)}<script type="application/json">"${saying(9)}"</script>`)).toEqual([]);
+      expect(found('hard', saying(5))).toEqual(['5 times, at most 4']);
+      expect(found('evidence', saying(12))).toEqual([]);
+      expect(found('evidence', saying(13))).toEqual(['13 times, at most 12']);
+    });
+
+    it('counts it on all pages', () => {
+      const pages = new Map(['a', 'b'].map((each) => [each, pageOf('hard', saying(51))]));
+      expect(voiceSiteRules.flatMap(({ broken }) => broken({ ...siteOf(good), pages }))).toEqual([
+        { file: 'all pages', found: '102 times, at most 100' },
+      ]);
+    });
+
+    it('finds a sentence about what the site lacks', () => {
+      expect(found('hard', '<p>Nothing is published on it.</p>')).toEqual(['Nothing is published']);
+    });
   });
 
   describe('of what search engines may list', () => {

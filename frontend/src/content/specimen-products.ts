@@ -54,7 +54,7 @@ const white65Hold = formatQuantity(readingFrom(kelvin.facts.holdTimes, 'XVO 6.5 
 const grayTemperature = formatQuantity(readingFrom(kelvin.facts.temperatures, 'XVO 9.5 Gray'));
 const kelvinOpenings = figureOf(kelvin, 'Openings');
 
-const safeguard = `${figureOf(safeguardXvo10, 'Cooling')} of cooling and ${figureOf(safeguardXvo10, 'Openings in transit')} openings in transit`;
+const safeguard = `${figureOf(safeguardXvo10, 'Cooling')} cooling and ${figureOf(safeguardXvo10, 'Openings in transit')} openings in transit`;
 const coreHold = formatQuantity(readingFrom(coreXvo30.facts.holdTimes, 'core'));
 const core30Range = joinTemperatures(coreXvo30.facts.temperatures);
 const core30Hold = formatQuantity(readingFrom(coreXvo30.facts.holdTimes, 'steady range'));
@@ -73,7 +73,7 @@ const kelvinWhite = (storage: string): Recommendation => ({
 
 const safeguardFor = (name: string): Recommendation => ({
   product: 'safeguard-xvo-10',
-  reason: `${safeguard}, in a hard shell with cryo-disc inserts of ${formatDimensions(safeguardInserts.topAndBottom)} and ${formatDimensions(safeguardInserts.sides)}. Its page lists ${name} with their maximum quantities: have the inserts confirmed for this storage temperature.`,
+  reason: `${safeguard}, in a hard shell with cryo-disc inserts of ${formatDimensions(safeguardInserts.topAndBottom)} and ${formatDimensions(safeguardInserts.sides)}. Its page lists ${name} with maximum quantities: have the inserts confirmed for this storage temperature.`,
 });
 
 const frozenIn = (storage: string): readonly Recommendation[] => [

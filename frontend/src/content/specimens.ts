@@ -109,7 +109,7 @@ export const specimens: readonly Specimen[] = [
     {
       id: 'inactivated-platelets',
       name: 'Inactivated platelets',
-      intro: `Inactivated platelets are stored at ${formatStorage(inactivatedPlatelets.storage)}, the band of our orange label. ${rowText('One unit', inactivatedPlatelets)} Platelets Apheresis stand in the second row, at the same storage temperature.`,
+      intro: `Inactivated platelets are stored at ${formatStorage(inactivatedPlatelets.storage)}, the band of our orange label. ${rowText('One unit', inactivatedPlatelets)} The second row is Platelets Apheresis, at the same storage temperature.`,
       recommended: specimenProducts.inactivatedPlatelets,
     },
     [inactivatedPlatelets, plateletsApheresis],
