@@ -115,7 +115,7 @@ const terms: readonly Term[] = [
     name: 'Cryo-Disk',
     definition: 'Our stainless-steel disk with a phase-change material inside.',
     ours: true,
-    see: ['cryo-disk', { label: 'Disks by cooler', to: 'parts', section: 'by-cooler' }],
+    see: ['cryo-disk', { label: 'Disks by cooler', to: 'parts' }],
   },
   {
     id: 'cryoprecipitate',
