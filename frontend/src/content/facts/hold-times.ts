@@ -15,8 +15,6 @@ export function toPlanWith({ min, unit }: Quantity): Quantity {
 
 /** Beside hold times, once a page: without this figure none can be compared with a route. */
 export const outsideTemperatureNote = 'Ask which outside temperature a hold time is for, and tell us yours.';
-/** The same where a hold time is a range: which of its figures to plan with is the finder's method, explained there. */
-export const holdTimeNote = outsideTemperatureNote;
 
 /** What stands in for a hold time where a cooler has none: those of the others. */
 export const holdTimesCompared = `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the core of the CORE XVO 30 and the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}.`;
