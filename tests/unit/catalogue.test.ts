@@ -6,7 +6,6 @@ import {
   productsCarousel,
   productsListing,
 } from '../../frontend/src/content/catalogue';
-import { halfDayHold, toPlanWith } from '../../frontend/src/content/facts/hold-times';
 import { products } from '../../frontend/src/content/products/all';
 import type { Product } from '../../frontend/src/content/types';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
@@ -59,11 +58,6 @@ describe('the product pages', () => {
     it.each([...products])('of %s name no range as the time to plan with', (_, { sections, faqs }) => {
       const text = JSON.stringify([sections, faqs]).replaceAll('\u202f', ' ');
       expect(text).not.toMatch(/\d–\d+ h (?:is|as) the hold time to plan with|to plan with is \d+–\d/);
-    });
-
-    it('plan with the lower figure, and with none where there is no lower one', () => {
-      expect(toPlanWith(halfDayHold)).toEqual({ min: 12, max: 12, unit: 'h' });
-      expect(() => toPlanWith({ max: 24, unit: 'h' })).toThrow('without a lower figure');
     });
   });
 

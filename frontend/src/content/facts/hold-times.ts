@@ -1,17 +1,11 @@
 /** Hold times that several products share (section 9), and what is said beside every one of them. */
-import { between, exactly, formatQuantity, type Quantity, upTo } from '../../domain/quantities';
+import { between, formatQuantity, type Quantity, upTo } from '../../domain/quantities';
 import { hardPlusSoftHold } from './cryo-disks';
 
 /** Monarch XVO 10 and 5, CORE XVO 3.5 and 30, Kelvin XVO 6.5 White. */
 export const halfDayHold: Quantity = between(12, 18, 'h');
 /** Kelvin, and the core of the CORE XVO 30. */
 export const dayHold: Quantity = upTo(24, 'h');
-
-/** The lower figure of a range, which is the one to plan with. @throws Error for a time that has none. */
-export function toPlanWith({ min, unit }: Quantity): Quantity {
-  if (min === undefined) throw new Error('A time without a lower figure is none to plan with');
-  return exactly(min, unit);
-}
 
 /** Beside hold times, once a page: without this figure none can be compared with a route. */
 export const outsideTemperatureNote = 'Ask which outside temperature a hold time is for, and tell us yours.';
