@@ -51,7 +51,7 @@ const card = (id: string, monogram: string, title: TeamCard['title'], text: stri
 
 export const team: TeamContent = {
   title: 'Our Team',
-  intro: 'A founder who makes coolers for medicine, and a board member who comes from biochemical engineering.',
+  intro: 'Our founder, and a board member with decades in biochemical engineering.',
   profiles: [
     {
       id: 'founder',
@@ -68,7 +68,7 @@ export const team: TeamContent = {
       monogram: 'BM',
       paragraphs: [
         `The board member brings about ${formatQuantity(boardMemberExperience)} in biochemical engineering.`,
-        'It is close to what our coolers carry: blood products, immunoglobulins, medication and biological specimens, each with a storage range of its own.',
+        'That background is close to what our coolers carry: blood products, immunoglobulins, medication and biological specimens, each with a storage range of its own.',
       ],
     },
   ],
