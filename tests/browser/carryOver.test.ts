@@ -55,7 +55,11 @@ describe('Request a Product', () => {
     await page.goto(site + pathOf('eclipse'), { waitUntil: 'networkidle' });
     await page.locator('main').getByRole('link', { name: 'Request a Product' }).first().click();
     await filledIn().waitFor();
-    expect(await heldBy(page)).toEqual({ ...freshForm, ProductName: 'Eclipse', Message: 'Request: Eclipse\n\n' });
+    expect(await heldBy(page)).toEqual({
+      ...freshForm,
+      ProductName: 'Eclipse',
+      Message: 'I would like to request Eclipse.\n\n',
+    });
     expect(page.url()).toBe(site + inquiryHref({ products: ['eclipse'] }));
   });
 
@@ -66,13 +70,14 @@ describe('Request a Product', () => {
     await expect
       .poll(() => heldBy(page))
       .toMatchObject({
-        ProductName: 'Kelvin (XVO 6.5 Blue)',
+        ProductName: 'Kelvin XVO 6.5 Blue',
+        QuantityOfTransport: '1 × Kelvin XVO 6.5 Blue',
         IsMoreSpecificDetails: 'yes',
         IsOwnPackaging: 'no',
         TemperatureRange: '36–46 °F (2–8 °C)',
         ProtectedDurationHours: '10',
       });
-    expect(await messageHeld()).toContain('Needed: 2–8 °C (36–46 °F), 10 h\n');
+    expect(await messageHeld()).toContain('\nI need it for 2–8 °C (36–46 °F), 10 h. I have no packaging of my own.\n');
   });
 
   it('carries the variant of its row', async () => {
@@ -82,7 +87,10 @@ describe('Request a Product', () => {
     await filledIn().waitFor();
     await expect
       .poll(() => heldBy(page))
-      .toMatchObject({ ProductName: 'Kelvin (XVO 6.5 Blue)', Message: 'Request: Kelvin (XVO 6.5 Blue)\n\n' });
+      .toMatchObject({
+        ProductName: 'Kelvin XVO 6.5 Blue',
+        Message: 'I would like to request Kelvin XVO 6.5 Blue.\n\n',
+      });
   });
 
   it('carries what was checked on its page, and what of it is not published', async () => {
@@ -95,10 +103,10 @@ describe('Request a Product', () => {
     await check.getByRole('link', { name: 'Request this cooler' }).click();
     await filledIn().waitFor();
     const message = await messageHeld();
-    expect(message).toContain('Request: Safeguard XVO 10\nNeeded: 25 × Red blood cells, 1–6 °C');
-    expect(message).toContain('Please tell me: Temperature range\n');
+    expect(message).toContain('I would like to request Safeguard XVO 10.\nI need it for 25 × Red blood cells, 1–6 °C');
+    expect(message).toContain('Please tell me about temperature range.\n');
     // Put together and asked for is one product, asked about once.
-    expect(message.match(/Temperature range/g)).toHaveLength(1);
+    expect(message.match(/temperature range/g)).toHaveLength(1);
   });
 
   it('carries the open questions of a page', async () => {
@@ -111,7 +119,7 @@ describe('Request a Product', () => {
 
 describe('The address of a request', () => {
   const href = inquiryHref({ products: ['kelvin'], ask: ['weight'] });
-  const lines = 'Request: Kelvin\nPlease tell me: Weight\n\n';
+  const lines = 'I would like to request Kelvin.\nPlease tell me about weight.\n\n';
 
   it('fills in the form once: a reload and Back add nothing, and keep what was changed', async () => {
     await open(href);
@@ -144,7 +152,7 @@ describe('The address of a request', () => {
       .toMatchObject({
         FullName: 'Ann Example',
         ProductName: 'Eclipse, Cube',
-        Message: 'Request: Eclipse; Cube\n\nBy Friday.',
+        Message: 'I would like to request Eclipse and Cube.\n\nBy Friday.',
       });
   });
 
@@ -191,10 +199,12 @@ describe('A request of several products', () => {
     await expect
       .poll(() => heldBy(page))
       .toMatchObject({
-        ProductName: 'Eclipse, Kelvin (XVO 6.5 Blue)',
+        ProductName: 'Eclipse, Kelvin XVO 6.5 Blue',
         TemperatureRange: '36–46 °F (2–8 °C)',
       });
-    expect(await messageHeld()).toMatch(/^Request: Eclipse; Kelvin \(XVO 6.5 Blue\)\nNeeded: 2–8 °C/);
+    expect(await messageHeld()).toMatch(
+      /^I would like to request Eclipse and Kelvin XVO 6.5 Blue\.\nI need them for 2–8 °C/,
+    );
   });
 
   it('is changed on the contact page, whose address gives way', async () => {
@@ -210,7 +220,10 @@ describe('A request of several products', () => {
     }
     await expect
       .poll(() => heldBy(page))
-      .toMatchObject({ ProductName: 'Eclipse', Message: 'Request: Eclipse\nPlease tell me: Weight\n\n' });
+      .toMatchObject({
+        ProductName: 'Eclipse',
+        Message: 'I would like to request Eclipse.\nPlease tell me about weight.\n\n',
+      });
     expect(new URL(page.url()).search).toBe('?product=eclipse&ask=weight');
     expect(await inHeader().textContent()).toBe('Request a Product');
   });
@@ -266,7 +279,7 @@ describe('An inquiry that is about to be sent', () => {
     const record = formOf(page).getByRole('region', { name: 'Your record of this inquiry' });
     expect(await record.locator('dd').allTextContents()).toEqual(read);
     const text = await record.textContent();
-    expect(text).toContain('How soon you will be answered is not published.');
+    expect(text).toContain('Our server confirmed that it received your inquiry.');
     expect(text).toContain('9:00 am to 5:00 pm EST');
     expect(await record.getByRole('link').count()).toBe(2);
     await page.emulateMedia({ media: 'print' });

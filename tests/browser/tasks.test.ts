@@ -179,7 +179,7 @@ describe('A paramedic', () => {
     await answer('Nothing is published here on these goods.').getByRole('link', { name: 'Ask in an inquiry' }).click();
     const { ProductName, Message } = await asked();
     expect(ProductName).toBe('Not sure yet');
-    expect(Message).toBe('I searched for: whole blood\n\n');
+    expect(Message).toBe('I am looking for “whole blood”.\n\n');
   });
 
   it('7: orders a lost strap, disk and battery again in one request', async () => {
@@ -199,8 +199,12 @@ describe('A paramedic', () => {
     await main().getByRole('link', { name: 'See your request (3)' }).first().click();
     const { ProductName, Message } = await asked();
     expect(ProductName).toContain('Eclipse (Shoulder strap)');
-    expect(Message).toMatch(/about Eclipse \(Shoulder strap\): Size; Part number; Price; Lead time\n/);
-    expect(Message).toMatch(/about CORE XVO 30 \(−20 °C \(−4 °F\) disks\): Part number; Price; Lead time\n/);
+    expect(Message).toMatch(
+      /For Eclipse \(Shoulder strap\), please tell me about size, part number, price and lead time\./,
+    );
+    expect(Message).toMatch(
+      /For CORE XVO 30 \(−20 °C \(−4 °F\) disks\), please tell me about part number, price and lead time\./,
+    );
   });
 });
 
@@ -216,7 +220,7 @@ describe('The coordinator of a clinical trial', () => {
     await answer(/No product is published with a temperature of −80.°C/)
       .getByRole('link', { name: 'Ask in an inquiry' })
       .click();
-    expect((await asked()).Message).toBe('I searched for: -80 °C\n\n');
+    expect((await asked()).Message).toBe('I am looking for “-80 °C”.\n\n');
   });
 
   it('9: asks for several products in one inquiry, with dates and without patient data', async () => {
@@ -233,7 +237,7 @@ describe('The coordinator of a clinical trial', () => {
     await result('Kelvin').getByRole('button', { name: 'Add to request' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Request a Product (2)' }).click();
     const { ProductName, Message } = await asked();
-    expect(ProductName).toBe('Eclipse, Kelvin (XVO 6.5 Blue)');
+    expect(ProductName).toBe('Eclipse, Kelvin XVO 6.5 Blue');
     const message = control(page, 'Message');
     const hint = page.locator(`#${(await message.getAttribute('aria-describedby'))?.split(' ')[0]}`);
     expect(await hint.textContent()).toMatch(/the date you need it by.*no patient data/);
@@ -242,7 +246,9 @@ describe('The coordinator of a clinical trial', () => {
     await submitOf(page).click();
     await page.getByText('Your inquiry was sent.').waitFor();
     expect(sent).toMatchObject({ ProductName, ProtectedDurationHours: '12' });
-    expect(plain(sent.Message ?? '')).toMatch(/about Kelvin \(XVO 6\.5 Blue\): Hold time\n.*Ten of each by May 4\.$/s);
+    expect(plain(sent.Message ?? '')).toMatch(
+      /For Kelvin XVO 6\.5 Blue, please tell me about hold time\..*Ten of each by May 4\.$/s,
+    );
   });
 });
 
@@ -256,7 +262,7 @@ describe('A patient', () => {
     expect(await answer('Nothing is published here on insulin.').count()).toBe(1);
     const air = answer('No product is published as approved for air travel.');
     await air.getByRole('link', { name: 'Ask in an inquiry' }).click();
-    expect((await asked()).Message).toContain('I searched for: insulin on an airplane');
+    expect((await asked()).Message).toContain('I am looking for “insulin on an airplane”.');
   });
 });
 
@@ -283,7 +289,7 @@ describe('A quality officer', () => {
       .click();
     await page.getByRole('banner').getByRole('link', { name: 'Request a Product (2)' }).click();
     expect((await asked()).Message).toBe(
-      'Request: Monarch XVO 10 (Report of the validation); Monarch XVO 10 (Report of the ISTA 7D test)\n\n',
+      'I would like to request Monarch XVO 10 (Report of the validation) and Monarch XVO 10 (Report of the ISTA 7D test).\n\n',
     );
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { basketItems, emptyBasket, putIn, takeOut } from '../../frontend/src/lib/requestBasket';
+import { basketItems, countOf, emptyBasket, putIn, setQuantity, takeOut } from '../../frontend/src/lib/requestBasket';
 import { emptySession, refusedStorage, session } from './support/fakeStorage';
 
 emptySession();
@@ -22,6 +22,26 @@ describe('The request basket', () => {
     expect(session.items.size).toBe(0);
   });
 
+  it('counts: what is put in again stays as many as it was, unless it says how many', () => {
+    putIn({ product: 'kelvin', ask: ['weight'] });
+    putIn({ product: 'eclipse' });
+    setQuantity({ product: 'kelvin' }, 3);
+    expect(countOf(basketItems())).toBe(4);
+    putIn({ product: 'kelvin', need: 'hours=10' });
+    expect(basketItems().at(-1)).toEqual({ product: 'kelvin', ask: ['weight'], need: 'hours=10', quantity: 3 });
+    putIn({ product: 'kelvin', quantity: 2 });
+    expect(countOf(basketItems())).toBe(3);
+    takeOut({ product: 'kelvin' });
+    putIn({ product: 'kelvin' });
+    expect(countOf(basketItems())).toBe(2);
+  });
+
+  it.each([0, -1, 1.5, 10_000, Number.NaN, Number.POSITIVE_INFINITY])('takes %d for no quantity', (quantity) => {
+    putIn({ product: 'kelvin', quantity: 2 });
+    setQuantity({ product: 'kelvin' }, quantity);
+    expect(basketItems()).toEqual([{ product: 'kelvin', quantity: 2 }]);
+  });
+
   it('lives with the page where the browser refuses storage', () => {
     vi.stubGlobal('sessionStorage', refusedStorage);
     putIn(blue);
@@ -35,6 +55,11 @@ describe('The request basket', () => {
     ['{"product":"kelvin"}', []],
     ['[null,7,{"product":7},{"product":"kelvin","variant":7,"ask":"x","x":1}]', [{ product: 'kelvin' }]],
     ['[{"product":"kelvin","ask":["weight"]}]', [{ product: 'kelvin', ask: ['weight'] }]],
+    [
+      '[{"product":"kelvin","quantity":"2","once":1},{"product":"eclipse","quantity":1e9}]',
+      [{ product: 'kelvin' }, { product: 'eclipse' }],
+    ],
+    ['[{"product":"kelvin","quantity":2,"once":true}]', [{ product: 'kelvin', quantity: 2, once: true }]],
   ])('makes of %s in the storage %j', (text, expected) => {
     putIn(blue);
     const [key] = session.items.keys();

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { Announcer } from '../components/Announcer';
 import { PrintedLine } from '../components/PrintedLine';
 import { SkipLink } from '../components/SkipLink';
 import type { Page } from '../content/page';
@@ -55,6 +56,7 @@ export function App({ initialPage }: { initialPage: Page }) {
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
+      <Announcer />
       {status === 'stuck' && <StuckNotice onRetry={retry} />}
     </StaysReadable>
   );

@@ -1,13 +1,36 @@
 import MuiButton from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type BasketItem, putIn, takeOut, useBasket } from '../lib/requestBasket';
+import { basketTexts } from '../content/request-basket';
+import { announce } from '../lib/announcer';
+import {
+  type BasketItem,
+  basketItems,
+  countOf,
+  isSameItem,
+  putIn,
+  setQuantity,
+  takeOut,
+  useBasket,
+} from '../lib/requestBasket';
 import { sections } from '../routes/manifest';
 import { Button, ButtonLink } from './Button';
 import { pathTo } from './SiteLink';
+import { Stepper } from './Stepper';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** The button takes its width. It is MUI's own, whose rules the links beside it have in the page already. */
-const Holder = styled('span')(({ theme }) => ({ display: 'grid', ...theme.mixins.needsScript }));
+/** As wide for either of its words, so that nothing beside it moves. It is MUI's own, whose rules the links beside it have in the page already. */
+const Holder = styled('span')(({ theme }) => ({
+  display: 'grid',
+  ...theme.mixins.needsScript,
+  [theme.breakpoints.up('sm')]: { minWidth: '13.5rem' },
+}));
+
+const Line = styled('span')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(0.5, 1.5),
+}));
 
 interface Props extends BasketItem {
   /** Told to whoever hears the button: which of several it is. */
@@ -16,36 +39,57 @@ interface Props extends BasketItem {
   compact?: boolean;
 }
 
-/** Puts a product into the request that the visitor is putting together, or takes it out; and the way to that request. */
-export function AddToRequest({ about, compact = false, ...item }: Props) {
+/** Puts a product into the request that the visitor is putting together, or takes it out; then how many, and the way to that request. */
+export function AddToRequest(props: Props) {
+  return (
+    <>
+      <AddButton {...props} />
+      <InRequest {...props} />
+    </>
+  );
+}
+
+/** The button by itself, for a row of buttons; `InRequest` is below the row. */
+export function AddButton({ about, compact = false, ...item }: Props) {
   const basket = useBasket();
-  const isIn = basket.some((other) => other.product === item.product && other.variant === item.variant);
-  const size = compact ? 'small' : 'medium';
-  const press = () => (isIn ? takeOut(item) : putIn(item));
+  const isIn = basket.some((other) => isSameItem(other, item));
+  const press = () => {
+    if (isIn) takeOut(item);
+    else putIn(item);
+    announce((isIn ? basketTexts.removed : basketTexts.added)(countOf(basketItems())));
+  };
   const label = (
     <>
-      {isIn ? 'Remove from request' : 'Add to request'}
+      {isIn ? basketTexts.remove : basketTexts.add}
       {about && <VisuallyHidden>: {about}</VisuallyHidden>}
     </>
   );
+  return compact ? (
+    <Button variant="quiet" size="small" onClick={press}>
+      {label}
+    </Button>
+  ) : (
+    <Holder>
+      <MuiButton variant="secondary" onClick={press}>
+        {label}
+      </MuiButton>
+    </Holder>
+  );
+}
+
+/** How many of a product are in the request, and the way there; nothing of one that is not. */
+export function InRequest({ about, compact = false, ...item }: Props) {
+  const basket = useBasket();
+  const found = basket.find((other) => isSameItem(other, item));
+  if (!found) return null;
+  const { quantity = 1, once } = found;
+  const label = about ? `${basketTexts.quantity}: ${about}` : basketTexts.quantity;
   return (
-    <>
-      {compact ? (
-        <Button variant="quiet" size={size} onClick={press}>
-          {label}
-        </Button>
-      ) : (
-        <Holder>
-          <MuiButton variant="secondary" onClick={press}>
-            {label}
-          </MuiButton>
-        </Holder>
-      )}
-      {isIn && (
-        <ButtonLink variant="quiet" size={size} href={pathTo('contact', sections.inquiryForm)}>
-          See your request ({basket.length})
-        </ButtonLink>
-      )}
-    </>
+    <Line>
+      {!once && <Stepper label={label} value={quantity} onChange={(next) => setQuantity(item, next)} />}
+      <ButtonLink variant="quiet" size={compact ? 'small' : 'medium'} href={pathTo('contact', sections.inquiryForm)}>
+        {basketTexts.see(countOf(basket))}
+      </ButtonLink>
+    </Line>
   );
 }

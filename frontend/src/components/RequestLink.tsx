@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
-import { useBasket } from '../lib/requestBasket';
+import { countOf, useBasket } from '../lib/requestBasket';
 import { sections } from '../routes/manifest';
 import { ButtonLink } from './Button';
 import { pathTo } from './SiteLink';
 
-/** Leads to the inquiry form, and says how many products are in the request. */
+/** Leads to the inquiry form, and says how many items are in the request. */
 export function RequestLink(props: Omit<ComponentProps<typeof ButtonLink>, 'href' | 'children'>) {
-  const { length } = useBasket();
+  const count = countOf(useBasket());
   return (
     <ButtonLink {...props} href={pathTo('contact', sections.inquiryForm)}>
-      Request a Product{length > 0 && ` (${length})`}
+      Request a Product{count > 0 && ` (${count})`}
     </ButtonLink>
   );
 }

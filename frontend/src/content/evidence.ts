@@ -148,7 +148,7 @@ const rowOf = ({ id, product, name, figures, statedIn: [section], ask }: Claim):
   cells: [
     figures ?? OPEN,
     [{ label: statingSections[section], to: product, section }],
-    { item: { product, variant: topics[ask] } },
+    { item: { product, variant: topics[ask], once: true } },
   ],
 });
 

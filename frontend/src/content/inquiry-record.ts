@@ -6,8 +6,7 @@ export const inquiryRecord = {
   print: 'Print or save',
   next: {
     title: 'What happens next',
-    /** The specification promises no answer by a time. */
-    unknown: 'Our server has confirmed that it received your inquiry. How soon you will be answered is not published.',
+    received: 'Our server confirmed that it received your inquiry.',
     /** Office hours, phone and e-mail follow. */
     sooner: 'To ask sooner, call during office hours or write:',
   },

@@ -1,48 +1,47 @@
-/** The words of a request that is carried into the inquiry form. */
+/** The words of a request that is carried into the inquiry form. Those of the message are the buyer's own. */
 
-import type { InquiryControl } from '../domain/inquiry/contract';
-import { formatQuantity } from '../domain/quantities';
-import { customizationThresholds } from './facts/customization';
+/** "a, b and c" */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}
 
-/** What each detail is called in a list. Details of one thing share a name. */
-const sizes = 'size of the product';
-const packaging = 'own packaging';
-const duration = 'duration';
-const current = 'product in use now';
-export const detailNames: Readonly<Partial<Record<InquiryControl, string>>> = {
-  PDLength: sizes,
-  PDWidth: sizes,
-  PDHeight: sizes,
-  IsOwnPackaging: packaging,
-  TemperatureRange: 'temperature range',
-  IsRequireTemperatureControl: 'temperature control',
-  P85or36Temperature: 'external temperature',
-  ProtectedDurationHours: duration,
-  IsContainerOpenedTransit: 'openings in transit',
-  IsExposedToMoisture: 'moisture or condensation',
-  IsTransportedByAir: 'air transport',
-  IsAtmosphericPressure5k: `altitude above ${formatQuantity(customizationThresholds.altitude)}`,
-  IsReusable: 'reusable',
-  IsDisposable: 'disposable',
-  IsAutoclave: 'autoclave',
-  CleanAndSterileContainer: 'cleanliness and sterility',
-  TransportType: 'type of transport',
-  QuantityOfTransport: 'quantity of containers',
-  IsTransportProduct: current,
-};
+/** A topic's label within the buyer's sentence: "interior size", "capacity in my units", "Phase 5 PCMs". */
+const spoken = (label: string) =>
+  (/^\w+ \d/.test(label) ? label : label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())).replace(
+    /\byour\b/g,
+    'my',
+  );
 
-/** The lines that start a message, and what the form says around them. */
+/** A product with its variant, "Kelvin XVO 9.5 White", or with what of it is asked for, "Eclipse (Shoulder strap)". */
+export function itemName(product: string, variant: string | undefined): string {
+  if (!variant) return product;
+  const isModel = /^[A-Z]+ \d/.test(variant);
+  return isModel ? `${product} ${variant}` : `${product} (${variant})`;
+}
+
+/** Some of a product: "2 × Kelvin". */
+export const someOf = (quantity: number, name: string): string => `${quantity} × ${name}`;
+
+/** The sentences of the message, and what the form says around them. */
 export const requestTexts = {
-  request: 'Request:',
-  needed: 'Needed:',
-  neverOpened: 'not opened on the way',
-  about: 'I searched for:',
-  ask: 'Please tell me:',
-  askAbout: (name: string) => `Please tell me about ${name}:`,
-  notStated: 'Not stated:',
-  /** Follows the list of what was not stated: the form has defaults that nobody chose. */
-  defaults: 'What the fields say on these points are the form’s defaults, unless I changed them.',
+  request: (items: readonly string[]) => `I would like to request ${listed(items)}.`,
+  about: (words: string) => `I am looking for “${words}”.`,
+  /** `products`: how many are asked for by name. How a cooler is carried is no use: "with a handle", "vertically". */
+  need: (products: number, words: readonly string[]) => {
+    const isManner = (word: string) => word.startsWith('with ') || word.endsWith('ly');
+    const manner = words.filter(isManner).map((word) => (word.endsWith('ly') ? `carried ${word}` : word));
+    const uses = words.filter((word) => !isManner(word)).join(', ');
+    const what = products === 0 ? 'a cooler' : products === 1 ? 'it' : 'them';
+    return `I need ${what} ${[uses && `for ${uses}`, ...manner].filter(Boolean).join(', ')}.`;
+  },
+  neverOpened: 'It will not be opened on the way.',
+  noPackaging: 'I have no packaging of my own.',
+  ask: (labels: readonly string[]) => `Please tell me about ${listed(labels.map(spoken))}.`,
+  askAbout: (name: string, labels: readonly string[]) =>
+    `For ${name}, please tell me about ${listed(labels.map(spoken))}.`,
   filledIn: 'Your request is filled in below. Check it, change what you like, and add your contact details.',
   title: 'In this request',
+  quantity: (name: string) => `Quantity of ${name}`,
   remove: (name: string) => `Remove ${name} from this request`,
 } as const;

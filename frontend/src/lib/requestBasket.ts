@@ -1,15 +1,20 @@
 /**
- * The products that a visitor means to ask for, until the inquiry is sent: in the tab's session storage, or as long as
- * the page lives where the browser refuses that.
+ * The products that a visitor means to ask for, and how many of each, until the inquiry is sent: in the tab's session
+ * storage, or as long as the page lives where the browser refuses that.
  */
 import { useSyncExternalStore } from 'react';
+import { isCount } from '../domain/inquiry/quantity';
 import { forget, recall, remember } from './sessionStore';
 
-/** A product of the basket: its route's id, what of it, what is asked about it and what it was chosen for. */
+/** A product of the basket: its route's id, what of it, how many, what is asked about it and what it was chosen for. */
 export interface BasketItem {
   readonly product: string;
   /** A variant, or a part or a document of it. */
   readonly variant?: string;
+  /** One where it is absent. */
+  readonly quantity?: number;
+  /** It has no quantity, as a document. */
+  readonly once?: true;
   /** Ids of topics. */
   readonly ask?: readonly string[];
   /** What it was chosen for, as the finder's query. */
@@ -36,9 +41,11 @@ function parse(text: string | undefined): readonly BasketItem[] {
     if (!Array.isArray(stored)) return none;
     return stored
       .filter((item) => isText(item?.product))
-      .map(({ product, variant, ask, need }) => ({
+      .map(({ product, variant, quantity, once, ask, need }) => ({
         product,
         ...(isText(variant) && { variant }),
+        ...(isCount(quantity) && { quantity }),
+        ...(once === true && { once }),
         ...(Array.isArray(ask) && ask.every(isText) && { ask }),
         ...(isText(need) && { need }),
       }))
@@ -63,14 +70,30 @@ function hold(items: readonly BasketItem[]): void {
   for (const listener of listeners) listener();
 }
 
-const isSame = (a: BasketItem, b: BasketItem) => a.product === b.product && a.variant === b.variant;
+/** Whether two items are the same of the same product, however many. */
+export const isSameItem = (a: BasketItem, b: BasketItem) => a.product === b.product && a.variant === b.variant;
 
-/** Takes a product out. */
-export const takeOut = (item: BasketItem): void => hold(basketItems().filter((other) => !isSame(other, item)));
+/** Takes a product out, however many of it are in. */
+export const takeOut = (item: BasketItem): void => hold(basketItems().filter((other) => !isSameItem(other, item)));
 
-/** Puts a product in, at the end; one that is in already stays once. */
-export const putIn = (item: BasketItem): void =>
-  hold([...basketItems().filter((other) => !isSame(other, item)), item].slice(-most));
+/**
+ * Puts a product in, at the end. One that is in already stays once and as many as it was, unless the item says how many;
+ * of what was said of it before, all stays that the item does not say anew.
+ */
+export function putIn(item: BasketItem): void {
+  const before = basketItems().find((other) => isSameItem(other, item));
+  hold([...basketItems().filter((other) => other !== before), { ...before, ...item }].slice(-most));
+}
+
+/** Sets how many of a product are in, where it is in. Anything but a quantity is ignored. */
+export function setQuantity(item: BasketItem, quantity: number): void {
+  if (!isCount(quantity)) return;
+  hold(basketItems().map((other) => (isSameItem(other, item) ? { ...other, quantity } : other)));
+}
+
+/** How many products the basket holds in all. */
+export const countOf = (items: readonly BasketItem[]): number =>
+  items.reduce((count, { quantity = 1 }) => count + quantity, 0);
 
 /** Takes everything out. */
 export const emptyBasket = (): void => hold(none);

@@ -1,26 +1,33 @@
 import { useNavigate } from 'react-router-dom';
 import { RequestList } from '../../components/form/RequestList';
 import { requestTexts } from '../../content/inquiry-request';
-import { takeOut } from '../../lib/requestBasket';
+import { type BasketItem, setQuantity, takeOut } from '../../lib/requestBasket';
 import { useShownLocation } from '../../lib/shownLocation';
-import { type InquiryRequest, withoutItem } from './request';
+import { type InquiryRequest, withoutItem, withQuantity } from './request';
 
-/** The products of a request, each to be taken out: of the basket, and of the address where that names it. */
+/** The products of a request, each to be counted and taken out: in the basket, and in the address where that names it. */
 export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
   const navigate = useNavigate();
   const { search } = useShownLocation();
+  const go = (query: string | undefined) => {
+    // Without the anchor, which would scroll.
+    if (query !== undefined) navigate({ search: query, hash: '' }, { replace: true });
+  };
   if (items.length === 0) return null;
+  const setTo = (item: BasketItem) => (quantity: number) => {
+    setQuantity(item, quantity);
+    go(withQuantity(search, item, quantity));
+  };
   return (
     <RequestList
       title={requestTexts.title}
-      items={items.map(({ name, ...item }) => ({
+      items={items.map(({ name, quantity, once, ...item }) => ({
         name,
+        ...(!once && { quantity: { label: requestTexts.quantity(name), value: quantity, change: setTo(item) } }),
         removeLabel: requestTexts.remove(name),
         remove: () => {
           takeOut(item);
-          const rest = withoutItem(search, item);
-          // Without the anchor, which would scroll.
-          if (rest !== undefined) navigate({ search: rest, hash: '' }, { replace: true });
+          go(withoutItem(search, item));
         },
       }))}
     />

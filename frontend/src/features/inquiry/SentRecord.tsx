@@ -34,7 +34,7 @@ export function SentRecord({ sent: { lines, at } }: { readonly sent: SentInquiry
       </Typography>
       <RecordList lines={lines} />
       <Typography variant="h4">{next.title}</Typography>
-      <Typography>{next.unknown}</Typography>
+      <Typography>{next.received}</Typography>
       <Typography>
         {next.sooner} {hours}, <SiteLink href={phoneHref}>{phone}</SiteLink>,{' '}
         <SiteLink href={emailHref}>{email}</SiteLink>

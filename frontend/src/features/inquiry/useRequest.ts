@@ -10,6 +10,7 @@ import { fillIn } from '../forms/fillIn';
 import { keepPrefill, readPrefill } from './earlierPrefill';
 import {
   changesFor,
+  hasPackaging,
   type InquiryRequest,
   type Prefill,
   prefillOf,
@@ -17,7 +18,7 @@ import {
   readRequest,
 } from './request';
 
-const isEmpty = ({ values, lines }: Prefill) => lines.length === 0 && Object.keys(values).length === 0;
+const isEmpty = ({ values, lines }: Prefill) => !lines.some(Boolean) && Object.keys(values).length === 0;
 const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -38,10 +39,10 @@ export function useRequest(
   const [filledIn, setFilledIn] = useState(false);
   useEffect(() => {
     if (over) return;
-    const next = prefillOf(request);
+    const { values } = form.getState();
+    const next = prefillOf(request, hasPackaging(values));
     // Whoever comes without a request finds what was entered before.
     if (isEmpty(next) && !applied.current) return;
-    const { values } = form.getState();
     const earlier = entered(values, inquiryDefaults) && readPrefill();
     applied.current = true;
     if (earlier && isSame(earlier, next)) return;

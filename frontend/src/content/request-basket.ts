@@ -1,0 +1,13 @@
+/** What the pages say of the request that a visitor puts together, beside what is put into it. */
+export const basketTexts = {
+  add: 'Add to request',
+  remove: 'Remove from request',
+  see: (count: number) => `See your request (${count})`,
+  quantity: 'Quantity in your request',
+  less: 'One less',
+  more: 'One more',
+  /** Announced. */
+  added: (count: number) => `Added. Your request now has ${count} ${count === 1 ? 'item' : 'items'}.`,
+  removed: (count: number) => `Removed. Your request now has ${count} ${count === 1 ? 'item' : 'items'}.`,
+  changed: (label: string, quantity: number) => `${label}: ${quantity}`,
+} as const;
