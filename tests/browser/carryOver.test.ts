@@ -109,11 +109,22 @@ describe('Request a Product', () => {
     expect(message.match(/temperature range/g)).toHaveLength(1);
   });
 
-  it('carries the open questions of a page', async () => {
+  it('carries what was ticked on a page, with and without its script', async () => {
     await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Ask about these' }).click();
+    const block = page.getByRole('region', { name: 'Ask about' });
+    const ids: string[] = [];
+    for (const box of (await block.getByRole('checkbox').all()).slice(0, 2)) {
+      await box.check();
+      ids.push((await box.getAttribute('value')) ?? '');
+    }
+    await block.getByRole('button').click();
     await filledIn().waitFor();
-    expect(await messageHeld()).toMatch(/^Request: Kelvin\nPlease tell me: .*; Lead time/);
+    const message = await messageHeld();
+    expect(message).toMatch(/^I would like to request Kelvin\.\nPlease tell me about .* and .*\.\n/);
+    const repeated = ids.map((id) => `&ask=${id}`).join('');
+    await page.evaluate(() => sessionStorage.clear());
+    await open(`${pathOf('contact')}?product=kelvin${repeated}#contact-us-form`);
+    await expect.poll(messageHeld).toBe(message);
   });
 });
 
@@ -244,6 +255,53 @@ describe('A request of several products', () => {
     expect(await heldBy(page)).toEqual(held);
     expect(await list().getByRole('listitem').count()).toBe(2);
     expect(await inHeader().textContent()).toBe('Request a Product (1)');
+  });
+
+  const quantity = (of: Page | ReturnType<Page['locator']>) => of.getByRole('textbox', { name: /^Quantity/ });
+
+  it('is counted where something is added, which is announced, and says how many in the inquiry', async () => {
+    await page.goto(site + pathOf('eclipse'), { waitUntil: 'networkidle' });
+    const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
+    const regions = await page.getByRole('status').count();
+    await add();
+    await announced('Added. Your request now has 1 item.').waitFor({ state: 'attached' });
+    // A region that comes with its words is not heard by every screen reader.
+    expect(await page.getByRole('status').count()).toBe(regions);
+    await main().getByRole('button', { name: 'One more' }).click();
+    await announced('Quantity in your request: 2').waitFor({ state: 'attached' });
+    expect(await inHeader().textContent()).toBe('Request a Product (2)');
+    await quantity(main()).fill('12');
+    await main().getByRole('link', { name: 'See your request (12)' }).click();
+    await filledIn().waitFor();
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({
+        ProductName: 'Eclipse',
+        IsMoreSpecificDetails: 'yes',
+        IsOwnPackaging: 'no',
+        QuantityOfTransport: '12 × Eclipse',
+        Message: 'I would like to request 12 × Eclipse.\nI have no packaging of my own.\n\n',
+      });
+  });
+
+  it('is counted in the form, whose address says so, and takes nothing that is no quantity', async () => {
+    await open(inquiryHref({ products: ['kelvin', 'eclipse'] }));
+    await filledIn().waitFor();
+    const [kelvin, eclipse] = [list().getByRole('group').first(), list().getByRole('group').last()];
+    await kelvin.getByRole('button', { name: 'One more' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?product=kelvin,eclipse&quantity=2,1');
+    await expect.poll(() => heldBy(page)).toMatchObject({ QuantityOfTransport: '2 × Kelvin, 1 × Eclipse' });
+    for (const text of ['', '0', 'two', '1.5']) await quantity(eclipse).fill(text);
+    await quantity(eclipse).press('Enter');
+    expect(await formOf(page).getByRole('alert').count()).toBe(0);
+    await quantity(eclipse).blur();
+    expect(await quantity(eclipse).inputValue()).toBe('1');
+    expect(await eclipse.getByRole('button', { name: 'One less' }).isDisabled()).toBe(true);
+    await kelvin.getByRole('button', { name: 'One less' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?product=kelvin,eclipse');
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({ IsMoreSpecificDetails: 'no', Message: 'I would like to request Kelvin and Eclipse.\n\n' });
   });
 
   it('is empty again once it was sent', async () => {

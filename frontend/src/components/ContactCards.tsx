@@ -5,13 +5,25 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 import { Container } from './Layout';
 
-/** Ways to a person, side by side where they fit. */
-export const ContactCards = styled(Container)(({ theme: { spacing, vars } }) => ({
+/** Four ways, in one row or two by two; on a phone a line each, with the icon beside the words. */
+export const ContactCards = styled(Container)(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(2),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   paddingBlock: spacing(6),
   '& > *': { display: 'grid', gap: spacing(1), alignContent: 'start', padding: spacing(3) },
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [breakpoints.down('sm')]: {
+    gap: spacing(1.5),
+    paddingBlock: spacing(3),
+    '& > *': {
+      gap: spacing(0, 2),
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      padding: spacing(2),
+      '& > *': { gridColumn: 2 },
+      '& > svg': { gridArea: '1 / 1 / span 2' },
+    },
+  },
   '& svg': { color: vars.palette.text.link },
   // A target of 44 px that takes no more room than its text.
   '& a': {
@@ -20,6 +32,7 @@ export const ContactCards = styled(Container)(({ theme: { spacing, vars } }) => 
     paddingBlock: '0.6rem',
     fontWeight: 650,
     overflowWrap: 'anywhere',
+    textWrapStyle: 'balance',
   },
 }));
 

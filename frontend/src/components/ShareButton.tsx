@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from './Button';
 import { FormStatus } from './form/FormStatus';
 
-/** Sends the page's address as it is now: by what the device shares with, else by the clipboard, else to be copied by hand. */
-export function ShareButton({ label }: { label: string }) {
+/** Sends the page's address as it is now: by what the device shares with, else by the clipboard, else to be copied by hand. A `quiet` one is among links. */
+export function ShareButton({ label, quiet = false }: { label: string; quiet?: boolean }) {
   const [said, setSaid] = useState('');
   const share = async () => {
     const { href: url } = window.location;
@@ -21,7 +21,7 @@ export function ShareButton({ label }: { label: string }) {
   };
   return (
     <>
-      <Button variant="secondary" onClick={share}>
+      <Button variant={quiet ? 'quiet' : 'secondary'} onClick={share}>
         {label}
       </Button>
       <FormStatus>{said}</FormStatus>

@@ -36,8 +36,8 @@ export const contact: ContactContent = {
     intro: 'Name, e-mail, phone, product and message are enough. Add more specific details if you have them.',
   },
   video: {
-    title: 'Prefer to watch?',
-    text: 'Our video opens on another site.',
+    title: 'Video',
+    text: 'Prefer to watch? It opens on another site.',
     label: 'Watch the video',
   },
 };

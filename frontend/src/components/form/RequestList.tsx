@@ -22,6 +22,7 @@ const List = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
     minWidth: '2.75rem',
     minHeight: '2.75rem',
     padding: 0,
+    fontSize: '1.25rem',
     textDecoration: 'none',
   },
   [breakpoints.down(22)]: { '& > li > span:first-of-type': { gridColumn: '1 / -1' } },

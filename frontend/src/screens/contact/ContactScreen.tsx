@@ -1,9 +1,8 @@
 import { shell } from 'virtual:shell';
 import { Suspense } from 'react';
-import { ButtonLink } from '../../components/Button';
 import { ContactCard, ContactCards } from '../../components/ContactCards';
 import { FormIncomplete } from '../../components/form/FormIncomplete';
-import { Icon, type IconName } from '../../components/Icon';
+import type { IconName } from '../../components/Icon';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo, SiteLink } from '../../components/SiteLink';
@@ -31,7 +30,7 @@ const ways: Readonly<Record<string, { icon: IconName; value: string; href: strin
   email: { icon: 'mail', value: site.email, href: site.emailHref },
 };
 
-/** Contact Us (section 2): three contact cards, the inquiry form, a video link. */
+/** Contact Us (section 2): three contact cards and a video link, the inquiry form. */
 export function ContactScreen({ page }: ScreenProps<'contact'>) {
   const { title, intro, cards, form, video } = page.content;
   return (
@@ -51,6 +50,9 @@ export function ContactScreen({ page }: ScreenProps<'contact'>) {
             )
           );
         })}
+        <ContactCard titleId="video" icon="play" title={video.title} text={video.text}>
+          <SiteLink href={site.videoUrl}>{video.label}</SiteLink>
+        </ContactCard>
       </ContactCards>
       <Section
         id={sections.inquiryForm}
@@ -65,11 +67,6 @@ export function ContactScreen({ page }: ScreenProps<'contact'>) {
         <Suspense fallback={<FormIncomplete />}>
           <InquiryForm catalogue={page.content} />
         </Suspense>
-      </Section>
-      <Section id="video" title={video.title} intro={video.text}>
-        <ButtonLink variant="secondary" href={site.videoUrl}>
-          <Icon name="play" /> {video.label}
-        </ButtonLink>
       </Section>
     </>
   );
