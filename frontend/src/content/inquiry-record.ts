@@ -5,7 +5,7 @@ export const inquiryRecord = {
   sentOn: 'Sent on',
   print: 'Print or save',
   next: {
-    title: 'What happens next',
+    title: 'Received',
     received: 'Our server confirmed that it received your inquiry.',
     /** Office hours, phone and e-mail follow. */
     sooner: 'To ask sooner, call during office hours or write:',
