@@ -21,7 +21,7 @@ export const customization: Customization = {
     'Describe the cooler you need; leave open what you do not know. Submit takes your entries to the inquiry form on the contact page, where you check and send them.',
   file: {
     label: 'File (optional)',
-    hint: 'Its name goes into your inquiry; the file itself is asked for by e-mail.',
+    hint: 'The file is not uploaded. Only its name goes into your inquiry.',
     linePrefix: 'File, not uploaded: ',
   },
   close: 'Close',
