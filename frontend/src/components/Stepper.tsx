@@ -1,4 +1,3 @@
-import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { basketTexts } from '../content/request-basket';
@@ -20,13 +19,19 @@ const Frame = styled('span')(({ theme: { radius, vars } }) => ({
     fontSize: '1.25rem',
     textDecoration: 'none',
   },
-  '& .MuiInputBase-root': { border: 0, borderRadius: 0, background: 'none' },
   '& input': {
     width: '3rem',
-    minHeight: '2.75rem',
     padding: 0,
+    border: 0,
+    borderRadius: radius.s,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
+    // The buttons beside it are large enough to be pressed.
+    appearance: 'textfield',
+    '&::-webkit-inner-spin-button': { display: 'none' },
   },
 }));
 
@@ -51,23 +56,26 @@ export function Stepper({ label, value, onChange }: Props) {
     const next = readCount(target.value);
     if (next !== undefined && next !== value) onChange(next);
   };
-  const step = (event: KeyboardEvent) => {
-    const next = { ArrowUp: value + 1, ArrowDown: value - 1 }[event.key];
-    // Within a form, Enter would send it.
-    if (next !== undefined || event.key === 'Enter') event.preventDefault();
-    if (next !== undefined && next >= 1 && next <= mostOfOne) change(next);
+  // Within a form, Enter would send it.
+  const stay = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.preventDefault();
   };
   return (
     <Frame role="group" aria-label={label}>
       <Button variant="quiet" aria-label={basketTexts.less} disabled={value <= 1} onClick={() => change(value - 1)}>
         −
       </Button>
-      <InputBase
-        value={typed ?? `${value}`}
+      <input
+        type="number"
+        aria-label={label}
+        inputMode="numeric"
+        min={1}
+        max={mostOfOne}
+        autoComplete="off"
+        value={typed ?? value}
         onChange={type}
         onBlur={() => setTyped(undefined)}
-        onKeyDown={step}
-        inputProps={{ 'aria-label': label, inputMode: 'numeric', maxLength: 4, autoComplete: 'off' }}
+        onKeyDown={stay}
       />
       <Button
         variant="quiet"
