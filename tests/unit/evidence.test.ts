@@ -85,7 +85,7 @@ describe('the rows of evidence', () => {
   it('ask for the report of their own product, by the row and for all of them at once', () => {
     for (const { product, ask, id } of claims) {
       const row = rows.find((each) => each.id === id);
-      expect(row?.cells).toContainEqual({ item: { product, variant: topics[ask] } });
+      expect(row?.cells).toContainEqual({ item: { product, variant: topics[ask], once: true } });
       const all = new URL(evidence.groups.find((group) => group.id === product)?.ask.href ?? '', 'https://site.test');
       expect(all.searchParams.get('product')).toBe(product);
       expect(all.searchParams.get('ask')?.split(',')).toContain(ask);
