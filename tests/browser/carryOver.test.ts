@@ -128,6 +128,21 @@ describe('Request a Product', () => {
   });
 });
 
+describe('A product page', () => {
+  it('is shared by its address, which is copied where the device shares nothing', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+      });
+    });
+    await page.goto(site + pathOf('cube'), { waitUntil: 'networkidle' });
+    await page.locator('main').getByRole('button', { name: 'Share this product' }).click();
+    await page.getByRole('status').filter({ hasText: 'Link copied.' }).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(site + pathOf('cube'));
+  });
+});
+
 describe('The address of a request', () => {
   const href = inquiryHref({ products: ['kelvin'], ask: ['weight'] });
   const lines = 'I would like to request Kelvin.\nPlease tell me about weight.\n\n';

@@ -1,8 +1,19 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from './Button';
 import { FormStatus } from './form/FormStatus';
 
-/** Sends the page's address as it is now: by what the device shares with, else by the clipboard, else to be copied by hand. A `quiet` one is among links. */
+/** The words of a button without a frame stand at the edge that the text beside it has. */
+const Line = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(0, 2),
+  marginLeft: spacing(-1),
+  '@media print': { display: 'none' },
+}));
+
+/** Sends the page's address as it is now: by what the device shares with, else by the clipboard, else to be copied by hand. A `quiet` one is a line of its own. */
 export function ShareButton({ label, quiet = false }: { label: string; quiet?: boolean }) {
   const [said, setSaid] = useState('');
   const share = async () => {
@@ -19,12 +30,21 @@ export function ShareButton({ label, quiet = false }: { label: string; quiet?: b
       if ((error as Error).name !== 'AbortError') setSaid(`Copy this link: ${url}`);
     }
   };
-  return (
+  const button = (
+    <Button variant={quiet ? 'quiet' : 'secondary'} onClick={share}>
+      {label}
+    </Button>
+  );
+  const status = <FormStatus>{said}</FormStatus>;
+  return quiet ? (
+    <Line>
+      {button}
+      {status}
+    </Line>
+  ) : (
     <>
-      <Button variant={quiet ? 'quiet' : 'secondary'} onClick={share}>
-        {label}
-      </Button>
-      <FormStatus>{said}</FormStatus>
+      {button}
+      {status}
     </>
   );
 }

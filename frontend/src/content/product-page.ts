@@ -1,6 +1,7 @@
 /** The words that every product page has around its own content (section 2, "common pattern"). */
 export const productPage = {
   features: 'Key features',
+  share: 'Share this product',
   specifications: { title: 'Specifications', intro: 'Drawn from what you need.' },
   evidence: 'Evidence:',
   gallery: { title: 'Gallery', intro: 'Select a picture to enlarge it.', label: (name: string) => `${name} gallery` },

@@ -9,6 +9,7 @@ import { Picture } from '../../components/Picture';
 import { ProductBanner } from '../../components/ProductBanner';
 import { FeaturedRating } from '../../components/Rating';
 import { LinkLine } from '../../components/records/LinkLine';
+import { ShareButton } from '../../components/ShareButton';
 import { productPage } from '../../content/product-page';
 import { deferred } from '../../lib/deferred';
 import type { ScreenProps } from '../props';
@@ -55,6 +56,7 @@ export function ProductHero({ page }: ScreenProps<'product'>) {
       <LabelDots labels={labels} />
       <KeyFigures {...glance} />
       <CallsToAction product={id} addable />
+      <ShareButton label={productPage.share} quiet />
     </ProductBanner>
   );
 }
