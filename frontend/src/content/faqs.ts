@@ -92,7 +92,7 @@ export const faqs: FaqsContent = {
       {
         id: 'request',
         title: 'Request it, or call',
-        text: `Request a Product opens the inquiry form, for one product or for several. The sales line is open ${company.headerHours}.`,
+        text: `Request a Product opens the inquiry form, for one product or for several. Hours: ${company.headerHours}.`,
       },
       {
         id: 'details',
