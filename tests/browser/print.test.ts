@@ -75,7 +75,7 @@ describe('a product page, printed', () => {
     expect(await line.textContent()).toMatch(
       new RegExp(`^Uncontrolled copy of https?://[^/]+/Products/Kelvin, printed on ${today}$`),
     );
-    for (const shown of ['h1', '#variants table', '#specifications table', '#not-published'])
+    for (const shown of ['h1', '#variants table', '#specifications table', '#ask-about'])
       expect([shown, await page.locator(shown).isVisible()]).toEqual([shown, true]);
     const pressed = page.locator(':is(a[href^="/"], button, summary, nav, footer, #gallery, #faq, #related)');
     expect(await pressed.locator('visible=true').count()).toBe(0);

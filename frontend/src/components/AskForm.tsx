@@ -13,6 +13,8 @@ const Frame = styled('form')(({ theme: { spacing } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(3),
   justifyItems: 'start',
+  // On paper the boxes are ticked by hand.
+  '@media print': { '& > :is(a, button)': { display: 'none' } },
 }));
 
 /** Columns of even width: a list that is looked through, not read. */

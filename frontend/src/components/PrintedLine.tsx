@@ -23,7 +23,7 @@ const ProductLine = styled(Line)({
       {
         display: 'none',
       },
-    '& ~ #not-published': { breakInside: 'avoid' },
+    '& ~ #ask-about': { breakInside: 'avoid' },
     '& ~ section > div > div': { gap: 0, marginBottom: '0.4rem' },
     '& ~ section h2': { fontSize: '1.25rem' },
     '& ~ section h2 + p': { fontSize: '1rem' },
