@@ -4,11 +4,11 @@ import { goods } from '../../frontend/src/content/goods';
 import { inquiryQuery, productsQuery } from '../../frontend/src/content/inquiry-query';
 import { topics } from '../../frontend/src/content/topics';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
-import { readCount } from '../../frontend/src/domain/inquiry/quantity';
 import {
   changesFor,
   type Prefill,
   prefillOf,
+  readCount,
   readRequest,
   withoutItem,
   withQuantity,

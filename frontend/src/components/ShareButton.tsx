@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from './Button';
-import { FormStatus } from './form/FormStatus';
 
 /** The words of a button without a frame stand at the edge that the text beside it has. */
 const Line = styled('div')(({ theme: { spacing } }) => ({
@@ -35,7 +34,7 @@ export function ShareButton({ label, quiet = false }: { label: string; quiet?: b
       {label}
     </Button>
   );
-  const status = <FormStatus>{said}</FormStatus>;
+  const status = <span role="status">{said}</span>;
   return quiet ? (
     <Line>
       {button}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { basketTexts } from '../content/request-basket';
-import { mostOfOne, readCount } from '../domain/inquiry/quantity';
+import { isCount, mostOfOne } from '../domain/inquiry/quantity';
 import { announce } from '../lib/announcer';
 import { Button } from './Button';
 
@@ -53,8 +53,8 @@ export function Stepper({ label, value, onChange }: Props) {
   };
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
-    const next = readCount(target.value);
-    if (next !== undefined && next !== value) onChange(next);
+    const next = Number(target.value);
+    if (isCount(next) && next !== value) onChange(next);
   };
   // Within a form, Enter would send it.
   const stay = (event: KeyboardEvent) => {

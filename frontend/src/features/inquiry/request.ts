@@ -6,8 +6,9 @@ import { type TopicId, topics } from '../../content/topics';
 import { inWholeFahrenheit } from '../../domain/conversion';
 import type { Goods } from '../../domain/goods';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
-import { readCount } from '../../domain/inquiry/quantity';
+import { isCount } from '../../domain/inquiry/quantity';
 import { type Need, type NeededRange, type NeedValues, needFields, readNeed } from '../../domain/need';
+import { readNumber } from '../../domain/parsing';
 import { formatTemperature } from '../../domain/readings';
 import { type BasketItem, isSameItem } from '../../lib/requestBasket';
 import { neededInCelsius, needWords, rangeWords } from '../finder/needWords';
@@ -44,6 +45,12 @@ const topicsIn = (ids: readonly string[]) => ids.filter((id): id is TopicId => O
 
 /** A parameter's values, with commas between them or each under the parameter's name. */
 const listIn = (query: URLSearchParams, name: string) => query.getAll(name).flatMap((text) => text.split(','));
+
+/** The quantity that a text gives; `undefined` where that is none. */
+export function readCount(text: string): number | undefined {
+  const value = readNumber(text);
+  return isCount(value) ? value : undefined;
+}
 
 /** The items that a query names. A quantity that cannot be read is as good as none. */
 function namedIn(query: URLSearchParams): readonly BasketItem[] {
