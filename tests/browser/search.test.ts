@@ -47,7 +47,7 @@ describe('The search', () => {
     await group('Questions')
       .getByRole('link', { name: /What does a cooler cost/ })
       .click();
-    await page.getByText('This site shows no prices and has no cart.').waitFor();
+    await page.getByText('You order by a request or a call.').waitFor();
     expect(new URL(page.url()).pathname).toBe(pathOf('faqs'));
   });
 
@@ -120,11 +120,11 @@ describe('The search', () => {
       .waitFor();
   });
 
-  it('answers where nothing is published, and leads to the inquiry form', async () => {
+  it('answers what is on no page, and leads to the inquiry form', async () => {
     await open(found('insulin'));
     await status().filter({ hasText: '1 answer for “insulin”' }).waitFor();
-    expect(await page.getByRole('note').textContent()).toContain('Nothing is published here on insulin.');
-    await page.getByRole('note').getByRole('link', { name: 'Ask in an inquiry' }).click();
+    expect(await page.getByRole('note').textContent()).toContain('The range on your label decides');
+    await page.getByRole('note').getByRole('link', { name: 'Ask us' }).click();
     await page.waitForURL(`**${pathOf('contact')}?about=insulin#*`);
   });
 

@@ -180,7 +180,7 @@ describe('A paramedic', () => {
     expect(eclipse).toContain('1 mm too wide');
     expect(eclipse).toContain('A shoulder strap is included.');
     await search('whole blood');
-    await answer('Nothing is published here on these goods.').getByRole('link', { name: 'Ask in an inquiry' }).click();
+    await answer('Our tables list what is made of it').getByRole('link', { name: 'Ask us' }).click();
     const { ProductName, Message } = await asked();
     expect(ProductName).toBe('Not sure yet');
     expect(Message).toBe('I am looking for “whole blood”.\n\n');
@@ -219,10 +219,10 @@ describe('The coordinator of a clinical trial', () => {
     expect(await find({ Coldest: '2', Warmest: '8', Hours: '48' })).toContain('No published match');
     expect(await textOf(result('Kelvin'))).toContain('Holds for up to 12 h, which is less than 48 h.');
     await search('dry ice');
-    expect(await answer('Nothing is published here on dry ice').count()).toBe(1);
+    expect(await answer('If your goods need dry ice or liquid nitrogen').count()).toBe(1);
     await search('-80 °C');
-    await answer(/No product is published with a temperature of −80.°C/)
-      .getByRole('link', { name: 'Ask in an inquiry' })
+    await answer(/A temperature of −80.°C is outside our published figures/)
+      .getByRole('link', { name: 'Ask us' })
       .click();
     expect((await asked()).Message).toBe('I am looking for “-80 °C”.\n\n');
   });
@@ -263,9 +263,9 @@ describe('A patient', () => {
     expect(await find({ Coldest: '2', Warmest: '8', Hours: '10' })).toContain('1 published match;');
     expect(await textOf(result('Eclipse'))).toContain('Holds for 10 h, and you need 10 h.');
     await search('insulin on an airplane');
-    expect(await answer('Nothing is published here on insulin.').count()).toBe(1);
-    const air = answer('No product is published as approved for air travel.');
-    await air.getByRole('link', { name: 'Ask in an inquiry' }).click();
+    expect(await answer('The range on your label decides').count()).toBe(1);
+    const air = answer('Say in the request that the cooler flies');
+    await air.getByRole('link', { name: 'Ask us' }).click();
     expect((await asked()).Message).toContain('I am looking for “insulin on an airplane”.');
   });
 });

@@ -133,6 +133,7 @@ export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
   readonly answers: readonly SearchAnswerData[];
   readonly synonyms: readonly (readonly string[])[];
+  readonly aliases: readonly (readonly [alias: string, name: string])[];
 }
 
 /** An answer with its links as addresses. */

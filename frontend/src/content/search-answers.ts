@@ -1,16 +1,37 @@
 /**
- * What the search says where a page does not: subjects on which little or nothing is published, told in a sentence
- * with the way on, and words that mean the same to a visitor. Nothing here adds a fact to those of the pages.
+ * What the search says before its results: subjects that are not named on a page as buyers name them, each with what is
+ * known that is nearest, with its figures, and the ways on; and words that mean the same to a visitor. Nothing here adds a
+ * fact to those of the pages.
  */
 
 import { formatQuantity, type Quantity } from '../domain/quantities';
+import { joinSizes, readingFrom } from '../domain/readings';
 import { type RouteId, sections } from '../routes/manifest';
+import { company } from './company';
+import { bloodProducts, formatStorage, frozenProducts } from './facts/blood-products';
+import { frozenDiskLimit } from './facts/cryo-disks';
 import { customizationThresholds } from './facts/customization';
-import { loggerProtection } from './facts/data-logger';
-import { eclipseTare } from './facts/eclipse';
+import {
+  formatMargin,
+  formatSigned,
+  loggerAccuracy,
+  loggerInterval,
+  loggerProtection,
+  loggerRangeC,
+  loggerReadings,
+} from './facts/data-logger';
+import { eclipseHold, eclipseOpenings, eclipseTare, prequalifiedRanges } from './facts/eclipse';
+import { halfDayHold } from './facts/hold-times';
+import { kelvinInsulationR } from './facts/kelvin';
 import { labelBands } from './facts/labels';
+import { monarchInterior, monarchRange } from './facts/monarch';
 import { standards } from './facts/tests';
 import { certifiedSince } from './home';
+import { coreXvo35 } from './products/core-xvo-3-5';
+import { coreXvo30 } from './products/core-xvo-30';
+import { eclipse } from './products/eclipse';
+import { kelvin } from './products/kelvin';
+import { monarchXvo10 } from './products/monarch-xvo-10';
 
 /** A way on from an answer: a page, a section of it, or the results of other words. */
 export interface AnswerLink {
@@ -40,59 +61,137 @@ export interface SearchAnswer {
   readonly finds?: readonly (RouteId | PageSection)[];
 }
 
-const ask: AnswerLink = { label: 'Ask in an inquiry', to: 'contact', section: sections.inquiryForm };
+const ask: AnswerLink = { label: 'Ask us', to: 'contact', section: sections.inquiryForm };
+const ordering: AnswerLink = { label: 'Ordering', to: 'faqs', section: sections.ordering };
+const find: AnswerLink = { label: 'Find a cooler', to: 'find' };
+const compare: AnswerLink = { label: 'Compare coolers', to: 'compare' };
+const bySpecimen: AnswerLink = { label: 'By Specimen', to: 'specimens' };
+const logger: AnswerLink = { label: 'Data logger', to: 'data-logger' };
 const byRange = (range: string): AnswerLink => ({ label: `Published with ${range}`, to: 'search', query: range });
+
+const whiteBand = formatQuantity(labelBands.white);
 const blueBand = formatQuantity(labelBands.blue);
-const byLabel = `Which range it may have on the way, your own procedure says. If that is ${blueBand}, compare our coolers with it, and have yours confirmed.`;
 const inFinder: AnswerLink = { label: `Find a cooler for ${blueBand}`, to: 'find', range: labelBands.blue };
 const tare = `${formatQuantity(eclipseTare.given)} (about ${formatQuantity(eclipseTare.about)})`;
+
+/** How long a variant of the Kelvin holds its range. */
+const kelvinHold = (variant: string) => formatQuantity(readingFrom(kelvin.facts.holdTimes, variant));
+const eclipseHolds = `${formatQuantity(eclipseHold)} with ${formatQuantity(eclipseOpenings)} openings`;
+const atBlue = `for ${blueBand} we publish the Kelvin XVO 6.5 Blue with ${kelvinHold('XVO 6.5 Blue')}, and the Eclipse with ${eclipseHolds}`;
+const atWhite = `for ${whiteBand} the Kelvin XVO 9.5 White with ${kelvinHold('XVO 9.5 White')} and the XVO 6.5 White with ${kelvinHold('XVO 6.5 White')}`;
+const roomRange = formatQuantity(prequalifiedRanges[1]);
+
+const { redBloodCell, plateletsApheresis, igscSyringe, antiRhD } = bloodProducts;
+
+/** Syringes that the Monarch XVO 10 takes. */
+const [syringeCount] = monarchXvo10.facts.capacity;
+const syringes = syringeCount ? formatQuantity(syringeCount.count) : '';
 
 const coolants =
   'The coolants that we name for some of our coolers are Cryo-Disks, other phase-change materials and a cryo cylinder.';
 
-/** The answers, in the order in which they stand where a query leads to several. */
+const eclipseOutside = `${joinSizes(eclipse.facts.exterior)} outside`;
+
+/** The answers, in the order in which they come where a query leads to several. */
 export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'insulin',
     words: ['insulin'],
-    text: `Nothing is published here on insulin. ${byLabel}`,
+    text: `The range on your label decides: ${atBlue}.`,
     links: [inFinder, byRange(blueBand), ask],
   },
   {
     id: 'vaccines',
-    words: ['vaccine', 'vaccination', 'immunization'],
-    text: `Nothing is published here on vaccines. ${byLabel}`,
+    words: ['vaccine', 'vaccination', 'immunization', 'vfc'],
+    text: `Your own procedure names the range and the hours. As figures alone: ${atBlue}. Have yours confirmed.`,
     links: [inFinder, byRange(blueBand), ask],
   },
   {
-    id: 'organs',
-    words: ['organ', 'transplant', 'kidney', 'liver', 'heart', 'cornea', 'tissue'],
-    text: 'Nothing is published here on carrying organs or tissue.',
-    links: [ask],
+    id: 'milk',
+    words: ['breast milk', 'breastmilk', 'human milk', 'donor milk', 'milk'],
+    text: `Your own procedure decides the range. As figures, ${atBlue}; ${atWhite}.`,
+    links: [inFinder, byRange(blueBand), byRange(whiteBand), ask],
+    finds: ['kelvin', 'eclipse'],
   },
   {
-    id: 'other-goods',
+    id: 'covid',
+    words: ['covid', 'corona', 'coronavirus'],
+    text: 'Your own procedure names the range. The finder compares our coolers by range and hours; for specimens there is the Biological Specimen Transport Chiller, made to what you tell us.',
+    links: [find, { label: 'Biological Specimen Transport Chiller', to: 'biological-specimen' }, ask],
+    finds: ['biological-specimen'],
+  },
+  {
+    id: 'specimens',
+    words: ['urine', 'stool', 'saliva', 'swab', 'biopsy', 'blood tube', 'vacutainer', 'culture', 'pathology'],
+    text: 'The Biological Specimen Transport Chiller is developed from your requirements: tell us the specimen, its tubes or bags, its range and the hours.',
+    links: [{ label: 'Biological Specimen Transport Chiller', to: 'biological-specimen' }, find, ask],
+    finds: ['biological-specimen'],
+  },
+  {
+    id: 'organs',
     words: [
-      'breast milk',
-      'breastmilk',
+      'organ',
+      'transplant',
+      'kidney',
+      'liver',
+      'heart',
+      'cornea',
+      'tissue',
       'embryo',
       'sperm',
       'semen',
       'ivf',
       'stem cell',
+      'bone marrow',
+    ],
+    text: 'Name the range and the hours that your protocol sets: the finder compares our coolers by both, and custom coolers are made on request.',
+    links: [find, { label: 'Custom coolers', to: 'cube' }, ask],
+  },
+  {
+    id: 'medication',
+    words: [
+      'epipen',
+      'epinephrine',
+      'adrenaline',
+      'ozempic',
+      'wegovy',
+      'mounjaro',
+      'humira',
+      'enbrel',
+      'biologic',
       'chemo',
       'chemotherapy',
       'antivenom',
-      'epipen',
-      'whole blood',
+      'injection',
     ],
-    text: 'Nothing is published here on these goods. Tell us the range they must keep and the hours on the way.',
-    links: [ask],
+    text: `The label of your medication names its range. Published are ${blueBand} for Kelvin and Eclipse, ${roomRange} for Eclipse, and ${formatQuantity(monarchRange)} for the Monarch XVO 10 and 5. The Medication Pack-Out Cooler is packed out for the medication in question.`,
+    links: [find, byRange(blueBand), byRange(roomRange), ask],
+    finds: ['medication'],
+  },
+  {
+    id: 'whole-blood',
+    words: ['whole blood', 'cord blood', 'blood bag', 'blood unit'],
+    text: `Our tables list what is made of it: red blood cells and thawed plasma, stored at ${formatStorage(redBloodCell.storage)}, platelets at ${formatStorage(plateletsApheresis.storage)}, frozen plasma ${formatStorage(frozenProducts.frozenPlasma.storage)}. Tell us your range, your bags and how many.`,
+    links: [bySpecimen, find, ask],
+    finds: [
+      { to: 'specimens', section: 'red-blood-cells' },
+      { to: 'specimens', section: 'thawed-plasma' },
+    ],
+  },
+  {
+    id: 'immunoglobulin',
+    words: ['ivig', 'scig', 'immunoglobulin', 'immune globulin', 'gamma globulin', 'igg'],
+    text: `Our tables list syringes of IgSC, stored at ${formatStorage(igscSyringe.storage)}, and anti-RhD immunoglobulin, stored at ${formatStorage(antiRhD.storage)}. The Monarch XVO 10 takes ${syringes} of these syringes and holds ${formatQuantity(monarchRange)} for ${formatQuantity(halfDayHold)}.`,
+    links: [bySpecimen, { label: 'Monarch XVO 10', to: 'monarch-xvo-10' }, ask],
+    finds: [
+      { to: 'specimens', section: 'igsc-syringe-and-albumin-vial' },
+      { to: 'specimens', section: 'anti-rhd-immunoglobulin' },
+    ],
   },
   {
     id: 'dry-ice',
-    words: ['dry ice', 'dryice', 'liquid nitrogen', 'nitrogen'],
-    text: `Nothing is published here on dry ice or liquid nitrogen. ${coolants}`,
+    words: ['dry ice', 'dryice', 'liquid nitrogen', 'nitrogen', 'ln2'],
+    text: `${coolants} The coldest disks are those for below ${formatQuantity(frozenDiskLimit)}. If your goods need dry ice or liquid nitrogen, tell us the range.`,
     links: [{ label: 'Cryo-Disk', to: 'cryo-disk' }, ask],
   },
   {
@@ -109,7 +208,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'cold pack',
       'freezer pack',
     ],
-    text: `Gel Packs are named in our menu on small screens, and nothing more is published of them here, nor of ice packs. ${coolants}`,
+    text: `${coolants} Gel Packs are an accessory in our mobile menu: ask for them with the cooler that they are for.`,
     links: [{ label: 'Cryo-Disk', to: 'cryo-disk' }, ask],
   },
   {
@@ -127,14 +226,14 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'carry on',
       'tsa',
     ],
-    text: `No product is published as approved for air travel. The inquiry form asks whether the cooler goes by air, and above ${formatQuantity(customizationThresholds.altitude)}.`,
-    links: [ask],
+    text: `The Eclipse measures ${eclipseOutside}, the CORE XVO 3.5 ${joinSizes(coreXvo35.facts.exterior)}. Say in the request that the cooler flies, and whether it goes above ${formatQuantity(customizationThresholds.altitude)}.`,
+    links: [compare, ask],
   },
   {
     id: 'drones',
     words: ['drone', 'uav', 'helicopter'],
-    text: 'Nothing is published here on drones or helicopters.',
-    links: [ask],
+    text: `Size and weight decide: the Eclipse measures ${eclipseOutside} with a tare of ${tare}, the CORE XVO 3.5 measures ${joinSizes(coreXvo35.facts.exterior)}. Tell us what your aircraft takes.`,
+    links: [compare, ask],
   },
   {
     id: 'certificates',
@@ -147,6 +246,8 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'aabb',
       'gdp',
       'gmp',
+      'haccp',
+      'usp',
       'iata',
       'who pqs',
       'pqs',
@@ -159,19 +260,26 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'compliance',
       'compliant',
     ],
-    text: `We say “${certifiedSince}”; the certificates or approvals behind it are not published here. Published are tests to ${standards.ista7d} and ${standards.milStd810}, and qualification to ${standards.ista7e} and ${standards.pdaReport39}.`,
+    text: `“${certifiedSince}”: tested to ${standards.ista7d} and ${standards.milStd810}, the Eclipse qualified to ${standards.ista7e} and ${standards.pdaReport39}. Name the certificate that you need, and it goes into your request.`,
     links: [{ label: 'What our coolers were tested to', to: 'evidence' }, ask],
   },
   {
     id: 'calibration',
     words: ['calibration', 'calibrated', 'calibrate', 'nist', 'traceable'],
-    text: 'Nothing is published here on calibration. The data logger’s page gives its range and accuracy.',
-    links: [{ label: 'Data logger', to: 'data-logger' }, ask],
+    text: `The data logger measures ${formatSigned(loggerRangeC)}, typically to ${formatMargin(loggerAccuracy.typical)} and at most to ${formatMargin(loggerAccuracy.maximum)}. If you need it calibrated, say so in the request.`,
+    links: [logger, ask],
+  },
+  {
+    id: 'impacts',
+    words: ['drop test', 'shock', 'vibration', 'crush', 'stacking', 'impact'],
+    text: 'Evidence has each test by product and standard. Tell us what your route does to a cooler: drops, shocks, stacking.',
+    links: [{ label: 'Evidence', to: 'evidence' }, ask],
+    finds: ['evidence'],
   },
   {
     id: 'spare-parts',
     words: ['reorder', 're order', 'spare', 'replacement', 'replace', 'refill', 'consumable', 'repair', 'broken'],
-    text: 'The parts that are named for a cooler stand on one page, each with a request. Part numbers, prices and repairs are not published here.',
+    text: 'Disks, PCMs, straps, dividers and more are listed by cooler on one page, each with a request of its own.',
     links: [{ label: 'Parts and reorder', to: 'parts' }, ask],
   },
   {
@@ -180,28 +288,31 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'price',
       'pricing',
       'cost',
+      'how much is',
       'quote',
       'cheap',
       'discount',
       'buy',
       'order',
+      'ordering',
       'purchase',
       'cart',
       'checkout',
+      'amazon',
       'minimum order',
       'moq',
       'invoice',
       'payment',
       'sale',
     ],
-    text: 'No prices are published here, and there is no cart. Tell us in an inquiry which product you need.',
-    links: [{ label: 'How to order', to: 'faqs', section: 'prices-and-orders' }, ask],
+    text: 'Every order starts with a request or a call: name the product and how many you need.',
+    links: [ordering, ask],
   },
   {
     id: 'rental',
     words: ['rent', 'rental', 'lease', 'leasing', 'hire', 'loan'],
-    text: 'Nothing is published here on renting or leasing.',
-    links: [ask],
+    text: 'Would you rather rent? Name the cooler, how many and for how long, and it goes into your request.',
+    links: [ordering, ask],
   },
   {
     id: 'delivery',
@@ -214,24 +325,40 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'availability',
       'ship to',
       'shipping to',
+      'free shipping',
+      'shipping cost',
       'canada',
+      'mexico',
+      'uk',
+      'europe',
+      'germany',
+      'india',
+      'australia',
       'international',
       'overseas',
+      'export',
     ],
-    text: 'No delivery times or stock are published here. What is published of distribution and global logistics stands on Services.',
-    links: [{ label: 'Services', to: 'services' }, ask],
+    text: 'Shipping is part of Ordering. Name your country, the number and the date in the request.',
+    links: [ordering, { label: 'Services', to: 'services' }, ask],
+  },
+  {
+    id: 'carriers',
+    words: ['ups', 'fedex', 'dhl', 'usps', 'courier', 'parcel', 'overnight'],
+    text: `The Eclipse is qualified to ${standards.ista7e}, a standard for parcel delivery. It holds for ${eclipseHolds} and measures ${eclipseOutside}, with a tare of ${tare}. Name your carrier in the request.`,
+    links: [{ label: 'Eclipse', to: 'eclipse' }, { label: 'Services', to: 'services' }, ask],
+    finds: ['eclipse'],
   },
   {
     id: 'origin',
     words: ['made in', 'manufactured in', 'country of origin'],
-    text: 'Where our coolers are made is not published here.',
+    text: 'We are a division of a cooler manufacturer, with our address in the United States. For a declaration of origin, name the product in the request.',
     links: [{ label: 'About us', to: 'about' }, ask],
   },
   {
     id: 'insulation',
     words: ['vacuum', 'vip', 'styrofoam', 'polystyrene', 'polyurethane', 'foam'],
-    text: 'What our coolers are insulated with is not published here. How well the Kelvin insulates is, on its page.',
-    links: [{ label: 'Kelvin', to: 'kelvin' }, ask],
+    text: `The Kelvin is insulated with R-${kelvinInsulationR} per inch or higher. If the material decides, ask for it by name.`,
+    links: [{ label: 'Kelvin: insulation', to: 'kelvin', section: 'insulation' }, ask],
   },
   {
     id: 'field-sheets',
@@ -241,33 +368,46 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'specification sheet',
       'data sheet',
       'datasheet',
+      'msds',
+      'sds',
       'brochure',
       'leaflet',
       'pdf',
     ],
-    text: 'Each product’s page has its field sheet, a PDF of one page. Summaries of tests stand on Evidence.',
-    links: [
-      { label: 'All products', to: 'products' },
-      { label: 'Evidence', to: 'evidence' },
-    ],
+    text: 'Each product’s page has its field sheet, a PDF of one page. Summaries of tests are on Evidence; ask for any other sheet by name.',
+    links: [{ label: 'All products', to: 'products' }, { label: 'Evidence', to: 'evidence' }, ask],
   },
   {
     id: 'languages',
     words: ['hola', 'nevera', 'hielera', 'sangre', 'congelado', 'precio', 'vacuna', 'espanol', 'spanish'],
     text: 'This site is in English. By Specimen has its figures in tables.',
-    links: [{ label: 'By Specimen', to: 'specimens' }, ask],
+    links: [bySpecimen, ask],
+  },
+  {
+    id: 'sizes',
+    words: ['dimension', 'size', 'measurement', 'how big', 'how large', 'how small'],
+    text: `Inside: Monarch XVO 10 and 5 ${joinSizes([{ value: monarchInterior }])}, Eclipse ${joinSizes(eclipse.facts.interior)}, CORE XVO 3.5 ${joinSizes(coreXvo35.facts.interior)}, CORE XVO 30 ${joinSizes(coreXvo30.facts.interior)}. Compare has the outsides as well. For another cooler, ask with the size of your box.`,
+    links: [compare, { label: 'Check your box in the finder', to: 'find' }, ask],
+    finds: ['monarch-xvo-10', 'monarch-xvo-5', 'eclipse', 'core-xvo-3-5', 'core-xvo-30'],
   },
   {
     id: 'weight',
     words: ['weight', 'weigh', 'heavy', 'kg', 'lb', 'pound', 'lightweight'],
-    text: `A weight is published for the Eclipse alone: a tare of ${tare}.`,
+    text: `The Eclipse has a tare weight of ${tare}. For another cooler, ask with its name.`,
     links: [{ label: 'Weight of the Eclipse', to: 'eclipse', section: 'weight' }, ask],
+  },
+  {
+    id: 'carrying',
+    words: ['backpack', 'rucksack', 'wheel', 'wheeled', 'trolley', 'hand carry', 'handheld'],
+    text: 'The Eclipse comes with a shoulder strap. For the Monarch XVO 10 a strap is an option, for the CORE XVO 3.5 a strap and a handle. Tell us how you carry it.',
+    links: [{ label: 'Eclipse', to: 'eclipse' }, find, ask],
+    finds: ['eclipse', 'monarch-xvo-10', 'core-xvo-3-5'],
   },
   {
     id: 'warranty',
     words: ['warranty', 'guarantee', 'return', 'refund'],
-    text: 'Nothing is published here on warranty or returns.',
-    links: [ask],
+    text: 'Warranty and returns belong to Ordering: tick them there, and your request asks for both.',
+    links: [ordering, ask],
   },
   {
     id: 'part-numbers',
@@ -282,25 +422,52 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'ndc',
       'part no',
     ],
-    text: 'No part numbers are published here: products go by their names.',
-    links: [{ label: 'All products', to: 'products' }, ask],
+    text: 'Products go by their names and variants, such as Kelvin XVO 9.5 White. Your request asks for the number where you need one.',
+    links: [{ label: 'All products', to: 'products' }, { label: 'Parts and reorder', to: 'parts' }, ask],
+  },
+  {
+    id: 'tracking',
+    words: ['bluetooth', 'gps', 'tracking', 'tracker', 'real time', 'wifi', 'alarm'],
+    text: `The Lascar EL-USB-1-PRO data logger keeps more than ${formatQuantity(loggerReadings)} readings, one every ${formatQuantity(loggerInterval.shortest)} to ${formatQuantity(loggerInterval.longest)}. If you need them live, tell us where.`,
+    links: [logger, ask],
+    finds: ['data-logger'],
   },
   {
     id: 'thermometers',
     words: ['thermometer', 'temperature indicator', 'temp indicator', 'probe', 'wireless'],
-    text: 'No figures are published here on thermometers or temperature indicators. The accessory that records temperatures is the Lascar EL-USB-1-PRO data logger.',
-    links: [{ label: 'Data logger', to: 'data-logger' }, ask],
+    text: `The Lascar EL-USB-1-PRO data logger records ${formatSigned(loggerRangeC)}. A wireless thermometer and a blood temperature indicator are accessories in our mobile menu: ask for them by name.`,
+    links: [logger, ask],
   },
   {
     id: 'ambulances',
     words: ['ambulance', 'ems', 'paramedic'],
-    text: 'No cooler and no kit is published as made for ambulances. The first aid kit is customized: say who carries it, such as EMTs and first responders.',
-    links: [{ label: 'Customized First Aid Kit', to: 'first-aid-kit' }, ask],
+    text: 'The first aid kit is customized: say who carries it, such as EMTs and first responders. A cooler is chosen by what is in it: range, hours and openings.',
+    links: [{ label: 'Customized First Aid Kit', to: 'first-aid-kit' }, find, ask],
+  },
+  {
+    id: 'anyone',
+    words: ['veterinary', 'veterinarian', 'vet', 'pharmacy', 'hospice', 'dialysis', 'dentist', 'nursing', 'home care'],
+    text: 'A cooler is chosen by what is in it, whoever carries it: range, hours and size.',
+    links: [find, bySpecimen, ask],
+  },
+  {
+    id: 'partners',
+    words: ['distributor', 'reseller', 'dealer', 'wholesale', 'private label', 'white label', 'partner'],
+    text: 'Distribution and OEM fulfillment are two of our five services. Coolers with your brand begin with the OEM cooler.',
+    links: [{ label: 'Services', to: 'services' }, { label: 'OEM Pharmaceutical Rep cooler', to: 'oem' }, ask],
+    finds: ['oem'],
+  },
+  {
+    id: 'food',
+    words: ['food', 'lunch', 'beer', 'meal', 'picnic', 'fishing', 'camping'],
+    text: 'Our coolers are made for medical goods. The data logger serves food and drink as well.',
+    links: [logger, { label: 'All coolers', to: 'coolers' }],
   },
   {
     id: 'ranges-by-name',
     words: [
       'room temperature',
+      'room temp',
       'ambient',
       'refrigerated',
       'refrigerate',
@@ -318,13 +485,13 @@ export const searchAnswers: readonly SearchAnswer[] = [
     id: 'power',
     words: ['electric', 'electricity', 'plug', 'rechargeable', 'compressor', 'outlet'],
     text: 'Our coolers are passive: there is nothing to plug in.',
-    links: [{ label: 'All coolers', to: 'coolers' }],
+    links: [{ label: 'All coolers', to: 'coolers' }, find],
   },
   {
     id: 'water',
-    words: ['waterproof', 'water resistant', 'submersible', 'rain'],
-    text: `No cooler is published as waterproof. The data logger has ${loggerProtection} protection.`,
-    links: [{ label: 'Data logger', to: 'data-logger' }, ask],
+    words: ['waterproof', 'water resistant', 'leakproof', 'leak proof', 'leak', 'submersible', 'rain'],
+    text: `The Monarch XVO 10 is airtight, and the data logger has ${loggerProtection} protection. If a cooler gets wet on your route, the request asks for it.`,
+    links: [{ label: 'Monarch XVO 10', to: 'monarch-xvo-10' }, logger, ask],
   },
   {
     id: 'logos',
@@ -337,15 +504,35 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     id: 'ways-to-reach-us',
-    words: ['phone', 'telephone', 'email', 'e mail', 'address', 'opening hours', 'office hours', 'location', 'georgia'],
-    text: 'Our address, phone number and e-mail address stand on Contact Us.',
-    links: [{ label: 'Contact Us', to: 'contact' }],
+    words: [
+      'phone',
+      'telephone',
+      'email',
+      'e mail',
+      'address',
+      'contact',
+      'opening hours',
+      'office hours',
+      'location',
+      'located',
+      'where are you',
+      'directions',
+      'georgia',
+      'job',
+      'career',
+    ],
+    text: `Our address with a map, phone number and e-mail address are on Contact Us. Hours: ${company.headerHours}.`,
+    links: [
+      { label: 'Contact Us', to: 'contact' },
+      { label: 'About us', to: 'about' },
+    ],
+    finds: ['contact'],
   },
   {
     id: 'blood-banks',
     words: ['blood bank', 'bloodbank', 'blood center', 'transfusion'],
-    text: 'By Specimen gives the storage temperature, size and maximum quantity of blood products where they are published, and the coolers to look at for each.',
-    links: [{ label: 'By Specimen', to: 'specimens' }],
+    text: 'By Specimen gives storage temperature, size and maximum quantity of blood products, and the coolers to look at for each.',
+    links: [bySpecimen, find],
   },
 ];
 
@@ -383,4 +570,14 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['chiller', 'chilled'],
   ['custom', 'bespoke', 'personalized'],
   ['shipping', 'shipment', 'logistic', 'freight'],
+];
+
+/** Other spellings of products' names, as in addresses, and what is searched for in their place. */
+export const searchAliases: readonly (readonly [alias: string, name: string])[] = [
+  ['corethree', 'core 30'],
+  ['core three', 'core 30'],
+  ['monarchfive', 'monarch 5'],
+  ['monarch five', 'monarch 5'],
+  ['safe guard', 'safeguard'],
+  ['rollerbear', 'roller bear'],
 ];

@@ -18,13 +18,13 @@ const byWidth = ({ min = 0, max = 0 }: Figure) => 1 + 1 / (1 + max - min);
 
 /**
  * How well a published figure answers an asked one: 3 it is that, 2 it lies inside, from 1 to 2 it is a range around one
- * temperature, 1 its number is a limit of it, 0 not at all. A temperature below a limit is no range: it names no lower end.
+ * temperature, 1 around a time or its number is a limit of it, 0 not at all. A temperature below a limit is no range: it names no lower end.
  */
 export function closeness(asked: Figure, published: Figure): number {
   if (isSame(asked, published)) return 3;
   if ((!isPoint(asked) || (isOpen(asked) && asked.kind === 'temperature')) && liesWithin(asTime(published), asked))
     return 2;
-  if (isHeldBy(asked, published)) return byWidth(published);
+  if (isHeldBy(asked, published)) return asked.kind === 'time' ? 1 : byWidth(published);
   const byLimit = asked.kind === 'time' || isOpen(asked) || isOpen(published);
   return byLimit && isPoint(asked) && standsIn(asked, published) ? 1 : 0;
 }

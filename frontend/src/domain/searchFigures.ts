@@ -160,9 +160,9 @@ export function standsIn(asked: Figure, figure: Figure): boolean {
   return figure.min === value || figure.max === value;
 }
 
-/** Whether `asked` is one temperature, and a range with both ends has it. */
+/** Whether `asked` is one value, and a range with both ends has it. */
 export const isHeldBy = (asked: Figure, range: Figure): boolean =>
-  asked.kind === 'temperature' && asked.min === asked.max && !isOpen(range) && liesWithin(asked, range);
+  asked.min === asked.max && !isOpen(range) && liesWithin(asked, range);
 
 /** What a query without a unit means: what is published in °C, else in hours, else in °F. */
 function resolved({ inDegrees, ...ends }: BareFigure, published: readonly Figure[]): Figure {
@@ -194,6 +194,8 @@ export function readAsked(query: string, published: readonly Figure[]): AskedFig
     .replace(/\u2103/g, '°C')
     .replace(/\u2109/g, '°F')
     .replace(/\s*½/g, ' 1/2')
+    .replace(/\bcel[cs]i[uo]s\b/gi, 'celsius')
+    .replace(/\bfah?renh(?:ei|ie)t\b/gi, 'fahrenheit')
     .replace(/\b(?:half an?|half) (?=(?:day|hour)\b)/gi, '1/2 ')
     .replace(/\b(?:minus|negative)\s+(?=\d)/gi, '-')
     .replace(/\bbetween\s+(\S+)\s+and\s+/gi, '$1 to ');

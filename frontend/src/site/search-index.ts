@@ -15,7 +15,7 @@ import type {
   SearchIndex,
   SpecimenData,
 } from '../content/screen-content';
-import { type AnswerLink, searchAnswers, searchSynonyms } from '../content/search-answers';
+import { type AnswerLink, searchAliases, searchAnswers, searchSynonyms } from '../content/search-answers';
 import type { Quantity, Reading } from '../domain/quantities';
 import { joinSizes } from '../domain/readings';
 import type { RouteId } from '../routes/manifest';
@@ -186,5 +186,6 @@ export function searchIndex(): SearchIndex {
       }),
     })),
     synonyms: searchSynonyms,
+    aliases: searchAliases,
   };
 }

@@ -26,10 +26,11 @@ function partsOf(terms: readonly string[]): readonly (readonly string[])[] {
 
 const isNumber = (term: string) => /^\d/.test(term);
 
-/** The coolers that a part names: every word of it is one of the title. A word of no page may be a letter off. */
+/** The coolers that a part names: every word of it is one of the title. A word of no page may be a letter off, or cut off. */
 function namedBy(part: readonly string[], coolers: readonly SearchEntry[], isKnown: (term: string) => boolean) {
   const isOf = (title: readonly string[], term: string) =>
-    title.includes(term) || (term.length > 4 && !isKnown(term) && title.some((word) => isOneLetterOff(word, term)));
+    title.includes(term) ||
+    (term.length > 4 && !isKnown(term) && title.some((word) => word.startsWith(term) || isOneLetterOff(word, term)));
   const fitting = coolers.filter(({ title }) => part.every((term) => isOf(termsOf(title), term)));
   const first = fitting.filter(({ title }) => isOf(termsOf(title).slice(0, 1), part[0] ?? ''));
   return first.length > 0 ? first : fitting;

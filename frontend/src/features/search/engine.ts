@@ -95,6 +95,8 @@ function nameIn({ words, numbers }: ParsedQuery, { title }: SearchEntry): readon
 /** The most that are listed, and how well one has to match by its words beside the best. */
 const MOST = 40;
 const WEAKEST = 0.08;
+/** Scores above all that words give: what is compared, and what is nearest to an answer's subject, in their order. */
+const NEAR = 1e6;
 
 /** Whether a query names it: a word of its title was asked for, or all of them. */
 const isNamed = ({ entry: { title }, terms }: Candidate, all: boolean) => {
@@ -130,7 +132,9 @@ function publishedNear(known: readonly Known[], asked: readonly Figure[]): reado
 }
 
 /** Makes a search over an index. */
-export function createSearch({ entries, answers, synonyms }: SearchIndex): (query: string) => Found {
+export function createSearch({ entries, answers, synonyms, aliases }: SearchIndex): (query: string) => Found {
+  const named = (query: string) =>
+    aliases.reduce((text, [alias, name]) => text.replace(new RegExp(`\\b${alias}\\b`, 'gi'), name), query);
   const known = entries.map(
     (entry, id): Known => ({
       id,
@@ -147,7 +151,7 @@ export function createSearch({ entries, answers, synonyms }: SearchIndex): (quer
   const words = createWordSearch(entries, synonyms);
 
   return (query) => {
-    const asked = parseQuery(query, allPublished);
+    const asked = parseQuery(named(query), allPublished);
     const { figures, sizes } = asked;
     const measured = figures.length > 0 || sizes.length > 0;
     const possible = new Map(
@@ -167,7 +171,7 @@ export function createSearch({ entries, answers, synonyms }: SearchIndex): (quer
       // Nearly everything lies within what an instrument measures: it is asked for by its name.
       .filter((item) => !isProduct(item) || figures.length === 0 || isTelling(item.close) || isNamed(item, false));
     // A product that is named beside the subject of an answer is still what is asked about.
-    const named =
+    const byName =
       answered.length === 0 || measured || worded.length > 0
         ? []
         : [...possible.values()].filter(isProduct).flatMap((item) => {
@@ -178,16 +182,30 @@ export function createSearch({ entries, answers, synonyms }: SearchIndex): (quer
     const nearest = new Set([...compared.map(({ href }) => href), ...answered.flatMap(({ finds = [] }) => finds)]);
     const near = known
       .filter(({ id, entry }) => nearest.has(entry.href) && possible.has(id))
-      .map((item) => ({ ...item, close: possible.get(item.id)?.close ?? 0, score: Infinity, terms: [] }));
+      .map((item) => {
+        const own = worded.find(({ id }) => id === item.id);
+        const place = [...nearest].indexOf(item.entry.href);
+        const close = possible.get(item.id)?.close ?? 0;
+        return { ...item, close, terms: own?.terms ?? [], score: (own && isNamed(own, true) ? 2 : 1) * NEAR - place };
+      });
     // A figure outweighs the words beside it: what has none of them still publishes it.
     const byFigure = [...possible.values()].filter(
       ({ close, entry }) => isTelling(close) || entry.group !== 'Products',
     );
     const unworded = measured && worded.length === 0 ? (figures.length > 0 ? byFigure : [...possible.values()]) : [];
     const instead = figures.length > 0 && !worded.some(isProduct) ? byFigure.filter(isProduct) : [];
-    const all = [...worded, ...named, ...unworded, ...instead, ...near];
+    const all = [...worded, ...byName, ...unworded, ...instead, ...near];
+    // A name with a number that is nowhere, "kelvin 500": what has the name is the nearest.
+    const nameAlone = { ...asked, numbers: [] };
+    if (all.length + answered.length + figures.length === 0)
+      all.push(
+        ...known.flatMap((item) => {
+          const terms = isProduct(item) ? nameIn(nameAlone, item.entry) : [];
+          return terms.length > 0 ? [{ ...item, close: 0, score: 1, terms }] : [];
+        }),
+      );
     const found = [...new Map(all.map((item) => [item.id, item])).values()].sort(measured ? byMeasure : byWords);
-    const best = Math.max(0, ...found.filter(({ score }) => score < Infinity).map(({ score }) => score));
+    const best = Math.max(0, ...found.filter(({ score }) => score < NEAR / 2).map(({ score }) => score));
     const strong = found
       .filter((item) => measured || item.score >= best * WEAKEST || isNamed(item, true))
       .slice(0, MOST);

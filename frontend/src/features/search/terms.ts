@@ -12,7 +12,7 @@ export const termsOf = (text: string): readonly string[] => (text.match(wordPatt
 
 /** Words that stand in every other sentence and would find all of them, as terms. */
 const stopTerms = new Set(
-  'a am an and any are as at be by can do does for from have has how i in is it its many me much my need of on or our should that the there to want we what when which will with you your'
+  'a am an and any are as at be by can do does for from have has how i in is it its keep kept many me much my need of on or our should store stored that the there to want we what when which will with you your'
     .split(' ')
     .map(termOf),
 );

@@ -68,7 +68,7 @@ export function createWordSearch(entries: readonly SearchEntry[], synonyms: Syno
     },
     searchOptions: {
       boost: { title: 4, on: 2 },
-      prefix: (term) => term.length > 1 && !hasDigit(term),
+      prefix: (term) => term.length > 3 && !hasDigit(term),
       // A product's page is long and no less about its product than a short answer.
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
