@@ -86,7 +86,7 @@ const terms: readonly Term[] = [
     id: 'application',
     name: 'Application 1, Application 2',
     definition:
-      'Headings of our blood-product tables, each with a maximum quantity. What the two stand for is not published.',
+      'Headings of our blood-product tables, each with a maximum quantity of its own. Describe your use in the request, and ask which of the two it is.',
     ours: true,
     see: ['specimens'],
   },
@@ -208,7 +208,7 @@ const terms: readonly Term[] = [
     id: 'mil-std-810',
     name: standards.milStd810,
     definition:
-      'A standard of the United States Department of Defense with test methods for the conditions of the environment, such as heat, humidity and shock. A claim says little without the method.',
+      'A standard of the United States Department of Defense with test methods for the conditions of the environment, such as heat, humidity and shock, each of them a test of its own.',
     see: [
       evidenceOf('Kelvin', 'kelvin-mil-std-810'),
       evidenceOf('Monarch XVO 10', 'monarch-xvo-10-mil-std-810'),
@@ -277,7 +277,8 @@ const terms: readonly Term[] = [
   {
     id: 'phase',
     name: `${phase5.name}, ${phase22.name}`,
-    definition: 'Names of two kinds of our disks and PCMs. Which temperatures they stand for is not published.',
+    definition:
+      'Names of two kinds of our disks and PCMs. Phase 5 goes with the Monarch XVO 10, Phase 22 with the CORE XVO 3.5.',
     ours: true,
     see: [{ label: 'The three kinds of Cryo-Disks', to: 'cryo-disk', section: 'kinds' }],
   },
@@ -304,7 +305,7 @@ const terms: readonly Term[] = [
     id: 'prequalified',
     name: 'Prequalified',
     definition:
-      'Said of a cooler whose maker has tested it beforehand for a range, so that a user need not begin at nothing. It does not show that the cooler suits a user’s own product and route.',
+      'Said of a cooler whose maker has tested it beforehand for a range, so that a user begins with data. What is left to confirm is the user’s own product and route.',
     see: [evidenceOf('Eclipse', 'eclipse-prequalified-ranges')],
   },
   {
@@ -429,13 +430,13 @@ export interface GlossaryContent {
 export const glossary: GlossaryContent = {
   title: 'Glossary',
   intro:
-    'The words of the cold chain and of our pages, each in a sentence or two, with links to where it matters. A definition is general knowledge: what a cooler of ours does stands on its own page.',
+    'The words of the cold chain and of our pages, each in a sentence or two, with links to where it matters. A definition is general knowledge: what a cooler of ours does is on its own page.',
   letters: 'Letters',
   ours: 'Our own word',
   rule: 'Rule of the United States',
   terms: terms.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
   callToAction: {
-    title: 'A word that is missing here?',
+    title: 'Looking for another word?',
     text: 'Ask the solution specialist, or say in an inquiry what you have to keep cold, how cold, and for how long.',
   },
 };

@@ -37,6 +37,9 @@ export interface SearchScreenContent {
   /** Before anything was searched for. */
   readonly suggestionsTitle: string;
   readonly suggestions: readonly string[];
+  /** Pages that many look for. */
+  readonly waysTitle: string;
+  readonly ways: readonly PageLink[];
   /** Without script the list cannot be filtered. */
   readonly withoutScript: string;
 }
@@ -75,6 +78,15 @@ export const searchScreen: SearchScreenContent = {
     'Frozen plasma',
     'Cryo-Disk',
     'Data logger',
+  ],
+  waysTitle: 'Or go straight to',
+  ways: [
+    { label: 'Find a cooler', to: 'find' },
+    { label: 'By Specimen', to: 'specimens' },
+    { label: 'Compare coolers', to: 'compare' },
+    { label: 'Parts and reorder', to: 'parts' },
+    { label: 'Ordering', to: 'faqs', section: sections.ordering },
+    { label: 'Glossary', to: 'glossary' },
   ],
   withoutScript: 'Searching needs JavaScript. All pages are listed in the footer.',
 };

@@ -6,13 +6,37 @@ import type { ReactNode } from 'react';
 import type { LinkData } from '../../content/types';
 import { SiteLink } from '../SiteLink';
 
-const Block = styled('section')(({ theme: { breakpoints, spacing, vars } }) => ({
+/** The letters: in two columns where there is room, and across both with more than two terms. */
+export const Letters = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
-  gap: spacing(2),
-  paddingTop: spacing(3),
-  borderTop: `1px solid ${vars.palette.divider}`,
-  [breakpoints.up('md')]: { gridTemplateColumns: '4rem minmax(0, 1fr)' },
+  gap: spacing(4, 6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media print': { display: 'block', '& > * + *': { marginTop: spacing(4) } },
 }));
+
+const Block = styled('section', { shouldForwardProp: (prop) => prop !== 'long' })<{ long: boolean }>(
+  ({ theme: { breakpoints, spacing, vars } }) => ({
+    display: 'grid',
+    gap: spacing(2),
+    paddingTop: spacing(3),
+    borderTop: `1px solid ${vars.palette.divider}`,
+    [breakpoints.up('md')]: { gridTemplateColumns: '4rem minmax(0, 1fr)' },
+    variants: [
+      {
+        props: { long: true },
+        style: {
+          [breakpoints.up('lg')]: {
+            gridColumn: '1 / -1',
+            '& > dl': { display: 'block', maxWidth: 'none', columns: 2, columnGap: spacing(6) },
+            '& > dl > div': { breakInside: 'avoid', marginBottom: spacing(1) },
+          },
+        },
+      },
+    ],
+  }),
+);
 
 const Terms = styled('dl')(({ theme: { radius, spacing, vars } }) => ({
   display: 'grid',
@@ -33,10 +57,18 @@ const Terms = styled('dl')(({ theme: { radius, spacing, vars } }) => ({
   '& dd + dd': { marginTop: spacing(1) },
 }));
 
+interface LetterProps {
+  id: string;
+  letter: string;
+  /** It has more terms than one column takes well. */
+  long: boolean;
+  children: ReactNode;
+}
+
 /** The terms of a letter, beside it where there is room. */
-export function LetterBlock({ id, letter, children }: { id: string; letter: string; children: ReactNode }) {
+export function LetterBlock({ id, letter, long, children }: LetterProps) {
   return (
-    <Block id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <Block id={id} long={long} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <Typography variant="h2" id={`${id}-title`}>
         {letter}
       </Typography>

@@ -5,8 +5,20 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ChipLinks } from './Chips';
 
+/** The sentence, and the ways on beside it where there is room. */
+const Beside = styled(Stack)(({ theme: { breakpoints, spacing } }) => ({
+  gap: spacing(1.5),
+  '& > p': { maxWidth: '44rem' },
+  [breakpoints.up('lg')]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    columnGap: spacing(8),
+    '& > *': { flex: '1 1 0' },
+  },
+}));
+
 /** As wide as the results below it. */
-const Note = styled(Alert)({ maxWidth: '46rem' });
+const Note = styled(Alert)({ '& .MuiAlert-message': { width: '100%' } });
 
 interface Props {
   children: ReactNode;
@@ -18,10 +30,10 @@ interface Props {
 export function Answer({ children, links }: Props) {
   return (
     <Note role="note" severity="info" icon={false}>
-      <Stack spacing={1.5}>
+      <Beside>
         <Typography>{children}</Typography>
         <ChipLinks links={links} />
-      </Stack>
+      </Beside>
     </Note>
   );
 }

@@ -13,6 +13,24 @@ export const ResultRoom = styled('div')(({ theme: { spacing } }) => ({
   '@media (scripting: enabled)': { minHeight: '17rem' },
 }));
 
+/**
+ * Two columns where there is room: the first part beside all others. A part that is alone has its list in both.
+ */
+export const ResultColumns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(4, 8),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > section:only-child': { gridColumn: '1 / -1' },
+    '& > section:only-child > ol': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: spacing(8) },
+  },
+}));
+
+/** What is below one another in a column. */
+export const ResultColumn = styled('div')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(4) }));
+
 const Group = styled('section')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(2),

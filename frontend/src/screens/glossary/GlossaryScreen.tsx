@@ -1,5 +1,5 @@
 import { CallToActionBand } from '../../components/Blocks';
-import { LetterBlock, TermEntry } from '../../components/glossary/TermList';
+import { LetterBlock, Letters, TermEntry } from '../../components/glossary/TermList';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { ChipLinks } from '../../components/search/Chips';
@@ -21,24 +21,27 @@ export function GlossaryScreen({ page }: ScreenProps<'glossary'>) {
         </nav>
       </PageHeader>
       <PageBody roomy>
-        {letters.map((letter) => (
-          <LetterBlock key={letter} id={anchorOfLetter(letter)} letter={letter}>
-            {terms
-              .filter((term) => letterOf(term) === letter)
-              .map((term) => (
-                <TermEntry
-                  key={term.id}
-                  id={term.id}
-                  name={term.name}
-                  alias={term.alias}
-                  mark={term.ours && ours}
-                  definition={term.definition}
-                  rule={term.rule && { label: ruleLabel, ...term.rule }}
-                  links={term.links}
-                />
-              ))}
-          </LetterBlock>
-        ))}
+        <Letters>
+          {letters.map((letter) => {
+            const ofLetter = terms.filter((term) => letterOf(term) === letter);
+            return (
+              <LetterBlock key={letter} id={anchorOfLetter(letter)} letter={letter} long={ofLetter.length > 2}>
+                {ofLetter.map((term) => (
+                  <TermEntry
+                    key={term.id}
+                    id={term.id}
+                    name={term.name}
+                    alias={term.alias}
+                    mark={term.ours && ours}
+                    definition={term.definition}
+                    rule={term.rule && { label: ruleLabel, ...term.rule }}
+                    links={term.links}
+                  />
+                ))}
+              </LetterBlock>
+            );
+          })}
+        </Letters>
       </PageBody>
       <CallToActionBand title={callToAction.title} text={callToAction.text} toForm />
     </>

@@ -3,7 +3,7 @@ import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo } from '../../components/SiteLink';
-import { ResultRoom } from '../../components/search/ResultList';
+import { ResultColumn, ResultColumns, ResultRoom } from '../../components/search/ResultList';
 import { SearchForm } from '../../components/search/SearchForm';
 import { StatusLine } from '../../components/search/StatusLine';
 import type { ScreenContent, SearchEntry } from '../../content/screen-content';
@@ -15,6 +15,7 @@ import { useSearch } from '../../features/search/useSearch';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
 import { Suggestions } from './Suggestions';
+import { Ways } from './Ways';
 
 const labels = {
   Products: 'products',
@@ -30,6 +31,13 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
   const query = useQueryParam('q');
   const { state, found } = useSearch(query);
   const nothing = found && isNothing(found);
+  const [first, ...others] = groupsOf(found).map((group) => (
+    <SearchResults
+      key={`${group} ${query}`}
+      title={content.groups[labels[group]]}
+      hits={found?.hits.filter(({ entry }) => entry.group === group) ?? []}
+    />
+  ));
 
   return (
     <>
@@ -48,15 +56,17 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
         <ResultRoom>
           <StatusLine>{query !== '' && statusText(content, query, state, found)}</StatusLine>
           {found && <SearchAnswers found={found} content={content} path={page.path} query={query} />}
-          {groupsOf(found).map((group) => (
-            <SearchResults
-              key={`${group} ${query}`}
-              title={content.groups[labels[group]]}
-              hits={found?.hits.filter(({ entry }) => entry.group === group) ?? []}
-            />
-          ))}
+          {first && (
+            <ResultColumns>
+              {first}
+              {others.length > 0 && <ResultColumn>{others}</ResultColumn>}
+            </ResultColumns>
+          )}
           {(query === '' || nothing) && (
-            <Suggestions title={content.suggestionsTitle} suggestions={content.suggestions} path={pathTo('search')} />
+            <ResultColumns>
+              <Suggestions title={content.suggestionsTitle} suggestions={content.suggestions} path={pathTo('search')} />
+              <Ways title={content.waysTitle} links={content.ways} />
+            </ResultColumns>
           )}
         </ResultRoom>
       </PageBody>
