@@ -12,9 +12,9 @@ async function open(anchor = '', options: BrowserContextOptions = {}) {
   await page.goto(site + pathOf('faqs') + anchor, { waitUntil: 'networkidle' });
 }
 
-const questions = () => page.locator('main summary:visible');
-const openQuestions = () => page.locator('main details[open] > summary').allTextContents();
-const loadMore = () => page.getByRole('button', { name: faqs.loadMore });
+const questions = () => page.locator('main details[name] > summary:visible');
+const openQuestions = () => page.locator('main details[name][open] > summary').allTextContents();
+const loadMore = () => page.locator('main summary:visible', { hasText: faqs.loadMore });
 const questionAt = (index: number) => faqs.faqs[index]?.question ?? '';
 
 describe('The FAQ page', () => {
@@ -53,9 +53,30 @@ describe('The FAQ page', () => {
 
   it('lets all nine be read without script', async () => {
     await open('', { javaScriptEnabled: false });
+    await loadMore().click();
     expect(await questions().count()).toBe(9);
     await questions().nth(8).click();
     expect(await openQuestions()).toEqual([questionAt(8)]);
     expect(await loadMore().count()).toBe(0);
+  });
+
+  it('lets the later four be found in the page', async () => {
+    await open();
+    const { answer = [] } = faqs.faqs.at(-1) ?? {};
+    // What find-in-page does with a match: it opens whatever holds it.
+    await page.goto(`${page.url()}#:~:text=${encodeURIComponent(answer[0]?.slice(0, 40) ?? '')}`);
+    await page.getByText(answer[0] ?? '').waitFor();
+    expect(await questions().count()).toBe(9);
+  });
+});
+
+describe('The questions of a product', () => {
+  it('are five at first, with a way to all of them', async () => {
+    await openPage();
+    await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
+    const shown = page.locator('#faq details[name] > summary:visible');
+    expect(await shown.count()).toBe(5);
+    await page.locator('#faq summary', { hasText: 'Show all 16 questions' }).click();
+    expect(await shown.count()).toBe(16);
   });
 });

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { drawnCapacities, drawnHoldTimes, drawnTemperatures } from '../../frontend/src/components/figures/drawn';
 import { Figures } from '../../frontend/src/components/figures/Figures';
+import { spansOf } from '../../frontend/src/components/figures/spans';
 import { products } from '../../frontend/src/content/products/all';
 import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
 import { pageStyleCache } from '../../frontend/src/theme/styleCache';
@@ -15,8 +17,30 @@ const drawings = [...products.values()].map((product) => ({
 }));
 
 describe('The drawings of a product', () => {
-  it('have one of its capacity, but where nothing is carried in it', () => {
-    const without = drawings.filter(({ html }) => !html.includes('Capacity')).map(({ id }) => id);
-    expect(without).toEqual(['cryo-disk', 'first-aid-kit', 'data-logger']);
+  it('are of the figures that it has, and none says that there is nothing to draw', () => {
+    for (const { facts, html } of drawings) {
+      expect(html.includes('>Capacity<')).toBe(drawnCapacities(facts).length > 0);
+      expect(html.includes('>Hold time<')).toBe(drawnHoldTimes(facts).length > 0);
+      expect(html.includes('>Temperature<')).toBe(drawnTemperatures(facts).length > 0);
+      expect(html).not.toMatch(/not published/i);
+    }
+  });
+});
+
+describe('The cards of a set', () => {
+  const cells = { wide: 2, tall: 2, one: 1 } as const;
+  const sets = [0, 1, 2].flatMap((scales) =>
+    [0, 1, 2].flatMap((sizes) => [0, 1, 2].map((capacities) => ({ scales, sizes, capacities }))),
+  );
+
+  it.each(sets)('fill their rows of two: $scales scales, $sizes sizes, $capacities capacities', (counts) => {
+    const { scale, size, capacity } = spansOf(counts);
+    const taken = [
+      ...Array<typeof scale>(counts.scales).fill(scale),
+      ...(counts.sizes > 0 ? [size] : []),
+      ...(counts.capacities > 0 ? [capacity] : []),
+    ];
+    const sum = taken.reduce((total, span) => total + cells[span ?? 'one'], 0);
+    expect(sum % 2).toBe(0);
   });
 });

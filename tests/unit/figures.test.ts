@@ -376,11 +376,11 @@ describe('What a drawing says', () => {
     );
   });
 
-  it('names the variant whose hold time is not published', () => {
+  it('names every hold time with its source', () => {
     const readings = drawnHoldTimes(kelvin);
-    expect(plain(holdTimeSentence('Kelvin', readings, scaleFor([], holdTimeFrame), ['XVO 9.5 Gray']))).toBe(
+    expect(plain(holdTimeSentence('Kelvin', readings, scaleFor([], holdTimeFrame)))).toBe(
       'The hold time of Kelvin, on a scale from 0 to 24 h, is up to 24 h (XVO 9.5 White), 12–18 h (XVO 6.5 White) ' +
-        'and up to 12 h (XVO 6.5 Blue). For XVO 9.5 Gray, none is published.',
+        'and up to 12 h (XVO 6.5 Blue).',
     );
   });
 

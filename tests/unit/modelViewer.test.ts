@@ -29,7 +29,7 @@ describe('the model of a product', () => {
 
   it('says all readings where several are published, and nothing where there is one', () => {
     expect(plain(modelData('core-xvo-30').readings ?? '')).toBe(
-      'The product specification gives an exterior of 14.5 × 9.5 × 11 in (36.8 × 24.1 × 27.9 cm), as drawn; the product FAQ gives 12 × 8 × 3.5 in (30.5 × 20.3 × 8.9 cm). Two readings are published; which applies is not.',
+      'The product specification gives an exterior of 14.5 × 9.5 × 11 in (36.8 × 24.1 × 27.9 cm), as drawn; the product FAQ gives 12 × 8 × 3.5 in (30.5 × 20.3 × 8.9 cm). Two readings are published: ask which one applies to your order.',
     );
     expect(modelData('monarch-xvo-10').readings).toBeUndefined();
   });

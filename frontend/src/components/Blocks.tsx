@@ -26,15 +26,15 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
 }
 
 const Ticks = styled(List)(({ theme: { breakpoints, spacing, vars } }) => ({
-  display: 'grid',
-  gap: spacing(1.5, 4),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  '& > li': { alignItems: 'start', gap: spacing(1.5) },
+  columns: '18rem 3',
+  columnGap: spacing(4),
+  marginBottom: spacing(-1.5),
+  '& > li': { alignItems: 'start', gap: spacing(1.5), paddingBottom: spacing(1.5), breakInside: 'avoid' },
   '& svg': { flex: 'none', marginTop: '0.2em', color: vars.palette.text.link },
-  [breakpoints.down('sm')]: { rowGap: spacing(1) },
+  [breakpoints.down('sm')]: { marginBottom: spacing(-1), '& > li': { paddingBottom: spacing(1) } },
 }));
 
-/** Ticked points, in two columns where they fit. */
+/** Ticked points, downwards in as many columns as fit. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <Ticks>

@@ -1,10 +1,40 @@
 import { shell } from 'virtual:shell';
+import { styled } from '@mui/material/styles';
 import { inquiryQuery } from '../content/inquiry-query';
 import type { RouteId } from '../routes/manifest';
 import { AddToRequest } from './AddToRequest';
-import { ButtonLink, ButtonRow } from './Button';
+import { ButtonLink } from './Button';
 import { Icon } from './Icon';
-import { pathTo } from './SiteLink';
+import { pathTo, SiteLink } from './SiteLink';
+
+const Group = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  // Paper leads nowhere.
+  '@media print': { display: 'none' },
+}));
+
+/** Two buttons of one width on a phone, side by side where their words are short. */
+const Buttons = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1.5),
+  [breakpoints.down('sm')]: {
+    gap: spacing(1),
+    '& > *': { flex: '1 1 100%' },
+    '&[data-short] > :nth-of-type(-n + 2)': { flex: '1 1 0', minWidth: '8.5rem' },
+    '& .MuiButton-root': { paddingInline: spacing(1) },
+    '&[data-short] .MuiButton-root': { fontSize: '0.9375rem' },
+  },
+}));
+
+const Links = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: spacing(3),
+  fontWeight: 600,
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: spacing(0.75), paddingBlock: spacing(0.75) },
+}));
 
 interface Props {
   /** The form's section on the contact page, or the page's top (section 1). */
@@ -17,26 +47,38 @@ interface Props {
   onNavy?: boolean;
 }
 
-/** The site's three calls to action (section 1): request, talk, view existing products. */
+/** The site's three calls to action (section 1): one first, one second, whatever else there is as links. */
 export function CallsToAction({ toForm = true, product, addable = false, existing = true, onNavy = false }: Props) {
   const [first, second] = onNavy ? (['light', 'outlineLight'] as const) : (['primary', 'secondary'] as const);
+  const added = addable ? product : undefined;
+  const talk = (
+    <>
+      <Icon name="phone" /> Talk to Solution Specialist
+    </>
+  );
   return (
-    <ButtonRow>
-      <ButtonLink
-        variant={first}
-        href={pathTo('contact') + (toForm ? inquiryQuery({ products: product ? [product] : [] }) : '')}
-      >
-        Request a Product
-      </ButtonLink>
-      {addable && product && <AddToRequest product={product} />}
-      <ButtonLink variant={second} href={shell.site.phoneHref}>
-        <Icon name="phone" /> Talk to Solution Specialist
-      </ButtonLink>
-      {existing && (
-        <ButtonLink variant={second} href={pathTo('products')}>
-          View Existing Products
+    <Group>
+      <Buttons data-short={added && true}>
+        <ButtonLink
+          variant={first}
+          href={pathTo('contact') + (toForm ? inquiryQuery({ products: product ? [product] : [] }) : '')}
+        >
+          Request a Product
         </ButtonLink>
+        {added ? (
+          <AddToRequest product={added} />
+        ) : (
+          <ButtonLink variant={second} href={shell.site.phoneHref}>
+            {talk}
+          </ButtonLink>
+        )}
+      </Buttons>
+      {(added || existing) && (
+        <Links>
+          {added && <SiteLink href={shell.site.phoneHref}>{talk}</SiteLink>}
+          {existing && <SiteLink href={pathTo('products')}>View Existing Products</SiteLink>}
+        </Links>
       )}
-    </ButtonRow>
+    </Group>
   );
 }

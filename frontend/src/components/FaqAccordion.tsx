@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { FaqData } from '../content/screen-content';
-import { anchorOf } from '../lib/anchor';
-import { useShownLocation } from '../lib/shownLocation';
-import { Button } from './Button';
 import { Icon } from './Icon';
 import { FiguresInText } from './Ranges';
 import { SiteLink } from './SiteLink';
@@ -11,8 +8,8 @@ import { SiteLink } from './SiteLink';
 const Questions = styled('div')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   maxWidth: '54rem',
   borderTop: `1px solid ${vars.palette.divider}`,
-  '& details': { borderBottom: `1px solid ${vars.palette.divider}` },
-  '& summary': {
+  '& details[name]': { borderBottom: `1px solid ${vars.palette.divider}` },
+  '& details[name] > summary': {
     display: 'flex',
     gap: spacing(2),
     alignItems: 'center',
@@ -30,11 +27,25 @@ const Questions = styled('div')(({ theme: { breakpoints, spacing, typography, va
     fontWeight: 650,
     [breakpoints.down('sm')]: { fontSize: typography.body1.fontSize },
   },
-  '& [data-later]': {
-    display: 'none',
-    // Every question can be read where no script can show the rest.
-    '@media (scripting: none), print': { display: 'block' },
-  },
+}));
+
+/** The look of a secondary button, which is gone once it has been pressed. */
+const More = styled('summary')(({ theme: { radius, spacing, typography, vars } }) => ({
+  ...typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  marginTop: spacing(3),
+  padding: '0.6rem 1.5rem',
+  border: `1.5px solid ${vars.palette.primary.main}`,
+  borderRadius: radius.pill,
+  background: vars.palette.background.paper,
+  color: vars.palette.primary.main,
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { background: vars.palette.background.tint },
+  '[open] > &': { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 const Answer = styled('div')(({ theme: { spacing, vars } }) => ({
@@ -54,15 +65,15 @@ const Links = styled('p')(({ theme: { spacing } }) => ({
   fontWeight: 600,
 }));
 
-const More = styled('div')(({ theme: { spacing } }) => ({ marginTop: spacing(3) }));
-
 function Question({ faq, group, open }: { faq: FaqData; group: string; open: boolean }) {
   // `name` keeps one item of the group open at a time, in the browser itself: it works before any script,
   // and both find-in-page and a link to `#id` open the item that holds the match.
   return (
     <details name={group} open={open}>
       <summary>
-        <h3>{faq.question}</h3>
+        <h3>
+          <FiguresInText text={faq.question} />
+        </h3>
         <Icon name="chevron" />
       </summary>
       <Answer id={faq.id} tabIndex={-1}>
@@ -94,49 +105,29 @@ interface Props {
   moreLabel?: string;
 }
 
-/** Questions and answers: the first open at the start, one open at a time (section 4). */
+/** Moves the focus to the first question that is added, as what was pressed for it is gone. */
+function focusAdded({ currentTarget: { nextElementSibling: added } }: MouseEvent<HTMLElement>) {
+  requestAnimationFrame(() => added?.querySelector('summary')?.focus());
+}
+
+/**
+ * Questions and answers: the first open at the start, one open at a time (section 4). The rest of them are in a `details`
+ * of their own, which the browser opens without a script, by find-in-page and for a link to one of them.
+ */
 export function FaqAccordion({ group, faqs, visible = faqs.length, moreLabel = 'Load More' }: Props) {
-  const [all, setAll] = useState(visible >= faqs.length);
-  const list = useRef<HTMLDivElement>(null);
-
-  const { key, hash } = useShownLocation();
-  const linked = anchorOf(hash);
-
-  // A link to a question that does not stand yet shows the rest first, and then the question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` tells two visits to one link apart
-  useEffect(() => {
-    if (!faqs.slice(visible).some((faq) => faq.id === linked)) return;
-    setAll(true);
-    if (all) document.getElementById(linked)?.scrollIntoView({ block: 'start' });
-  }, [faqs, visible, linked, key, all]);
-
-  const showAll = () => {
-    setAll(true);
-    // The focus moves to the first question that was added, as the button is gone.
-    requestAnimationFrame(() => list.current?.querySelectorAll('summary')[visible]?.focus());
-  };
-
   return (
-    <>
-      <Questions ref={list}>
-        {faqs.slice(0, visible).map((faq, index) => (
-          <Question key={faq.id} faq={faq} group={group} open={index === 0} />
-        ))}
-        {visible < faqs.length && (
-          <div data-later={!all || undefined}>
-            {faqs.slice(visible).map((faq) => (
-              <Question key={faq.id} faq={faq} group={group} open={false} />
-            ))}
-          </div>
-        )}
-      </Questions>
-      {!all && (
-        <More>
-          <Button variant="secondary" onClick={showAll}>
-            {moreLabel}
-          </Button>
-        </More>
+    <Questions>
+      {faqs.slice(0, visible).map((faq, index) => (
+        <Question key={faq.id} faq={faq} group={group} open={index === 0} />
+      ))}
+      {visible < faqs.length && (
+        <details>
+          <More onClick={focusAdded}>{moreLabel}</More>
+          {faqs.slice(visible).map((faq) => (
+            <Question key={faq.id} faq={faq} group={group} open={false} />
+          ))}
+        </details>
       )}
-    </>
+    </Questions>
   );
 }

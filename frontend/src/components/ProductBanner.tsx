@@ -7,24 +7,43 @@ import { Name } from './Name';
 import { Breadcrumbs } from './PageHeader';
 import { FiguresInText } from './Ranges';
 
-const Banner = styled('header')(({ theme: { space, spacing, vars } }) => ({
+const Banner = styled('header')(({ theme: { breakpoints, space, spacing, vars } }) => ({
   paddingBlock: `${spacing(3)} ${space.section}`,
   background: `linear-gradient(180deg, ${vars.palette.background.tint}, ${vars.palette.background.soft} 60%, ${vars.palette.background.default})`,
+  [breakpoints.down('md')]: { paddingTop: spacing(1.5) },
 }));
 
+/** Name, picture, words: one below the other on a phone; on wide windows the picture is beside the others. */
 const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
-  gap: spacing(3, 6),
-  [breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
+  gap: spacing(2),
+  '& > *': { minWidth: 0 },
+  [breakpoints.up('md')]: {
+    gridTemplate: '"name picture" auto "words picture" 1fr / minmax(0, 1fr) minmax(0, 1fr)',
+    gap: spacing(3, 4),
+    '& > hgroup': { gridArea: 'name' },
+    '& > figure': { gridArea: 'picture' },
+  },
+  [breakpoints.up('lg')]: { columnGap: spacing(6) },
 }));
 
-const Text = styled('div')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
+const Naming = styled('hgroup')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
+  gap: spacing(1),
+  '& p': { color: vars.palette.text.link, fontWeight: 650 },
+  [breakpoints.down('sm')]: { gap: spacing(0.5), '& p': { fontSize: '0.9375rem', lineHeight: 1.4 } },
+}));
+
+const Words = styled('div')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
+  display: 'grid',
+  alignContent: 'start',
   gap: spacing(3),
-  minWidth: 0,
-  '& hgroup': { display: 'grid', gap: spacing(1), '& p': { color: vars.palette.text.link, fontWeight: 650 } },
-  '& hgroup + p': { maxWidth: '38rem', ...typography.lead, color: vars.palette.text.secondary },
-  [breakpoints.down('sm')]: { gap: spacing(2) },
+  '& > p': { maxWidth: '38rem', ...typography.lead, color: vars.palette.text.secondary },
+  [breakpoints.down('md')]: {
+    gap: spacing(2),
+    // Figures and actions are in the first view; what explains them follows.
+    '& > p, & > ul': { order: 1 },
+  },
 }));
 
 const Figure = styled('figure')(({ theme: { radius, shadow, spacing, typography, vars } }) => ({
@@ -35,8 +54,8 @@ const Figure = styled('figure')(({ theme: { radius, shadow, spacing, typography,
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: spacing(1, 2),
-    marginTop: spacing(1.5),
+    gap: spacing(0.5, 2),
+    marginTop: spacing(1),
     color: vars.palette.text.secondary,
     fontSize: typography.caption.fontSize,
   },
@@ -67,22 +86,22 @@ export function ProductBanner({ trail, kind, name, summary, picture, caption, be
       <Container>
         <Breadcrumbs trail={trail} />
         <Columns>
-          <Text>
-            <hgroup>
-              <p>{kind}</p>
-              <Typography variant="h1" tabIndex={-1}>
-                <Name text={name} />
-              </Typography>
-            </hgroup>
-            <p>
-              <FiguresInText text={summary} />
-            </p>
-            {children}
-          </Text>
+          <Naming>
+            <p>{kind}</p>
+            <Typography variant="h1" tabIndex={-1}>
+              <Name text={name} />
+            </Typography>
+          </Naming>
           <Figure>
             {picture}
             <figcaption>{caption}</figcaption>
           </Figure>
+          <Words>
+            <p>
+              <FiguresInText text={summary} />
+            </p>
+            {children}
+          </Words>
         </Columns>
         <Below>{below}</Below>
       </Container>

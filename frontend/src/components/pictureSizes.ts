@@ -4,9 +4,7 @@
  */
 export const pictureSizes = {
   cardGrid: '(min-width: 992px) min(18rem, 22.5vw), (min-width: 768px) 30vw, (min-width: 576px) 45vw, 33vw',
-  cardRow: '(min-width: 1149px) min(18rem, 22.5vw), (min-width: 861px) 30vw, (min-width: 768px) 45vw, 18rem',
+  cardRow: '18rem',
   carousel: '(min-width: 1200px) min(18rem, 22.5vw), (min-width: 992px) 30vw, (min-width: 576px) 45vw, 90vw',
-  gallery: '(min-width: 1107px) min(17.5rem, 22vw), (min-width: 828px) 29.5vw, 45vw',
-  /** Where its dimension lines have to be read. */
-  galleryWhole: '(min-width: 1107px) min(17.5rem, 22vw), (min-width: 828px) 29.5vw, (min-width: 576px) 45vw, 90vw',
+  gallery: '(min-width: 992px) 24rem, (min-width: 768px) 45vw, 18rem',
 } as const;

@@ -7,40 +7,30 @@ const withSource = (text: string, source?: string) => (source ? `${text} (${sour
 const scaled = (from: string, to: string) => `on a scale from ${from} to ${to}`;
 
 export const figureTexts = {
-  /** Begins what is said in place of a figure that is not published. */
-  notPublished: 'Not published.',
   withSource,
   temperature: {
     title: 'Temperature',
-    unpublished: 'Tell us the range you need.',
-    label: (color: string, band: string) => `${sentenceCase(color)} label ${band}`,
+    label: (color: string, band: string) => `${sentenceCase(color)} ${band}`,
     /** "The temperature of Kelvin, on a scale from −20 to 30 °C, is 1–6 °C (…). For reference, the label colors …" */
     sentence: (name: string, from: string, to: string, values: string, labels: string) =>
       `The temperature of ${name}, ${scaled(from, to)}, is ${values}. For reference, the label colors stand for: ${labels}.`,
   },
   holdTime: {
     title: 'Hold time',
-    unpublished: 'Tell us how long your trip takes.',
-    notApplicable: { value: 'Not applicable.', text: 'This product holds no temperature of its own.' },
     lower: 'Lower figure',
     upper: 'Upper figure',
-    /** Beside a variant without a published hold time. */
-    unlisted: 'not published',
     /** "The hold time of Kelvin, on a scale from 0 to 24 h, is up to 24 h (XVO 9.5 White) …" */
-    sentence: (name: string, from: string, to: string, values: string, unlisted: string) =>
-      `The hold time of ${name}, ${scaled(from, to)}, is ${values}.${unlisted && ` For ${unlisted}, none is published.`}`,
+    sentence: (name: string, from: string, to: string, values: string) =>
+      `The hold time of ${name}, ${scaled(from, to)}, is ${values}.`,
   },
   size: {
     title: 'Size',
-    unpublished: 'Tell us what has to fit.',
     exterior: 'Exterior',
     interior: 'Interior',
     /** Of a part, such as a disk. */
     part: 'Size',
-    others: 'All other sizes',
-    /** Which sizes are not published: "Interior: not published." */
-    missing: (which: string) => `${which}: not published.`,
-    readings: (count: number) => `${sentenceCase(inWords(count))} readings are published; which applies is not.`,
+    readings: (count: number) =>
+      `${sentenceCase(inWords(count))} readings are published: ask which one applies to your order.`,
     /** How boxes are drawn, with one inside another or alone. */
     howDrawn: (nested: boolean) =>
       `To scale; depth at half length, ${nested ? 'interior centered, ' : ''}third measure upright.`,
@@ -55,9 +45,8 @@ export const figureTexts = {
   },
   capacity: {
     title: 'Capacity',
-    unpublished: 'Tell us what you carry, and how many.',
     application: (application: string | number) => `Application ${application}`,
-    applications: 'What Application 1 and Application 2 mean is not published.',
+    applications: 'Application 1 and Application 2 are those of the blood-product tables.',
     /** "The capacity of Safeguard XVO 10 is up to 10 in Application 1 and up to 4 in Application 2 (Red blood cell)." */
     sentence: (name: string, counts: string, of: string) => `The capacity of ${name} is ${counts} (${of}).`,
   },

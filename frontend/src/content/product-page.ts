@@ -2,10 +2,10 @@
 export const productPage = {
   features: 'Key features',
   share: 'Share this product',
-  specifications: { title: 'Specifications', intro: 'Drawn from what you need.' },
+  specifications: { title: 'Specifications' },
   evidence: 'Evidence:',
   gallery: { title: 'Gallery', intro: 'Select a picture to enlarge it.', label: (name: string) => `${name} gallery` },
-  questions: { title: 'Questions and answers', showAll: 'Show all questions' },
+  questions: { title: 'Questions and answers', showAll: (count: number) => `Show all ${count} questions` },
   askAbout: {
     title: 'Ask about',
     intro: 'Tick what decides for you. It goes into your request.',

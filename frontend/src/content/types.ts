@@ -145,8 +145,6 @@ export interface Product {
   readonly features: readonly string[];
   readonly sections: readonly Section[];
   readonly faqs: readonly Faq[];
-  /** How many questions stand open to view; a button shows the rest. */
-  readonly faqsVisible?: number;
   /** The three to six open points that decide on this product, the first one first. */
   readonly askAbout: readonly TopicId[];
   readonly related: readonly RouteId[];

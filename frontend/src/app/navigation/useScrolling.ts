@@ -48,8 +48,9 @@ const isEntering = () => document.activeElement?.matches('input, select, textare
 function scrollToSection(id: string): () => void {
   const section = document.getElementById(id);
   if (!section) return () => {};
-  // An answer inside a closed accordion item opens with the link to it.
-  section.closest('details')?.setAttribute('open', '');
+  // An answer opens with the link to it: its question, and what holds the questions that are not shown at first.
+  for (let details = section.closest('details'); details; details = details.parentElement?.closest('details') ?? null)
+    details.open = true;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const delay = SMOOTH_SECTIONS[id];
   const behavior = delay !== undefined && !calm ? 'smooth' : 'auto';

@@ -3,10 +3,11 @@ import { figureTexts } from '../../content/figure-texts';
 import { formatQuantity } from '../../domain/quantities';
 import { Drawing, tonesOf } from './Drawing';
 import type { DrawnCapacity } from './drawn';
-import { FigureCard, type Span, UnpublishedCard } from './FigureCard';
+import { FigureCard } from './FigureCard';
 import { Notes } from './FigureParts';
 import { LINE, placeUnits, unitSize, wrapWords } from './layout';
 import { capacitySentence } from './sentences';
+import type { Span } from './spans';
 
 const texts = figureTexts.capacity;
 
@@ -74,14 +75,11 @@ function CapacityDrawing({ name, capacity }: { name: string; capacity: DrawnCapa
 interface Props {
   name: string;
   capacities: readonly DrawnCapacity[];
-  span?: Span | undefined;
+  span?: Span;
 }
 
 /** Capacities as rows of units, by what is carried; maxima of the blood-product tables by their application. */
 export function CapacityFigure({ name, capacities, span }: Props) {
-  if (capacities.length === 0) {
-    return <UnpublishedCard title={texts.title} span={span} blank="capacity" text={texts.unpublished} />;
-  }
   const hasApplications = capacities.some(({ counts }) => counts.some(({ application }) => application));
   return (
     <FigureCard title={texts.title} span={span}>

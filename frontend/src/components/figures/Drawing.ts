@@ -24,12 +24,5 @@ export const Drawing = styled('svg')(({ theme: { vars } }) => ({
   '& text': { fontSize: 13, fill: vars.palette.text.secondary },
   '& [data-text="value"]': { fontSize: 15, fontWeight: 700, fill: vars.palette.text.heading },
   '& [data-text="name"]': { fontSize: 14, fontWeight: 600, fill: vars.palette.text.primary },
-  '& [data-text="unlisted"]': { fontWeight: 600 },
   '& [data-text="tick"]': { fontSize: 12 },
-  '& [data-part="empty"]': {
-    fill: 'none',
-    stroke: vars.palette.outline,
-    strokeDasharray: '4 3',
-    strokeOpacity: 0.7,
-  },
 }));

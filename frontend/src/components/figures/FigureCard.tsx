@@ -1,24 +1,18 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { figureTexts } from '../../content/figure-texts';
-import { type Blank, BlankDrawing } from './BlankDrawing';
-import { FigureFrame, Notes } from './FigureParts';
-
-/** Where there are two columns: a card may take both, or one and the height of two cards. */
-export type Span = 'wide' | 'tall';
+import { FigureFrame } from './FigureParts';
+import type { Span } from './spans';
 
 interface Props {
   title: string;
-  span?: Span | undefined;
-  /** Marks a card without a figure. */
-  blank?: boolean;
+  span?: Span;
   children: ReactNode;
 }
 
 /** A drawing under its name. */
-export function FigureCard({ title, span, blank = false, children }: Props) {
+export function FigureCard({ title, span, children }: Props) {
   return (
-    <FigureFrame component="figure" data-span={span} data-blank={blank || undefined}>
+    <FigureFrame component="figure" data-span={span}>
       <figcaption>
         <Typography variant="h4" component="h3">
           {title}
@@ -31,44 +25,18 @@ export function FigureCard({ title, span, blank = false, children }: Props) {
 
 interface StatedProps {
   title: string;
-  /** The figure as text, or why there is none. */
+  /** The figure as text. */
   value: string;
-  text?: string;
+  span?: Span;
 }
 
-/** The same card for what is known but not drawn; there is nothing to ask. */
-export function StatedCard({ title, value, text }: StatedProps) {
+/** The same card for what is known but not drawn. */
+export function StatedCard({ title, value, span }: StatedProps) {
   return (
-    <FigureCard title={title}>
-      <div>
-        <Typography variant="body2">
-          <strong>{value}</strong>
-        </Typography>
-        {text && <Typography variant="body2">{text}</Typography>}
-      </div>
-    </FigureCard>
-  );
-}
-
-interface UnpublishedProps {
-  title: string;
-  span?: Span | undefined;
-  blank: Blank;
-  /** What to tell us in its place. */
-  text: string;
-}
-
-/** The same card where there is nothing to draw: an empty frame, and that there is nothing. */
-export function UnpublishedCard({ title, span, blank, text }: UnpublishedProps) {
-  return (
-    <FigureCard title={title} span={span} blank>
-      <BlankDrawing blank={blank} />
-      <Notes>
-        <p>
-          <strong>{figureTexts.notPublished}</strong>
-          {` ${text}`}
-        </p>
-      </Notes>
+    <FigureCard title={title} span={span}>
+      <Typography variant="body2">
+        <strong>{value}</strong>
+      </Typography>
     </FigureCard>
   );
 }

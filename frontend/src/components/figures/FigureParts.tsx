@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { tonesOf } from './Drawing';
 
-/** The set: one column on a phone, two beside a table, four across the page where all of them are blank. */
+/** The set: one column on a phone, two beside a table. */
 export const FigureSet = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
   containerType: 'inline-size',
   // Beside a long table it stays in view.
@@ -11,12 +11,11 @@ export const FigureSet = styled('div')(({ theme: { breakpoints, mixins, spacing 
     display: 'grid',
     gap: spacing(1.5),
     '@container (min-width: 37rem)': { gridTemplateColumns: '1fr 1fr', gap: spacing(2) },
-    '@container (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 }));
 
 /** A figure's frame: what stands beside the title, the drawing, and notes at the bottom. */
-export const FigureFrame = styled(Card)(({ theme: { spacing, typography, vars } }) => ({
+export const FigureFrame = styled(Card)(({ theme: { spacing, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
@@ -31,7 +30,6 @@ export const FigureFrame = styled(Card)(({ theme: { spacing, typography, vars } 
     placeSelf: 'center end',
     fontSize: typography.caption.fontSize,
   },
-  '&[data-blank]': { borderStyle: 'dashed', borderColor: vars.palette.outline },
   '@container (min-width: 37rem)': {
     rowGap: spacing(1.5),
     padding: spacing(2, 2.5),
@@ -66,7 +64,7 @@ export const Key = styled('ul')(({ theme }) => {
       fontVariantNumeric: 'tabular-nums',
       color: vars.palette.text.heading,
     },
-    '& [data-tone]': { position: 'relative', paddingLeft: '1.15rem' },
+    '& [data-tone]': { position: 'relative', paddingLeft: '1.35rem' },
     '& [data-tone]::before': {
       content: '""',
       position: 'absolute',

@@ -16,8 +16,7 @@ export interface Reference {
 export interface ScaleRow {
   readonly value: string;
   readonly label?: string | undefined;
-  /** Absent where nothing is published. */
-  readonly mark?: Mark;
+  readonly mark: Mark;
 }
 
 const Svg = styled(Drawing)(({ theme }) => {
@@ -104,7 +103,7 @@ function Track({ scale, y, references }: { scale: Scale; y: number; references: 
   );
 }
 
-function RowText({ row: { value, label, mark }, place }: { row: ScaleRow; place: PlacedRow }) {
+function RowText({ row: { value, label }, place }: { row: ScaleRow; place: PlacedRow }) {
   return (
     <>
       {place.lines.map((line, number) => (
@@ -112,12 +111,7 @@ function RowText({ row: { value, label, mark }, place }: { row: ScaleRow; place:
           {line}
         </text>
       ))}
-      <text
-        data-text={mark ? 'value' : 'unlisted'}
-        x={label ? '100%' : 0}
-        y={place.baseline}
-        textAnchor={label ? 'end' : 'start'}
-      >
+      <text data-text="value" x={label ? '100%' : 0} y={place.baseline} textAnchor={label ? 'end' : 'start'}>
         {value}
       </text>
     </>
@@ -182,14 +176,8 @@ export function ScaleDrawing({ sentence, scale, unit, rows, references = [] }: P
           place && (
             <g key={`${row.label}${row.value}`}>
               <RowText row={row} place={place} />
-              {row.mark ? (
-                <>
-                  <Track scale={scale} y={place.track} references={references} />
-                  <Marks mark={row.mark} y={place.track + TRACK / 2} />
-                </>
-              ) : (
-                <rect data-part="empty" x="0" y={place.track} width="100%" height={TRACK} rx="3" />
-              )}
+              <Track scale={scale} y={place.track} references={references} />
+              <Marks mark={row.mark} y={place.track + TRACK / 2} />
             </g>
           )
         );

@@ -6,9 +6,10 @@ import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../.
 import { BoxesDrawing } from './BoxesDrawing';
 import { type BoxToDraw, commonScale } from './boxDrawing';
 import type { DrawnSize } from './drawn';
-import { FigureCard, type Span, StatedCard, UnpublishedCard } from './FigureCard';
+import { FigureCard } from './FigureCard';
 import { Key, Notes } from './FigureParts';
 import { sizeSentence } from './sentences';
+import type { Span } from './spans';
 
 const texts = figureTexts.size;
 
@@ -68,32 +69,16 @@ function Sizes({ size: { source, exterior, interior, part } }: { size: DrawnSize
   );
 }
 
-/** Tells which sizes are not published; an empty string where interior and exterior are. */
-function unpublished(sizes: readonly DrawnSize[]): string {
-  const hasExterior = sizes.some(({ exterior }) => exterior);
-  const hasInterior = sizes.some(({ interior }) => interior);
-  if (hasExterior && hasInterior) return '';
-  if (hasExterior) return texts.interior;
-  return hasInterior ? texts.exterior : texts.others;
-}
-
 interface Props {
   name: string;
   sizes: readonly DrawnSize[];
-  /** Dimensions that are known but make no box. */
-  stated?: string | undefined;
-  span?: Span | undefined;
+  span?: Span;
 }
 
 /** Interior and exterior to scale with dimension lines; two readings are two drawings at one scale. */
-export function SizeFigure({ name, sizes, stated, span }: Props) {
-  if (sizes.length === 0 && stated) return <StatedCard title={texts.title} value={stated} />;
-  if (sizes.length === 0) {
-    return <UnpublishedCard title={texts.title} blank="size" text={texts.unpublished} />;
-  }
+export function SizeFigure({ name, sizes, span }: Props) {
   const boxes = sizes.map(toDraw);
   const scale = commonScale(boxes, PAPER);
-  const missing = unpublished(sizes);
   const readings = sizes.filter(({ part }) => !part).length;
   const nested = sizes.some(({ exterior, interior }) => exterior && interior);
   return (
@@ -117,11 +102,6 @@ export function SizeFigure({ name, sizes, stated, span }: Props) {
         })}
       </Boxes>
       <Notes>
-        {missing && (
-          <p>
-            <strong>{texts.missing(missing)}</strong>
-          </p>
-        )}
         {readings > 1 && <p>{texts.readings(readings)}</p>}
         <p>{texts.howDrawn(nested)}</p>
       </Notes>

@@ -4,18 +4,22 @@ import { figureTexts } from '../../content/figure-texts';
 import type { LabelColor } from '../../content/types';
 import { formatQuantity, type Quantity, type Reading } from '../../domain/quantities';
 import { formatTemperature } from '../../domain/readings';
-import { FigureCard, UnpublishedCard } from './FigureCard';
+import { FigureCard } from './FigureCard';
 import { type Reference, ScaleDrawing } from './ScaleDrawing';
 import { bandOn, percentAt, scaleFor, temperatureFrame } from './scale';
 import { temperatureSentence } from './sentences';
+import type { Span } from './spans';
 
 const texts = figureTexts.temperature;
 
+interface Props {
+  name: string;
+  readings: readonly Reading<Quantity>[];
+  span?: Span;
+}
+
 /** Temperature bands on a scale, with the three label colors for reference (section 3). */
-export function TemperatureFigure({ name, readings }: { name: string; readings: readonly Reading<Quantity>[] }) {
-  if (readings.length === 0) {
-    return <UnpublishedCard title={texts.title} blank="temperature" text={texts.unpublished} />;
-  }
+export function TemperatureFigure({ name, readings, span }: Props) {
   const scale = scaleFor(
     readings.map(({ value }) => value),
     temperatureFrame,
@@ -30,7 +34,7 @@ export function TemperatureFigure({ name, readings }: { name: string; readings: 
     };
   });
   return (
-    <FigureCard title={texts.title}>
+    <FigureCard title={texts.title} span={span}>
       <ScaleDrawing
         sentence={temperatureSentence(name, readings, scale)}
         scale={scale}

@@ -74,3 +74,9 @@ export function drawnCapacities({ capacity }: ProductFacts): readonly DrawnCapac
     counts: capacity.filter((candidate) => candidate.of === of),
   }));
 }
+
+/** Whether there is anything to draw, or to tell in a drawing's place, of a product. */
+export const hasDrawings = (facts: ProductFacts): boolean =>
+  [drawnTemperatures(facts), drawnHoldTimes(facts), drawnSizes(facts), drawnCapacities(facts)].some(
+    ({ length }) => length > 0,
+  ) || statedSize(facts) !== undefined;

@@ -21,14 +21,9 @@ export function temperatureSentence(name: string, readings: readonly Reading<Qua
   return temperature.sentence(name, ...endsOf(scale, '°C'), valuesOf(readings, formatTemperature), listed(labels));
 }
 
-/** Of a product's hold times on a scale, with the variants for which none is published. */
-export function holdTimeSentence(
-  name: string,
-  readings: readonly Reading<Quantity>[],
-  scale: Scale,
-  unlisted: readonly string[],
-): string {
-  return holdTime.sentence(name, ...endsOf(scale, 'h'), valuesOf(readings, formatQuantity), listed(unlisted));
+/** Of a product's hold times on a scale. */
+export function holdTimeSentence(name: string, readings: readonly Reading<Quantity>[], scale: Scale): string {
+  return holdTime.sentence(name, ...endsOf(scale, 'h'), valuesOf(readings, formatQuantity));
 }
 
 /** Of the boxes of one drawing. */

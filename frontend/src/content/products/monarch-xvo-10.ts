@@ -224,7 +224,6 @@ export const monarchXvo10: Product = {
       see: ['hard', 'contact'],
     },
   ],
-  faqsVisible: 5,
   askAbout: ['outside-temperature', 'openings', 'weight', 'coolant-preparation', 'air'],
   related: ['monarch-xvo-5', 'cryo-disk', 'hard', 'data-logger'],
 };

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { FormRoom } from '../../components/finder/FinderParts';
-import { Section } from '../../components/Layout';
+import { Section, type Tone } from '../../components/Layout';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { fitTexts } from '../../content/fit-texts';
 import { deferred } from '../../lib/deferred';
@@ -33,9 +33,9 @@ function FormOrLink(props: Props) {
  * The check of a load on a cooler's page. A form that answers by script alone: it is not prerendered, which would cost
  * every visitor 2 kB, and comes when it is scrolled near.
  */
-export function FitSection(props: Props) {
+export function FitSection({ tone, ...props }: Props & { tone: Tone }) {
   return (
-    <Section id="fit" title={fitTexts.title} intro={fitTexts.intro[askedBy(props.cooler, props.goods)]}>
+    <Section id="fit" title={fitTexts.title} intro={fitTexts.intro[askedBy(props.cooler, props.goods)]} tone={tone}>
       <FormOrLink {...props} />
     </Section>
   );

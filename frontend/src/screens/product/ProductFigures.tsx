@@ -1,5 +1,6 @@
+import { hasDrawings } from '../../components/figures/drawn';
 import { Figures } from '../../components/figures/Figures';
-import { Section } from '../../components/Layout';
+import { Section, type Tone } from '../../components/Layout';
 import { productPage } from '../../content/product-page';
 import type { ScreenProps } from '../props';
 import { FieldSheetLink } from './FieldSheetLink';
@@ -10,25 +11,21 @@ type Content = ScreenProps<'product'>['page']['content'];
 export const SPECIFICATIONS = 'specifications';
 
 /** The drawings of a product's figures. */
-export function ProductFigures({ product: { name, facts, sections } }: { product: Content }) {
-  const variants = sections.flatMap((section) => (section.kind === 'variants' ? section.items : []));
-  const unlisted = variants.filter(({ holdTime }) => holdTime === undefined).map((variant) => variant.name);
-  return <Figures name={name} facts={facts} holdTimeUnlisted={unlisted} />;
+export function ProductFigures({ product: { name, facts } }: { product: Content }) {
+  return <Figures name={name} facts={facts} />;
 }
 
-/** A section of their own where the product has no specification table. */
-export function FiguresWithoutTable({ product, tone }: { product: Content; tone: 'plain' | 'soft' }) {
-  if (product.sections.some(({ id }) => id === SPECIFICATIONS)) return null;
-  const { title, intro } = productPage.specifications;
+/** Whether a product without a specification table has figures to draw. */
+export const hasFiguresAlone = ({ sections, facts }: Content) =>
+  !sections.some(({ id }) => id === SPECIFICATIONS) && hasDrawings(facts);
+
+/** The drawings in a section of their own. */
+export function FiguresAlone({ product, tone }: { product: Content; tone: Tone }) {
   return (
     <Section
       id="figures"
-      title={title}
-      intro={
-        <>
-          {intro} <FieldSheetLink id={product.id} />
-        </>
-      }
+      title={productPage.specifications.title}
+      intro={<FieldSheetLink id={product.id} />}
       tone={tone}
     >
       <ProductFigures product={product} />

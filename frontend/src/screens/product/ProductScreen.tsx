@@ -1,63 +1,89 @@
+import { createElement, Fragment, type ReactElement } from 'react';
 import { CallToActionBand } from '../../components/Blocks';
 import { FaqAccordion } from '../../components/FaqAccordion';
 import { Gallery } from '../../components/Gallery';
 import { GalleryCarousel } from '../../components/GalleryCarousel';
-import { Section } from '../../components/Layout';
+import { Section, type Tone } from '../../components/Layout';
 import { productPage } from '../../content/product-page';
 import { FitSection } from '../../features/finder/FitSection';
 import type { ScreenProps } from '../props';
 import { AskAbout } from './AskAbout';
 import { FieldSheetLink } from './FieldSheetLink';
-import { FiguresWithoutTable, ProductFigures, SPECIFICATIONS } from './ProductFigures';
+import { FiguresAlone, hasFiguresAlone, ProductFigures, SPECIFICATIONS } from './ProductFigures';
 import { ProductHero } from './ProductHero';
 import { ProductSection } from './ProductSection';
 import { RelatedProducts } from './RelatedProducts';
 
 const { gallery, questions, request } = productPage;
 
+/** How many questions are shown at first. */
+const QUESTIONS = 5;
+
+/** More pictures than this need the page's width. */
+const PICTURES_BESIDE_HEADING = 2;
+
+/** A part of the page, on the tone that its place gives it. */
+type Part = (tone: Tone) => ReactElement;
+
+/** The parts of a product's page, in their order; what it does not have is left out. */
+function partsOf(product: ScreenProps<'product'>['page']['content']): readonly Part[] {
+  const { id, name, sections, fit, gallery: pictures, faqs, related } = product;
+  const Pictures = product.galleryAs === 'carousel' ? GalleryCarousel : Gallery;
+  const parts: readonly (Part | false | undefined)[] = [
+    ...sections.map(
+      (section): Part =>
+        (tone) => (
+          <ProductSection
+            product={id}
+            section={section}
+            tone={tone}
+            evidence={product.evidence[section.id]}
+            {...(section.id === SPECIFICATIONS && {
+              figures: <ProductFigures product={product} />,
+              sheet: <FieldSheetLink id={id} />,
+            })}
+          />
+        ),
+    ),
+    fit && ((tone) => <FitSection {...fit} tone={tone} />),
+    hasFiguresAlone(product) && ((tone) => <FiguresAlone product={product} tone={tone} />),
+    (tone) => <AskAbout product={product} tone={tone} />,
+    pictures.length > 0 &&
+      ((tone) => (
+        <Section
+          id="gallery"
+          title={gallery.title}
+          intro={`${gallery.intro} ${product.renderings}`}
+          tone={tone}
+          split={pictures.length <= PICTURES_BESIDE_HEADING}
+        >
+          <Pictures pictures={pictures} label={gallery.label(name)} />
+        </Section>
+      )),
+    faqs.length > 0 &&
+      ((tone) => (
+        <Section id="faq" title={questions.title} tone={tone} split>
+          <FaqAccordion
+            group={`faq-${id}`}
+            faqs={faqs}
+            visible={QUESTIONS}
+            moreLabel={questions.showAll(faqs.length)}
+          />
+        </Section>
+      )),
+    related.length > 0 && ((tone) => <RelatedProducts cards={related} parts={product.parts} tone={tone} />),
+  ];
+  return parts.filter((part) => part !== false && part !== undefined);
+}
+
 /** A product, cooler or accessory page (section 2, "common pattern"): one screen, fed by data. */
 export function ProductScreen({ page }: ScreenProps<'product'>) {
-  const product = page.content;
-  const hasQuestions = product.faqs.length > 0;
-  const Pictures = product.galleryAs === 'carousel' ? GalleryCarousel : Gallery;
+  const { id, name } = page.content;
   return (
     <>
       <ProductHero page={page} />
-      {product.sections.map((section, index) => (
-        <ProductSection
-          key={section.id}
-          product={product.id}
-          section={section}
-          tone={index % 2 === 0 ? 'plain' : 'soft'}
-          evidence={product.evidence[section.id]}
-          {...(section.id === SPECIFICATIONS && {
-            figures: <ProductFigures product={product} />,
-            sheet: <FieldSheetLink id={product.id} />,
-          })}
-        />
-      ))}
-      {product.fit && <FitSection {...product.fit} />}
-      <FiguresWithoutTable product={product} tone={product.sections.length % 2 === 0 ? 'plain' : 'soft'} />
-      <AskAbout product={product} tone={product.sections.length % 2 === 0 ? 'soft' : 'plain'} />
-      {product.gallery.length > 0 && (
-        <Section id="gallery" title={gallery.title} intro={`${gallery.intro} ${product.renderings}`}>
-          <Pictures pictures={product.gallery} label={gallery.label(product.name)} />
-        </Section>
-      )}
-      {hasQuestions && (
-        <Section id="faq" title={questions.title} tone="soft">
-          <FaqAccordion
-            group={`faq-${product.id}`}
-            faqs={product.faqs}
-            visible={product.faqsVisible ?? product.faqs.length}
-            moreLabel={questions.showAll}
-          />
-        </Section>
-      )}
-      {product.related.length > 0 && (
-        <RelatedProducts cards={product.related} parts={product.parts} tone={hasQuestions ? 'plain' : 'soft'} />
-      )}
-      <CallToActionBand title={request.title(product.name)} text={request.text} product={product.id} />
+      {createElement(Fragment, null, ...partsOf(page.content).map((part, index) => part(index % 2 ? 'plain' : 'soft')))}
+      <CallToActionBand title={request.title(name)} text={request.text} product={id} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Checklist, Prose, Steps } from '../../components/Blocks';
-import { Section } from '../../components/Layout';
+import { Section, type Tone } from '../../components/Layout';
 import { LinkLine } from '../../components/records/LinkLine';
 import { SpecTable } from '../../components/SpecTable';
 import { TableWithFigures } from '../../components/TableWithFigures';
@@ -34,13 +34,14 @@ function Body({ section, product }: { section: SectionData; product: RouteId }) 
 /** Tables of more columns need the page's width. */
 const isNarrow = (section: SectionData) => section.kind === 'table' && section.table.columns.length <= 3;
 
-/** Words alone read better beside their heading than below it. */
-const isText = ({ kind }: SectionData) => kind === 'prose' || kind === 'list' || kind === 'checklist';
+/** What is not wider than its sentences reads better beside its heading than below it. */
+const isBesideHeading = (section: SectionData, hasFigures: boolean) =>
+  section.kind !== 'steps' && (section.kind !== 'table' || (isNarrow(section) && !hasFigures));
 
 interface Props {
   product: RouteId;
   section: SectionData;
-  tone: 'plain' | 'soft';
+  tone: Tone;
   /** The drawings of a table's figures. */
   figures?: ReactNode;
   /** To what is published of the tests that the section states. */
@@ -61,7 +62,13 @@ export function ProductSection({ product, section, tone, figures, evidence, shee
     <Body section={section} product={product} />
   );
   return (
-    <Section id={section.id} title={section.title} tone={tone} intro={intro} split={isText(section)}>
+    <Section
+      id={section.id}
+      title={section.title}
+      tone={tone}
+      intro={intro}
+      split={isBesideHeading(section, figures !== undefined)}
+    >
       {figures ? (
         <TableWithFigures narrow={isNarrow(section)}>
           {body}

@@ -16,7 +16,7 @@ interface Props {
 export function RelatedProducts({ cards, parts, tone }: Props) {
   return (
     <Section id="related" title={productPage.related} tone={tone}>
-      <Stack spacing={2}>
+      <Stack spacing={1} useFlexGap>
         <CardRow cards={cards} />
         {parts && <LinkLine label={productPage.reorder} links={[parts]} />}
       </Stack>

@@ -1,0 +1,23 @@
+/** Where there are two columns: a card may take both, or one and the height of two cards. */
+export type Span = 'wide' | 'tall' | undefined;
+
+interface Counts {
+  /** Temperature and hold time: 0 to 2. */
+  readonly scales: number;
+  /** Drawings of sizes. */
+  readonly sizes: number;
+  readonly capacities: number;
+}
+
+/** How wide the cards of a set are, so that every row of two columns is full. */
+export function spansOf({ scales, sizes, capacities }: Counts): { scale: Span; size: Span; capacity: Span } {
+  const isAlone = scales === 1;
+  // One drawing of sizes is beside temperature and hold time, or beside the one of them that there is.
+  const size = sizes === 1 && scales === 2 ? 'tall' : sizes === 1 && isAlone ? undefined : 'wide';
+  const hasNeighbor = (sizes > 0 && size === undefined) || (sizes === 0 && capacities > 0);
+  return {
+    scale: isAlone && !hasNeighbor ? 'wide' : undefined,
+    size,
+    capacity: isAlone && sizes === 0 ? undefined : 'wide',
+  };
+}
