@@ -11,15 +11,13 @@ import { pathTo } from './SiteLink';
 const Frame = styled('form')(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(3),
-  justifyItems: 'start',
+  gap: spacing(2),
   // On paper the boxes are ticked by hand.
-  '@media print': { '& > :is(a, button)': { display: 'none' } },
+  '@media print': { '& :is(a, button)': { display: 'none' } },
 }));
 
 /** Columns of even width: a list that is looked through, not read. */
 const Ticks = styled('div')(({ theme: { spacing } }) => ({
-  width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   columnGap: spacing(4),
@@ -30,8 +28,8 @@ const Tick = styled('label')(({ theme: { spacing, vars } }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1.5),
-  minHeight: '2.75rem',
-  paddingBlock: spacing(1),
+  minHeight: '2.5rem',
+  paddingBlock: spacing(0.75),
   borderTop: `1px solid ${vars.palette.divider}`,
   lineHeight: 1.4,
   cursor: 'pointer',
@@ -43,6 +41,13 @@ const Tick = styled('label')(({ theme: { spacing, vars } }) => ({
     accentColor: vars.palette.primary.main,
     cursor: 'inherit',
   },
+}));
+
+const Actions = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1.5, 3),
 }));
 
 interface Props {
@@ -75,10 +80,12 @@ export function AskForm({ product, topics, labelledBy, submit, children }: Props
           </Tick>
         ))}
       </Ticks>
-      <MuiButton type="submit" variant="secondary">
-        {submit}
-      </MuiButton>
-      {children}
+      <Actions>
+        <MuiButton type="submit" variant="secondary">
+          {submit}
+        </MuiButton>
+        {children}
+      </Actions>
     </Frame>
   );
 }

@@ -31,7 +31,10 @@ const Ticks = styled(List)(({ theme: { breakpoints, spacing, vars } }) => ({
   marginBottom: spacing(-1.5),
   '& > li': { alignItems: 'start', gap: spacing(1.5), paddingBottom: spacing(1.5), breakInside: 'avoid' },
   '& svg': { flex: 'none', marginTop: '0.2em', color: vars.palette.text.link },
-  [breakpoints.down('sm')]: { marginBottom: spacing(-1), '& > li': { paddingBottom: spacing(1) } },
+  [breakpoints.down('sm')]: {
+    marginBottom: spacing(-0.75),
+    '& > li': { paddingBottom: spacing(0.75), lineHeight: 1.5 },
+  },
 }));
 
 /** Ticked points, downwards in as many columns as fit. */

@@ -6,7 +6,7 @@ import { ScrollRow } from './ScrollRow';
 /** A few catalogue cards side by side; those that do not fit are scrolled to. */
 export function CardRow({ cards }: { cards: readonly CardData[] }) {
   return (
-    <ScrollRow narrowest={16}>
+    <ScrollRow narrowest={16} onPhone={12.5}>
       {cards.map((card) => (
         <li key={card.id}>
           <ProductCard card={card} sizes={pictureSizes.cardRow} />

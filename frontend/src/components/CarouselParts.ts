@@ -128,17 +128,18 @@ export const AtRest = styled('span')({
   '@media (prefers-reduced-motion: no-preference)': { display: 'none' },
 });
 
-export const Dots = styled('div')(({ theme: { mixins, radius, spacing, vars } }) => ({
+/** In one row: as many as a phone's window is wide for, from edge to edge; on narrower ones they are closer together. */
+export const Dots = styled('div')(({ theme: { mixins, radius, space, spacing, vars } }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'center',
   minHeight: '1.5rem',
-  marginTop: spacing(2),
+  margin: `${spacing(2)} calc(-1 * ${space.gutter}) 0`,
   ...mixins.needsScript,
   '& .swiper-pagination-bullet': {
     display: 'grid',
+    flex: '0 1 1.5rem',
     placeItems: 'center',
-    width: '1.5rem',
+    minWidth: 0,
     height: '1.5rem',
     borderRadius: radius.pill,
     cursor: 'pointer',

@@ -3,11 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-const Frame = styled(Card)(({ theme: { radius, spacing } }) => ({
+const Frame = styled(Card)(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',
   gap: spacing(3),
   padding: 'clamp(1.25rem, 1rem + 1.5vw, 2.5rem)',
   borderRadius: radius.l,
+  [breakpoints.down('sm')]: { gap: spacing(1.5), padding: spacing(2) },
 })) as typeof Card;
 
 interface Props {

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 
-/** A table of figures. The caption and what a row is about stay in view while figures scroll. */
-export const FigureTable = styled(Table)(({ theme: { breakpoints, space, spacing, vars } }) => ({
+/**
+ * A table of figures. The caption and what a row is about stay in view while figures scroll. Where `data-stacked` says how
+ * many figures a row has, a phone shows them below the row's heading.
+ */
+export const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacing, typography, vars } }) => ({
   '& caption > span': {
     position: 'sticky',
     left: spacing(2),
@@ -15,5 +18,33 @@ export const FigureTable = styled(Table)(({ theme: { breakpoints, space, spacing
   [breakpoints.down('md')]: {
     // An edge, lest what is left of a figure that scrolls under it be read as the whole.
     '& tr:has(> * + * + * + *) > th:first-of-type': { boxShadow: `inset -1px 0 ${vars.palette.divider}` },
+  },
+  [breakpoints.down('sm')]: {
+    '&[data-stacked]': {
+      '&, & > caption, & > thead, & > tbody': { display: 'block' },
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gap: spacing(0.25, 1.5),
+        padding: spacing(1, 1.5),
+        borderTop: `1px solid ${vars.palette.divider}`,
+      },
+      '& thead tr': { background: vars.palette.background.soft },
+      '& tr > *': { padding: 0, border: 0, textAlign: 'start', whiteSpace: 'normal' },
+      '& tr > th:first-of-type': { position: 'static', gridColumn: '1 / -1', boxShadow: 'none' },
+      '& thead th': { fontSize: typography.caption.fontSize },
+      // The figures' own headings stand over them.
+      '& thead th:first-of-type': mixins.visuallyHidden,
+    },
+    '&[data-stacked="3"] tr': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    // One figure each: two rows side by side, but for the long ones.
+    '&[data-stacked="1"]': {
+      '& > thead': mixins.visuallyHidden,
+      '& > tbody': { display: 'grid', gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row dense' },
+      '& tbody tr': { display: 'block' },
+      '& tr[data-wide]': { gridColumn: '1 / -1' },
+      '& tbody th': { display: 'block', color: vars.palette.text.secondary, fontSize: typography.caption.fontSize },
+      '& tbody td': { display: 'block', fontWeight: 600 },
+    },
   },
 }));

@@ -31,7 +31,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureData[];
   const { id, open, lightbox } = useLightbox(pictures, label);
   return (
     <>
-      <Pictures narrowest={13.5} data-columns={columnsFor(pictures.length)}>
+      <Pictures narrowest={15} onPhone={13.5} data-columns={columnsFor(pictures.length)}>
         {pictures.map((picture) => (
           <li key={picture.id} data-whole={picture.dimensions && true}>
             <GalleryFigure picture={picture} sizes={pictureSizes.gallery} lightbox={id} onOpen={open} />

@@ -54,7 +54,7 @@ const Head = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   gap: spacing(1.5),
   maxWidth: '46rem',
   marginBottom: spacing(4),
-  [breakpoints.down('sm')]: { gap: spacing(1), marginBottom: spacing(2.5) },
+  [breakpoints.down('sm')]: { gap: spacing(0.75), marginBottom: spacing(2) },
 }));
 
 const Eyebrow = styled(Typography)({ color: 'var(--link)' });

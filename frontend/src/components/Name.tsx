@@ -3,9 +3,9 @@ import { createElement, Fragment } from 'react';
 
 const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whiteSpace: 'nowrap' } }));
 
-/** A name whose model numbers ("EL-USB-1-PRO") are not broken at their hyphens, but on a phone with larger text. */
+/** A name whose model numbers ("EL-USB-1-PRO", "CORE XVO 30") are not broken, but on a phone with larger text. */
 export function Name({ text }: { text: string }) {
-  const parts = text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*)/);
+  const parts = text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*|(?:CORE |Monarch |Safeguard )?XVO [\d.]*\d)/);
   // The odd parts are the model numbers; spread, as their order never changes.
   return createElement(
     Fragment,

@@ -29,6 +29,7 @@ const Frame = styled(Card)(({ theme: { shadow, vars } }) => ({
 })) as typeof Card;
 
 const Words = styled(CardContent)(({ theme: { spacing } }) => ({
+  containerType: 'inline-size',
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
@@ -39,7 +40,8 @@ const Words = styled(CardContent)(({ theme: { spacing } }) => ({
   },
 }));
 
-const AtAGlance = styled(Glance)(({ theme: { spacing, typography, vars } }) => ({
+/** In a narrow card figures stand without their names: their units tell them apart. */
+const AtAGlance = styled(Glance)(({ theme: { mixins, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(0.5),
   marginBlock: spacing(1, 1.5),
@@ -55,6 +57,7 @@ const AtAGlance = styled(Glance)(({ theme: { spacing, typography, vars } }) => (
   '& dt': {
     color: vars.palette.text.secondary,
   },
+  '@container (max-width: 12.5rem)': { '& div': { display: 'block' }, '& dt': mixins.visuallyHidden },
   '& dd': {
     fontWeight: 600,
   },

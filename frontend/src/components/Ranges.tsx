@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 
-const Whole = styled('span')({ whiteSpace: 'nowrap' });
+/** On a phone with larger text some are longer than its lines. */
+const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whiteSpace: 'nowrap' } }));
 
 const range = String.raw`[−\d][\d.,]*–[\d.,]*\d(?:\u202f[^\s,;:.)]+)?`;
 const size = String.raw`\d[\d.]*(?: × \d[\d.]*)+\u202f[^\s,;:.)]+`;
-/** A standard or a model of several words: "MIL-STD-810", "XVO 9.5". */
-const name = String.raw`[A-Z]{2,}(?:-[A-Z\d]+)+|XVO \d[\d.]*`;
+const limit = String.raw`(?:below|above|up to|more than) [−\d][\d.,]*(?:\u202f[^\s,;:.)]+)?`;
+/** A standard, a product, a model or a kind of several words: "MIL-STD-810", "CORE XVO 30", "XVO 9.5 White", "Phase 5". */
+const name = String.raw`[A-Z]{2,}(?:-[A-Z\d]+)+|(?:(?:CORE|Kelvin|Monarch|Safeguard) )?XVO \d(?:[\d.]*\d)?(?: (?:White|Gray|Blue)\b)?|Phase \d+|IgSC \d+\u202fg`;
 const ranges = new RegExp(`(${range}|${name})`);
-const figures = new RegExp(`(${range}|${size}|${name})`);
+const figures = new RegExp(`(${range}|${size}|${limit}|${name})`);
 
 /** What the pattern takes stands at the odd places of a split. */
 function whole(text: string, pattern: RegExp) {
@@ -21,5 +23,5 @@ function whole(text: string, pattern: RegExp) {
 /** A text whose lines never break inside a name, a range or before its unit ("2–8 °C"): for cells that are narrow. */
 export const Ranges = ({ text }: { text: string }) => whole(text, ranges);
 
-/** The same for running text, where a size ("9 × 6 × 11.5 in") has room as well. */
+/** The same for running text, where a size ("9 × 6 × 11.5 in") and a limit ("below −18 °C") have room as well. */
 export const FiguresInText = ({ text }: { text: string }) => whole(text, figures);

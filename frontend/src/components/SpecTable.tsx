@@ -1,15 +1,21 @@
-import { styled } from '@mui/material/styles';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import type { TableData } from '../content/types';
 import { FigureTable } from './FigureTable';
-import { Ranges } from './Ranges';
+import { Note } from './Note';
+import { FiguresInText } from './Ranges';
 
-const Note = styled(Typography)(({ theme: { spacing } }) => ({ maxWidth: '46rem', marginTop: spacing(1.5) }));
+/** More columns than this scroll on a phone; fewer are stacked under the heading of their row. */
+const MOST_STACKED = 4;
+
+/** In characters. */
+const HALF_A_PHONE = 36;
+
+/** Whether a row takes a phone's width: its figures are no longer than half of it holds otherwise. */
+const isWide = (cells: readonly string[]) => cells.some(({ length }) => length > HALF_A_PHONE);
 
 /** A specification table. Wider than a phone, it scrolls within its frame, by keyboard as well. */
 export function SpecTable({ table: { caption, columns, rows, note } }: { table: TableData }) {
@@ -17,7 +23,7 @@ export function SpecTable({ table: { caption, columns, rows, note } }: { table: 
   return (
     <div>
       <TableContainer component="section" tabIndex={0} aria-label={caption}>
-        <FigureTable>
+        <FigureTable data-stacked={columns.length <= MOST_STACKED ? columns.length - 1 : undefined}>
           <caption>
             <span>{caption}</span>
           </caption>
@@ -32,13 +38,13 @@ export function SpecTable({ table: { caption, columns, rows, note } }: { table: 
           </TableHead>
           <TableBody>
             {rows.map(([heading, ...cells]) => (
-              <TableRow key={[heading, ...cells].join('|')}>
+              <TableRow key={[heading, ...cells].join('|')} data-wide={isWide(cells) || undefined}>
                 <TableCell component="th" scope="row">
                   {heading}
                 </TableCell>
                 {cells.map((cell, index) => (
                   <TableCell key={columns[index + 1]?.label} align={align(index + 1)}>
-                    <Ranges text={cell} />
+                    <FiguresInText text={cell} />
                   </TableCell>
                 ))}
               </TableRow>
@@ -46,11 +52,7 @@ export function SpecTable({ table: { caption, columns, rows, note } }: { table: 
           </TableBody>
         </FigureTable>
       </TableContainer>
-      {note && (
-        <Note variant="body2" color="textSecondary">
-          {note}
-        </Note>
-      )}
+      {note && <Note text={note} />}
     </div>
   );
 }

@@ -7,8 +7,8 @@ export const TableWithFigures = styled('div', { shouldForwardProp: (prop) => pro
     gap: spacing(3),
     alignItems: 'start',
     '& > *': { minWidth: 0 },
-    // On paper the table says it all.
-    '@media print': { '& > :last-child': { display: 'none' } },
+    // On paper the tables say it all.
+    '@media print': { '& > :last-child > :first-child': { display: 'none' } },
     variants: [
       {
         props: { narrow: true },

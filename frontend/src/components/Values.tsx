@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { FiguresInText } from './Ranges';
 
 const Value = styled('span')({ display: 'inline-block' });
 
@@ -7,7 +8,9 @@ export function Values({ text }: { text: string }) {
   const parts = text.split(', ');
   return parts.map((part, index) => (
     <span key={part}>
-      <Value>{index < parts.length - 1 ? `${part},` : part}</Value>{' '}
+      <Value>
+        <FiguresInText text={index < parts.length - 1 ? `${part},` : part} />
+      </Value>{' '}
     </span>
   ));
 }

@@ -6,51 +6,49 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { sentenceCase } from '../content/facts/text';
 import { inquiryQuery } from '../content/inquiry-query';
 import type { Variant } from '../content/types';
 import { formatInBoth } from '../domain/conversion';
 import { formatQuantity } from '../domain/quantities';
 import type { RouteId } from '../routes/manifest';
+import { Note } from './Note';
 import { Ranges } from './Ranges';
 import { pathTo, SiteLink } from './SiteLink';
 
 const columns = {
   name: 'Variant',
-  color: 'Color',
   temperature: 'Temperature',
   holdTime: 'Hold time',
   request: 'Inquiry',
 } as const;
 
+/** In place of a figure that is not given. */
+const NONE = '—';
+
 type Column = keyof typeof columns;
 
-/** On narrow windows a row takes three lines, its columns still below one another. */
-const Rows = styled(Table)(({ theme: { breakpoints, spacing, typography, vars } }) => ({
-  '& td:is(:nth-of-type(2), :nth-of-type(3))': {
+/** On a phone a row takes two lines: the variant and its request, its figures below them. */
+const Rows = styled(Table)(({ theme: { breakpoints, mixins, spacing, vars } }) => ({
+  '& td:is(:nth-of-type(1), :nth-of-type(2))': {
     color: vars.palette.text.heading,
     fontWeight: 700,
   },
   // Paper leads nowhere.
   '@media print': { '& tr > :last-child': { display: 'none' } },
-  [breakpoints.up('md')]: { '& tr > *': { whiteSpace: 'nowrap' } },
-  [breakpoints.down('md')]: {
-    '&, & thead, & tbody': { display: 'block' },
-    '& tr': {
+  [breakpoints.up('sm')]: { '& tr > *': { whiteSpace: 'nowrap' } },
+  [breakpoints.down('sm')]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': mixins.visuallyHidden,
+    '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, 1fr)',
+      gridTemplateColumns: '1fr auto',
       gap: spacing(0.25, 1.5),
       padding: spacing(1.25, 1.5),
     },
-    '& tr + tr, & tbody': { borderTop: `1px solid ${vars.palette.divider}` },
-    '& thead tr': { background: vars.palette.background.soft },
-    '& tr > *': { padding: 0, border: 0 },
-    '& thead th': { fontSize: typography.caption.fontSize },
-    // Name and color, below one another, leave these two beside them.
-    '& :nth-child(3)': { gridArea: '1 / 2 / 3' },
-    '& :nth-child(4)': { gridArea: '1 / 3 / 3' },
-    '& td:last-child': { gridColumn: '1 / -1' },
-    '& th:last-child': { display: 'none' },
+    '& tr + tr': { borderTop: `1px solid ${vars.palette.divider}` },
+    '& tbody tr > *': { padding: 0, border: 0 },
+    '& td:nth-of-type(2)': { textAlign: 'end' },
+    '& td:last-child': { gridArea: '1 / 2' },
   },
 }));
 
@@ -74,15 +72,14 @@ const cellsOf = (
   product: RouteId,
   { name, color, temperature, holdTime }: Variant,
 ): Readonly<Record<Column, ReactNode>> => ({
-  name,
-  color: (
+  name: (
     <>
       <Swatch data-color={color} />
-      {sentenceCase(color)}
+      {name}
     </>
   ),
-  temperature: <Ranges text={temperature ? formatInBoth(temperature) : 'Not published'} />,
-  holdTime: <Ranges text={holdTime ? formatQuantity(holdTime) : 'Not published'} />,
+  temperature: temperature ? <Ranges text={formatInBoth(temperature)} /> : NONE,
+  holdTime: holdTime ? <Ranges text={formatQuantity(holdTime)} /> : NONE,
   request: (
     <SiteLink
       href={pathTo('contact') + inquiryQuery({ products: [product], variant: name })}
@@ -96,38 +93,43 @@ interface Props {
   label: string;
   product: RouteId;
   variants: readonly Variant[];
+  /** Under the table. */
+  note?: string | undefined;
 }
 
 /** A product's variants, a row each with its request. */
-export function VariantTable({ label, product, variants }: Props) {
+export function VariantTable({ label, product, variants, note }: Props) {
   return (
-    <TableContainer>
-      <Rows aria-label={label}>
-        <TableHead>
-          <TableRow>
-            {entries(columns).map(([column, heading]) => (
-              <TableCell key={column} scope="col">
-                {heading}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {variants.map((variant) => (
-            <TableRow key={variant.name}>
-              {entries(cellsOf(product, variant)).map(([column, cell]) =>
-                column === 'name' ? (
-                  <TableCell key={column} component="th" scope="row">
-                    {cell}
-                  </TableCell>
-                ) : (
-                  <TableCell key={column}>{cell}</TableCell>
-                ),
-              )}
+    <div>
+      <TableContainer>
+        <Rows aria-label={label}>
+          <TableHead>
+            <TableRow>
+              {entries(columns).map(([column, heading]) => (
+                <TableCell key={column} scope="col">
+                  {heading}
+                </TableCell>
+              ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Rows>
-    </TableContainer>
+          </TableHead>
+          <TableBody>
+            {variants.map((variant) => (
+              <TableRow key={variant.name}>
+                {entries(cellsOf(product, variant)).map(([column, cell]) =>
+                  column === 'name' ? (
+                    <TableCell key={column} component="th" scope="row">
+                      {cell}
+                    </TableCell>
+                  ) : (
+                    <TableCell key={column}>{cell}</TableCell>
+                  ),
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Rows>
+      </TableContainer>
+      {note && <Note text={note} />}
+    </div>
   );
 }

@@ -202,7 +202,7 @@ const terms: readonly Term[] = [
     id: 'label-colors',
     name: 'Label colors',
     definition: `White for ${formatQuantity(white)}, blue for ${formatQuantity(blue)}, orange for ${formatQuantity(orange)}.`,
-    see: [{ label: 'Kelvin: label colors', to: 'kelvin', section: 'label-colors' }],
+    see: [{ label: 'Kelvin: label colors', to: 'kelvin', section: 'variants' }],
   },
   {
     id: 'mil-std-810',

@@ -72,6 +72,8 @@ export type Section =
       readonly title: string;
       readonly intro?: string;
       readonly items: readonly Variant[];
+      /** A sentence under the table. */
+      readonly note?: string;
     }
   | {
       readonly kind: 'table';

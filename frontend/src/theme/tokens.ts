@@ -41,7 +41,7 @@ export const text = {
   h1: 'clamp(2rem, 1.55rem + 2vw, 3.125rem)',
   h2: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)',
   h3: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
-  lead: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
+  lead: 'clamp(1rem, 0.9rem + 0.45vw, 1.25rem)',
   body: '1rem',
   small: '0.875rem',
   tiny: '0.8125rem',
@@ -50,7 +50,7 @@ export const text = {
 /** Fluid distances; all others are `theme.spacing`, in steps of half a rem. */
 export const space = {
   /** Above and below a band of the page. */
-  section: 'clamp(2rem, 1.1rem + 4vw, 5rem)',
+  section: 'clamp(1.5rem, 0.5rem + 4.5vw, 4.75rem)',
   /** Between the page's content and the window's edge. */
   gutter: 'clamp(1rem, 0.4rem + 2.8vw, 2.5rem)',
 } as const;

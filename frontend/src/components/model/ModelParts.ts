@@ -3,13 +3,20 @@ import { styled } from '@mui/material/styles';
 import { Button } from '../Button';
 
 /** The picture, the model over it, and below them what is pressed and said. On paper, the picture alone. */
-export const Root = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+export const Root = styled('div')(({ theme: { breakpoints, radius, spacing, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(1.5),
   '& > picture, & > [data-model]': { gridArea: '1 / 1' },
   '@media screen': {
     '&[data-shown] > picture': { visibility: 'hidden' },
+    // Until the model is shown, its button is on the picture.
+    '&:not([data-shown]) > :last-child': { gridArea: '1 / 1', alignSelf: 'end', zIndex: 1, margin: spacing(1.5) },
+    '&:not([data-shown]) [role="status"]:not(:empty)': {
+      padding: spacing(0.5, 1.5),
+      borderRadius: radius.m,
+      background: vars.palette.background.paper,
+    },
     // It tells of the picture.
     '&[data-shown] + figcaption > :last-child': { display: 'none' },
     // A phone's width leaves little room for labels: as high as it is wide.

@@ -116,21 +116,7 @@ export const kelvin: Product = {
       title: 'Variants',
       intro: `${sentenceCase(variantCount)} variants, each with its own temperature.`,
       items: variants,
-    },
-    {
-      kind: 'table',
-      id: 'label-colors',
-      title: 'Label Colors',
-      table: {
-        caption: 'Label colors and their temperatures',
-        columns: [{ label: 'Label' }, { label: 'Temperature', numeric: true }, { label: 'Kelvin variants' }],
-        rows: [
-          ['White', formatInBoth(labelBands.white), `${white95.name}, ${white65.name}`],
-          ['Blue', formatInBoth(labelBands.blue), blue65.name],
-          ['Orange', formatInBoth(labelBands.orange), 'See the CORE XVO 3.5'],
-        ],
-        note: `The gray variant, ${gray95.name}, works at ${grayTemperature}.`,
-      },
+      note: `Label colors: white stands for ${formatInBoth(labelBands.white)}, blue for ${formatInBoth(labelBands.blue)}, orange, as on the CORE XVO 3.5, for ${formatInBoth(labelBands.orange)}. The gray variant, ${gray95.name}, works at ${grayTemperature}.`,
     },
     // Temperatures and hold times are the variants' own and stand in their table, a row a variant.
     specificationsOf('Kelvin specifications', { ...facts, temperatures: [], holdTimes: [] }),

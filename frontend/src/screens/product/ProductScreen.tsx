@@ -4,6 +4,7 @@ import { FaqAccordion } from '../../components/FaqAccordion';
 import { Gallery } from '../../components/Gallery';
 import { GalleryCarousel } from '../../components/GalleryCarousel';
 import { Section, type Tone } from '../../components/Layout';
+import { Note } from '../../components/Note';
 import { productPage } from '../../content/product-page';
 import { FitSection } from '../../features/finder/FitSection';
 import type { ScreenProps } from '../props';
@@ -53,11 +54,14 @@ function partsOf(product: ScreenProps<'product'>['page']['content']): readonly P
         <Section
           id="gallery"
           title={gallery.title}
-          intro={`${gallery.intro} ${product.renderings}`}
+          intro={gallery.intro}
           tone={tone}
           split={pictures.length <= PICTURES_BESIDE_HEADING}
         >
-          <Pictures pictures={pictures} label={gallery.label(name)} />
+          <div>
+            <Pictures pictures={pictures} label={gallery.label(name)} />
+            <Note text={product.renderings} />
+          </div>
         </Section>
       )),
     faqs.length > 0 &&

@@ -7,8 +7,11 @@ import { SpecTable } from '../../components/SpecTable';
 import { TableWithFigures } from '../../components/TableWithFigures';
 import { VariantTable } from '../../components/VariantTable';
 import { productPage } from '../../content/product-page';
-import type { LinkData, Section as SectionData } from '../../content/types';
+import type { LinkData, Section as SectionData, TableData } from '../../content/types';
 import type { RouteId } from '../../routes/manifest';
+
+/** A few sizes are below their drawings, which a long table outgrows; two readings of them are drawn as high as it is. */
+const isBelowDrawings = ({ rows }: TableData) => rows.length <= 2;
 
 function Body({ section, product }: { section: SectionData; product: RouteId }) {
   switch (section.kind) {
@@ -20,12 +23,12 @@ function Body({ section, product }: { section: SectionData; product: RouteId }) 
     case 'steps':
       return <Steps items={section.items} />;
     case 'variants':
-      return <VariantTable label={section.title} product={product} variants={section.items} />;
+      return <VariantTable label={section.title} product={product} variants={section.items} note={section.note} />;
     case 'table':
       return (
         <Stack spacing={2}>
           <SpecTable table={section.table} />
-          {section.sizes && <SpecTable table={section.sizes} />}
+          {section.sizes && !isBelowDrawings(section.sizes) && <SpecTable table={section.sizes} />}
         </Stack>
       );
   }
@@ -72,7 +75,12 @@ export function ProductSection({ product, section, tone, figures, evidence, shee
       {figures ? (
         <TableWithFigures narrow={isNarrow(section)}>
           {body}
-          {figures}
+          <Stack spacing={2}>
+            {figures}
+            {section.kind === 'table' && section.sizes && isBelowDrawings(section.sizes) && (
+              <SpecTable table={section.sizes} />
+            )}
+          </Stack>
         </TableWithFigures>
       ) : (
         body

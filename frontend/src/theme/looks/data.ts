@@ -2,7 +2,7 @@ import { type Components, keyframes, type Theme } from '@mui/material/styles';
 
 /**
  * The right edge of what scrolls fades until its end is reached. Driven by the scrolling itself: a frame that holds all of
- * its table has no fade, and neither has a browser without such animations.
+ * its table has no fade. A browser without such animations has an edge there.
  */
 const moreBeyond = keyframes`
   from, 90% { mask: linear-gradient(to left, transparent, #000 2rem) }
@@ -21,8 +21,14 @@ export const data: Components<Theme> = {
         maxWidth: '100%',
         border: `1px solid ${vars.palette.divider}`,
         borderRadius: radius.m,
-        background: vars.palette.background.paper,
+        // Without them an edge on the right: it stays, and what covers it comes with the table's end.
+        background: [
+          `linear-gradient(to left, ${vars.palette.background.paper} 1rem, transparent) right / 2.5rem 100% no-repeat local`,
+          `linear-gradient(to left, color-mix(in srgb, ${vars.palette.outline} 60%, transparent), transparent) right / 0.875rem 100% no-repeat scroll`,
+          vars.palette.background.paper,
+        ].join(),
         '@supports (animation-timeline: scroll())': {
+          background: vars.palette.background.paper,
           animation: `${moreBeyond} linear both`,
           animationTimeline: 'scroll(self inline)',
         },
@@ -72,7 +78,8 @@ export const data: Components<Theme> = {
         verticalAlign: 'bottom',
       }),
       // A figure stays on one line; the heading of its column may take several, so that the table stays narrow.
-      alignRight: { 'td&': { whiteSpace: 'nowrap' } },
+      // On a phone it may break before what it is in other units.
+      alignRight: ({ theme: { breakpoints } }) => ({ [breakpoints.up('sm')]: { 'td&': { whiteSpace: 'nowrap' } } }),
     },
   },
   MuiChip: {
