@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A table and the drawings of its figures, one below the other; a narrow table has them beside it on wide windows. */
+/** A table and the drawings of its figures, one below the other, on wide windows side by side. */
 export const TableWithFigures = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{ narrow: boolean }>(
   ({ theme: { breakpoints, spacing } }) => ({
     display: 'grid',
@@ -9,6 +9,8 @@ export const TableWithFigures = styled('div', { shouldForwardProp: (prop) => pro
     '& > *': { minWidth: 0 },
     // On paper the tables say it all.
     '@media print': { '& > :last-child > :first-child': { display: 'none' } },
+    // A wide table leaves room for one column of drawings, a narrow one for two.
+    [breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, auto) minmax(20rem, 1fr)' },
     variants: [
       {
         props: { narrow: true },
