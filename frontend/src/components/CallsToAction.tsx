@@ -2,7 +2,7 @@ import { shell } from 'virtual:shell';
 import { styled } from '@mui/material/styles';
 import { inquiryQuery } from '../content/inquiry-query';
 import type { RouteId } from '../routes/manifest';
-import { AddToRequest } from './AddToRequest';
+import { AddButton, InRequest } from './AddToRequest';
 import { ButtonLink } from './Button';
 import { Icon } from './Icon';
 import { pathTo, SiteLink } from './SiteLink';
@@ -66,13 +66,14 @@ export function CallsToAction({ toForm = true, product, addable = false, existin
           Request a Product
         </ButtonLink>
         {added ? (
-          <AddToRequest product={added} />
+          <AddButton product={added} />
         ) : (
           <ButtonLink variant={second} href={shell.site.phoneHref}>
             {talk}
           </ButtonLink>
         )}
       </Buttons>
+      {added && <InRequest product={added} />}
       {(added || existing) && (
         <Links>
           {added && <SiteLink href={shell.site.phoneHref}>{talk}</SiteLink>}
