@@ -17,6 +17,7 @@ import type {
   UnitsFinding,
 } from '../domain/verdict';
 import { carryingWords } from './carrying';
+import { halfDayHold } from './facts/hold-times';
 import { inWords, listed, sentenceCase } from './facts/text';
 import { fitTexts } from './fit-texts';
 
@@ -164,7 +165,7 @@ export const finderScreen: FinderScreenContent = {
   rules: {
     title: 'Before you rely on it',
     items: [
-      'Published match: the published figures cover what you need. Of two hours, such as 12–18 h, the lower one counts as covered.',
+      `Published match: the published figures cover what you need. Of a range of hours, such as ${formatQuantity(halfDayHold)}, the lower figure counts as covered.`,
       'To confirm: what you need is inside the published limit, or the empty interior has room for it and disks take a part.',
       'A range in °F meets a published one within half a degree F, as labels round.',
       'A storage range is not a transport range: which range your goods may have on the way, your own procedure says.',

@@ -97,7 +97,14 @@ function Result({ result, texts, need, query }: Asked & { result: CoolerResult }
   );
 }
 
-/** Coolers that a figure rules out, a line each with that figure. */
+/** Every figure that rules a cooler out. */
+const shortcomingsOf = ({ packOuts: [{ findings }] }: CoolerResult) =>
+  findings
+    .filter(({ outcome }) => outcome === 'fails')
+    .map(sentenceOf)
+    .join(' ');
+
+/** Coolers that a figure rules out, a line each with what rules it out. */
 function RuledOut({ results }: { results: readonly CoolerResult[] }) {
   return (
     <Rules>
@@ -105,7 +112,7 @@ function RuledOut({ results }: { results: readonly CoolerResult[] }) {
         <li key={result.cooler.id} data-product={result.cooler.id} data-verdict={result.verdict}>
           <strong>{nameOf(result)}</strong>
           {' – '}
-          <FiguresInText text={reasonsOf(result.packOuts[0].findings)[0]?.reason ?? ''} />
+          <FiguresInText text={shortcomingsOf(result)} />
         </li>
       ))}
     </Rules>
