@@ -114,7 +114,6 @@ export interface CarryFinding extends Judged {
 
 /** How one thing that was asked for compares with what is published. */
 export type Finding = RangeFinding | HoursFinding | OpeningsFinding | UnitsFinding | BoxFinding | CarryFinding;
-export type Criterion = Finding['criterion'];
 
 /** A pack-out under a need: a finding for each thing that was asked for, in the order of the form. */
 export interface PackOutResult {
