@@ -44,10 +44,12 @@ const code = [
   ...['figure-texts', 'notices', 'product-page'].map((name) => `frontend/src/content/${name}.ts`),
 ];
 const pathData = /^m[\sMLHVCSQTAZ\d.,-]+$/i;
+/** A part of a CSS selector: the value of an attribute is no figure. */
+const selector = /\[data-[\w-]+/;
 /** Words in code keep to the rule as well. A percent sign there is a style, and what a pen draws is no prose. */
 const proseOf = (file: string) =>
   stringsOf(file)
-    .filter((text) => !pathData.test(text))
+    .filter((text) => !pathData.test(text) && !selector.test(text))
     .map((text) => text.replaceAll(HOLE, '…').replaceAll('%', ''));
 
 const site = readSiteEnvironment({});

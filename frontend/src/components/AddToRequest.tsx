@@ -1,7 +1,9 @@
 import MuiButton from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { type ComponentProps, Suspense } from 'react';
 import { basketTexts } from '../content/request-basket';
 import { announce } from '../lib/announcer';
+import { deferred } from '../lib/deferred';
 import {
   type BasketItem,
   basketItems,
@@ -15,8 +17,13 @@ import {
 import { sections } from '../routes/manifest';
 import { Button, ButtonLink } from './Button';
 import { pathTo } from './SiteLink';
-import { Stepper } from './Stepper';
+import type { Stepper as StepperType } from './Stepper';
 import { VisuallyHidden } from './VisuallyHidden';
+
+/** Only of a product that is in the request, which none is at the start of a visit. */
+const Stepper = deferred<ComponentProps<typeof StepperType>>(async () => ({
+  default: (await import('./Stepper')).Stepper,
+}));
 
 /** As wide for either of its words, so that nothing beside it moves. It is MUI's own, whose rules the links beside it have in the page already. */
 const Holder = styled('span')(({ theme }) => ({
@@ -86,7 +93,11 @@ export function InRequest({ about, compact = false, ...item }: Props) {
   const label = about ? `${basketTexts.quantity}: ${about}` : basketTexts.quantity;
   return (
     <Line>
-      {!once && <Stepper label={label} value={quantity} onChange={(next) => setQuantity(item, next)} />}
+      {!once && (
+        <Suspense fallback={null}>
+          <Stepper label={label} value={quantity} onChange={(next) => setQuantity(item, next)} />
+        </Suspense>
+      )}
       <ButtonLink variant="quiet" size={compact ? 'small' : 'medium'} href={pathTo('contact', sections.inquiryForm)}>
         {basketTexts.see(countOf(basket))}
       </ButtonLink>

@@ -47,13 +47,13 @@ const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing,
     tableLayout: 'fixed',
     '& thead th:first-of-type': { width: '11rem' },
     '& th > small': { display: 'block' },
-    '&[data-columns="most"] td': { fontSize: typography.body2.fontSize },
+    '&[data-columns="4"] td': { fontSize: typography.body2.fontSize },
   },
   [breakpoints.down('md')]: {
     '&, & :is(thead, tbody, tfoot)': { display: 'block' },
     // Wider than the window, the row of all columns scrolls, and shows the edge of the third.
-    '&[data-columns="more"]': { minWidth: '27rem' },
-    '&[data-columns="most"]': { minWidth: '36rem' },
+    '&[data-columns="3"]': { minWidth: '27rem' },
+    '&[data-columns="4"]': { minWidth: '36rem' },
     '& tr': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     '& thead th:first-of-type': { display: 'none' },
     '& :is(tbody, tfoot) tr': { borderTop: `1px solid ${vars.palette.divider}` },
@@ -121,14 +121,11 @@ function Cell({ lines, missing }: { lines: readonly string[]; missing: string })
   );
 }
 
-/** Tables that need rules of their own, by how many coolers they have. */
-const namedCounts: Readonly<Record<number, string>> = { 3: 'more', 4: 'most' };
-
 /** Coolers side by side under their pictures, a row a figure. Three or four scroll within their frame on a phone, by keyboard as well. */
 export function CompareTable({ caption, figure, coolers, rows, missing, request }: Props) {
   return (
     <Whole component="section" tabIndex={0} aria-label={caption}>
-      <Compared data-columns={namedCounts[coolers.length]}>
+      <Compared data-columns={coolers.length}>
         <caption>{caption}</caption>
         <TableHead>
           <TableRow>
