@@ -29,7 +29,7 @@ const Stepper = deferred<ComponentProps<typeof StepperType>>(async () => ({
 const Holder = styled('span')(({ theme }) => ({
   display: 'grid',
   ...theme.mixins.needsScript,
-  [theme.breakpoints.up('sm')]: { minWidth: '13.5rem' },
+  [theme.breakpoints.up('lg')]: { minWidth: '13.5rem' },
 }));
 
 const Line = styled('span')(({ theme: { spacing } }) => ({

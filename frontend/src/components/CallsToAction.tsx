@@ -14,7 +14,7 @@ const Group = styled('div')(({ theme: { spacing } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Two buttons of one width on a phone, side by side where their words are short. */
+/** Below one another on a phone; where their words are short, side by side in one width, on a tablet as well. */
 const Buttons = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,9 +22,11 @@ const Buttons = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.down('sm')]: {
     gap: spacing(1),
     '& > *': { flex: '1 1 100%' },
-    '&[data-short] > :nth-of-type(-n + 2)': { flex: '1 1 0', minWidth: '8.5rem' },
     '& .MuiButton-root': { paddingInline: spacing(1) },
-    '&[data-short] .MuiButton-root': { fontSize: '0.9375rem' },
+  },
+  [breakpoints.down('lg')]: {
+    '&[data-short] > :nth-of-type(-n + 2)': { flex: '1 1 0', minWidth: '8.5rem' },
+    '&[data-short] .MuiButton-root': { paddingInline: spacing(1), fontSize: '0.9375rem' },
   },
 }));
 

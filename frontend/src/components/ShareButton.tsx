@@ -9,6 +9,8 @@ const Line = styled('div')(({ theme: { spacing } }) => ({
   alignItems: 'center',
   gap: spacing(0, 2),
   marginLeft: spacing(-1),
+  // It follows the links above it, as one of them.
+  marginTop: spacing(-1.5),
   '@media print': { display: 'none' },
 }));
 
