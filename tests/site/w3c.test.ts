@@ -13,7 +13,7 @@ const noJava = spawnSync('java', ['-version']).error !== undefined;
 /** What its checker of CSS does not know yet. In ASCII, with a dot for a quote: without a locale Java takes no other argument. */
 const unknown = [
   'CSS: Unrecognized at-rule .@(container|starting-style).',
-  'CSS: .(container-type|vector-effect).: Property .* doesn.t exist.',
+  'CSS: .(animation-timeline|container-type|vector-effect).: Property .* doesn.t exist.',
   'CSS: .transition.: .allow-discrete. is not a .transition. value.',
   'CSS: .font-size.: Parse Error.',
 ];

@@ -16,13 +16,13 @@ import {
 } from '../lib/requestBasket';
 import { sections } from '../routes/manifest';
 import { Button, ButtonLink } from './Button';
+import type { Stepper as StepperType } from './form/Stepper';
 import { pathTo } from './SiteLink';
-import type { Stepper as StepperType } from './Stepper';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Only of a product that is in the request, which none is at the start of a visit. */
 const Stepper = deferred<ComponentProps<typeof StepperType>>(async () => ({
-  default: (await import('./Stepper')).Stepper,
+  default: (await import('./form/Stepper')).Stepper,
 }));
 
 /** As wide for either of its words, so that nothing beside it moves. It is MUI's own, whose rules the links beside it have in the page already. */

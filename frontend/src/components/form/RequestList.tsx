@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { Button } from '../Button';
-import { Stepper } from '../Stepper';
+import { Stepper } from './Stepper';
 
 /** A line each, its quantity and what takes it out at the end of the line. */
 const List = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({

@@ -1,5 +1,5 @@
+import { BandLinks, TemperatureBand } from '../../components/home/TemperatureBand';
 import { Section } from '../../components/Layout';
-import { BandLinks, TemperatureBand } from '../../components/TemperatureBand';
 import { TileGrid } from '../../components/TileGrid';
 import type { FinderContent } from '../../content/temperature-bands';
 

@@ -1,9 +1,9 @@
 import { CallToActionBand } from '../../components/Blocks';
 import { Carousel } from '../../components/Carousel';
+import { Testimonials } from '../../components/company/Testimonials';
 import { Section } from '../../components/Layout';
 import { ProductCard } from '../../components/ProductCard';
 import { TeamCarousel } from '../../components/TeamCarousel';
-import { Testimonials } from '../../components/Testimonials';
 import type { ScreenProps } from '../props';
 import { AboutBlock } from './AboutBlock';
 import { Finder } from './Finder';

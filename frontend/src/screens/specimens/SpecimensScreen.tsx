@@ -2,7 +2,7 @@ import { CallToActionBand } from '../../components/Blocks';
 import { Band, Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { SpecimenPanel } from '../../components/specimens/SpecimenPanel';
-import { type Tab, Tabs } from '../../components/Tabs';
+import { type Tab, Tabs } from '../../components/specimens/Tabs';
 import { formatStorage } from '../../content/facts/blood-products';
 import type { SpecimenData } from '../../content/screen-content';
 import { LoadForm } from '../../features/finder/LoadForm';

@@ -1,8 +1,8 @@
 import { Prose } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
+import { Profile, Profiles } from '../../components/company/Profile';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { Profile, Profiles } from '../../components/Profile';
 import { pathTo } from '../../components/SiteLink';
 import type { ScreenProps } from '../props';
 

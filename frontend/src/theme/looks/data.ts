@@ -5,8 +5,8 @@ import { type Components, keyframes, type Theme } from '@mui/material/styles';
  * its table has no fade. A browser without such animations has an edge there.
  */
 const moreBeyond = keyframes`
-  from, 90% { mask: linear-gradient(to left, transparent, #000 2rem) }
-  to { mask: linear-gradient(to left, #000, #000 2rem) }
+  from, 90% { mask-image: linear-gradient(to left, transparent, #000 2rem) }
+  to { mask-image: linear-gradient(to left, #000, #000 2rem) }
 `;
 
 /** Tables, chips, avatars. */

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { anchorOf } from '../lib/anchor';
-import { useShownLocation } from '../lib/shownLocation';
+import { anchorOf } from '../../lib/anchor';
+import { useShownLocation } from '../../lib/shownLocation';
 
 export interface Tab {
   /** Anchor of the panel: `#id` opens it. */

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import { basketTexts } from '../content/request-basket';
-import { isCount, mostOfOne } from '../domain/inquiry/quantity';
-import { announce } from '../lib/announcer';
-import { Button } from './Button';
+import { basketTexts } from '../../content/request-basket';
+import { isCount, mostOfOne } from '../../domain/inquiry/quantity';
+import { announce } from '../../lib/announcer';
+import { Button } from '../Button';
 
 const Frame = styled('span')(({ theme: { radius, vars } }) => ({
   display: 'inline-flex',

@@ -2,9 +2,9 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { FinderBand } from '../content/temperature-bands';
-import type { LinkData } from '../content/types';
-import { SiteLink } from './SiteLink';
+import type { FinderBand } from '../../content/temperature-bands';
+import type { LinkData } from '../../content/types';
+import { SiteLink } from '../SiteLink';
 
 const Frame = styled(Card)(({ theme: { shadow, spacing, vars } }) => ({
   '--mark': vars.palette.label.white,
