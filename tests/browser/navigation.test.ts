@@ -149,7 +149,7 @@ describe('following a link inside the site', () => {
     const id = await page.locator('details[name^="faq"] div[id]').nth(7).getAttribute('id');
     await page.goto('about:blank');
     await open(`/Products/Kelvin#${id}`);
-    await expect.poll(() => page.locator(`details:has(#${id})`).getAttribute('open')).not.toBeNull();
+    await expect.poll(() => page.locator(`details[name^="faq"]:has(#${id})`).getAttribute('open')).not.toBeNull();
     expect(await page.locator('details[name^="faq"][open]').count()).toBe(1);
   });
 

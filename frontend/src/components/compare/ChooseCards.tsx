@@ -18,7 +18,7 @@ const Coolers = styled('ul')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(1),
   [breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: spacing(1.5) },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: spacing(1.5) },
   [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
 }));
 

@@ -61,7 +61,7 @@ function Result({ result, texts, need, query }: Asked & { result: CoolerResult }
   return (
     <ResultCard product={cooler.id} verdict={verdict}>
       <ResultHead>
-        <Typography variant="h3" component="h4">
+        <Typography variant="h3">
           {nameOf(result)}
         </Typography>
         <VerdictMark verdict={verdict} label={texts.verdicts[verdict].one} />
@@ -164,7 +164,7 @@ function Group({ verdict, title, results, ...asked }: GroupProps) {
   return (
     results.length > 0 && (
       <section aria-labelledby={`verdict-${verdict}`}>
-        <Typography variant="h3" id={`verdict-${verdict}`} gutterBottom>
+        <Typography variant="h3" component="h2" id={`verdict-${verdict}`} gutterBottom>
           {title} ({results.length})
         </Typography>
         {cards.length > 0 && (
@@ -195,7 +195,7 @@ export function FinderResults({ results, ...asked }: Props) {
     <>
       {nearest.length > 0 && (
         <section aria-labelledby="nearest">
-          <Typography variant="h3" id="nearest" gutterBottom>
+          <Typography variant="h3" component="h2" id="nearest" gutterBottom>
             {texts.nearest}
           </Typography>
           <Results>
@@ -235,7 +235,7 @@ export function AllCoolers({ coolers, texts }: { coolers: readonly Cooler[]; tex
         ].filter(({ value }) => value !== '');
         return (
           <ResultCard key={id} product={id}>
-            <Typography variant="h3">
+            <Typography variant="h3" component="h2">
               <SiteLink href={path}>{name}</SiteLink>
             </Typography>
             {facts.length > 0 ? <PublishedFacts facts={facts} /> : <Typography>{texts.madeToOrder}</Typography>}

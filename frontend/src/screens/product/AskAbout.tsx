@@ -4,6 +4,8 @@ import { pathTo, SiteLink } from '../../components/SiteLink';
 import { productPage } from '../../content/product-page';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
+import { FieldSheetLink } from './FieldSheetLink';
+import { hasFigures } from './ProductFigures';
 
 const { title, intro, submit, ordering } = productPage.askAbout;
 
@@ -13,9 +15,28 @@ interface Props {
 }
 
 /** What decides on this product, as ticks that go into the request; what every order needs is said on the FAQ page. */
-export function AskAbout({ product: { id, askAbout }, tone }: Props) {
+export function AskAbout({ product, tone }: Props) {
+  const { id, askAbout } = product;
+  // Elsewhere the figures lead to the sheet.
+  const sheet = !hasFigures(product) && (
+    <>
+      {' '}
+      <FieldSheetLink id={id} />
+    </>
+  );
   return (
-    <Section id="ask-about" title={title} intro={intro} tone={tone} split>
+    <Section
+      id="ask-about"
+      title={title}
+      intro={
+        <>
+          {intro}
+          {sheet}
+        </>
+      }
+      tone={tone}
+      split
+    >
       <AskForm product={id} topics={askAbout} labelledBy="ask-about-title" submit={submit}>
         <SiteLink href={pathTo('faqs', sections.ordering)}>{ordering}</SiteLink>
       </AskForm>

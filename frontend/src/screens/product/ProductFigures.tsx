@@ -15,9 +15,13 @@ export function ProductFigures({ product: { name, facts } }: { product: Content 
   return <Figures name={name} facts={facts} />;
 }
 
+const hasTable = ({ sections }: Content) => sections.some(({ id }) => id === SPECIFICATIONS);
+
 /** Whether a product without a specification table has figures to draw. */
-export const hasFiguresAlone = ({ sections, facts }: Content) =>
-  !sections.some(({ id }) => id === SPECIFICATIONS) && hasDrawings(facts);
+export const hasFiguresAlone = (product: Content) => !hasTable(product) && hasDrawings(product.facts);
+
+/** Whether a product has a section of figures, which leads to its field sheet. */
+export const hasFigures = (product: Content) => hasTable(product) || hasDrawings(product.facts);
 
 /** The drawings in a section of their own. */
 export function FiguresAlone({ product, tone }: { product: Content; tone: Tone }) {
