@@ -115,7 +115,11 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('Syringe of IgSC 2');
     await goTo('Units');
     await write('25');
-    await page.getByRole('region', { name: 'Does it fit?' }).getByText(/^10 in each: 25 × .* go into 3 coolers/).first().waitFor();
+    await page
+      .getByRole('region', { name: 'Does it fit?' })
+      .getByText(/^10 in each: 25 × .* go into 3 coolers/)
+      .first()
+      .waitFor();
   });
 
   it('an inquiry is filled in, its error is mended, and it is sent', async () => {

@@ -61,9 +61,7 @@ function Result({ result, texts, need, query }: Asked & { result: CoolerResult }
   return (
     <ResultCard product={cooler.id} verdict={verdict}>
       <ResultHead>
-        <Typography variant="h3">
-          {nameOf(result)}
-        </Typography>
+        <Typography variant="h3">{nameOf(result)}</Typography>
         <VerdictMark verdict={verdict} label={texts.verdicts[verdict].one} />
       </ResultHead>
       <Reasons reasons={reasonsOf(nearest.findings)} />
