@@ -8,39 +8,39 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 up: ## Build the site and serve it at http://localhost:8080, with a mock of the inquiry API
-	@scripts/up.sh
+	@scripts/run/up.sh
 
 down: ## Stop what make up started
-	@scripts/down.sh
+	@scripts/run/down.sh
 
 logs: ## Follow its logs
-	@scripts/logs.sh
+	@scripts/run/logs.sh
 
 dev: node_modules/.package-lock.json ## Serve the sources, reloading on every change, with the mock
-	@scripts/dev.sh
+	@scripts/run/dev.sh
 
 build: node_modules/.package-lock.json ## Build the site into dist/
 	@npm run --silent build
 
 check: build ## Types, style and the built site's promises
-	@command -v shellcheck >/dev/null || scripts/ensure-packages.sh shellcheck
+	@command -v shellcheck >/dev/null || scripts/run/ensure-packages.sh shellcheck
 	@npm run --silent check
 
 test: ## Install what the tests need and run them all
-	@scripts/test.sh
+	@scripts/run/test.sh
 
 bench: node_modules/.package-lock.json ## Measure the built site and print tables (ONLY=pages,server ROUNDS=5)
-	@scripts/ensure-packages.sh nginx libnginx-mod-http-brotli-static gettext-base chromium
+	@scripts/run/ensure-packages.sh nginx libnginx-mod-http-brotli-static gettext-base chromium
 	@$(if $(SITE),,npm run --silent build &&) npx tsx scripts/bench/main.ts
 
 images: node_modules/.package-lock.json ## Render the pictures whose inputs changed and encode them (needs Blender; ONLY=kelvin)
-	@npx tsx scripts/imagery/render.ts $(if $(ONLY),--only=$(ONLY)) && npx tsx scripts/encode-pictures.ts
+	@npx tsx scripts/imagery/render.ts $(if $(ONLY),--only=$(ONLY)) && npx tsx scripts/imagery/encode-pictures.ts
 
 models: node_modules/.package-lock.json ## Make the glTF models whose inputs changed (needs Blender; ONLY=eclipse)
 	@npx tsx scripts/imagery/models.ts $(if $(ONLY),--only=$(ONLY))
 
 images-sheet: node_modules/.package-lock.json ## Put all pictures on one page: .cache/imagery/sheet.png
-	@npx tsx scripts/images-sheet.ts
+	@npx tsx scripts/imagery/images-sheet.ts
 
 node_modules/.package-lock.json: package-lock.json
 	@. scripts/lib/node.sh && require_node && install_node_modules

@@ -8,13 +8,13 @@
 engine_pid=
 
 install_engine() {
-  command -v dockerd >/dev/null || scripts/ensure-packages.sh docker.io || return 1
+  command -v dockerd >/dev/null || scripts/run/ensure-packages.sh docker.io || return 1
   # From Debian 13 on the client is a package of its own.
-  command -v docker >/dev/null || scripts/ensure-packages.sh docker-cli || return 1
+  command -v docker >/dev/null || scripts/run/ensure-packages.sh docker-cli || return 1
   docker compose version >/dev/null 2>&1 || install_plugin docker-compose || return 1
   docker buildx version >/dev/null 2>&1 || install_plugin docker-buildx || return 1
   # The swarm of the stack suite has a network of its own; without it that part is skipped.
-  command -v ip >/dev/null || scripts/ensure-packages.sh iproute2 || true
+  command -v ip >/dev/null || scripts/run/ensure-packages.sh iproute2 || true
 }
 
 # Into the user's plugin folder.

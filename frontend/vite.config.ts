@@ -19,7 +19,7 @@ export function virtualModules(env: Record<string, string | undefined>): Plugin 
   };
 }
 
-/** What `scripts/site-files.ts` writes under /assets/data for a build, from the sources as they are. */
+/** What `scripts/build/site-files.ts` writes under /assets/data for a build, from the sources as they are. */
 const dataInDevelopment: Plugin = {
   name: 'site-data',
   configureServer(server) {
@@ -100,9 +100,9 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       // `data:` URLs would need an exception in the content security policy.
       assetsInlineLimit: 0,
-      // The viewer of 3D models has a megabyte before it is compressed: scripts/check-budgets.ts weighs what is sent.
+      // The viewer of 3D models has a megabyte before it is compressed: scripts/check/budgets.ts weighs what is sent.
       chunkSizeWarningLimit: 1_100,
-      // The packages in the bundle, for scripts/licenses.ts, which writes the page that is served.
+      // The packages in the bundle, for scripts/build/licenses.ts, which writes the page that is served.
       license: { fileName: 'third-party-licenses.json' },
       rollupOptions: { output: { manualChunks: chunkOf } },
     },

@@ -13,6 +13,6 @@ export const isNamedPicture = (path: string): boolean =>
 /** A document to print: field sheets and summaries. */
 export const isPrintable = (path: string): boolean => path.startsWith('/files/') && path.endsWith('.pdf');
 
-/** What may be a page: no page's path has a dot (scripts/nginx-maps.ts), and none begins like these. */
+/** What may be a page: no page's path has a dot (scripts/build/nginx-maps.ts), and none begins like these. */
 export const isPage = (path: string): boolean =>
   !path.includes('.') && !/^\/(?:api|assets|files|images|healthz|readyz|csp-report)(?:\/|$)/.test(path);

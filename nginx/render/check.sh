@@ -78,7 +78,7 @@ check_web_root() {
         fault "WEB_ROOT is '$web_root': there is no built site, index.html or 404.html is missing"
     fi
 
-    # Text from the build that gets into a header: nothing but what scripts/inline-hashes.ts writes.
+    # Text from the build that gets into a header: nothing but what scripts/build/inline-hashes.ts writes.
     inline_hashes=$web_root/inline-hashes.map
     hash="'sha256-[A-Za-z0-9+/]{43}='"
     inline_line="^(#.*|/[A-Za-z0-9/._-]+ \"script-src 'self'( $hash)*; style-src 'self'( $hash)+; style-src-attr 'none'\";)\$"

@@ -92,7 +92,7 @@ async function grow(context: BenchContext, count: number): Promise<Grown> {
   const [first] = made;
   if (!first) throw new Error('No product was made up');
   const run = promisify(execFile);
-  await run(path.join(target, 'node_modules/.bin/tsx'), ['scripts/nginx-maps.ts'], { cwd: target });
+  await run(path.join(target, 'node_modules/.bin/tsx'), ['scripts/build/nginx-maps.ts'], { cwd: target });
 
   const full = await timedBuild(target, log);
   const webRoot = path.join(target, 'dist/client');

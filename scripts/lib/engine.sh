@@ -29,7 +29,7 @@ what_docker_lacks() {
   local image
   for image in "$(base_image RUNTIME_IMAGE)" "$(base_image NODE_IMAGE)"; do
     have_image "$image" || {
-      echo "the base image $image is not there and cannot be pulled; scripts/base-images.sh can make it"
+      echo "the base image $image is not there and cannot be pulled; scripts/run/base-images.sh can make it"
       return 1
     }
   done

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { readBuild } from '../../scripts/lib/check-weights';
+import { readBuild } from '../../scripts/check/weights';
 import { freePort } from '../../scripts/lib/free-port';
 import { contactPath, control, fillIn, formOf, formReady, goodInquiry, submitOf } from './inquiryPage';
 import { findings } from './support/axe';

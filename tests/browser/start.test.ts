@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { readBuild } from '../../scripts/lib/check-weights';
+import { readBuild } from '../../scripts/check/weights';
 import { launchBrowser } from './support/launchBrowser';
 import {
   closeContext,

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { canonicalPathsByKey } from '../../frontend/src/routes/paths';
-import { compressFolder } from '../../scripts/compress';
-import { canonicalPathsMap } from '../../scripts/nginx-maps';
+import { compressFolder } from '../../scripts/build/compress';
+import { canonicalPathsMap } from '../../scripts/build/nginx-maps';
 import { temporaryFolder } from './support/site';
 
 describe('the table of canonical paths', () => {
@@ -81,7 +81,7 @@ describe('compressed siblings', () => {
   });
 
   it('are not made without a folder', () => {
-    const script = fileURLToPath(new URL('../../scripts/compress.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../../scripts/build/compress.ts', import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringContaining('Usage')]);
   });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inlinePolicy } from '../../scripts/inline-hashes';
+import { inlinePolicy } from '../../scripts/build/inline-hashes';
 import { viewerStyles } from '../../scripts/lib/viewer-styles';
 import { newVisitor } from './support/inquiry';
 import { exchange, parse, type RequestOptions } from './support/request';

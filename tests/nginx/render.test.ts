@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canonicalPathsMap } from '../../scripts/nginx-maps';
+import { canonicalPathsMap } from '../../scripts/build/nginx-maps';
 import { hasOpenssl, makeCertificate } from './support/certificate';
 import { readConfiguration, walk } from './support/configuration';
 import {

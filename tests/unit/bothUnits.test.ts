@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { comparison } from '../../frontend/src/content/comparison';
 import { products } from '../../frontend/src/content/products/all';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
-import { isInBothUnits } from '../../scripts/lib/check-site/unit-rules';
-import { fieldSheet } from '../../scripts/pdfs/field-sheet';
+import { fieldSheet } from '../../scripts/build/pdfs/field-sheet';
+import { isInBothUnits } from '../../scripts/check/site/unit-rules';
 
 const site = readSiteEnvironment({});
 

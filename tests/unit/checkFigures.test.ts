@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { between, exactly, upTo } from '../../frontend/src/domain/quantities';
-import { figuresIn } from '../../scripts/lib/check-figures/figures';
-import { heldFigures, isHeld } from '../../scripts/lib/check-figures/held';
-import { proseIn } from '../../scripts/lib/check-figures/prose';
+import { figuresIn } from '../../scripts/check/figures/figures';
+import { heldFigures, isHeld } from '../../scripts/check/figures/held';
+import { proseIn } from '../../scripts/check/figures/prose';
 
 const told = (text: string) => figuresIn(text).map(({ values, unit }) => [values, unit]);
 

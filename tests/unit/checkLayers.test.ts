@@ -24,7 +24,7 @@ const allowed: readonly Import[] = [
   ['frontend/renderer/server.tsx', 'vite-plugin-ssr/server'],
   ['frontend/renderer/client.tsx', '../src/app/App'],
   ['frontend/pages/app.page.server.ts', '../src/site/pages'],
-  ['scripts/prerender.ts', '../frontend/renderer/renderHtml'],
+  ['scripts/build/prerender.ts', '../../frontend/renderer/renderHtml'],
 ];
 
 const forbidden: readonly Import[] = [
@@ -49,8 +49,8 @@ const forbidden: readonly Import[] = [
   ['frontend/src/screens/home/Home.tsx', '../../app/screenFor'],
   ['frontend/src/app/App.tsx', '../../renderer/_default.page.client'],
   ['frontend/src/app/App.tsx', 'vite-plugin-ssr/client'],
-  ['scripts/site-files.ts', 'vite-plugin-ssr/server'],
-  ['scripts/social-pictures.ts', '../frontend/renderer/renderHtml'],
+  ['scripts/build/site-files.ts', 'vite-plugin-ssr/server'],
+  ['scripts/build/social-pictures.ts', '../../frontend/renderer/renderHtml'],
   ['frontend/src/components/Card.tsx', '../content/products/kelvin'],
   ['frontend/src/screens/home/Hero.tsx', '../../site/pages'],
   ['frontend/src/features/search/engine.ts', '../../site/search-index'],
@@ -63,7 +63,8 @@ const forbidden: readonly Import[] = [
 function complaints(files: Readonly<Record<string, string>>): readonly { category: string; file: string }[] {
   const tree = mkdtempSync(path.join(tmpdir(), 'layers-'));
   try {
-    for (const name of ['biome.json', 'scripts/lint']) cpSync(name, path.join(tree, name), { recursive: true });
+    for (const name of ['biome.json', 'scripts/check/no-styling.grit'])
+      cpSync(name, path.join(tree, name), { recursive: true });
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
       writeFileSync(path.join(tree, file), text, { flag: 'wx' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { spelledPaths } from '../../scripts/lib/check-paths';
-import { HOLE, stringsIn } from '../../scripts/lib/check-source';
+import { HOLE, stringsIn } from '../../scripts/check/source';
+import { spelledPaths } from '../../scripts/check/spelled-paths';
 
 const paths = ['/', '/Products', '/Products/Kelvin', '/Company/FAQS', '/search', '/Service', '/Cube'];
 

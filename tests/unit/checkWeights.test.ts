@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { filesOf, firstLoad } from '../../scripts/lib/check-weights';
+import { filesOf, firstLoad } from '../../scripts/check/weights';
 
 const chunks = {
   'entry.ts': { file: 'entry.js', imports: ['shared.ts'] },

@@ -65,7 +65,7 @@ describe('the Compose file', () => {
   });
 
   it('is given by make up what may be empty, which Podman’s Compose must not find unset', () => {
-    const [, exported = ''] = /^ *export (INQUIRY_HOST=.*)$/m.exec(source('scripts/up.sh')) ?? [];
+    const [, exported = ''] = /^ *export (INQUIRY_HOST=.*)$/m.exec(source('scripts/run/up.sh')) ?? [];
     const empty = Object.entries(web?.environment ?? {}).filter(([name, value]) => value === `\${${name}:-}`);
     expect(empty.length).toBeGreaterThan(2);
     for (const [name] of empty) expect(exported).toContain(`${name}=\${${name}:-}`);
@@ -110,7 +110,12 @@ describe('the Compose file', () => {
       const image = say(`base_image ${name}`);
       expect(image).toMatch(/^[\w./-]+:[\w.-]+(@sha256:[0-9a-f]{64})?$/);
       expect(say(`base_image ${name}`, { [name]: 'mirror.example.com/base:1' })).toBe('mirror.example.com/base:1');
-      for (const file of ['docker-compose.yml', 'scripts/base-images.sh', 'scripts/lib/engine.sh', 'scripts/up.sh'])
+      for (const file of [
+        'docker-compose.yml',
+        'scripts/run/base-images.sh',
+        'scripts/lib/engine.sh',
+        'scripts/run/up.sh',
+      ])
         expect(source(file), file).not.toContain(image);
     }
   });

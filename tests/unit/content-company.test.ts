@@ -20,7 +20,7 @@ import { team } from '../../frontend/src/content/team';
 import { testimonials } from '../../frontend/src/content/testimonials';
 import { formatQuantity } from '../../frontend/src/domain/quantities';
 import { manifest } from '../../frontend/src/routes/manifest';
-import { summaries } from '../../scripts/pdfs/documents';
+import { summaries } from '../../scripts/build/pdfs/documents';
 
 const textOf = (content: unknown): string => JSON.stringify(content);
 

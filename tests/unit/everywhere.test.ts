@@ -57,7 +57,7 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
   const calls = async () => (await readFile(env.CALLS ?? '', 'utf8')).trim().split('\n');
 
   it('goes up, follows the logs and goes down, with no word of a tool that is not there', async () => {
-    const up = await run('scripts/up.sh');
+    const up = await run('scripts/run/up.sh');
     expect(up).toMatchObject({ status: 0, errors: '' });
     expect(up.output).toContain(`The site        http://localhost:${env.SITE_PORT}\n`);
     expect((await calls()).filter((call) => call.startsWith('compose'))).toEqual([
@@ -65,8 +65,8 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
       'compose -p everywhere build',
       'compose -p everywhere up --detach',
     ]);
-    expect(await run('scripts/logs.sh')).toMatchObject({ status: 0, errors: '' });
-    expect(await run('scripts/down.sh')).toEqual({
+    expect(await run('scripts/run/logs.sh')).toMatchObject({ status: 0, errors: '' });
+    expect(await run('scripts/run/down.sh')).toEqual({
       status: 0,
       output: 'Stopped the containers of everywhere\n',
       errors: '',
@@ -84,18 +84,18 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     ['TRUSTED_PROXIES', 'everybody'],
     ['OFFLINE', 'never'],
   ])('refuses %s=%s in one line', async (name, value) => {
-    const { status, errors } = await run('scripts/up.sh', { [name]: value });
+    const { status, errors } = await run('scripts/run/up.sh', { [name]: value });
     expect(status).toBe(1);
     expect(errors.trim().split('\n')).toEqual([expect.stringContaining(`make up: ${name} is '${value}'`)]);
   });
 
   it('says that no engine answers', async () => {
-    const { status, errors } = await run('scripts/up.sh', { FAILS: 'info' });
+    const { status, errors } = await run('scripts/run/up.sh', { FAILS: 'info' });
     expect([status, errors]).toEqual([1, 'make up: ENGINE=docker, but no Docker engine answers\n']);
   });
 
   it('goes on where nothing but the native way is left, and says for whom that is', async () => {
-    const { status, errors } = await run('scripts/up.sh', { ENGINE: 'auto', FAILS: 'info' });
+    const { status, errors } = await run('scripts/run/up.sh', { ENGINE: 'auto', FAILS: 'info' });
     expect(status).toBe(1);
     expect(errors).toBe(
       'make up: no Docker engine answers, and without Docker make up runs on Debian and Ubuntu alone\n',
@@ -103,7 +103,7 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
   });
 
   it('leaves the containers of another checkout alone', async () => {
-    const { status, errors } = await run('scripts/up.sh', { OTHER: '/srv/another\n' });
+    const { status, errors } = await run('scripts/run/up.sh', { OTHER: '/srv/another\n' });
     expect(status).toBe(1);
     expect(errors).toBe(
       'make up: the containers of everywhere belong to /srv/another: stop them there, or choose another COMPOSE_PROJECT_NAME=…\n',
@@ -113,7 +113,7 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
 });
 
 describe('the scripts of the Docker way', () => {
-  const scripts = ['up', 'down', 'logs', 'lib/settings', 'lib/running', 'lib/engine'];
+  const scripts = ['run/up', 'run/down', 'run/logs', 'lib/settings', 'lib/running', 'lib/engine'];
 
   it.each<[what: string, pattern: RegExp]>([
     // macOS has bash 3.2.

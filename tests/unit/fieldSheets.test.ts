@@ -5,12 +5,12 @@ import { topics } from '../../frontend/src/content/topics';
 import { formatDimensions, formatQuantity } from '../../frontend/src/domain/quantities';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
-import { figuresIn } from '../../scripts/lib/check-figures/figures';
-import { heldFigures, isHeld } from '../../scripts/lib/check-figures/held';
-import { proseIn } from '../../scripts/lib/check-figures/prose';
-import { fieldSheet } from '../../scripts/pdfs/field-sheet';
-import { summaryPdf } from '../../scripts/pdfs/layout';
-import type { Summary } from '../../scripts/pdfs/summary';
+import { fieldSheet } from '../../scripts/build/pdfs/field-sheet';
+import { summaryPdf } from '../../scripts/build/pdfs/layout';
+import type { Summary } from '../../scripts/build/pdfs/summary';
+import { figuresIn } from '../../scripts/check/figures/figures';
+import { heldFigures, isHeld } from '../../scripts/check/figures/held';
+import { proseIn } from '../../scripts/check/figures/prose';
 
 const site = readSiteEnvironment({});
 const day = new Date('2026-02-03T00:00:00Z');

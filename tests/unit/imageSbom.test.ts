@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bundleComponents, debianComponents, imageSbom } from '../../scripts/lib/image-sbom';
-import { licensesText } from '../../scripts/lib/licenses';
+import { licensesText } from '../../scripts/build/lib/licenses';
+import { bundleComponents, debianComponents, imageSbom } from '../../scripts/run/image-sbom';
 
 describe('the list of what is in the image', () => {
   const list = 'nginx\t1.26.3-3+deb13u1\tamd64\tinstalled\nlibstdc++6\t14.2.0-19\tamd64\tinstalled\n';

@@ -29,8 +29,8 @@ function run(command: string, args: readonly string[], env: Record<string, strin
     );
   });
 }
-const up = (env: Record<string, string>) => run('scripts/up.sh', [], env);
-const down = () => run('scripts/down.sh', []);
+const up = (env: Record<string, string>) => run('scripts/run/up.sh', [], env);
+const down = () => run('scripts/run/down.sh', []);
 
 describe('make up', () => {
   it.each([

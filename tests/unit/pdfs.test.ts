@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { summaries } from '../../scripts/pdfs/documents';
-import { inLines, summaryPdf } from '../../scripts/pdfs/layout';
+import { summaries } from '../../scripts/build/pdfs/documents';
+import { inLines, summaryPdf } from '../../scripts/build/pdfs/layout';
 
 /** With the space that stays on its line before a unit. */
 const tied = (line: string) => line.replace(/ (?=h\b|°)/g, '\u00a0');

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Report, suiteOf, sumLine, sumOf, sumsOf, troubles } from '../../scripts/test-summary';
+import { type Report, suiteOf, sumLine, sumOf, sumsOf, troubles } from '../../scripts/run/test-summary';
 
 /** Vitest names files in full, wherever the project lies. */
 const inProject = (path: string) => resolve(import.meta.dirname, '../..', path);

@@ -3,8 +3,8 @@ import { products } from '../../frontend/src/content/products/all';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 import { pageAt } from '../../frontend/src/site/pages';
-import { proseIn } from '../../scripts/lib/check-figures/prose';
-import { fieldSheet } from '../../scripts/pdfs/field-sheet';
+import { fieldSheet } from '../../scripts/build/pdfs/field-sheet';
+import { proseIn } from '../../scripts/check/figures/prose';
 
 /** Sentences about what the site lacks, in the words that they were said with. */
 const lacks =

@@ -35,7 +35,7 @@ export function App({ initialPage }: { initialPage: Page }) {
     <StaysReadable within="#app">
       <Suspense fallback={null}>
         <SkipLink />
-        {/* What stands in for a page without a network is HTML alone (scripts/prerender.ts). */}
+        {/* What stands in for a page without a network is HTML alone (scripts/build/prerender.ts). */}
         <Header scripted={page.screen !== 'offline'} />
       </Suspense>
       <main id="main" tabIndex={-1} aria-busy={status === 'loading' || undefined}>

@@ -3,7 +3,7 @@ import type { ScreenKind } from '../routes/manifest';
 import type { ScreenProps } from '../screens/props';
 
 /**
- * Each screen's code comes apart from the others'. `scripts/lib/preloads.ts` names the one that a page
+ * Each screen's code comes apart from the others'. `scripts/build/lib/preloads.ts` names the one that a page
  * needs in its head; it finds the file by the kind: `blog-details` is `BlogDetailsScreen.tsx`.
  */
 const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = {

@@ -4,7 +4,7 @@ import { cryoDisks } from './facts/cryo-disks';
 import { ista7dProfilesText, monarchValidation, standards } from './facts/tests';
 import { inWords } from './facts/text';
 
-/** A result file that can be downloaded; `scripts/pdfs.ts` makes it from the test facts. */
+/** A result file that can be downloaded; `scripts/build/pdfs.ts` makes it from the test facts. */
 export interface ResultFile {
   readonly title: string;
   readonly href: `/files/${string}.pdf`;

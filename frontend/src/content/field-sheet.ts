@@ -1,4 +1,4 @@
-/** A product on one printed page: the PDF that scripts/field-sheets.ts makes of its figures, and what leads to it. */
+/** A product on one printed page: the PDF that scripts/build/field-sheets.ts makes of its figures, and what leads to it. */
 import type { RouteId } from '../routes/manifest';
 
 /** No sheet is larger, in kilobytes: its link says so, and the script that makes the sheets holds to it. */

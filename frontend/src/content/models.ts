@@ -28,7 +28,7 @@ export interface ModelData {
   readonly readings?: string;
 }
 
-/** The code of the viewer is no larger, in kilobytes: scripts/check-budgets.ts holds to it. */
+/** The code of the viewer is no larger, in kilobytes: scripts/check/budgets.ts holds to it. */
 export const viewerLimit = 300;
 
 /** Rounded up to tens, as what is loaded is said to be less. */

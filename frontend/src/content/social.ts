@@ -2,6 +2,6 @@
 export const socialPicture = {
   width: 1200,
   height: 630,
-  /** Path by page id; `scripts/social-pictures.ts` draws the file. */
+  /** Path by page id; `scripts/build/social-pictures.ts` draws the file. */
   fileOf: (id: string) => `/images/social/${id}.jpg`,
 } as const;

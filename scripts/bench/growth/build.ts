@@ -32,8 +32,8 @@ process.on('exit', () => {
 });
 `;
 
-/** "tsx scripts/compress.ts dist/client" is compress; what runs no script of ours is Vite. */
-const nameOf = (command: string) => /scripts\/([\w-]+)\.ts/.exec(command)?.[1] ?? 'bundle';
+/** "tsx scripts/build/compress.ts dist/client" is compress; what runs no script of ours is Vite. */
+const nameOf = (command: string) => /scripts\/build\/([\w-]+)\.ts/.exec(command)?.[1] ?? 'bundle';
 
 /** Runs every step of the build in `root`, in order. Rejects with the last words of a step that failed. */
 export async function timedBuild(root: string, log: (line: string) => void): Promise<readonly StepResult[]> {

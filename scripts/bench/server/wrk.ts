@@ -53,7 +53,7 @@ export function pinned(core: Core, command: readonly string[]): readonly string[
 
 /** Installs wrk where it is missing and may be installed. @throws Error with the words of ensure-packages.sh. */
 export function ensureWrk(root: string): void {
-  execFileSync(path.join(root, 'scripts/ensure-packages.sh'), ['wrk'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  execFileSync(path.join(root, 'scripts/run/ensure-packages.sh'), ['wrk'], { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
 /** Asks for `url` again and again. Rejects where an answer was an error or did not come. */

@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { manifest } from '../../../frontend/src/routes/manifest';
-import { compressFolder } from '../../../scripts/compress';
-import { writeInlineHashes } from '../../../scripts/inline-hashes';
+import { compressFolder } from '../../../scripts/build/compress';
+import { writeInlineHashes } from '../../../scripts/build/inline-hashes';
 
 /** Long enough for both encodings to save something. */
 const filler = 'Passive cooling for medical transport. '.repeat(60);

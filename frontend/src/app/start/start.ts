@@ -19,7 +19,7 @@ interface Steps {
   readonly hydrate: () => Promise<void>;
 }
 
-/** The files that the page's own parts are in, as the build names them (scripts/lib/preloads.ts). */
+/** The files that the page's own parts are in, as the build names them (scripts/build/lib/preloads.ts). */
 function fetchAhead(): void {
   const list = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content ?? '';
   for (const href of list.split(' ').filter(Boolean)) {

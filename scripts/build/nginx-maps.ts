@@ -1,0 +1,59 @@
+/**
+ * Writes nginx/maps/canonical-paths.map from the route manifest: `npx tsx scripts/build/nginx-maps.ts`.
+ * With `--check` it writes nothing and exits 1 when the committed file differs.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { canonicalPathsByKey } from '../../frontend/src/routes/paths';
+
+const target = new URL('../../nginx/maps/canonical-paths.map', import.meta.url);
+
+// Letters, digits, hyphens and underscores only: nothing here may need quoting in nginx, change under
+// percent-decoding, or look like a file name (a dot sends a request to the rules for files).
+const canonicalPath = /^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/;
+
+// What server.conf answers by other rules; a page there could never be reached.
+const reserved = new Set(['api', 'assets', 'csp-report', 'files', 'healthz', 'images', 'readyz']);
+
+/**
+ * The text of nginx's map from lower-case lookup keys to canonical paths, in the order given.
+ * @throws Error naming every key or path that nginx could not serve.
+ */
+export function canonicalPathsMap(paths: ReadonlyMap<string, string>): string {
+  const bad = [...paths].flat().filter((path) => {
+    const first = path.split('/')[1]?.toLowerCase() ?? '';
+    return !canonicalPath.test(path) || reserved.has(first);
+  });
+  const notLowerCase = [...paths.keys()].filter((key) => key !== key.toLowerCase());
+  if (bad.length + notLowerCase.length > 0)
+    throw new Error(`nginx cannot serve these paths: ${[...new Set([...bad, ...notLowerCase])].join(', ')}`);
+
+  const lines = [...paths].map(([key, path]) => `${key} ${path};`);
+  return [
+    '# Generated from frontend/src/routes/manifest.ts by scripts/build/nginx-maps.ts. Do not edit.',
+    '# Lower-case lookup key, canonical path. Read by http/canonical-path.conf.',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+function main(check: boolean): void {
+  const wanted = canonicalPathsMap(canonicalPathsByKey());
+  const file = fileURLToPath(target);
+  if (!check) {
+    writeFileSync(file, wanted);
+    return;
+  }
+  let committed = '';
+  try {
+    committed = readFileSync(file, 'utf8');
+  } catch {
+    // A missing file differs as well.
+  }
+  if (committed !== wanted) {
+    console.error(`${file} does not follow from the route manifest: run "npx tsx scripts/build/nginx-maps.ts"`);
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.includes('--check'));

@@ -1,0 +1,172 @@
+/** The two summaries of test results, written from the product pages' facts (specification, section 9). */
+import { resultFiles } from '../../../frontend/src/content/about';
+import { coreDisk, cryoDisks } from '../../../frontend/src/content/facts/cryo-disks';
+import { outsideTemperatureNote } from '../../../frontend/src/content/facts/hold-times';
+import {
+  formatTrailerTest,
+  ista7dProfilesListed,
+  ista7dProfilesText,
+  monarchValidation,
+  standards,
+  trailerTests,
+  trailerTestsNote,
+} from '../../../frontend/src/content/facts/tests';
+import { inWords, listed, sentenceCase } from '../../../frontend/src/content/facts/text';
+import { coreXvo35 } from '../../../frontend/src/content/products/core-xvo-3-5';
+import { coreXvo30 } from '../../../frontend/src/content/products/core-xvo-30';
+import { monarchXvo10 } from '../../../frontend/src/content/products/monarch-xvo-10';
+import type { Product } from '../../../frontend/src/content/types';
+import { formatInBoth, formatSizeInBoth } from '../../../frontend/src/domain/conversion';
+import {
+  type Dimensions,
+  formatDimensions,
+  formatQuantity,
+  type Quantity,
+  type Reading,
+} from '../../../frontend/src/domain/quantities';
+import type { Summary } from './summary';
+
+const [monarchFile, coreFile] = resultFiles;
+const [phase5] = cryoDisks;
+const fileName = (href: string) => href.replace('/files/', '');
+
+const joined = <T>(readings: readonly Reading<T>[], write: (value: T) => string) =>
+  readings.map(({ value, source }) => (source ? `${write(value)} (${source})` : write(value))).join('\n');
+const times = ({ facts }: Product) => joined<Quantity>(facts.holdTimes, formatQuantity);
+const ranges = ({ facts }: Product) => joined<Quantity>(facts.temperatures, formatQuantity);
+const insides = ({ facts }: Product) => joined<Dimensions>(facts.interior, formatDimensions);
+const outsides = ({ facts }: Product) => joined<Dimensions>(facts.exterior, formatDimensions);
+
+/** A figure of the product's page. @throws Error that names the missing label. */
+function figure({ name, facts }: Product, label: string): string {
+  const value = facts.more.find((fact) => fact.label === label)?.value;
+  if (typeof value !== 'string') throw new Error(`${name} has no figure called ${label}`);
+  return sentenceCase(value);
+}
+
+/** As stated: the conversions of the page would take a line more than the sheet has. */
+const coreDisks = `${sentenceCase(inWords(coreDisk.count))} ${formatQuantity(coreDisk.temperature)} disks, ${formatDimensions(coreDisk.size)} each`;
+
+const hours = ({ max, unit }: Quantity): number => {
+  if (max === undefined || unit !== 'h') throw new Error('A duration in hours is wanted');
+  return max;
+};
+
+const notice = (about: string) => ({
+  title: 'This is a summary. Ask us for the lab’s own report.',
+  text: `It repeats the test facts of ${about}. Ask for test dates, numbers of runs and measured curves with the report. “Tested to” means that the cooler went through the test: it is not a certificate.`,
+});
+
+const eyebrow = 'TEST RESULTS  ·  SUMMARY';
+
+const itemAndFigures = [
+  { label: 'Item', width: 0.28 },
+  { label: 'As stated, converted in parentheses', width: 0.72 },
+] as const;
+
+const monarch: Summary = {
+  file: fileName(monarchFile.href),
+  eyebrow,
+  title: monarchFile.title,
+  subtitle: monarchXvo10.kind,
+  keyFigures: [
+    { label: 'Medication kept above', value: formatInBoth(monarchValidation.above) },
+    { label: `${standards.ista7d} profiles`, value: ista7dProfilesListed },
+    { label: 'Temperature range', value: ranges(monarchXvo10) },
+    { label: 'Hold time', value: times(monarchXvo10) },
+  ],
+  sections: [
+    {
+      title: 'Tests',
+      table: {
+        columns: itemAndFigures,
+        rows: [
+          [
+            'Validation',
+            `Medication was kept above ${formatInBoth(monarchValidation.above)} with ${inWords(monarchValidation.pcms)} ${phase5.name} PCMs.`,
+          ],
+          [
+            `Tested to ${standards.ista7d}`,
+            `Profiles of ${ista7dProfilesText}. The hours of a profile are not a hold time.`,
+          ],
+          [`Tested to ${standards.milStd810}`, 'High temperature'],
+        ],
+      },
+    },
+    {
+      title: 'The cooler',
+      table: {
+        columns: itemAndFigures,
+        rows: [
+          [
+            'Holds',
+            `${joined<Quantity>(monarchXvo10.facts.temperatures, formatInBoth)} for ${times(monarchXvo10)}. ${outsideTemperatureNote}`,
+          ],
+          ['Interior', joined<Dimensions>(monarchXvo10.facts.interior, formatSizeInBoth)],
+          ['Exterior', joined<Dimensions>(monarchXvo10.facts.exterior, formatSizeInBoth)],
+          ['Refrigerant', figure(monarchXvo10, 'Refrigerant')],
+          ['Payload', figure(monarchXvo10, 'Compartments')],
+          ['Materials', figure(monarchXvo10, 'Materials')],
+        ],
+      },
+    },
+  ],
+  notice: notice('the product page of the Monarch XVO 10'),
+};
+
+const core: Summary = {
+  file: fileName(coreFile.href),
+  eyebrow,
+  title: coreFile.title,
+  subtitle: `${coreXvo35.name} and ${coreXvo30.name}: the same three trailer tests`,
+  keyFigures: [
+    { label: 'Steady temperature', value: ranges(coreXvo35) },
+    { label: 'Held for', value: times(coreXvo35) },
+    { label: 'Trailer tests', value: `${trailerTests.length}` },
+    { label: 'Longest trailer test', value: formatQuantity({ unit: 'h', min: longest(), max: longest() }) },
+  ],
+  sections: [
+    {
+      title: 'Trailer tests',
+      paragraphs: [
+        `The bars show how long each test lasted; the words in them are the test as stated. ${trailerTestsNote}`,
+      ],
+      bars: {
+        text: `Bar chart of the trailer tests: ${trailerTests.map(formatTrailerTest).join('; ')}.`,
+        unit: 'h',
+        bars: trailerTests.map((test, index) => ({
+          label: `Trailer test ${index + 1}`,
+          value: hours(test.duration),
+          detail: formatTrailerTest(test),
+        })),
+      },
+    },
+    {
+      title: 'The two coolers',
+      table: {
+        columns: [
+          { label: 'Item', width: 0.2 },
+          { label: coreXvo35.name, width: 0.34 },
+          { label: coreXvo30.name, width: 0.46 },
+        ],
+        rows: [
+          ['Interior', insides(coreXvo35), insides(coreXvo30)],
+          ['Exterior', outsides(coreXvo35), outsides(coreXvo30)],
+          ['Holds', `${ranges(coreXvo35)} for ${times(coreXvo35)}`, times(coreXvo30)],
+          ['Cooled by', figure(coreXvo35, 'Phase-change material'), coreDisks],
+        ],
+      },
+      paragraphs: [
+        `The ${coreXvo35.name} was also tested to ${listed(coreXvo35.facts.testedTo)}. Of the ${coreXvo30.name}, two readings of the dimensions are stated: ask which is your cooler’s. ${outsideTemperatureNote}`,
+      ],
+    },
+  ],
+  notice: notice('the product pages of the CORE XVO 3.5 and the CORE XVO 30'),
+};
+
+function longest(): number {
+  return Math.max(...trailerTests.map(({ duration }) => hours(duration)));
+}
+
+/** Every summary under /files/. */
+export const summaries: readonly Summary[] = [monarch, core];

@@ -1,0 +1,172 @@
+/** A product's field sheet: its figures, what to ask about, and whom, for one printed page. */
+import { candidates } from '../../../frontend/src/content/candidates';
+import { glanceOf } from '../../../frontend/src/content/catalogue';
+import { labelBands } from '../../../frontend/src/content/facts/labels';
+import { sentenceCase } from '../../../frontend/src/content/facts/text';
+import { fieldSheetHref } from '../../../frontend/src/content/field-sheet';
+import { openingsText } from '../../../frontend/src/content/finder';
+import { productPage } from '../../../frontend/src/content/product-page';
+import { topics } from '../../../frontend/src/content/topics';
+import type {
+  FurtherFact,
+  Product,
+  ProductFacts,
+  Section,
+  TableData,
+  Variant,
+} from '../../../frontend/src/content/types';
+import { formatInBoth, formatSizeInBoth } from '../../../frontend/src/domain/conversion';
+import type { Openings } from '../../../frontend/src/domain/cooler';
+import { formatQuantity, type Quantity, type Reading } from '../../../frontend/src/domain/quantities';
+import { canonicalUrl, pathOf } from '../../../frontend/src/routes/paths';
+import type { SiteEnvironment } from '../../../frontend/src/routes/shell';
+import type { KeyFigure, Summary, SummarySection, SummaryTable } from './summary';
+
+/** In a table, where a figure is to be asked for. */
+const dash = { cell: '—', legend: 'A dash: ask for it.' } as const;
+const coolers = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+
+const readings = (list: readonly Reading<Quantity>[], write: (value: Quantity) => string): string =>
+  list
+    .map(({ value, source }) => (source ? `${source}: ${write(value)}` : write(value)))
+    .map(sentenceCase)
+    .join('\n');
+
+const variantsOf = ({ sections }: Product): readonly Variant[] =>
+  sections.flatMap((section) => (section.kind === 'variants' ? section.items : []));
+
+function openingsOf(openings: Openings | undefined): string {
+  return openings ? sentenceCase(openingsText(openings)) : '';
+}
+
+/** What decides whether a cooler serves, an empty text where it is not given. */
+function coolerFigures(product: Product): readonly KeyFigure[] {
+  const { temperatures, holdTimes } = product.facts;
+  // Those of variants stand in a table of their own, a row a variant.
+  const byVariant = variantsOf(product).length > 0;
+  const ranges = byVariant ? temperatures.map(({ value }) => ({ value })) : temperatures;
+  const labels = product.labels.map((label) => `${sentenceCase(label)}, ${formatInBoth(labelBands[label])}`);
+  return [
+    { label: 'Temperature', value: readings(ranges, formatInBoth) },
+    {
+      label: 'Hold time',
+      value: sentenceCase(byVariant ? (glanceOf(product).holdTime ?? '') : readings(holdTimes, formatQuantity)),
+    },
+    { label: 'Openings', value: openingsOf(coolers.get(product.id)?.openings) },
+    { label: 'Label color', value: labels.join('\n') },
+  ];
+}
+
+const kindsOf = ({ facts }: Product): string => {
+  const value = facts.more.find(({ label }) => label === 'Kinds')?.value;
+  return typeof value === 'string' ? value : '';
+};
+
+/** What applies to an accessory, an empty text where it is not given. */
+function accessoryFigures(product: Product): readonly KeyFigure[] {
+  const { holdTime = '', size = '' } = glanceOf(product);
+  const { cools, temperatures } = product.facts;
+  return cools === false
+    ? [
+        { label: 'Measurement range', value: readings(temperatures, formatInBoth) },
+        { label: 'Size', value: size },
+      ]
+    : [
+        // Phases are names of kinds, and no temperatures.
+        { label: 'Kinds', value: kindsOf(product) },
+        { label: 'Hold time', value: holdTime },
+        { label: 'Size', value: size },
+      ];
+}
+
+/** Columns of one width but for the first, which is a row's heading. */
+function tableOf({ columns, rows }: Pick<TableData, 'columns' | 'rows'>): SummaryTable {
+  const [first = 1, rest] = columns.length === 2 ? [0.34, 0.66] : [0.4, 0.6 / (columns.length - 1)];
+  return {
+    columns: columns.map(({ label }, index) => ({ label, width: (index === 0 ? first : rest) as number })),
+    rows,
+  };
+}
+
+function variantSection(product: Product): SummarySection | undefined {
+  const variants = variantsOf(product);
+  if (variants.length === 0) return undefined;
+  return {
+    title: 'Variants',
+    table: tableOf({
+      columns: ['Variant', 'Temperature', 'Hold time'].map((label) => ({ label })),
+      rows: variants.map(({ name, temperature, holdTime }) => [
+        name,
+        temperature ? formatInBoth(temperature) : dash.cell,
+        holdTime ? formatQuantity(holdTime) : dash.cell,
+      ]),
+    }),
+  };
+}
+
+const write = ({ value }: FurtherFact): string => {
+  if (typeof value === 'string') return value;
+  return 'size' in value ? formatSizeInBoth(value) : formatInBoth(value);
+};
+
+/** Interior and exterior, a row a reading: the page's table of sides would take more room than the sheet has. */
+const sizeRows = ({ interior, exterior }: ProductFacts): readonly (readonly string[])[] =>
+  Object.entries({ Interior: interior, Exterior: exterior }).flatMap(([part, list]) =>
+    list.map(({ value, source }) => [source ? `${part} (${source})` : part, formatSizeInBoth(value)]),
+  );
+
+const specificationsOf = (sections: readonly Section[]) =>
+  sections.filter((section) => section.kind === 'table').find(({ id }) => id === 'specifications');
+
+/**
+ * The page's own specifications; of what holds no temperature, its figures one below the other, and of what is made to
+ * order, its key features.
+ */
+function specificationSections({ facts, features, sections }: Product): readonly SummarySection[] {
+  const { title } = productPage.specifications;
+  if (facts.cools === false && facts.more.length > 0) {
+    const rows = facts.more.map((fact) => [fact.label, write(fact)]);
+    return [{ title, table: tableOf({ columns: [{ label: 'Specification' }, { label: 'Value' }], rows }) }];
+  }
+  const found = specificationsOf(sections);
+  if (!found) return [{ title: productPage.features, paragraphs: [`${features.join('. ')}.`] }];
+  const { columns, rows } = found.table;
+  return [{ title, table: tableOf({ columns, rows: [...rows, ...sizeRows(facts)] }) }];
+}
+
+/** What the page says below its specifications, and what a dash means. */
+function notesOf({ facts, sections }: Product, variants: SummarySection | undefined): readonly string[] {
+  const found = specificationsOf(sections);
+  const note = facts.cools !== false && (found?.sizes ?? found?.table)?.note;
+  const hasDash = variants?.table?.rows.some((row) => row.includes(dash.cell));
+  const notes = [hasDash && dash.legend, note].filter((text) => typeof text === 'string');
+  return notes.length > 0 ? [notes.join(' ')] : [];
+}
+
+const written = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The sheet of a product, with the company's details as the site is built with them and the day of the build. */
+export function fieldSheet(product: Product, site: SiteEnvironment, made: Date): Summary {
+  const { id, name, kind } = product;
+  const variants = variantSection(product);
+  return {
+    file: fieldSheetHref(id).replace('/files/', ''),
+    eyebrow: 'FIELD SHEET',
+    title: name,
+    subtitle: kind,
+    dense: true,
+    keyFigures: (coolers.has(id) ? coolerFigures(product) : accessoryFigures(product)).filter(({ value }) => value),
+    sections: [
+      ...(variants ? [variants] : []),
+      ...specificationSections(product),
+      {
+        title: productPage.askAbout.title,
+        paragraphs: [`${product.askAbout.map((topic) => topics[topic]).join('; ')}.`, ...notesOf(product, variants)],
+      },
+    ],
+    notice: {
+      title: 'Uncontrolled copy',
+      text: `Made on ${written(made)} from the figures published at ${canonicalUrl(site.origin, pathOf(id))}. Compare it with that page before you rely on it.\n${[site.name, site.address, site.phone, site.email].join('  ·  ')}`,
+    },
+  };
+}

@@ -1,0 +1,330 @@
+/**
+ * Draws a summary as one Letter page: a tagged PDF whose reading order, headings, tables and drawing
+ * have their structure, and whose bytes follow from its content alone. Chromium would print such a page from HTML, but
+ * each version of it writes other bytes, which the check of the committed files could not compare.
+ */
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { color } from '../../../frontend/src/theme/tokens';
+import type { DurationBars, KeyFigure, Summary, SummarySection, SummaryTable } from './summary';
+
+const require = createRequire(import.meta.url);
+const fontFile = (weight: number) => require.resolve(`@fontsource/manrope/files/manrope-latin-${weight}-normal.woff`);
+const fonts = { regular: fontFile(400), semibold: fontFile(600), bold: fontFile(700) } as const;
+type FontName = keyof typeof fonts;
+
+const page = { width: 612, height: 792, margin: 48, foot: 34 } as const;
+const column = page.width - 2 * page.margin;
+
+/** Room around what is written, in points. */
+const roomy = { header: 142, eyebrow: 38, title: 25, figure: 13, body: 9.5, cell: 4.5, part: 18, top: 22 } as const;
+const dense = { header: 100, eyebrow: 24, title: 20, figure: 10.5, body: 8.5, cell: 3, part: 12, top: 18 } as const;
+type Room = typeof roomy | typeof dense;
+const roomOf = (summary: Summary): Room => (summary.dense ? dense : roomy);
+
+interface Style {
+  readonly font: FontName;
+  readonly size: number;
+  readonly color: string;
+}
+const styles = {
+  eyebrow: { font: 'semibold', size: 8.5, color: color.blue300 },
+  title: { font: 'bold', size: 25, color: color.white },
+  subtitle: { font: 'regular', size: 11, color: color.ice200 },
+  heading: { font: 'bold', size: 13, color: color.navy900 },
+  body: { font: 'regular', size: 9.5, color: color.ink },
+  label: { font: 'semibold', size: 8, color: color.inkSoft },
+  value: { font: 'bold', size: 13, color: color.navy900 },
+  small: { font: 'regular', size: 8, color: color.inkSoft },
+} as const satisfies Record<string, Style>;
+
+// The typeface has no narrow no-break space; the ordinary one is as unbreakable. Measures stay on one line.
+const written = (text: string) => text.replaceAll('\u202f', '\u00a0').replaceAll(' × ', '\u00a0×\u00a0');
+
+type Doc = PDFKit.PDFDocument;
+
+/** What the library measures a line's end as, at the most: a letter of this size. */
+const lineEnd = (size: number) => size;
+
+/** A text in lines of this width, broken at spaces alone: the library breaks behind a dash as well, "12–" and "18 h". */
+export function inLines(doc: Doc, text: string, { font, size }: Pick<Style, 'font' | 'size'>, width: number): string {
+  doc.font(font).fontSize(size);
+  const lines: string[] = [];
+  for (const paragraph of written(text).split('\n')) {
+    let line: string | undefined;
+    for (const word of paragraph.split(' ')) {
+      const longer: string = line === undefined ? word : `${line} ${word}`;
+      if (line !== undefined && doc.widthOfString(longer) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    lines.push(line ?? '');
+  }
+  return lines.join('\n');
+}
+
+type Element = PDFKit.PDFStructureElement;
+
+/** Draws `draw` as decoration, which a screen reader skips. */
+function artifact(doc: Doc, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+/** Adds an element with what `draw` draws. */
+function element(doc: Doc, parent: Element, tag: string, draw: () => void, alt?: string): void {
+  parent.add(doc.struct(tag, alt ? { alt } : {}, draw as unknown as Element));
+}
+
+/** Writes a text at a place and gives the y below it. */
+function write(doc: Doc, text: string, style: Style, at: { x: number; y: number; width: number }): number {
+  const { font, size, color: fill } = style;
+  const lines = inLines(doc, text, style, at.width);
+  doc
+    .font(font)
+    .fontSize(size)
+    .fillColor(fill)
+    .text(lines, at.x, at.y, { width: at.width + lineEnd(size), lineGap: size * 0.28 });
+  return doc.y;
+}
+
+function drawHeader(doc: Doc, root: Element, summary: Summary): void {
+  const { eyebrow, title, subtitle } = summary;
+  const { header: headerHeight, eyebrow: top, title: size } = roomOf(summary);
+  artifact(doc, () => {
+    doc.rect(0, 0, page.width, headerHeight).fill(color.navy900);
+    const third = page.width / 3;
+    [color.labelWhite, color.labelBlue, color.labelOrange].forEach((fill, index) => {
+      doc.rect(index * third, headerHeight, third, 4).fill(fill);
+    });
+    doc.rect(0, headerHeight, third, 4).fill(color.ice200);
+  });
+  const at = { x: page.margin, width: column };
+  let y: number = top;
+  element(doc, root, 'P', () => {
+    y = write(doc, eyebrow, styles.eyebrow, { ...at, y }) + 5;
+  });
+  element(doc, root, 'H1', () => {
+    y = write(doc, title, { ...styles.title, size }, { ...at, y });
+  });
+  element(doc, root, 'P', () => write(doc, subtitle, styles.subtitle, { ...at, y }));
+}
+
+function drawKeyFigures(
+  doc: Doc,
+  root: Element,
+  figures: readonly KeyFigure[],
+  top: number,
+  { figure: size, part }: Room,
+): number {
+  if (figures.length === 0) return top - part;
+  const gap = 10;
+  const width = (column - gap * (figures.length - 1)) / figures.length;
+  const padding = 10;
+  const inside = width - 2 * padding;
+  const heightOf = ({ value }: KeyFigure) =>
+    doc.heightOfString(inLines(doc, value, { ...styles.value, size }, inside), {
+      width: inside + lineEnd(size),
+      lineGap: 2,
+    });
+  const height = 36 + Math.max(...figures.map(heightOf));
+  const list = doc.struct('L');
+  root.add(list);
+  figures.forEach(({ label, value }, index) => {
+    const x = page.margin + index * (width + gap);
+    artifact(doc, () => {
+      doc.roundedRect(x, top, width, height, 5).fill(color.ice50);
+      doc.rect(x, top, width, 2).fill(color.blue500);
+    });
+    element(doc, list, 'LI', () => {
+      const below = write(doc, label, styles.label, { x: x + padding, y: top + 11, width: inside });
+      write(doc, value, { ...styles.value, size }, { x: x + padding, y: below + 1, width: inside });
+    });
+  });
+  list.end();
+  return top + height;
+}
+
+function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, top: number, { cell }: Room): number {
+  const heading = (text: string): PDFKit.Mixins.CellOptions => ({
+    text: written(text),
+    type: 'TH',
+    backgroundColor: color.ice100,
+    borderColor: color.lineStrong,
+    textColor: color.navy900,
+    font: { src: fonts.semibold, family: 'semibold', size: 8.5 },
+  });
+  const beside = 8;
+  const cells = (row: readonly string[]) =>
+    row.map(
+      (text, index): PDFKit.Mixins.CellOptions => ({
+        text: inLines(
+          doc,
+          text,
+          { font: index === 0 ? 'semibold' : 'regular', size: styles.body.size },
+          (columns[index]?.width ?? 1) * column - 2 * beside - lineEnd(styles.body.size),
+        ),
+        type: index === 0 ? 'TH' : 'TD',
+        font: index === 0 ? { src: fonts.semibold, family: 'semibold' } : { src: fonts.regular, family: 'regular' },
+      }),
+    );
+  const data = [columns.map(({ label }) => heading(label)), ...rows.map(cells)];
+  doc.font(styles.body.font).fontSize(styles.body.size).fillColor(color.ink);
+  doc.table({
+    position: { x: page.margin, y: top },
+    maxWidth: column,
+    columnStyles: columns.map(({ width }) => width * column),
+    defaultStyle: {
+      border: { top: 0, right: 0, bottom: 0.75, left: 0 },
+      borderColor: color.line,
+      padding: { top: cell, bottom: cell, left: beside, right: beside },
+      textColor: color.ink,
+    },
+    structParent: parent,
+    data,
+  } as PDFKit.Mixins.TableOptionsWithData);
+  return doc.y;
+}
+
+function drawBars(doc: Doc, parent: Element, { text, unit, bars }: DurationBars, top: number): number {
+  const labelWidth = 120;
+  const left = page.margin + labelWidth;
+  const span = column - labelWidth - 60;
+  const longest = Math.max(...bars.map(({ value }) => value));
+  const rowHeight = 30;
+  element(
+    doc,
+    parent,
+    'Figure',
+    () => {
+      bars.forEach(({ label, value, detail }, index) => {
+        const y = top + index * rowHeight;
+        const width = (value / longest) * span;
+        write(doc, label, { ...styles.body, font: 'semibold' }, { x: page.margin, y: y + 4, width: labelWidth - 10 });
+        doc.roundedRect(left, y, span, 20, 3).fill(color.ice50);
+        doc.roundedRect(left, y, width, 20, 3).fill(color.navy700);
+        write(doc, detail, { ...styles.small, color: color.white }, { x: left + 9, y: y + 5, width: width - 14 });
+        write(doc, `${value}\u00a0${unit}`, styles.value, { x: left + span + 12, y: y + 1, width: 48 });
+      });
+    },
+    written(text),
+  );
+  return top + bars.length * rowHeight - 10;
+}
+
+function drawSection(doc: Doc, root: Element, section: SummarySection, top: number, room: Room): number {
+  const at = { x: page.margin, width: column };
+  const part = doc.struct('Sect', { title: section.title });
+  root.add(part);
+  let y = top;
+  element(doc, part, 'H2', () => {
+    y = write(doc, section.title, styles.heading, { ...at, y }) + 3;
+  });
+  for (const paragraph of section.paragraphs ?? []) {
+    element(doc, part, 'P', () => {
+      y = write(doc, paragraph, { ...styles.body, size: room.body }, { ...at, y }) + 4;
+    });
+  }
+  if (section.bars) y = drawBars(doc, part, section.bars, y + 4) + 4;
+  if (section.table) y = drawTable(doc, part, section.table, y + 3, room);
+  part.end();
+  return y;
+}
+
+function drawNotice(doc: Doc, root: Element, { title, text }: Summary['notice']): number {
+  const padding = 14;
+  const width = column - 2 * padding - 4;
+  const { size } = styles.body;
+  const height =
+    42 +
+    doc.heightOfString(inLines(doc, text, styles.body, width), { width: width + lineEnd(size), lineGap: size * 0.28 });
+  const top = page.height - page.foot - 22 - height;
+  artifact(doc, () => {
+    doc.rect(page.margin, top, column, height).fill(color.ice100);
+    doc.rect(page.margin, top, 4, height).fill(color.blue600);
+  });
+  const at = { x: page.margin + padding + 4, width };
+  let y = top + 11;
+  const part = doc.struct('Sect', { title });
+  root.add(part);
+  element(doc, part, 'H2', () => {
+    y = write(doc, title, { ...styles.heading, size: 11 }, { ...at, y }) + 2;
+  });
+  element(doc, part, 'P', () => write(doc, text, styles.body, { ...at, y }));
+  part.end();
+  return top;
+}
+
+/** How a PDF is written. */
+export interface Making {
+  /** What the file says of itself, for whoever opens it to edit it. */
+  readonly subject: string;
+  /** The day that stands in the file, which is the same for the same bytes. */
+  readonly made: Date;
+  /** By deflate, which writes other bytes in other versions of Node. */
+  readonly compress: boolean;
+}
+
+/** Of a file that is committed: the same content gives the same file, whenever and wherever it is made. */
+const committed: Making = {
+  subject: 'Generated by scripts/build/pdfs.ts. Do not edit.',
+  made: new Date('2025-01-01T00:00:00Z'),
+  compress: false,
+};
+
+/**
+ * The bytes of a summary's PDF; those of a committed file, unless told otherwise.
+ * @throws Error when the content does not fit on the page.
+ */
+export async function summaryPdf(summary: Summary, { subject, made, compress }: Making = committed): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: 0,
+    compress,
+    pdfVersion: '1.7',
+    // The types lack this subset.
+    subset: 'PDF/UA' as 'PDF/A-1',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-US',
+    info: {
+      Title: summary.title,
+      Subject: subject,
+      CreationDate: made,
+      ModDate: made,
+    },
+  });
+  let furtherPages = 0;
+  doc.on('pageAdded', () => {
+    furtherPages += 1;
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
+
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  drawHeader(doc, root, summary);
+  const room = roomOf(summary);
+  let y = drawKeyFigures(doc, root, summary.keyFigures, room.header + room.top, room);
+  for (const section of summary.sections) y = drawSection(doc, root, section, y + room.part, room);
+  const noticeTop = drawNotice(doc, root, summary.notice);
+  artifact(doc, () => {
+    write(doc, `${summary.title}  ·  Page 1 of 1`, styles.small, {
+      x: page.margin,
+      y: page.height - page.foot - 8,
+      width: column,
+    });
+  });
+  root.end();
+  doc.end();
+  await done;
+  if (furtherPages > 0 || y > noticeTop - 8)
+    throw new Error(
+      `${summary.file}: the content does not fit above the notice: it ends at ${y} pt, and the notice begins at ${noticeTop} pt`,
+    );
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,144 @@
+/**
+ * After the build: the picture that social networks show beside a link, 1200 × 630, one a page. Title and
+ * summary on the site's navy, with the product's rendering where there is one. Text is drawn as outlines,
+ * so that no machine needs a font installed. What an earlier build has drawn is taken from .cache/.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as fontkit from 'fontkit';
+import sharp, { type OverlayOptions } from 'sharp';
+import { loadEnv } from 'vite';
+import { openBuildCache } from './lib/cache';
+
+const root = path.join(import.meta.dirname, '../..');
+const webRoot = path.join(root, 'dist/client');
+// Content reads the settings when it is loaded, so they come first.
+Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env });
+
+const { pageAt, pagePaths } = await import('../../frontend/src/site/pages');
+const { socialPicture } = await import('../../frontend/src/content/social');
+const { readSiteEnvironment } = await import('../../frontend/src/site/environment');
+const { color } = await import('../../frontend/src/theme/tokens');
+
+const site = readSiteEnvironment(process.env);
+const cache = await openBuildCache(import.meta.filename, Object.values(sharp.versions));
+const { width, height } = socialPicture;
+
+const require = createRequire(import.meta.url);
+const font = (weight: number) =>
+  fontkit.openSync(require.resolve(`@fontsource/manrope/files/manrope-latin-${weight}-normal.woff`)) as fontkit.Font;
+const fonts = { regular: font(500), bold: font(700) };
+
+/** The typeface has no narrow no-break space; the ordinary one is as unbreakable. */
+const drawable = (text: string) => text.replaceAll('\u202f', '\u00a0');
+
+function widthOf(text: string, face: fontkit.Font, size: number): number {
+  return (face.layout(text).advanceWidth / face.unitsPerEm) * size;
+}
+
+/** Breaks text into lines no wider than `room` px; the last of `most` lines ends in an ellipsis where text is left. */
+function lines(text: string, face: fontkit.Font, size: number, room: number, most: number): string[] {
+  const done: string[] = [];
+  for (const word of drawable(text).split(' ')) {
+    const last = done.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`, face, size) <= room) done[done.length - 1] = `${last} ${word}`;
+    else done.push(word);
+  }
+  if (done.length <= most) return done;
+  return [...done.slice(0, most - 1), `${done[most - 1]?.replace(/[,;.]?$/, '')} …`];
+}
+
+/** The first of these sizes at which all of a text stands within `most` lines and `room` px, else the last. */
+function sizeFor(text: string, face: fontkit.Font, sizes: readonly number[], room: number, most: number): number {
+  const fits = (size: number) => {
+    const all = lines(text, face, size, room, Number.POSITIVE_INFINITY);
+    return all.length <= most && all.every((line) => widthOf(line, face, size) <= room);
+  };
+  return sizes.find(fits) ?? Math.min(...sizes);
+}
+
+/** A line of text as outlines, its baseline at `y`. */
+function outline(text: string, face: fontkit.Font, size: number, x: number, y: number, fill: string): string {
+  const scale = size / face.unitsPerEm;
+  const run = face.layout(text);
+  let pen = x;
+  return run.glyphs
+    .map((glyph, index) => {
+      const drawn = `<path transform="translate(${pen.toFixed(2)} ${y}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}" fill="${fill}"/>`;
+      pen += (run.positions[index]?.xAdvance ?? 0) * scale;
+      return drawn;
+    })
+    .join('');
+}
+
+const mark = `<g transform="translate(72 64) scale(1.9)"><rect width="34" height="34" rx="9" fill="${color.white}"/><path d="M9 12.5h16V25a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2z" fill="none" stroke="${color.navy900}" stroke-width="2"/><path d="M7.5 8.5h19v4h-19z" fill="${color.navy900}"/><rect x="13" y="17" width="8" height="2.4" rx="1.2" fill="${color.labelBlue}"/><rect x="13" y="21" width="8" height="2.4" rx="1.2" fill="${color.labelOrange}"/></g>`;
+
+/** What a page shows: its heading, a sentence, and its rendering where there is a file of it. */
+function subject(page: ReturnType<typeof pageAt>) {
+  // The site's name stands above.
+  const title = page.trail.at(-1)?.label ?? page.head.title.replace(` | ${site.name}`, '');
+  const picture =
+    page.screen === 'product'
+      ? page.content.picture
+      : page.screen === 'home'
+        ? page.content.heroPictures[0]?.wide
+        : undefined;
+  return {
+    title,
+    text: page.head.description,
+    picture: picture?.files ? { ...picture, file: picture.files.largest } : undefined,
+  };
+}
+
+async function draw(page: ReturnType<typeof pageAt>) {
+  const { title, text, picture } = subject(page);
+  // Without a picture the words have its room, and are larger.
+  const room = picture ? 560 : 1056;
+  const textSize = picture ? 27 : 38;
+  const titleSize = sizeFor(title, fonts.bold, picture ? [60, 52, 44] : [88, 76, 64], room, 3);
+  const titleLines = lines(title, fonts.bold, titleSize, room, 3);
+  const textLines = lines(text, fonts.regular, textSize, room, 4);
+  const titleStep = Math.round(titleSize * 1.14);
+  const textStep = Math.round(textSize * 1.48);
+  const top = picture ? 232 : 284;
+  const body = top + titleLines.length * titleStep + 12;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs><radialGradient id="g" cx="85%" cy="0%" r="120%"><stop offset="0" stop-color="${color.navy700}"/><stop offset=".55" stop-color="${color.navy900}"/><stop offset="1" stop-color="${color.navy950}"/></radialGradient></defs>
+    <rect width="100%" height="100%" fill="url(#g)"/>${mark}
+    ${outline(site.name, fonts.bold, 30, 156, 107, color.white)}
+    ${titleLines.map((line, index) => outline(line, fonts.bold, titleSize, 72, top + index * titleStep, color.white)).join('')}
+    ${textLines.map((line, index) => outline(line, fonts.regular, textSize, 72, body + index * textStep, color.ice200)).join('')}
+  </svg>`;
+  const rendering = picture && (await readFile(path.join(webRoot, picture.file)));
+  const target = path.join(webRoot, socialPicture.fileOf(page.id));
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, await cache.take([svg, rendering ?? ''], () => compose(svg, rendering, picture)));
+}
+
+/** The JPEG of a drawing and, on its right, a rendering. */
+async function compose(
+  svg: string,
+  rendering: Buffer | undefined,
+  shape: { readonly width: number; readonly height: number } | undefined,
+): Promise<Buffer> {
+  const layers: OverlayOptions[] = [];
+  if (rendering && shape) {
+    // Whole, in the shape that it has.
+    const size = { width: 460, height: Math.round((460 * shape.height) / shape.width) };
+    const rounded = Buffer.from(
+      `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="24"/></svg>`,
+    );
+    const input = await sharp(rendering)
+      .resize(size.width, size.height, { fit: 'cover' })
+      .composite([{ input: rounded, blend: 'dest-in' }])
+      .png()
+      .toBuffer();
+    layers.push({ input, left: width - size.width - 72, top: Math.round((height + 55 - size.height) / 2) });
+  }
+  return sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+for (const page of pagePaths()) await draw(pageAt(page));
+await cache.sweep();
+console.log(`social pictures: ${pagePaths().length}`);

@@ -1,0 +1,78 @@
+/**
+ * Reads all prose and names every figure with a unit that the typed facts do not hold. Those are what the files in
+ * content/facts export, and the products' facts: `npx tsx scripts/check/figures.ts`. Exits with status 1 where there is any.
+ */
+import { customization } from '../../frontend/src/content/customization';
+import * as inquiry from '../../frontend/src/content/inquiry';
+import { products } from '../../frontend/src/content/products/all';
+import { searchAnswers } from '../../frontend/src/content/search-answers';
+import { manifest, type RouteRow } from '../../frontend/src/routes/manifest';
+import { readSiteEnvironment } from '../../frontend/src/site/environment';
+import { notFoundPage, offlinePage, pageAt, pagePaths } from '../../frontend/src/site/pages';
+import { summaries } from '../build/pdfs/documents';
+import { fieldSheet } from '../build/pdfs/field-sheet';
+import { figuresIn } from './figures/figures';
+import { heldFigures, isHeld } from './figures/held';
+import { proseIn } from './figures/prose';
+import { type Finding, report } from './report';
+import { HOLE, sourceFiles, stringsOf } from './source';
+
+const factFiles = sourceFiles(['frontend/src/content/facts'], ['.ts']);
+const factModules = await Promise.all(factFiles.map((file) => import(`../../${file}`)));
+const held = heldFigures([
+  ...factModules.map((module) => ({ ...module })),
+  ...[...products.values()].map(({ facts }) => facts),
+]);
+
+const filler = new Set<string>(
+  (manifest as readonly RouteRow[]).filter(({ placeholder }) => placeholder).map(({ path }) => path),
+);
+const pages = [
+  ...pagePaths()
+    .filter((path) => !filler.has(path))
+    .map(pageAt),
+  notFoundPage(),
+  offlinePage(),
+];
+
+/** Words that stand in code: of the layers, and of the content that they import, part of which is functions. */
+const code = [
+  ...sourceFiles(
+    ['components', 'features', 'screens', 'app'].map((layer) => `frontend/src/${layer}`),
+    ['.ts', '.tsx'],
+  ),
+  ...['figure-texts', 'notices', 'product-page'].map((name) => `frontend/src/content/${name}.ts`),
+];
+const pathData = /^m[\sMLHVCSQTAZ\d.,-]+$/i;
+/** A part of a CSS selector: the value of an attribute is no figure. */
+const selector = /\[data-[\w-]+/;
+/** Words in code keep to the rule as well. A percent sign there is a style, and what a pen draws is no prose. */
+const proseOf = (file: string) =>
+  stringsOf(file)
+    .filter((text) => !pathData.test(text) && !selector.test(text))
+    .map((text) => text.replaceAll(HOLE, '…').replaceAll('%', ''));
+
+const site = readSiteEnvironment({});
+const sheets = [...products.values()].map((product) => fieldSheet(product, site, new Date(0)));
+
+const read: readonly (readonly [where: string, texts: readonly string[]])[] = [
+  ...pages.map(({ path, head, trail, content }) => [path, proseIn({ head, trail, content })] as const),
+  ['content/inquiry', proseIn({ ...inquiry })],
+  ['content/customization', proseIn(customization)],
+  ['content/search-answers', proseIn(searchAnswers)],
+  ...[...summaries, ...sheets].map((summary) => [summary.file, proseIn(summary)] as const),
+  ...code.map((file) => [file, proseOf(file)] as const),
+];
+
+const findings = read.flatMap(([file, texts]) =>
+  [...new Set(texts)].flatMap((text) =>
+    figuresIn(text)
+      .filter((figure) => !isHeld(figure, held))
+      .map(
+        (figure): Finding => ({ file, rule: 'figures come from typed facts', found: `${figure.text} in "${text}"` }),
+      ),
+  ),
+);
+
+const texts = read.reduce((sum, [, list]) => sum + list.length, 0);
+report(findings, `${texts} texts against ${held.keys.size} figures`);

@@ -1,0 +1,138 @@
+/** Rules for the files beside the pages: every route has its own, and none carries another product's content. */
+import { isDeepStrictEqual } from 'node:util';
+import { pageDataUrl } from '../../../frontend/src/app/navigation/pageData';
+import { products } from '../../../frontend/src/content/products/all';
+import { canonicalUrl, hasAddress } from '../../../frontend/src/routes/paths';
+import { releaseNamedIn } from '../../lib/release';
+import { byTag } from './html';
+import type { PageRule, SiteRule } from './rule';
+import type { BuiltSite } from './site';
+
+/** Bytes of a product's page as JSON, pictures' files included. The longest has sixteen questions. */
+const productDataLimit = 48_000;
+
+/** Every page has its HTML, and no HTML is without a page. */
+export function htmlFiles(expected: readonly { readonly file: string }[]): SiteRule {
+  return {
+    name: 'every route has its HTML',
+    broken: ({ files }) => {
+      const wanted = new Set(expected.map(({ file }) => file));
+      const missing = [...wanted].filter((file) => !files.has(file)).map((file) => ({ file, found: 'is missing' }));
+      const extra = [...files].filter((file) => file.endsWith('.html') && !wanted.has(file));
+      return [...missing, ...extra.map((file) => ({ file, found: 'belongs to no route' }))];
+    },
+  };
+}
+
+const dataFile = ({ read }: BuiltSite, path: string) => pageDataUrl(path, releaseNamedIn(read('index.html'))).slice(1);
+const routed = ({ pages }: BuiltSite) => [...pages.values()].filter(({ page }) => hasAddress(page));
+
+const dataFiles: SiteRule = {
+  name: 'every route has its data',
+  broken: (site) =>
+    routed(site)
+      .map(({ page }) => dataFile(site, page.path))
+      .filter((file) => !site.files.has(file))
+      .map((file) => ({ file, found: 'is missing' })),
+};
+
+/** Comes before all others: what they find in a build of something else is worth nothing. */
+export const freshBuild: SiteRule = {
+  name: 'the build is of this content and these settings',
+  broken: (site) => {
+    const stale = routed(site).filter(({ page }) => {
+      const file = dataFile(site, page.path);
+      return site.files.has(file) && !isDeepStrictEqual(JSON.parse(site.read(file)), JSON.parse(JSON.stringify(page)));
+    });
+    const first = stale[0];
+    return first ? [{ file: dataFile(site, first.page.path), found: `${stale.length} pages differ: build again` }] : [];
+  },
+};
+
+const embeddedData: PageRule = {
+  name: 'the page carries its own data',
+  broken: ({ document, page }) => {
+    const blocks = byTag(document, 'script').filter(({ attributes: { id } }) => id === 'page');
+    if (blocks.length !== 1) return [`${blocks.length} blocks of data`];
+    const { content, path, trail } = JSON.parse(blocks[0]?.text ?? '');
+    const wanted = JSON.parse(JSON.stringify({ content: page.content, path: page.path, trail: page.trail }));
+    return isDeepStrictEqual({ content, path, trail }, wanted) ? [] : ['is not what the content says'];
+  },
+};
+
+/** Lists that only a product's own page has; a card or a recommendation that has one carries the whole product. */
+const wholeProduct = ['sections', 'faqs'];
+
+/** Where a page's content carries a whole product below its own: "related.0.faqs". */
+export function leaks(content: unknown, at: readonly string[] = []): readonly string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => {
+    const here = [...at, key];
+    const isLeak = at.length > 0 && wholeProduct.includes(key) && Array.isArray(value);
+    return isLeak ? [here.join('.')] : leaks(value, here);
+  });
+}
+
+const ownDataAlone: SiteRule = {
+  name: "a page carries no other product's content",
+  broken: (site) =>
+    routed(site).flatMap(({ page }) => {
+      const file = dataFile(site, page.path);
+      const bytes = site.files.has(file) ? Buffer.byteLength(site.read(file)) : 0;
+      const size =
+        page.screen === 'product' && bytes > productDataLimit ? [`${bytes} bytes, over ${productDataLimit}`] : [];
+      return [...size, ...leaks(page.content)].map((found) => ({ file, found }));
+    }),
+};
+
+/** Minifiers write text in their own way; what needs no escape in a script stays as it is. */
+const longestPlainRun = (text: string) =>
+  text.split(/[^\x20-\x7e]|['"`\\$]/).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
+
+const noProductInScripts: SiteRule = {
+  name: 'no script carries product content',
+  broken: (site) => {
+    const texts = [...products.values()].flatMap(({ id, summary, faqs, features }) =>
+      [summary, ...features, ...faqs.flatMap(({ question, answer }) => [question, ...answer])]
+        .map(longestPlainRun)
+        .filter((text) => text.length >= 40)
+        .map((text) => ({ id, text })),
+    );
+    return [...site.files]
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => {
+        const script = site.read(file);
+        const found = texts.find(({ text }) => script.includes(text));
+        return found ? [{ file, found: `has text of ${found.id}: ${found.text}` }] : [];
+      });
+  },
+};
+
+const siteMap: SiteRule = {
+  name: 'sitemap and robots.txt list what may be listed',
+  broken: (site) => {
+    const { files, origin, read } = site;
+    const missing = ['sitemap.xml', 'robots.txt', 'site.webmanifest'].filter((file) => !files.has(file));
+    if (missing.length > 0) return missing.map((file) => ({ file, found: 'is missing' }));
+    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
+    const wanted = routed(site).map(({ page }) => canonicalUrl(origin, page.path));
+    const { icons = [] } = JSON.parse(read('site.webmanifest')) as { icons?: readonly { readonly src: string }[] };
+    return [
+      ...wanted
+        .filter((address) => !listed.includes(address))
+        .map((found) => ({ file: 'sitemap.xml', found: `no ${found}` })),
+      ...listed
+        .filter((address, index) => !wanted.includes(address) || listed.indexOf(address) !== index)
+        .map((address) => ({ file: 'sitemap.xml', found: `${address} is not to be listed, or stands twice` })),
+      ...(read('robots.txt').includes(`Sitemap: ${origin}/sitemap.xml\n`)
+        ? []
+        : [{ file: 'robots.txt', found: 'does not name the sitemap' }]),
+      ...icons
+        .filter(({ src }) => !files.has(src.slice(1)))
+        .map(({ src }) => ({ file: 'site.webmanifest', found: `no icon ${src}` })),
+    ];
+  },
+};
+
+export const filePageRules: readonly PageRule[] = [embeddedData];
+export const fileSiteRules: readonly SiteRule[] = [dataFiles, ownDataAlone, noProductInScripts, siteMap];

@@ -1,0 +1,22 @@
+import { HOLE } from './source';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The paths that a text spells out of those given, in any casing, as it spells them. Home's is left out, as `/` alone
+ * says nothing; so is what is part of a longer word, file name or address. After an expression of a template only
+ * the very casing counts: `${folder}/products` is a folder.
+ */
+export function spelledPaths(text: string, paths: readonly string[]): readonly string[] {
+  const screens = paths.filter((path) => path !== '/').sort((a, b) => b.length - a.length);
+  const nested = screens.filter((path) => path.lastIndexOf('/') > 0).map((path) => path.slice(1));
+  const withSlash = new RegExp(`(?<![\\w.~*/)}\\]-])(?:${screens.map(escaped).join('|')})(?![\\w.-])`, 'gi');
+  const withoutSlash = new RegExp(`^(?:${nested.map(escaped).join('|')})(?=[/?#]|$)`, 'i');
+  const local = text.replace(/\bhttps?:\/\/[\w.:-]+/gi, ' ');
+  return [
+    ...[...local.matchAll(withSlash)]
+      .filter(({ 0: spelled, index }) => local[index - 1] !== HOLE || paths.includes(spelled))
+      .map(([spelled]) => spelled),
+    ...(withoutSlash.exec(text) ?? []),
+  ];
+}

@@ -1,0 +1,129 @@
+#!/usr/bin/env bash
+# make up: builds the site and serves it, with the mock of the inquiry API beside it, then returns.
+# ENGINE=docker runs both in containers, ENGINE=native straight on this host; auto takes what the host can do.
+# When anything is wrong, it says what, leaves nothing running and exits with status 1.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. scripts/lib/settings.sh
+. scripts/lib/running.sh
+. scripts/lib/engine.sh
+
+is_up=
+trap 'clean_up' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
+
+clean_up() {
+  local status=$?
+  # A second Ctrl-C must not stop the stopping.
+  trap '' INT TERM HUP
+  [ -n "$is_up" ] || stop_everything >/dev/null || true
+  exit "$status"
+}
+
+fail() { printf 'make up: %s\n' "$*" >&2; exit 1; }
+
+main() {
+  lock_run_dir
+  stop_everything
+  read_settings
+  check_settings
+  check_port "$BIND_ADDRESS" SITE_PORT "$SITE_PORT"
+  check_port 127.0.0.1 MOCK_PORT "$MOCK_PORT"
+  [ -z "${TLS_CERTIFICATE:-}" ] || check_port "$BIND_ADDRESS" TLS_PORT "${TLS_PORT:-8443}"
+  choose_engine
+  echo "Engine: $engine ($engine_why)"
+  "up_$engine"
+  is_up=yes
+  tell_addresses
+}
+
+# check_port ADDRESS SETTING PORT: by trying to listen there. Without Node, which the Docker way does not need, by trying to connect.
+check_port() {
+  local host fault=
+  host=${1#[} host=${host%]}
+  if command -v node >/dev/null; then
+    fault=$(node -e 'require("net").createServer().listen({ port: +process.argv[1], host: process.argv[2] }, () => process.exit())
+      .on("error", ({ code }) => console.log(code))' "$3" "$host")
+  else
+    host=$(reachable "$1") host=${host#[}
+    ! (exec 3<>"/dev/tcp/${host%]}/$3") 2>/dev/null || fault=EADDRINUSE
+  fi
+  case $fault in
+  EADDRINUSE) fail "port $3 is taken by another program: stop it, or choose another port with $2=…" ;;
+  EADDRNOTAVAIL) fail "BIND_ADDRESS is '$BIND_ADDRESS', which is no address of this host" ;;
+  esac
+}
+
+up_docker() {
+  local project other
+  project=$(project_name)
+  other=$(other_checkout "$project")
+  [ -z "$other" ] || fail "the containers of $project belong to $other: stop them there, or choose another COMPOSE_PROJECT_NAME=…"
+  echo "$project" >"$run_dir/compose"
+  # Empty rather than unset: Podman's Compose takes one that is unset for the text that names it.
+  export INQUIRY_HOST=${INQUIRY_HOST:-} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} OFFLINE=${OFFLINE:-} WORKERS=${WORKERS:-}
+  BUILDKIT_PROGRESS=plain docker compose -p "$project" build 2>&1 | tee "$run_dir/build.log" || {
+    # The one line that matters, out of a screenful.
+    grep -oE 'SITE_[A-Z_]+=".*": expected .*' "$run_dir/build.log" | sort -u | sed 's/^/make up: /' >&2 || true
+    fail "the images could not be built"
+  }
+  # No --wait, which Podman's Compose does not know: both are asked here.
+  docker compose -p "$project" up --detach 9>&- || { tell_last_words; fail "the containers did not come up"; }
+  await_health site "$BIND_ADDRESS" "$SITE_PORT"
+  await_health mock 127.0.0.1 "$MOCK_PORT"
+}
+
+up_native() {
+  command -v apt-get >/dev/null || fail "$engine_why, and without Docker make up runs on Debian and Ubuntu alone"
+  . scripts/lib/node.sh
+  require_node
+  scripts/run/ensure-packages.sh nginx libnginx-mod-http-brotli-static gettext-base || fail "nginx is not installed"
+  install_node_modules || fail "npm ci failed"
+  node_modules/.bin/tsx scripts/check/site-environment.ts || fail "the site was not built"
+  npm run --silent build || fail "the site could not be built"
+
+  DATA_DIR=$run_dir/inquiries LISTEN_ADDRESS=127.0.0.1 LISTEN_PORT=$MOCK_PORT \
+    start_process mock node --import tsx tests/mock-inquiry-api/main.ts
+  await_health mock 127.0.0.1 "$MOCK_PORT" mock
+
+  PATH=$PATH:/usr/sbin
+  WEB_ROOT=$PWD/dist/client LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT \
+    INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1:$MOCK_PORT} \
+    sh nginx/render.sh "$run_dir/nginx" || fail "nginx could not be configured"
+  start_process web nginx -c "$run_dir/nginx/nginx.conf"
+  await_health site "$BIND_ADDRESS" "$SITE_PORT" web
+}
+
+# await_health WHAT ADDRESS PORT [PROCESS]: until /healthz answers; what does not come up has its say.
+await_health() {
+  local what=$1 process=${4:-} url try
+  url=http://$(reachable "$2"):$3/healthz
+  for ((try = 0; try < 150; try++)); do
+    curl --silent --fail --globoff --noproxy '*' --max-time 2 --output /dev/null "$url" && return 0
+    [ -z "$process" ] || is_running "$process" || break
+    sleep 0.2
+  done
+  tell_last_words "$process"
+  fail "the $what does not answer at $url"
+}
+
+tell_last_words() {
+  if [ "$engine" = docker ]; then docker compose -p "$(project_name)" logs --tail 5; else tail -n 5 "$run_dir/$1.log"; fi >&2 || true
+}
+
+tell_addresses() {
+  local host
+  host=$(reachable "$BIND_ADDRESS")
+  [ "$host" != 127.0.0.1 ] || host=localhost
+  cat <<ADDRESSES
+
+  The site        http://$host:$SITE_PORT$([ -z "${TLS_CERTIFICATE:-}" ] || echo ", https://$host:${TLS_PORT:-8443}")
+  The mock        http://localhost:$MOCK_PORT
+  Its inquiries   http://localhost:$MOCK_PORT/inquiries
+$([ -z "${INQUIRY_HOST:-}" ] || echo "  Inquiries go to $INQUIRY_HOST, not to the mock.")
+  make logs follows the logs, make down stops both.
+ADDRESSES
+}
+
+main
