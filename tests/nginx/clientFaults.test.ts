@@ -2,14 +2,15 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { endpoint, inquiry, newVisitor, send } from './support/inquiry';
+import { keepReading } from './support/lifetime';
 import { exchange, parse } from './support/request';
-import { describeWithNginx, keepAsking, type Site, startSite } from './support/site';
+import { describeWithNginx, type Site, startSite } from './support/site';
 import { startUpstream, type Upstream } from './support/upstream';
 
 describeWithNginx('a visitor', () => {
   let site: Site;
   let upstream: Upstream;
-  let asking: ReturnType<typeof keepAsking>;
+  let asking: ReturnType<typeof keepReading>;
   const sockets: Socket[] = [];
   beforeAll(async () => {
     upstream = await startUpstream();
@@ -17,7 +18,7 @@ describeWithNginx('a visitor', () => {
   });
   beforeEach(() => {
     upstream.calls.length = 0;
-    asking = keepAsking(site);
+    asking = keepReading(site);
   });
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();

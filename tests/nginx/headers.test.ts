@@ -1,203 +1,347 @@
+/**
+ * Every header of every kind of answer. `table` is complete: an answer with another header fails, and so does a header of
+ * the configuration without a row. To add a header, add it to a file of nginx/headers/ and to `table`.
+ */
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { viewerStyles } from '../../scripts/lib/viewer-styles';
-import type { Answer } from './support/request';
-import { describeWithNginx, type Site, startSite } from './support/site';
+import { hasOpenssl, makeCertificate, tlsRequest } from './support/certificate';
+import { readConfiguration, walk } from './support/configuration';
+import { endpoint, send } from './support/inquiry';
+import { started } from './support/lifetime';
+import type { Answer, RequestOptions } from './support/request';
+import {
+  describeWithNginx,
+  fakeNginx,
+  render,
+  startSite,
+  startTlsSite,
+  temporaryFolder,
+  useSite,
+} from './support/site';
+import { useUpstream } from './support/upstream';
 import { notFoundMarker, pageScript, pageStyles } from './support/webRoot';
+
+type Transport = 'http' | 'https' | 'http/3';
+const overTls: readonly Transport[] = ['https', 'http/3'];
+
+/** The files of nginx/headers/ that a location includes. */
+const kinds = [
+  'api',
+  'asset',
+  'error',
+  'file',
+  'message',
+  'page',
+  'picture',
+  'redirect',
+  'shared-file',
+  'well-known',
+  'worker',
+] as const;
+type Kind = (typeof kinds)[number];
+const documents: readonly Kind[] = ['error', 'page', 'redirect'];
+const shared: readonly Kind[] = ['picture', 'shared-file'];
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of a document; `marker` is that of a built page, none of nginx's own pages. */
-function policy(marker?: string): string {
+/** The policy of a document. `marker` identifies a page of the build; nginx's own documents have none. */
+function policy(transport: Transport, marker?: string): string {
+  const styles = ['', viewerStyles(), pageStyles(marker ?? '')].map(hash).sort().join(' ');
   const inline = marker
-    ? `script-src 'self' ${hash(pageScript)}; style-src 'self' ${['', viewerStyles(), pageStyles(marker)].map(hash).sort().join(' ')}`
+    ? `script-src 'self' ${hash(pageScript)}; style-src 'self' ${styles}`
     : "script-src 'self'; style-src 'self'";
-  return `default-src 'self'; ${inline}; style-src-attr 'none'; img-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /csp-report`;
+  const reports = overTls.includes(transport) ? 'report-uri /csp-report; report-to csp' : 'report-uri /csp-report';
+  return `default-src 'self'; ${inline}; style-src-attr 'none'; img-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ${reports}`;
 }
 
-/** What only a document carries, beside its policy. */
-const documentHeaders = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=(self)',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
-};
+const permissions =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=(self)';
 
-function expectDocumentHeaders(answer: Answer, marker?: string): void {
-  for (const [name, value] of Object.entries(documentHeaders)) expect(answer.header(name), name).toBe(value);
-  expect(answer.header('Content-Security-Policy')).toBe(policy(marker));
-  expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
-  expect(answer.header('Cross-Origin-Resource-Policy')).toBe('same-origin');
+interface Row {
+  readonly name: string;
+  /** The kinds of answer that have this header with this value. */
+  readonly on: readonly Kind[];
+  readonly value: string | RegExp | typeof policy;
+  readonly over?: readonly Transport[];
 }
+
+const table: readonly Row[] = [
+  { name: 'X-Content-Type-Options', on: kinds, value: 'nosniff' },
+  { name: 'X-Request-Id', on: kinds, value: /^[0-9a-f]{32}$/ },
+  { name: 'Strict-Transport-Security', on: kinds, value: 'max-age=31536000', over: overTls },
+  { name: 'Alt-Svc', on: kinds, value: 'h3=":443"; ma=86400', over: ['http/3'] },
+  { name: 'Cross-Origin-Resource-Policy', on: kinds.filter((kind) => !shared.includes(kind)), value: 'same-origin' },
+  { name: 'Cross-Origin-Resource-Policy', on: shared, value: 'cross-origin' },
+  { name: 'Cache-Control', on: ['error', 'message'], value: 'no-store' },
+  { name: 'Cache-Control', on: ['page', 'well-known', 'worker'], value: 'no-cache' },
+  { name: 'Cache-Control', on: ['file', 'redirect', 'shared-file'], value: 'public, max-age=3600' },
+  { name: 'Cache-Control', on: ['asset', 'picture'], value: 'public, max-age=31536000, immutable' },
+  { name: 'Content-Security-Policy', on: documents, value: policy },
+  { name: 'Content-Security-Policy', on: ['api'], value: "default-src 'none'; frame-ancestors 'none'" },
+  { name: 'Reporting-Endpoints', on: documents, value: 'csp="/csp-report"', over: overTls },
+  { name: 'Cross-Origin-Opener-Policy', on: documents, value: 'same-origin' },
+  { name: 'Permissions-Policy', on: documents, value: permissions },
+  { name: 'Referrer-Policy', on: documents, value: 'strict-origin-when-cross-origin' },
+  { name: 'X-Frame-Options', on: documents, value: 'DENY' },
+];
+const rowsOf = (kind: Kind, transport: Transport) =>
+  table.filter(({ on, over }) => on.includes(kind) && (over ?? [transport]).includes(transport));
+
+/** Headers of a refusal; the samples below have their values. */
+const ofRefusals = ['Allow', 'Retry-After'];
+/** Headers that nginx makes of the file and the connection. files.test.ts and canonicalPaths.test.ts have their values. */
+const ofProtocol =
+  /^(?:connection|content-encoding|content-length|content-type|date|etag|last-modified|location|server|transfer-encoding|vary)$/;
+
+interface Sample {
+  readonly kind: Kind;
+  readonly transport: Transport;
+  readonly marker?: string | undefined;
+  readonly refusal?: Readonly<Record<string, string>>;
+}
+
+/** Asserts that an answer has the headers of its kind with their values, and no other. */
+function expectHeaders(answer: Answer, { kind, transport, marker, refusal = {} }: Sample): void {
+  const rows = rowsOf(kind, transport);
+  const names = [...rows.map(({ name }) => name), ...Object.keys(refusal)].map((name) => name.toLowerCase());
+  const own = answer.headers.map(([name]) => name).filter((name) => !ofProtocol.test(name));
+  expect(own.toSorted()).toEqual(names.toSorted());
+  for (const { name, value } of rows) {
+    const expected = typeof value === 'function' ? value(transport, marker) : value;
+    if (expected instanceof RegExp) expect(answer.header(name), name).toMatch(expected);
+    else expect(answer.header(name), name).toBe(expected);
+  }
+  for (const [name, value] of Object.entries(refusal)) expect(answer.header(name), name).toBe(value);
+  expect(answer.header('Server')).toBe('nginx');
+  expect(answer.raw).not.toMatch(/nginx\/\d/);
+  if (documents.includes(kind) && answer.status !== 304) expect(answer.header('Content-Type')).toMatch(/^text\/html/);
+}
+
+type SampleRow = [
+  what: string,
+  kind: Kind,
+  status: number,
+  target: string,
+  options?: RequestOptions & { readonly marker?: string; readonly refusal?: Sample['refusal'] },
+];
+const tooLarge = { headers: { 'Content-Length': '99999999' }, end: true };
+const ifMatch = { headers: { 'If-Match': '"other"' } };
+const script = '/assets/app.3f9a1c2b.js';
+const picture = '/images/kelvin.9c8b7a6d.webp';
+
+const samples: readonly SampleRow[] = [
+  ['a page', 'page', 200, '/Products/Kelvin', { marker: 'kelvin' }],
+  ['a page with a query', 'page', 200, '/Products/Kelvin?a=1', { marker: 'kelvin' }],
+  ['a page in brotli', 'page', 200, '/Products/Kelvin', { headers: { 'Accept-Encoding': 'br' }, marker: 'kelvin' }],
+  ['the response to HEAD', 'page', 200, '/', { method: 'HEAD', marker: 'home' }],
+  ['the offline page', 'page', 200, '/offline.html', { marker: 'offline' }],
+  ['a redirect', 'redirect', 301, '/products/kelvin'],
+  ['a redirect from the file of a page', 'redirect', 301, '/Products/Kelvin/index.html', { marker: 'kelvin' }],
+  ['the 404 page', 'error', 404, '/nowhere', { marker: notFoundMarker }],
+  [
+    'a method that is not allowed',
+    'error',
+    405,
+    '/Products/Kelvin',
+    { method: 'DELETE', refusal: { Allow: 'GET, HEAD' } },
+  ],
+  ['a malformed request', 'error', 400, '/%00'],
+  ['a target that is too long', 'error', 414, `/${'a'.repeat(9000)}`],
+  ['a header that is too long', 'error', 400, '/', { headers: { Cookie: 'a'.repeat(9000) } }],
+  ['a body that is too large', 'error', 413, '/', tooLarge],
+  ['a failed condition on a page', 'error', 412, '/Products/Kelvin', { ...ifMatch, marker: 'kelvin' }],
+  ['a failed condition on the offline page', 'error', 412, '/offline.html', { ...ifMatch, marker: 'offline' }],
+  ['a script', 'asset', 200, script],
+  ['a style sheet', 'asset', 200, '/assets/app.77e0d1aa.css'],
+  ['the data of a page', 'asset', 200, '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json'],
+  ['a missing script', 'message', 404, '/assets/nothing.js'],
+  ['a failed condition on a script', 'message', 412, script, ifMatch],
+  ['a body that is too large for a script', 'message', 413, script, tooLarge],
+  ['a picture', 'picture', 200, picture],
+  [
+    'a failed condition on a picture',
+    'message',
+    412,
+    picture,
+    { headers: { 'If-Unmodified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' } },
+  ],
+  ['a picture without a hash', 'shared-file', 200, '/images/marks/first-responders.svg'],
+  ['a document to download', 'shared-file', 200, '/files/ista-7d.pdf'],
+  ['an icon', 'file', 200, '/favicon.svg'],
+  ['a file under /.well-known/', 'well-known', 200, '/.well-known/security.txt'],
+  ['the service worker', 'worker', 200, '/sw.js'],
+  ['a failed condition on the service worker', 'message', 412, '/sw.js', ifMatch],
+  ['liveness', 'message', 200, '/healthz'],
+  ['readiness', 'message', 200, '/readyz'],
+  ['an answer of the inquiry API', 'api', 200, endpoint, { method: 'POST', body: '{}' }],
+  ['an unknown endpoint', 'message', 404, '/api/nothing'],
+  ['another method at the inquiry API', 'message', 405, endpoint, { refusal: { Allow: 'POST' } }],
+  ['another method at the policy reports', 'message', 405, '/csp-report', { refusal: { Allow: 'POST' } }],
+];
 
 describeWithNginx('headers', () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.stop());
+  describe.each<Transport>(hasOpenssl ? ['http', 'https'] : ['http'])('over %s', (transport) => {
+    const upstream = useUpstream();
+    const site = started(
+      async () => {
+        const environment = { INQUIRY_HOST: upstream.origin };
+        if (transport === 'http') return { ...(await startSite(environment)), tlsPort: 0 };
+        return startTlsSite(['DNS:localhost'], environment);
+      },
+      ({ stop }) => stop(),
+    );
+    beforeAll(async () => {
+      await mkdir(join(site.webRoot, '.well-known'));
+      await writeFile(join(site.webRoot, '.well-known/security.txt'), 'Contact: mailto:security@example.com');
+    });
+    // No header depends on the page that sends the request.
+    const get = (target: string, options: RequestOptions = {}) => {
+      const all = { ...options, headers: { Origin: 'http://evil.com', ...options.headers } };
+      return transport === 'http' ? site.get(target, all) : tlsRequest(site.tlsPort, target, all);
+    };
 
-  it.each([
-    ['a page', 200, '/Products/Kelvin', {}, 'kelvin'],
-    ['a page in brotli', 200, '/Products/Kelvin', { headers: { 'Accept-Encoding': 'br' } }, 'kelvin'],
-    ['a page asked for with HEAD', 200, '/', { method: 'HEAD' }, 'home'],
-    ['a redirect', 301, '/products/kelvin', {}, undefined],
-    ['the page for what does not exist', 404, '/nowhere', {}, notFoundMarker],
-    ['a method that is not allowed', 405, '/Products/Kelvin', { method: 'DELETE' }, undefined],
-    ['a request that is malformed', 400, '/%00', {}, undefined],
-    ['a target that is too long', 414, `/${'a'.repeat(9000)}`, {}, undefined],
-    ['a header that is too long', 400, '/', { headers: { Cookie: 'a'.repeat(9000) } }, undefined],
-    // nginx waits for the rest of a refused body, until it hears that none will come.
-    ['a body that is too large', 413, '/', { headers: { 'Content-Length': '99999999' }, end: true }, undefined],
-  ])('protects the document that %s gives (%i)', async (_, status, target, options, marker) => {
-    const answer = await site.get(target, options);
-    expect(answer.status).toBe(status);
-    expect(answer.header('Content-Type')).toMatch(/^text\/html/);
-    expectDocumentHeaders(answer, marker);
-  });
+    it.each(samples)('of %s are complete: "%s" (%i)', async (_, kind, status, target, options = {}) => {
+      const { marker, refusal, ...request } = options;
+      const answer = await get(target, request);
+      expect(answer.status).toBe(status);
+      expectHeaders(answer, { kind, transport, marker, ...(refusal && { refusal }) });
+    });
 
-  it('protects every page of the manifest, each with the hashes of its own script and styles', async () => {
-    for (const { id, path } of manifest) expectDocumentHeaders(await site.get(path), id);
-  });
+    it('of an inquiry over the limit are complete: "message" (429)', async () => {
+      let answer = await get(endpoint, { method: 'POST', body: '{}' });
+      for (let sent = 0; sent < 7; sent += 1) answer = await get(endpoint, { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(429);
+      expectHeaders(answer, { kind: 'message', transport, refusal: { 'Retry-After': '7' } });
+    });
 
-  it('lets no inline script, no eval, and no inline style element without its hash through', async () => {
-    for (const { path } of manifest) {
-      const sent = (await site.get(path)).header('Content-Security-Policy') ?? '';
-      expect(sent).not.toMatch(/'unsafe-(?:inline|eval)'|data:|https?:|\*/);
-    }
-  });
-
-  it('repeats them with a 304, so that a new policy reaches who keeps the page', async () => {
-    const headers = { 'If-None-Match': (await site.get('/Products/Kelvin')).header('ETag') ?? '' };
-    const answer = await site.get('/Products/Kelvin', { headers });
-    expect(answer.status).toBe(304);
-    expectDocumentHeaders(answer, 'kelvin');
-  });
-
-  it('are the same for a page with a query, which other rules answer', async () => {
-    const told = async (target: string) =>
-      (await site.get(target)).headers.filter(([name]) => !['date', 'x-request-id'].includes(name)).sort();
-    for (const { path } of manifest) expect(await told(`${path}?a=1`), path).toEqual(await told(path));
-  });
-
-  it.each([
-    ['a page', '/Products/Kelvin', 412, { 'If-Match': '"other"' }],
-    ['a page', '/', 413, { 'Content-Length': '99999999' }],
-    ['a script', '/assets/app.3f9a1c2b.js', 412, { 'If-Match': '"other"' }],
-    ['a script', '/assets/app.3f9a1c2b.js', 413, { 'Content-Length': '99999999' }],
-    ['a picture', '/images/kelvin.9c8b7a6d.webp', 412, { 'If-Unmodified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' }],
-    ['the service worker', '/sw.js', 412, { 'If-Match': '"other"' }],
-    ['the page without a network', '/offline.html', 412, { 'If-Match': '"other"' }],
-  ])('protect the refusal of %s, and keep it out of caches: %s (%i)', async (_, path, status, headers) => {
-    const answer = await site.get(path, { headers, end: status === 413 });
-    expect(answer.status).toBe(status);
-    expect(answer.header('Cache-Control')).toBe('no-store');
-    expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
-    expect(answer.header('X-Request-Id')).toBeDefined();
-    // Where the page was found, the policy is the page's.
-    if (answer.header('Content-Type')?.startsWith('text/html'))
-      expectDocumentHeaders(answer, status === 412 ? (path === '/offline.html' ? 'offline' : 'kelvin') : undefined);
-  });
-
-  const notInTheClear = ['Strict-Transport-Security', 'Alt-Svc', 'Reporting-Endpoints'];
-  it.each([
-    ['a script', '/assets/app.3f9a1c2b.js', 'same-origin'],
-    ['a style sheet', '/assets/app.77e0d1aa.css', 'same-origin'],
-    ['a picture', '/images/kelvin.9c8b7a6d.webp', 'cross-origin'],
-    ['a document to download', '/files/ista-7d.pdf', 'cross-origin'],
-    ["a page's data", '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json', 'same-origin'],
-    ['the service worker', '/sw.js', 'same-origin'],
-    ['a missing script', '/assets/nothing.js', 'same-origin'],
-    ['liveness', '/healthz', 'same-origin'],
-    ['readiness', '/readyz', 'same-origin'],
-    ['an unknown endpoint', '/api/nothing', 'same-origin'],
-  ])('sends %s without what only documents need', async (_, path, sharing) => {
-    const answer = await site.get(path);
-    for (const name of ['Content-Security-Policy', ...Object.keys(documentHeaders), ...notInTheClear])
-      expect(answer.header(name), name).toBeUndefined();
-    expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
-    expect(answer.header('Cross-Origin-Resource-Policy')).toBe(sharing);
-  });
-
-  it('says nothing about TLS where there is none', async () => {
-    for (const target of ['/', '/products', '/nowhere', '/%00'])
-      for (const name of notInTheClear) expect((await site.get(target)).header(name), target).toBeUndefined();
-  });
-
-  it.each(['/', '/products', '/nowhere', '/assets/nothing.js', '/api/nothing', '/healthz', '/%00'])(
-    'does not say on %s which nginx answers, nor lets other sites read',
-    async (target) => {
-      const answer = await site.get(target, { headers: { Origin: 'http://evil.com' } });
-      expect(answer.header('Server')).toBe('nginx');
-      expect(answer.raw).not.toMatch(/nginx\/\d/);
-      expect(answer.header('X-Powered-By')).toBeUndefined();
-      expect(answer.header('Access-Control-Allow-Origin')).toBeUndefined();
-    },
-  );
-
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', 'EVIL'])(
-    'refuses %s on pages and files',
-    async (method) => {
-      for (const target of ['/', '/Products/Kelvin', '/products/kelvin/', '/nowhere', '/assets/app.3f9a1c2b.js']) {
-        const answer = await site.get(target, { method, ...(method === 'POST' && { body: 'a=b' }) });
-        // A method name in lower case is malformed for nginx.
-        expect(answer.status, target).toBe(method === 'get' ? 400 : 405);
-        if (method !== 'get') expect(answer.header('Allow'), target).toBe('GET, HEAD');
-        expect(answer.header('Location'), target).toBeUndefined();
-        expect(answer.header('Cache-Control'), target).toBe('no-store');
+    it('of every page are those of a page, with the hashes of its own script and styles, with a query too', async () => {
+      const perRequest = ['date', 'x-request-id'];
+      const constant = ({ headers }: Answer) => headers.filter(([name]) => !perRequest.includes(name)).toSorted();
+      for (const { id, path } of manifest) {
+        const answer = await get(path);
+        expectHeaders(answer, { kind: 'page', transport, marker: id });
+        expect(constant(await get(`${path}?a=1`)), path).toEqual(constant(answer));
       }
-    },
-  );
+    });
 
-  it('sends no Allow and no Retry-After where nothing was refused', async () => {
-    for (const target of ['/', '/products', '/nowhere', '/assets/nothing.js']) {
-      const answer = await site.get(target);
-      expect([answer.header('Allow'), answer.header('Retry-After')], target).toEqual([undefined, undefined]);
-    }
+    it('are repeated with a 304, so that a new policy reaches cached pages', async () => {
+      const headers = { 'If-None-Match': (await get('/Products/Kelvin')).header('ETag') ?? '' };
+      const answer = await get('/Products/Kelvin', { headers });
+      expect(answer.status).toBe(304);
+      expectHeaders(answer, { kind: 'page', transport, marker: 'kelvin' });
+    });
+
+    it('of a response of the inquiry API are its own and those of the site, each once', async () => {
+      upstream.answer = (response) =>
+        response.writeHead(200, { 'X-Frame-Options': 'DENY', 'X-Trace': 'abc' }).end('{}');
+      const names = (await send({ get })).headers.map(([name]) => name).filter((name) => !ofProtocol.test(name));
+      const own = rowsOf('api', transport).map(({ name }) => name.toLowerCase());
+      expect(names.toSorted()).toEqual([...own, 'x-frame-options', 'x-trace'].toSorted());
+    });
+
+    it.runIf(transport === 'https')('over plain HTTP lead to HTTPS, without what only HTTPS has', async () => {
+      expectHeaders(await site.get('/Products/Kelvin'), { kind: 'redirect', transport: 'http' });
+      expectHeaders(await site.get(endpoint), { kind: 'message', transport: 'http' });
+    });
+
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', 'EVIL'])(
+      'of pages and files refuse %s',
+      async (method) => {
+        for (const target of ['/', '/Products/Kelvin', '/products/kelvin/', '/nowhere', script]) {
+          const answer = await get(target, { method, ...(method === 'POST' && { body: 'a=b' }) });
+          // nginx treats a method name in lower case as malformed.
+          const [status, refusal] = method === 'get' ? [400, {}] : [405, { Allow: 'GET, HEAD' }];
+          expect(answer.status, target).toBe(status);
+          expectHeaders(answer, { kind: 'error', transport, refusal });
+          expect(answer.header('Location'), target).toBeUndefined();
+        }
+      },
+    );
+  });
+
+  describe('the table', () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = await temporaryFolder();
+      for (const page of ['index.html', '404.html']) await writeFile(join(folder, page), page);
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+
+    it('has an answer of every kind', () => {
+      expect(new Set(samples.map(([, kind]) => kind))).toEqual(new Set(kinds));
+      const files = readdirSync(join(import.meta.dirname, '../../nginx/headers')).map((file) =>
+        file.replace('.conf', ''),
+      );
+      // Those two are included by the others.
+      expect(files.filter((file) => !/^(?:document|every-answer)$/.test(file)).toSorted()).toEqual(kinds.toSorted());
+    });
+
+    it.each<Transport>(hasOpenssl ? ['http', 'https', 'http/3'] : ['http'])(
+      'has every header that the configuration can send over %s',
+      async (transport) => {
+        const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+        if (transport !== 'http') makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:localhost']);
+        const out = join(folder, transport.replace('/', ''));
+        const { status, stderr } = render(out, {
+          WEB_ROOT: folder,
+          INQUIRY_HOST: 'http://127.0.0.1:9',
+          METRICS_PORT: '8082',
+          ...(transport !== 'http' && { TLS_CERTIFICATE, TLS_KEY }),
+          ...(transport === 'http/3' && { NGINX: await fakeNginx(folder, '1.26.3', '--with-http_v3_module') }),
+        });
+        expect([status, stderr]).toEqual([0, expect.anything()]);
+
+        const headersIn = (file: string) =>
+          walk(readConfiguration(out, file))
+            .filter(({ name }) => name === 'add_header')
+            .map(({ parameters: [header = ''] }) => header);
+        // Over HTTP some are in the files, with a value that is empty.
+        for (const kind of transport === 'http' ? [] : kinds)
+          expect(headersIn(`headers/${kind}.conf`).toSorted(), `headers/${kind}.conf`).toEqual(
+            rowsOf(kind, transport)
+              .map(({ name }) => name)
+              .toSorted(),
+          );
+        const known = [...table.map(({ name }) => name), ...ofRefusals];
+        for (const header of headersIn('nginx.conf')) expect(known, 'no test names this header').toContain(header);
+      },
+    );
   });
 });
 
 describeWithNginx('liveness', () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.stop());
+  const site = useSite();
 
-  it('answers 200 ok in plain text, not kept by anybody', async () => {
+  it('is 200 "ok" in plain text', async () => {
     const answer = await site.get('/healthz');
     expect([answer.status, answer.body.toString()]).toEqual([200, 'ok']);
     expect(answer.header('Content-Type')).toBe('text/plain; charset=utf-8');
-    expect(answer.header('Cache-Control')).toBe('no-store');
     expect((await site.get('/healthz', { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('has one spelling', async () => {
-    for (const target of ['/HEALTHZ', '/healthz/', '/READYZ', '/readyz/'])
-      expect((await site.get(target)).status, target).toBe(404);
+  it.each(['/HEALTHZ', '/healthz/', '/READYZ', '/readyz/'])('has no other spelling: %s', async (target) => {
+    expect((await site.get(target)).status).toBe(404);
   });
 });
 
 describeWithNginx('readiness', () => {
-  it('ends with the built site, while liveness goes on', async () => {
-    const site = await startSite();
-    try {
-      const ready = await site.get('/readyz');
-      expect([ready.status, ready.body.toString()]).toEqual([200, 'ready']);
-      expect(ready.header('Cache-Control')).toBe('no-store');
-      expect((await site.get('/readyz', { method: 'POST' })).status).toBe(405);
+  const site = useSite();
 
-      await rm(join(site.webRoot, '404.html'));
-      const unready = await site.get('/readyz');
-      expect([unready.status, unready.body.toString()]).toEqual([503, expect.stringMatching(/^not ready/)]);
-      expect(unready.header('Content-Type')).toMatch(/^text\/plain/);
-      expect((await site.get('/healthz')).status).toBe(200);
-    } finally {
-      await site.stop();
-    }
+  it('fails without the built site, while liveness succeeds', async () => {
+    const ready = await site.get('/readyz');
+    expect([ready.status, ready.body.toString()]).toEqual([200, 'ready']);
+    expect((await site.get('/readyz', { method: 'POST' })).status).toBe(405);
+
+    await rm(join(site.webRoot, '404.html'));
+    const unready = await site.get('/readyz');
+    expect([unready.status, unready.body.toString()]).toEqual([503, expect.stringMatching(/^not ready/)]);
+    expect(unready.header('Content-Type')).toMatch(/^text\/plain/);
+    expectHeaders(unready, { kind: 'message', transport: 'http' });
+    expect((await site.get('/healthz')).status).toBe(200);
   });
 });

@@ -1,7 +1,8 @@
 /** A new configuration and a new replica take over from the old one while visitors are there. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { send } from './support/inquiry';
-import { describeWithNginx, keepAsking, type Site, startSite } from './support/site';
+import { keepReading } from './support/lifetime';
+import { describeWithNginx, type Site, startSite } from './support/site';
 import { startUpstream, type Upstream } from './support/upstream';
 
 describeWithNginx('under load', () => {
@@ -42,7 +43,7 @@ describeWithNginx('under load', () => {
 
   it('a reload loses no request, and no inquiry is sent twice', async () => {
     const site = await start();
-    const asking = [keepAsking(site), keepAsking(site)];
+    const asking = [keepReading(site), keepReading(site)];
     const sending = [keepSending(() => site), keepSending(() => site)];
     for (let count = 1; count <= 3; count += 1) {
       const before = upstream.calls.length;
@@ -58,7 +59,7 @@ describeWithNginx('under load', () => {
   it('a replica that is replaced answers what it has taken, then ends, and no inquiry is sent twice', async () => {
     let serving = await start();
     const current: Pick<Site, 'get'> = { get: (target, options) => serving.get(target, options) };
-    const asking = keepAsking(current);
+    const asking = keepReading(current);
     const sending = [keepSending(() => serving), keepSending(() => serving)];
     for (let count = 1; count <= 2; count += 1) {
       const old = serving;

@@ -39,43 +39,22 @@ describeWithNginx('TLS', () => {
       await rm(folder, { recursive: true });
     });
 
-    it.each([
-      ['a page', '/Products/Kelvin', 200],
-      ['a redirect', '/products/kelvin', 301],
-      ['what does not exist', '/nowhere', 404],
-      ['what is malformed', '/%00', 400],
-      ['a missing file', '/assets/nothing.js', 404],
-      ['an unknown endpoint', '/api/nothing', 404],
-      ['an endpoint asked in the wrong way', endpoint, 405],
-      ['liveness', '/healthz', 200],
-    ])('serves %s, and has browsers ask over TLS from then on', async (_, target, status) => {
-      const answer = await tlsRequest(tlsPort, target);
-      expect(answer.status).toBe(status);
-      expect(answer.header('Strict-Transport-Security')).toBe('max-age=31536000');
-      expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
-    });
-
-    it('has browsers report by the newer way, which works over TLS alone, and documents only', async () => {
-      const page = await tlsRequest(tlsPort, '/Products/Kelvin');
-      expect(page.header('Content-Security-Policy')).toMatch(/; report-uri \/csp-report; report-to csp$/);
-      expect(page.header('Reporting-Endpoints')).toBe('csp="/csp-report"');
-      expect((await tlsRequest(tlsPort, '/robots.txt')).header('Reporting-Endpoints')).toBeUndefined();
-    });
-
     it('redirects to the canonical path on the same host, naming neither host nor port', async () => {
       expect((await tlsRequest(tlsPort, '/products/kelvin/?a=1')).header('Location')).toBe('/Products/Kelvin?a=1');
     });
 
     it('speaks TLS 1.2 and 1.3 with forward secrecy, and nothing older or weaker', async () => {
-      const newest = await tlsRequest(tlsPort, '/', { minVersion: 'TLSv1.3' });
+      const newest = await tlsRequest(tlsPort, '/', { tls: { minVersion: 'TLSv1.3' } });
       expect(newest.protocol).toBe('TLSv1.3');
-      const older = await tlsRequest(tlsPort, '/', { maxVersion: 'TLSv1.2' });
+      const older = await tlsRequest(tlsPort, '/', { tls: { maxVersion: 'TLSv1.2' } });
       expect([older.protocol, older.cipher]).toEqual(['TLSv1.2', expect.stringMatching(/^ECDHE-.*(?:GCM|POLY1305)/)]);
       await expect(
-        tlsRequest(tlsPort, '/', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }),
+        tlsRequest(tlsPort, '/', {
+          tls: { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' },
+        }),
       ).rejects.toThrow();
       for (const ciphers of ['ECDHE-ECDSA-AES128-SHA', 'AES128-GCM-SHA256', 'ECDHE-ECDSA-AES256-SHA384'])
-        await expect(tlsRequest(tlsPort, '/', { maxVersion: 'TLSv1.2', ciphers }), ciphers).rejects.toThrow();
+        await expect(tlsRequest(tlsPort, '/', { tls: { maxVersion: 'TLSv1.2', ciphers } }), ciphers).rejects.toThrow();
     });
 
     it('speaks HTTP/2', async () => {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { endpoint, expectOwnError, newVisitor, send } from './support/inquiry';
+import { keepReading } from './support/lifetime';
 import { exchange } from './support/request';
-import { describeWithNginx, keepAsking, type Site, startSite } from './support/site';
+import { describeWithNginx, type Site, startSite } from './support/site';
 import { type NameServer, startNameServer, startSilentAddress, startUpstream, type Upstream } from './support/upstream';
 
 describeWithNginx('an upstream that breaks off', () => {
@@ -60,7 +61,7 @@ describeWithNginx('an upstream that breaks off', () => {
 
   it('falls silent, before its answer or in the middle of it, is given up after 15 seconds and called once', async () => {
     const visitors = [newVisitor(), newVisitor()];
-    const asking = keepAsking(site);
+    const asking = keepReading(site);
     let calls = 0;
     behave = onRequest((socket) => {
       calls += 1;
@@ -78,7 +79,7 @@ describeWithNginx('an upstream that breaks off', () => {
   });
 
   it('sends megabytes fills no disk and keeps no page waiting', async () => {
-    const asking = keepAsking(site);
+    const asking = keepReading(site);
     const length = 8_000_000;
     behave = onRequest((socket) =>
       socket.end(`HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n${'x'.repeat(length)}`),

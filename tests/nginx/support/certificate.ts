@@ -1,21 +1,19 @@
-/** Certificates made for a test with openssl, and requests over TLS. */
+/** Self-signed certificates made with openssl, and requests over TLS. */
 import { spawnSync } from 'node:child_process';
-import { connect } from 'node:tls';
-import { type Answer, parse } from './request';
+import { connect as connectTcp } from 'node:net';
+import { type ConnectionOptions, connect } from 'node:tls';
+import { type Answer, exchangeOver, parse, type RequestOptions, requestBytes } from './request';
 
 export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
-if (!hasOpenssl) console.warn('Skipped: TLS wants a certificate for the test (package openssl)');
+if (!hasOpenssl) console.warn('Skipped: the tests over TLS need openssl to make a certificate (package openssl)');
 
-/** Writes a self-signed certificate for these names (`DNS:…`, `IP:…`) and its key. @throws Error with openssl's words. */
+/** Writes a self-signed certificate for these names (`DNS:…`, `IP:…`) and its key. @throws Error with openssl's output. */
 export function makeCertificate(cert: string, key: string, names: readonly string[], owner = '/O=Test'): void {
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const subject = ['-subj', owner, ...(names.length > 0 ? ['-addext', `subjectAltName=${names.join(',')}`] : [])];
-  const { status, stderr } = spawnSync(
-    'openssl',
-    ['req', '-x509', ...newKey, ...subject, '-days', '2', '-keyout', key, '-out', cert],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(stderr);
+  const files = ['-days', '2', '-keyout', key, '-out', cert];
+  const { status, stderr } = spawnSync('openssl', ['req', '-x509', ...newKey, ...subject, ...files]);
+  if (status !== 0) throw new Error(`${stderr}`);
 }
 
 export interface TlsAnswer extends Answer {
@@ -25,37 +23,22 @@ export interface TlsAnswer extends Answer {
   readonly serial: string;
 }
 
-/** One HTTP/1.1 request over TLS, whatever the certificate. Rejects where the handshake fails. */
-export function tlsRequest(
-  port: number,
-  target: string,
-  {
-    headers = {},
-    ...options
-  }: {
-    headers?: Readonly<Record<string, string>>;
-    minVersion?: 'TLSv1' | 'TLSv1.3';
-    maxVersion?: 'TLSv1.1' | 'TLSv1.2';
-    ciphers?: string;
-  } = {},
-): Promise<TlsAnswer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const socket = connect({ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false, ...options });
-    const tls = { protocol: null as string | null, cipher: '', serial: '' };
-    socket.setTimeout(10_000, () => socket.destroy(new Error('No answer in 10 s')));
-    socket.on('secureConnect', () => {
-      tls.protocol = socket.getProtocol();
-      tls.cipher = socket.getCipher().name;
-      tls.serial = socket.getPeerCertificate().serialNumber;
-      const lines = Object.entries({ Host: `localhost:${port}`, Connection: 'close', ...headers });
-      const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-      socket.write(`GET ${target} HTTP/1.1\r\n${head}\r\n`);
-    });
-    socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', reject);
-    socket.on('close', () => {
-      if (chunks.length > 0) resolve({ ...parse(Buffer.concat(chunks)), ...tls });
-    });
+export interface TlsOptions extends RequestOptions {
+  /** What the client offers in the handshake. */
+  readonly tls?: Pick<ConnectionOptions, 'minVersion' | 'maxVersion' | 'ciphers'>;
+}
+
+/** One HTTP/1.1 request over TLS; accepts any certificate. Rejects when the handshake fails. */
+export async function tlsRequest(port: number, target: string, options: TlsOptions = {}): Promise<TlsAnswer> {
+  const tcp = connectTcp({ host: '127.0.0.1', port, localAddress: options.from ?? '127.0.0.1' });
+  tcp.on('error', () => {});
+  const socket = connect({ socket: tcp, servername: 'localhost', rejectUnauthorized: false, ...options.tls });
+  const tls = { protocol: null as string | null, cipher: '', serial: '' };
+  socket.once('secureConnect', () => {
+    tls.protocol = socket.getProtocol();
+    tls.cipher = socket.getCipher().name;
+    tls.serial = socket.getPeerCertificate().serialNumber;
   });
+  const bytes = requestBytes(`localhost:${port}`, target, options);
+  return { ...parse(await exchangeOver(socket, bytes, options)), ...tls };
 }

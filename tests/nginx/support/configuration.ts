@@ -1,25 +1,25 @@
-/** nginx's configuration as a tree, its includes read in. */
+/** Parses nginx's configuration into a tree, includes resolved. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Directive {
   readonly name: string;
-  /** Without their quotes; an entry of a map has its key as its name. */
+  /** Without quotes. In a map, an entry's key is its name. */
   readonly parameters: readonly string[];
-  /** What stands between its braces. */
+  /** The directives between its braces. */
   readonly block?: readonly Directive[];
-  /** The blocks that it stands in, innermost first. */
+  /** The enclosing blocks, innermost first. */
   readonly within: readonly Directive[];
-  /** The file, from the folder of the configuration. */
+  /** Relative to the folder of the configuration. */
   readonly file: string;
 }
 
-/** Reads the configuration in a folder, beginning with nginx.conf. @throws Error where it is none. */
-export function readConfiguration(folder: string): readonly Directive[] {
-  return read(folder, 'nginx.conf', []);
+/** Reads a file of the configuration in a folder, and what it includes. @throws Error for a syntax error. */
+export function readConfiguration(folder: string, file = 'nginx.conf'): readonly Directive[] {
+  return read(folder, file, []);
 }
 
-/** Every directive of a tree, from top to bottom. */
+/** Every directive of a tree, in the order of the files. */
 export function walk(directives: readonly Directive[]): readonly Directive[] {
   return directives.flatMap((directive) => [directive, ...walk(directive.block ?? [])]);
 }
@@ -29,7 +29,7 @@ type Token = string | { readonly quoted: string };
 function read(folder: string, file: string, within: readonly Directive[]): Directive[] {
   const tokens = tokensOf(readFileSync(join(folder, file), 'utf8'));
   const directives = parse(folder, file, tokens, within);
-  if (tokens.length > 0) throw new Error(`${file}: a brace too many`);
+  if (tokens.length > 0) throw new Error(`${file}: unbalanced closing brace`);
   return directives;
 }
 
@@ -64,7 +64,7 @@ function tokensOf(text: string): Token[] {
     .map(([all, double, single]) => ((double ?? single) !== undefined ? { quoted: double ?? single ?? '' } : all));
 }
 
-/** The files that a parameter of "include" names: a pattern matches none where there are none. */
+/** The files that an "include" names; a pattern may match none. */
 function filesOf(folder: string, pattern: string): readonly string[] {
   if (!pattern.includes('*')) return [pattern];
   const [parent = '', suffix = ''] = pattern.split('*');

@@ -13,28 +13,24 @@ export interface Edge {
   readonly httpPort: number;
   readonly tlsPort: number;
   readonly replica: Site;
-  /** Where it keeps what somebody has asked for. */
+  /** The folder of its cache. */
   readonly cache: string;
   stop(): Promise<void>;
 }
 
-/** Starts both. Ports, folders and the name server are this host's, everything else is as in a swarm. Rejects with nginx's words. */
+/** Starts both. Ports, folders and the name server are replaced, the rest is as in a swarm. Rejects with nginx's output. */
 export async function startEdge(siteHost: string): Promise<Edge> {
   const folder = await temporaryFolder();
-  const [cert, key, logFile] = ['certificate.pem', 'key.pem', 'edge.log'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [cert, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   makeCertificate(cert, key, ['DNS:localhost']);
   const replica = await startSite({ TRUSTED_PROXIES: '127.0.0.1' });
   const names = await startNameServer({ web: '127.0.0.1' });
   const [httpPort, tlsPort] = [await freePort(), await freePort()];
   await mkdir(join(folder, 'tmp'));
 
-  // nginx 1.22, which knows no "http2 on", is asked over HTTP/1.1 here, as the others are.
-  const inItsPlace: Readonly<Record<string, string>> = {
-    // First, as the project may itself lie there.
+  // Without "http2 on", which nginx 1.22 does not know: the tests use HTTP/1.1.
+  const replacements: Readonly<Record<string, string>> = {
+    // First, as the path of the repository may begin with it.
     ' /tmp/': ` ${join(folder, 'tmp')}/`,
     '/opt/site/nginx/': `${root}nginx/`,
     '/run/tls/certificate.pem': cert,
@@ -47,14 +43,19 @@ export async function startEdge(siteHost: string): Promise<Edge> {
     '@SITE_HOST@': siteHost,
   };
   let configuration = await readFile(join(root, 'deploy/web/edge.conf'), 'utf8');
-  for (const [there, here] of Object.entries(inItsPlace)) {
-    if (!configuration.includes(there)) throw new Error(`edge.conf has no ${there}`);
-    configuration = configuration.replaceAll(there, here);
+  for (const [text, replacement] of Object.entries(replacements)) {
+    if (!configuration.includes(text)) throw new Error(`edge.conf does not contain ${text}`);
+    configuration = configuration.replaceAll(text, replacement);
   }
   if (process.getuid?.() === 0) configuration = `user root;\n${configuration}`;
   await writeFile(join(folder, 'edge.conf'), configuration);
 
   const tidy = () => Promise.all([replica.stop(), names.close(), rm(folder, { recursive: true, force: true })]);
-  const { stop } = await startNginx({ configuration: join(folder, 'edge.conf'), logFile, port: httpPort, tidy });
+  const { stop } = await startNginx({
+    configuration: join(folder, 'edge.conf'),
+    logFile: join(folder, 'edge.log'),
+    port: httpPort,
+    tidy,
+  });
   return { httpPort, tlsPort, replica, cache: join(folder, 'tmp/assets'), stop };
 }

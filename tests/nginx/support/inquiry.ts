@@ -1,4 +1,4 @@
-/** Inquiries as the form sends them, and what nginx answers of its own accord. */
+/** Inquiries as the form sends them, and the errors that nginx itself gives. */
 import { expect } from 'vitest';
 import type { Answer, RequestOptions } from './request';
 import type { Site } from './site';
@@ -24,7 +24,11 @@ export const send = (site: Pick<Site, 'get'>, options: RequestOptions = {}) =>
     headers: { 'Content-Type': 'application/json', ...options.headers },
   });
 
-/** Holds an answer to the small JSON error that the form gets where nginx itself answers. */
+/** A POST as bytes, for header lines and bodies that no client would send. */
+export const rawPost = (headers: readonly string[], body = '{}', path = endpoint) =>
+  [`POST ${path} HTTP/1.1`, 'Host: a', ...headers, '', body].join('\r\n');
+
+/** Asserts that a response is the small JSON error which the form gets from nginx itself. */
 export function expectOwnError(answer: Answer, status: number): void {
   expect(answer.status).toBe(status);
   expect(answer.header('Content-Type')).toBe('application/json');

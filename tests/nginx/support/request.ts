@@ -1,12 +1,12 @@
-/** HTTP/1.1 by hand: the target goes out byte for byte, where a client would tidy it up first. */
-import { connect } from 'node:net';
+/** Minimal HTTP/1.1 client: sends the target byte for byte, where a library would normalize it first. */
+import { connect, type Socket } from 'node:net';
 
 export interface Answer {
   readonly status: number;
   /** Every header line in order, names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
-  /** Everything that came, header and body, byte for byte. */
+  /** The whole response as received, one character per byte. */
   readonly raw: string;
   /** The value of a header. @throws Error when it was sent more than once. */
   header(name: string): string | undefined;
@@ -18,56 +18,68 @@ export interface RequestOptions {
   readonly body?: string;
   /** Client address, one of 127.0.0.0/8: limits count by address. */
   readonly from?: string;
-  /** Milliseconds after which the request is given up. */
+  /** Milliseconds of silence after which the request fails. */
   readonly timeout?: number;
-  /** Says after the request that nothing more will come; for bodies shorter than announced. */
+  /** Closes the sending side after the request; for bodies shorter than announced. */
   readonly end?: boolean;
 }
 
-/** Sends one request for `target` and reads the answer to its end. Rejects when none comes in time. */
+/** Sends one request for `target` and reads the response to its end. Rejects when there is none in time. */
 export async function request(port: number, target: string, options: RequestOptions = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = options;
-  const lines = Object.entries({
-    Host: `127.0.0.1:${port}`,
-    Connection: 'close',
-    ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
-    ...headers,
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`;
-  return parse(await exchange(port, Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body ?? '')]), options));
+  return parse(await exchange(port, requestBytes(`127.0.0.1:${port}`, target, options), options));
 }
 
-/** Sends bytes, or text as UTF-8, and gives everything that comes back until the server closes. */
-export function exchange(
-  port: number,
+/** The bytes of a request that asks the server to close the connection after its response. */
+export function requestBytes(
+  host: string,
+  target: string,
+  { method = 'GET', headers, body }: RequestOptions = {},
+): Buffer {
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ Host: host, Connection: 'close', ...length, ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${head}\r\n`, 'latin1'), Buffer.from(body ?? '')]);
+}
+
+type ExchangeOptions = Pick<RequestOptions, 'from' | 'timeout' | 'end'>;
+
+/** Sends bytes, or text as UTF-8, and returns everything received until the server closes. */
+export function exchange(port: number, bytes: string | Buffer, options: ExchangeOptions = {}): Promise<Buffer> {
+  return exchangeOver(connect({ host: '127.0.0.1', port, localAddress: options.from ?? '127.0.0.1' }), bytes, options);
+}
+
+/** The same over a socket of the caller's, which may still be connecting. */
+export function exchangeOver(
+  socket: Socket,
   bytes: string | Buffer,
-  { from = '127.0.0.1', timeout = 10_000, end = false }: Pick<RequestOptions, 'from' | 'timeout' | 'end'> = {},
+  { timeout = 10_000, end = false }: ExchangeOptions = {},
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect({ host: '127.0.0.1', port, localAddress: from });
     socket.setTimeout(timeout, () => socket.destroy(new Error(`No answer in ${timeout} ms`)));
-    socket.on('connect', () => {
-      socket.write(bytes);
-      if (end) socket.end();
-    });
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // A server that refuses a body may reset the connection after its answer.
+      // A server that refuses a body may reset the connection after its response.
       if (error.code === 'ECONNRESET' && chunks.length > 0) resolve(Buffer.concat(chunks));
       else if (error.code !== 'EPIPE') reject(error);
     });
     socket.on('close', () => resolve(Buffer.concat(chunks)));
+    socket.write(bytes);
+    if (end) socket.end();
   });
 }
 
-/** Takes an answer apart. @throws Error when it is not HTTP. */
+/** The status codes of all responses in these bytes, in order. */
+export const statusesIn = (bytes: Buffer): readonly number[] =>
+  [...bytes.toString('latin1').matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+
+/** Splits a response into its parts. @throws Error when it is not HTTP. */
 export function parse(bytes: Buffer): Answer {
   const raw = bytes.toString('latin1');
   const end = raw.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = raw.slice(0, end).split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1]);
-  if (end < 0 || !status) throw new Error(`Not an HTTP answer: ${JSON.stringify(raw.slice(0, 200))}`);
+  if (end < 0 || !status) throw new Error(`Not an HTTP response: ${JSON.stringify(raw.slice(0, 200))}`);
   const headers = lines.map((line) => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;

@@ -1,12 +1,14 @@
 /** A real nginx over a small built site, configured by nginx/render.sh as everywhere else. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
+import { hasOpenssl, makeCertificate } from './certificate';
+import { started } from './lifetime';
 import { type Answer, type RequestOptions, request } from './request';
 import { writeWebRoot } from './webRoot';
 
@@ -22,8 +24,12 @@ if (!nginxBinary && process.env.REQUIRE_NGINX === '1')
   throw new Error('REQUIRE_NGINX is set and there is no nginx: install the package nginx');
 if (!nginxBinary) console.warn('Skipped: there is no nginx on this host (package nginx)');
 
-/** `describe` where there is an nginx; elsewhere it skips. */
+/** `describe`, which skips where nginx is not installed. */
 export const describeWithNginx = nginxBinary ? describe : describe.skip;
+/** `describe`, which skips where nginx or openssl is not installed. */
+export const describeWithTls = nginxBinary && hasOpenssl ? describe : describe.skip;
+
+type Environment = Readonly<Record<string, string>>;
 
 export interface Site {
   readonly port: number;
@@ -33,13 +39,13 @@ export interface Site {
   readonly webRoot: string;
   /** Sends a request; see `request`. */
   get(target: string, options?: RequestOptions): Promise<Answer>;
-  /** What nginx has written to its access and error log. */
+  /** The access and error log so far. */
   log(): Promise<string>;
-  /** The lines of the access log, oldest first. @throws Error when one is no JSON. */
+  /** The lines of the access log, oldest first. @throws Error when one is not JSON. */
   accessLog(): Promise<readonly Readonly<Record<string, string | number>>[]>;
-  /** Signals the master process: SIGHUP to reload, SIGQUIT to end once all is answered. */
+  /** Signals the master process: SIGHUP to reload, SIGQUIT to exit once all requests are answered. */
   signal(name: NodeJS.Signals): void;
-  /** Settles when nginx has ended. */
+  /** Resolves to the exit status of nginx. */
   readonly over: Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -51,8 +57,8 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Runs render.sh with exactly these variables beside PATH. */
-export function render(outDir: string, environment: Readonly<Record<string, string>>) {
+/** Runs render.sh with exactly these variables and PATH. */
+export function render(outDir: string, environment: Environment) {
   const { status, stderr } = spawnSync('sh', [renderScript, outDir], {
     env: { PATH: process.env.PATH ?? '/usr/bin:/bin', ...environment },
     encoding: 'utf8',
@@ -60,14 +66,22 @@ export function render(outDir: string, environment: Readonly<Record<string, stri
   return { status, stderr };
 }
 
-/** Everything that render.sh wrote for nginx to read into a folder: its .conf files, one after the other. */
+/** Writes a program that reports this version and these modules, for render.sh to choose by. Returns its path. */
+export async function fakeNginx(folder: string, version: string, modules = ''): Promise<string> {
+  const file = join(folder, `nginx-${version}`);
+  const script = `#!/bin/sh\necho nginx version: nginx/${version} >&2\n[ "$1" = -v ] || echo ${modules} >&2\n`;
+  await writeFile(file, script, { mode: 0o755 });
+  return file;
+}
+
+/** The rendered configuration in a folder: its .conf files, concatenated. */
 export async function writtenConfiguration(outDir: string): Promise<string> {
   const names = (await readdir(outDir, { recursive: true })).filter((name) => name.endsWith('.conf')).sort();
   return (await Promise.all(names.map((name) => readFile(join(outDir, name), 'utf8')))).join('\n');
 }
 
-/** Starts nginx; `environment` adds to what render.sh is given. Rejects with nginx's words when it does not start. */
-export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+/** Starts nginx; `environment` adds to the variables of render.sh. Rejects with nginx's output when it does not start. */
+export async function startSite(environment: Environment = {}): Promise<Site> {
   const folder = await temporaryFolder();
   const [webRoot, outDir, logFile] = [join(folder, 'web'), join(folder, 'nginx'), join(folder, 'nginx.log')];
   const port = await freePort();
@@ -102,17 +116,47 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   };
 }
 
+/** One site for all tests of the enclosing block. */
+export const useSite = (environment: () => Environment = () => ({})): Site =>
+  started(
+    () => startSite(environment()),
+    (site) => site.stop(),
+  );
+
+export interface TlsSite extends Site {
+  readonly tlsPort: number;
+  readonly certificate: Environment & { readonly TLS_CERTIFICATE: string; readonly TLS_KEY: string };
+  /** Replaces the certificate and its key by new ones for the same names. */
+  renew(): void;
+}
+
+/** Starts nginx with a self-signed certificate for these names (`DNS:…`, `IP:…`). */
+export async function startTlsSite(
+  names: readonly string[],
+  environment: Environment = {},
+  owner?: string,
+): Promise<TlsSite> {
+  const folder = await temporaryFolder();
+  const certificate = { TLS_CERTIFICATE: join(folder, 'cert.pem'), TLS_KEY: join(folder, 'key.pem') };
+  const renew = () => makeCertificate(certificate.TLS_CERTIFICATE, certificate.TLS_KEY, names, owner);
+  renew();
+  const tlsPort = await freePort();
+  const site = await startSite({ ...certificate, TLS_PORT: String(tlsPort), ...environment });
+  const stop = () => site.stop().then(() => rm(folder, { recursive: true }));
+  return { ...site, tlsPort, certificate, renew, stop };
+}
+
 interface NginxOptions {
   readonly configuration: string;
-  /** Takes what nginx itself says. */
+  /** Receives what nginx writes to its standard streams. */
   readonly logFile: string;
-  /** Where its /healthz answers. */
+  /** The port of its /healthz. */
   readonly port: number;
-  /** What is left to do once it has stopped, or has not started. */
+  /** Runs once nginx has stopped, or has failed to start. */
   readonly tidy: () => Promise<unknown>;
 }
 
-/** Starts nginx, and waits until it answers. Rejects with its words where it does not start. */
+/** Starts nginx and waits until it answers. Rejects with its output when it does not start. */
 export async function startNginx({ configuration, logFile, port, tidy }: NginxOptions) {
   const log = await open(logFile, 'a');
   const nginx = spawn(nginxBinary ?? 'nginx', ['-c', configuration], { stdio: ['ignore', log.fd, log.fd] });
@@ -123,13 +167,13 @@ export async function startNginx({ configuration, logFile, port, tidy }: NginxOp
     await tidy();
   };
 
-  for (let attempt = 0; attempt < 100 && nginx.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 500 && nginx.exitCode === null; attempt += 1) {
     if (await request(port, '/healthz').catch(() => undefined)) return { process: nginx, over, stop };
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  const words = await readFile(logFile, 'utf8');
+  const output = await readFile(logFile, 'utf8');
   await stop();
-  throw new Error(`nginx did not start: ${words}`);
+  throw new Error(`nginx did not start: ${output}`);
 }
 
 function ended(child: ChildProcess): Promise<void> {
@@ -138,30 +182,4 @@ function ended(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
-}
-
-/**
- * Asks for pages, one after the other, until told to stop; gives the statuses that came, each once, and `lost` where
- * no whole answer came.
- */
-export function keepAsking(site: Pick<Site, 'get'>): () => Promise<readonly (number | 'lost')[]> {
-  const seen = new Set<number | 'lost'>();
-  let going = true;
-  const asking = (async () => {
-    for (const path of ['/', '/Products/Kelvin', '/ContactUs']) {
-      // Each at least once, however short the time.
-      const answer = await site.get(path).catch(() => undefined);
-      seen.add(answer?.body.includes('</html>') ? answer.status : 'lost');
-    }
-    while (going) {
-      const answer = await site.get('/Products/Kelvin').catch(() => undefined);
-      seen.add(answer?.body.includes('</html>') ? answer.status : 'lost');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })();
-  return async () => {
-    going = false;
-    await asking;
-    return [...seen];
-  };
 }

@@ -1,9 +1,11 @@
-/** Stand-ins for what nginx talks to: the inquiry API, and a name server. */
+/** Test doubles for what nginx connects to: the inquiry API and a name server. */
 import { spawn } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
+import { beforeEach } from 'vitest';
+import { started } from './lifetime';
 
 export interface ReceivedCall {
   readonly method: string;
@@ -14,9 +16,9 @@ export interface ReceivedCall {
 
 export interface Upstream {
   readonly port: number;
-  /** Every call that arrived whole, oldest first. */
+  /** Every request received in full, oldest first. */
   readonly calls: ReceivedCall[];
-  /** How the next calls are answered; the body has been read by then. */
+  /** Answers the next requests; their bodies have been read by then. */
   answer: (response: ServerResponse) => void;
   close(): Promise<void>;
 }
@@ -32,7 +34,7 @@ export interface UpstreamOptions {
   readonly tls?: { readonly key: string; readonly cert: string };
 }
 
-/** An inquiry API on 127.0.0.1, unless another address is given, on `port` or a free one; with a certificate, over TLS. */
+/** Starts an inquiry API on `port` or a free one, on 127.0.0.1 unless told otherwise; over TLS with a certificate. */
 export function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
   const calls: ReceivedCall[] = [];
   const server = options.tls ? createTlsServer(options.tls) : createServer();
@@ -64,14 +66,30 @@ export function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> 
   });
 }
 
+/** One inquiry API for all tests of the enclosing block; each starts with no calls and an upstream that answers 200. */
+export function useUpstream(options: UpstreamOptions = {}): Upstream & { readonly origin: string } {
+  const upstream = started(
+    async () => {
+      const it = await startUpstream(options);
+      return Object.assign(it, { origin: `http://127.0.0.1:${it.port}` });
+    },
+    (it) => it.close(),
+  );
+  beforeEach(() => {
+    upstream.calls.length = 0;
+    upstream.answer = ok;
+  });
+  return upstream;
+}
+
 export interface NameServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
 /**
- * A name server on 127.0.0.1 that knows these names' IPv4 addresses, one or more with spaces between, as they are at the time of a question, and says
- * of any other name that it does not exist.
+ * Starts a name server on 127.0.0.1 for these names and their IPv4 addresses, separated by spaces. It reads the record
+ * at each query, and answers NXDOMAIN for any other name.
  */
 export function startNameServer(addresses: Readonly<Record<string, string>>): Promise<NameServer> {
   const socket = createSocket('udp4');
@@ -105,8 +123,8 @@ export function startNameServer(addresses: Readonly<Record<string, string>>): Pr
 }
 
 /**
- * An address that answers no attempt to connect, as behind a firewall that drops what comes: a process that listens and
- * takes nobody in, and whose queue is full.
+ * An address where connecting times out, as behind a firewall that drops packets: a process that listens with a full
+ * backlog and never accepts.
  */
 export async function startSilentAddress(port: number, address: string): Promise<{ close(): Promise<void> }> {
   const script = `require('net').createServer().listen({ port: ${port}, host: '${address}', backlog: 1 }, () => {
@@ -119,10 +137,10 @@ export async function startSilentAddress(port: number, address: string): Promise
     listener.once('exit', () => reject(new Error(`Nothing listens at ${address}:${port}`)));
   });
   const waiting = Array.from({ length: 8 }, () => connect({ port, host: address }).on('error', () => {}));
-  // The queue takes the first; the others are left to wait.
+  // The backlog takes the first; the others keep waiting.
   await new Promise((resolve) => waiting[0]?.once('connect', resolve));
   return {
-    // Until it has ended its port is taken.
+    // Its port is taken until the process has exited.
     close: () =>
       new Promise<void>((resolve) => {
         for (const socket of waiting) socket.destroy();

@@ -1,25 +1,25 @@
-/** A small built site: the manifest's pages, a file of each kind, and what a build leaves behind. */
+/** A small built site: the manifest's pages, a file of each kind, and files that a build leaves behind. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { manifest } from '../../../frontend/src/routes/manifest';
 import { compressFolder } from '../../../scripts/build/compress';
 import { writeInlineHashes } from '../../../scripts/build/inline-hashes';
 
-/** Long enough for both encodings to save something. */
+/** Long enough for both encodings to make it smaller. */
 const filler = 'Passive cooling for medical transport. '.repeat(60);
 
-/** The inline styles of a route's page: each has its own, and all have one inline script. */
+/** The inline styles differ between pages; the inline script is the same on all. */
 export const pageStyles = (marker: string) => `[data-page=${marker}] { color: navy }`;
 export const pageScript = 'document.documentElement.dataset.scheme = "light";';
 
-/** The HTML of a route's page; `marker` tells pages apart. */
+/** The HTML of a route's page, identified by `marker`. */
 export const pageHtml = (marker: string) =>
   `<!doctype html><html lang="en"><title>${marker}</title><script>${pageScript}</script><style>${pageStyles(marker)}</style>` +
   `<p data-page="${marker}">${filler}</p></html>`;
 
 export const notFoundMarker = 'page-not-found';
 
-/** Files that have an address, with their content. */
+/** Files that are served, with their content. */
 export const servedFiles = {
   '/assets/app.3f9a1c2b.js': `export const words = "${filler}";`,
   '/assets/app.77e0d1aa.css': `body { --words: "${filler}"; }`,
@@ -40,7 +40,7 @@ export const servedFiles = {
   '/site.webmanifest': JSON.stringify({ name: filler }),
 } as const;
 
-/** Files that lie in the web root and have none. */
+/** Files in the web root that are never served. */
 export const hiddenFiles = [
   '/vite-plugin-ssr.json',
   '/assets.json',
