@@ -62,8 +62,11 @@ const withoutMeshDecoder: Plugin = {
   load: (id) => (id.endsWith('/meshopt_decoder.module.js') ? 'export const MeshoptDecoder = undefined;' : undefined),
 };
 
-/** Fetched when they are needed, or part of what is. What stands in a folder is of some screens alone, but for the frame. */
-const later = /\/src\/components\/(startSwiper|startZoom|(?!frame\/)\w+\/)/;
+/**
+ * Parts of every page. The sub-folders of components/ belong to some screens only, except the carousel; Swiper itself is
+ * imported when a visitor touches one.
+ */
+const everyPage = /\/src\/(components\/(carousel\/(?!startSwiper))?[^/]+$|app\/layout\/ui\/|lib\/)/;
 
 /** MUI's core and the parts of it that every page has. */
 const mui =
@@ -71,10 +74,14 @@ const mui =
 
 /**
  * Few files, as each costs a request: what no release of ours changes and the browser may keep, what every page
- * shares, and then one file a screen, which Rollup makes by itself. Each is run as a task of its own (app/start).
+ * shares, and then one file a screen, which Rollup makes by itself. Each is run as a task of its own (app/startup).
  */
 function chunkOf(id: string): string | undefined {
-  if (/vite\/preload-helper|\/src\/(lib\/(whenIdle|savesData|atOnce|incomplete)|app\/(start\/|earlyLayout))/.test(id))
+  if (
+    /vite\/preload-helper|\/src\/(lib\/startup\/(whenIdle|savesData|atOnce|incomplete)|app\/startup\/(start|keptClicks|firstSign|earlyLayout)\.)/.test(
+      id,
+    )
+  )
     return 'loader';
   // React's larger half by itself: it comes last, and what needs only the smaller is run meanwhile.
   if (/\/node_modules\/(react-dom|scheduler)\//.test(id)) return 'react-dom';
@@ -85,7 +92,7 @@ function chunkOf(id: string): string | undefined {
   // Emotion's cache is run with MUI, and the theme after both: making it takes as long as all of MUI's modules.
   if (mui.test(id) || id.includes('/src/theme/styleCache')) return 'mui';
   if (id.includes('/src/theme/')) return 'theme';
-  return /\/src\/(components|lib)\//.test(id) && !later.test(id) ? 'components' : undefined;
+  return everyPage.test(id) ? 'components' : undefined;
 }
 
 export default defineConfig(({ mode }) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerAtOnce, openLightbox } from '../../frontend/src/lib/atOnce';
+import { answerAtOnce, openLightbox } from '../../frontend/src/lib/startup/atOnce';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { comparison } from '../../frontend/src/content/comparison';
 import { formatTemperature } from '../../frontend/src/domain/readings';
-import { readItems } from '../../frontend/src/features/finder/items';
-import { ruledOut } from '../../frontend/src/features/finder/ruledOut';
+import { readItems } from '../../frontend/src/screens/compare/items';
+import { ruledOut } from '../../frontend/src/screens/compare/ruledOut';
 
 const known = ['kelvin', 'eclipse', 'cube', 'hard', 'oem'].map((id) => ({ id }));
 const plain = (text: string) => text.replaceAll('\u202f', ' ');

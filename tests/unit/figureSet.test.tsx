@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { drawnCapacities, drawnHoldTimes, drawnTemperatures } from '../../frontend/src/components/figures/drawn';
-import { Figures } from '../../frontend/src/components/figures/Figures';
-import { spansOf } from '../../frontend/src/components/figures/spans';
 import { products } from '../../frontend/src/content/products/all';
+import { Drawings } from '../../frontend/src/features/drawings/Drawings';
+import { drawnCapacities, drawnHoldTimes, drawnTemperatures } from '../../frontend/src/features/drawings/drawn';
+import { spansOf } from '../../frontend/src/features/drawings/spans';
 import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
 import { pageStyleCache } from '../../frontend/src/theme/styleCache';
 
@@ -11,7 +11,7 @@ const drawings = [...products.values()].map((product) => ({
   ...product,
   html: renderToStaticMarkup(
     <SiteTheme cache={pageStyleCache()}>
-      <Figures name={product.name} facts={product.facts} />
+      <Drawings name={product.name} facts={product.facts} />
     </SiteTheme>,
   ),
 }));

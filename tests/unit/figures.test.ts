@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { dimensionLine, labelWidth } from '../../frontend/src/components/figures/boxDimensions';
-import { type BoxToDraw, commonScale, drawBoxes } from '../../frontend/src/components/figures/boxDrawing';
+import { bloodProducts } from '../../frontend/src/content/facts/blood-products';
+import { capacitiesOf } from '../../frontend/src/content/facts/blood-table';
+import { products } from '../../frontend/src/content/products/all';
+import type { ProductFacts } from '../../frontend/src/content/types';
+import { between, exactly, upTo } from '../../frontend/src/domain/quantities';
+import { dimensionLine, labelWidth } from '../../frontend/src/features/drawings/boxDimensions';
+import { type BoxToDraw, commonScale, drawBoxes } from '../../frontend/src/features/drawings/boxDrawing';
 import {
   drawnCapacities,
   drawnHoldTimes,
   drawnSizes,
   drawnTemperatures,
   statedSize,
-} from '../../frontend/src/components/figures/drawn';
-import { labelBeside, placeUnits, stackRows, TRACK, wrapWords } from '../../frontend/src/components/figures/layout';
-import { drawBox, inside, type Point, project } from '../../frontend/src/components/figures/projection';
+} from '../../frontend/src/features/drawings/drawn';
+import { labelBeside, placeUnits, stackRows, TRACK, wrapWords } from '../../frontend/src/features/drawings/layout';
+import { drawBox, inside, type Point, project } from '../../frontend/src/features/drawings/projection';
 import {
   bandOn,
   durationOn,
@@ -18,18 +23,13 @@ import {
   scaleFor,
   temperatureFrame,
   ticksOf,
-} from '../../frontend/src/components/figures/scale';
+} from '../../frontend/src/features/drawings/scale';
 import {
   capacitySentence,
   holdTimeSentence,
   sizeSentence,
   temperatureSentence,
-} from '../../frontend/src/components/figures/sentences';
-import { bloodProducts } from '../../frontend/src/content/facts/blood-products';
-import { capacitiesOf } from '../../frontend/src/content/facts/blood-table';
-import { products } from '../../frontend/src/content/products/all';
-import type { ProductFacts } from '../../frontend/src/content/types';
-import { between, exactly, upTo } from '../../frontend/src/domain/quantities';
+} from '../../frontend/src/features/drawings/sentences';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');

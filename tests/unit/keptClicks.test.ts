@@ -1,8 +1,8 @@
 /** Clicks that are kept until the app answers them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepClicks } from '../../frontend/src/app/start/keptClicks';
+import { keepClicks } from '../../frontend/src/app/startup/keptClicks';
 
-vi.mock('../../frontend/src/lib/atOnce', () => ({ answerAtOnce: () => false, isForBrowser: () => false }));
+vi.mock('../../frontend/src/lib/startup/atOnce', () => ({ answerAtOnce: () => false, isForBrowser: () => false }));
 
 /** A button of a part of the page, which answers once that part is hydrated. */
 class Control extends EventTarget {

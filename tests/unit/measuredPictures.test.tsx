@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { MeasuredPictureLines } from '../../frontend/src/components/MeasuredPictureLines';
-import { placeLine } from '../../frontend/src/components/measuredPictureLayout';
 import { dimensionsOf, type Lead, measured } from '../../frontend/src/content/pictures/measured-pictures';
 import { pictureById } from '../../frontend/src/content/pictures/pictures';
 import { products } from '../../frontend/src/content/products/all';
+import { placeLine } from '../../frontend/src/features/gallery/measuredPictureLayout';
+import { MeasuredPictureLines } from '../../frontend/src/features/gallery/ui/MeasuredPictureLines';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
 import { pageStyleCache } from '../../frontend/src/theme/styleCache';

@@ -1,10 +1,10 @@
 /** What stands around a product's 3D model: its lines, and the words with its figures. */
 import { describe, expect, it } from 'vitest';
-import { boxOf, edgesSeenFrom, labelAt, onLead } from '../../frontend/src/components/model/modelLines';
 import { modelOf, sides, viewerLimit } from '../../frontend/src/content/models';
 import { models } from '../../frontend/src/content/models.generated';
 import { products } from '../../frontend/src/content/products/all';
 import { formatQuantity } from '../../frontend/src/domain/quantities';
+import { boxOf, edgesSeenFrom, labelAt, onLead } from '../../frontend/src/features/model/modelLines';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { blockOf } from '../../frontend/src/components/specimens/block';
 import { candidates } from '../../frontend/src/content/candidates';
 import { goods } from '../../frontend/src/content/goods';
 import { products } from '../../frontend/src/content/products/all';
 import { specimens } from '../../frontend/src/content/specimens';
 import { readNeed } from '../../frontend/src/domain/need';
 import { compare } from '../../frontend/src/domain/verdict';
+import { blockOf } from '../../frontend/src/screens/specimens/block';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 const specimen = (id: string) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { firstSign } from '../../frontend/src/app/start/visitor';
-import { savesData } from '../../frontend/src/lib/savesData';
+import { firstSign } from '../../frontend/src/app/startup/firstSign';
+import { savesData } from '../../frontend/src/lib/startup/savesData';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,19 +1,19 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Announcer } from '../components/Announcer';
-import { PrintedLine } from '../components/PrintedLine';
-import { SkipLink } from '../components/SkipLink';
 import type { Page } from '../content/page';
 import { ShownLocationProvider } from '../lib/shownLocation';
 import { applyHead } from './headHtml';
+import { Announcer } from './layout/Announcer';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
+import { PrintedLine } from './layout/ui/PrintedLine';
+import { SkipLink } from './layout/ui/SkipLink';
 import { StuckNotice } from './navigation/StuckNotice';
 import { useNavigation } from './navigation/useNavigation';
 import { usePrefetch } from './navigation/usePrefetch';
 import { useScrolling } from './navigation/useScrolling';
 import { useKeptPage } from './offline/useKeptPage';
-import { StaysReadable } from './StaysReadable';
 import { screenFor } from './screenFor';
+import { StaysReadable } from './startup/StaysReadable';
 
 /** The whole site: header, the screen of the page on show, footer. */
 export function App({ initialPage }: { initialPage: Page }) {

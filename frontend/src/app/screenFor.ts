@@ -1,4 +1,4 @@
-import { type Deferred, deferred } from '../lib/deferred';
+import { type Deferred, deferred } from '../lib/startup/deferred';
 import type { ScreenKind } from '../routes/manifest';
 import type { ScreenProps } from '../screens/props';
 

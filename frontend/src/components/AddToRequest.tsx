@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, Suspense } from 'react';
 import { basketTexts } from '../content/request-basket';
 import { announce } from '../lib/announcer';
-import { deferred } from '../lib/deferred';
 import {
   type BasketItem,
   basketItems,
@@ -14,15 +13,16 @@ import {
   takeOut,
   useBasket,
 } from '../lib/requestBasket';
+import { deferred } from '../lib/startup/deferred';
 import { sections } from '../routes/manifest';
 import { Button, ButtonLink } from './Button';
-import type { Stepper as StepperType } from './form/Stepper';
+import type { Stepper as StepperType } from './request/Stepper';
 import { pathTo } from './SiteLink';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Only of a product that is in the request, which none is at the start of a visit. */
 const Stepper = deferred<ComponentProps<typeof StepperType>>(async () => ({
-  default: (await import('./form/Stepper')).Stepper,
+  default: (await import('./request/Stepper')).Stepper,
 }));
 
 /** As wide for either of its words, so that nothing beside it moves. It is MUI's own, whose rules the links beside it have in the page already. */

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TeamContent } from '../content/team';
-import { Carousel } from './Carousel';
+import { Carousel } from './carousel/Carousel';
 import { Icon } from './Icon';
 import { IconLink } from './IconLink';
 import { Monogram } from './Monogram';

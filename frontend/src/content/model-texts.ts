@@ -1,6 +1,7 @@
 /** The words around a product's 3D model. */
+
+import { figureTexts } from './drawing-texts';
 import { sentenceCase } from './facts/text';
-import { figureTexts } from './figure-texts';
 
 /** A reading of a size, written, and where it comes from. */
 interface WrittenSize {

@@ -50,7 +50,7 @@ const base: CSSObject = {
   body: { margin: 0, minHeight: '100vh', overflowWrap: 'break-word', WebkitFontSmoothing: 'antialiased' },
   '#app': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
   main: { flex: 1 },
-  // The loader takes this away (app/earlyLayout.ts).
+  // The loader takes this away (app/startup/earlyLayout.ts).
   '@media (scripting: enabled)': {
     '[data-early] main section:not([data-laid-out])': {
       contentVisibility: 'auto',

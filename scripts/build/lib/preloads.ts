@@ -1,7 +1,7 @@
 /**
  * Which scripts a page needs, from the build's own list of what each source became. The loader's are named in the page's
  * head, to come beside it; the app's and the screen's in a list that the loader reads once the page has loaded
- * (frontend/src/app/start), so that they come side by side and not one after the other.
+ * (frontend/src/app/startup), so that they come side by side and not one after the other.
  */
 import { readFile } from 'node:fs/promises';
 import type { ScreenKind } from '../../../frontend/src/routes/manifest';

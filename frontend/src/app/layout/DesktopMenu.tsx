@@ -1,10 +1,10 @@
 import { shell } from 'virtual:shell';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MenuBar } from '../../components/frame/MenuBar';
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
 import { MenuLinks } from './MenuLinks';
+import { MenuBar } from './ui/MenuBar';
 import { useOnNavigation } from './useOnNavigation';
 
 /**

@@ -3,13 +3,13 @@ import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { FooterBand, FooterColumns, FooterCompany, FooterEnd } from '../../components/frame/FooterBand';
-import { Logo } from '../../components/frame/Logo';
 import { Icon } from '../../components/Icon';
 import { Container } from '../../components/Layout';
 import { SiteLink } from '../../components/SiteLink';
 import { imageCredit } from '../../content/pictures/picture';
 import type { MenuLink } from '../../routes/shell';
+import { FooterBand, FooterColumns, FooterCompany, FooterEnd } from './ui/FooterBand';
+import { Logo } from './ui/Logo';
 
 function Links({ links }: { links: readonly MenuLink[] }) {
   return (

@@ -1,14 +1,14 @@
 import { shell } from 'virtual:shell';
-import { ColorSchemeSwitch } from '../../components/frame/ColorSchemeSwitch';
-import { HeaderActions, HeaderBar, HeaderButton, NotOnPhones } from '../../components/frame/HeaderBar';
-import { Logo } from '../../components/frame/Logo';
-import { TopBar } from '../../components/frame/TopBar';
 import { Icon } from '../../components/Icon';
 import { IconLink } from '../../components/IconLink';
-import { RequestLink } from '../../components/RequestLink';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { DesktopMenu } from './DesktopMenu';
+import { RequestLink } from './RequestLink';
 import { SideMenu } from './SideMenu';
+import { ColorSchemeSwitch } from './ui/ColorSchemeSwitch';
+import { HeaderActions, HeaderBar, HeaderButton, NotOnPhones } from './ui/HeaderBar';
+import { Logo } from './ui/Logo';
+import { TopBar } from './ui/TopBar';
 
 /**
  * The shared header (section 2): top bar with address and hours, logo, menus, search, phone link, color scheme. Where the

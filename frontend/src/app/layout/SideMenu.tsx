@@ -3,12 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/Button';
-import { ColorSchemeSwitch } from '../../components/frame/ColorSchemeSwitch';
-import { Drawer, DrawerFoot, DrawerHead, DrawerOnly, DrawerSections } from '../../components/frame/Drawer';
 import { Icon } from '../../components/Icon';
-import { RequestLink } from '../../components/RequestLink';
 import { SiteLink } from '../../components/SiteLink';
 import { MenuLinks } from './MenuLinks';
+import { RequestLink } from './RequestLink';
+import { ColorSchemeSwitch } from './ui/ColorSchemeSwitch';
+import { Drawer, DrawerFoot, DrawerHead, DrawerOnly, DrawerSections } from './ui/Drawer';
 import { useOnNavigation } from './useOnNavigation';
 
 const MENU_ID = 'side-menu';

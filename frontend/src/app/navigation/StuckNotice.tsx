@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button';
-import { Notice } from '../../components/frame/Notice';
 import { notices } from '../../content/notices';
+import { Notice } from '../layout/ui/Notice';
 
 /** Says that the page that was asked for cannot be had, over the one that can still be read. */
 export function StuckNotice({ onRetry }: { onRetry: () => void }) {

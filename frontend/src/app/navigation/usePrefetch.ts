@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Page } from '../../content/page';
-import { whenIdle } from '../../lib/whenIdle';
+import { whenIdle } from '../../lib/startup/whenIdle';
 import { loadPage, screenAt } from './loadPage';
 
 /** Whether the visitor's connection is to be spared, as only Chromium tells, or there is none. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../../lib/anchor';
 import { recall, remember } from '../../lib/sessionStore';
 import { sections } from '../../routes/manifest';
-import { layOutAll, layOutGradually, layOutLater } from '../earlyLayout';
+import { layOutAll, layOutGradually, layOutLater } from '../startup/earlyLayout';
 import type { ShownPage } from './navigation';
 
 /** Sections that the specification scrolls to smoothly, with the delay in ms (section 2, "Contact page"). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Page } from '../../content/page';
-import { savesData } from '../../lib/savesData';
-import { whenEngaged } from '../../lib/whenEngaged';
+import { savesData } from '../../lib/startup/savesData';
+import { whenEngaged } from '../../lib/startup/whenEngaged';
 
 /**
  * Has the page on show kept for when there is no network: once the visitor has done something, and when the browser has

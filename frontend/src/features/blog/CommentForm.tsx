@@ -1,13 +1,13 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Form, useForm, useFormState } from 'react-final-form';
 import { Button } from '../../components/Button';
-import { ErrorSummary } from '../../components/form/ErrorSummary';
-import { FormActions, FormFrame, FormIntro } from '../../components/form/FormParts';
-import { FormStatus } from '../../components/form/FormStatus';
-import { TextField } from '../../components/form/TextField';
 import type { BlogContent, CommentField } from '../../content/blog';
 import { earlyInput } from '../forms/earlyInput';
 import { fillIn } from '../forms/fillIn';
+import { ErrorSummary } from '../forms/ui/ErrorSummary';
+import { FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
+import { FormStatus } from '../forms/ui/FormStatus';
+import { TextField } from '../forms/ui/TextField';
 import { clearError, useControl } from '../forms/useControl';
 import { useKeptDraft, useRestoredDraft } from '../forms/useDraft';
 import { type CommentErrors, type CommentValues, commentDefaults, validate } from './comment';

@@ -8,16 +8,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { FileField } from '../../components/form/FileField';
-import { FormFrame } from '../../components/form/FormParts';
 import { customization } from '../../content/customization';
 import type { InquiryValues } from '../../domain/inquiry/contract';
+import { FormFrame } from '../forms/ui/FormParts';
 import { useKeptDraft, useRestoredDraft } from '../forms/useDraft';
 import { DetailFields } from '../inquiry/DetailFields';
 import { leaveHandover } from '../inquiry/handover';
 import { clearDraft, keepDraft, readDraft } from './customizationDraft';
 import { customizationDefaults, customizationParts, toHandover } from './customizationValues';
 import { inquirySection } from './inquirySection';
+import { FileField } from './ui/FileField';
 
 const idPrefix = 'customization-form';
 const titleId = `${idPrefix}-title`;

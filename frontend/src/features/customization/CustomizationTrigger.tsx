@@ -1,9 +1,9 @@
 import { shell } from 'virtual:shell';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from '../../components/Button';
-import { FormStatus } from '../../components/form/FormStatus';
 import { notices } from '../../content/notices';
 import { serverAnswers } from '../../lib/serverAnswers';
+import { FormStatus } from '../forms/ui/FormStatus';
 import type { CustomizationFormProps } from './CustomizationForm';
 import { inquirySection } from './inquirySection';
 

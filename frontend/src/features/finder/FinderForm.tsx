@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
-import { ChoiceChips } from '../../components/finder/ChoiceChips';
-import { FinderFormFrame, FormButtons, More, ShortFields } from '../../components/finder/FinderParts';
-import { FieldGroup } from '../../components/form/FieldGroup';
-import { SelectField } from '../../components/form/SelectField';
-import { TextField } from '../../components/form/TextField';
 import { NeedsScript } from '../../components/NeedsScript';
 import type { FinderScreenContent } from '../../content/finder';
 import type { Goods } from '../../domain/goods';
 import { type NeedField, type NeedValues, needFields, queryOf, type ReadNeed } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
 import { useHydrated } from '../../lib/useHydrated';
+import { FieldGroup } from '../forms/ui/FieldGroup';
+import { SelectField } from '../forms/ui/SelectField';
+import { TextField } from '../forms/ui/TextField';
+import { ChoiceChips } from './ui/ChoiceChips';
+import { FinderFormFrame, FormButtons, More, ShortFields } from './ui/FinderParts';
 
 interface Props {
   texts: FinderScreenContent;

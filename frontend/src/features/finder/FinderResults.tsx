@@ -1,14 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import {
-  PublishedFacts,
-  Reasons,
-  ResultCard,
-  ResultHead,
-  Results,
-  Rules,
-  Verdict as VerdictMark,
-} from '../../components/finder/FinderParts';
 import { FiguresInText } from '../../components/Ranges';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { sentenceCase } from '../../content/facts/text';
@@ -30,6 +21,15 @@ import {
 } from '../../domain/verdict';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
+import {
+  PublishedFacts,
+  Reasons,
+  ResultCard,
+  ResultHead,
+  Results,
+  Rules,
+  Verdict as VerdictMark,
+} from './ui/FinderParts';
 
 type Texts = FinderScreenContent['results'];
 

@@ -1,9 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FinderFormFrame, Reasons, ShortFields } from '../../components/finder/FinderParts';
-import { FieldGroup } from '../../components/form/FieldGroup';
-import { SelectField } from '../../components/form/SelectField';
-import { TextField } from '../../components/form/TextField';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { sentenceOf } from '../../content/finder';
 import { fitTexts as texts } from '../../content/fit-texts';
@@ -12,9 +8,13 @@ import type { Goods } from '../../domain/goods';
 import { isAsked, type NeedField, needFields, queryOf, type ReadNeed, readNeed } from '../../domain/need';
 import { resultOf, unitsOf } from '../../domain/verdict';
 import { useSettled } from '../../lib/useSettled';
+import { FieldGroup } from '../forms/ui/FieldGroup';
+import { SelectField } from '../forms/ui/SelectField';
+import { TextField } from '../forms/ui/TextField';
 import { askedBy } from './askedBy';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
+import { FinderFormFrame, Reasons, ShortFields } from './ui/FinderParts';
 
 interface Props {
   cooler: Cooler;

@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { FormRoom } from '../../components/finder/FinderParts';
 import { Section, type Tone } from '../../components/Layout';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { fitTexts } from '../../content/fit-texts';
-import { deferred } from '../../lib/deferred';
-import { markIncomplete } from '../../lib/incomplete';
-import { whenNear } from '../../lib/whenNear';
+import { deferred } from '../../lib/startup/deferred';
+import { markIncomplete } from '../../lib/startup/incomplete';
+import { whenNear } from '../../lib/startup/whenNear';
 import { askedBy } from './askedBy';
+import { FormRoom } from './ui/FinderParts';
 
 const FitCheck = deferred(() => import('./FitCheck'));
 

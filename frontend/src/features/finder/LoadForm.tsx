@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button';
-import { LoadFormFrame, ShortFields } from '../../components/finder/FinderParts';
-import { SelectField } from '../../components/form/SelectField';
-import { TextField } from '../../components/form/TextField';
 import { pathTo } from '../../components/SiteLink';
 import { fitTexts as texts } from '../../content/fit-texts';
 import { queryOf } from '../../domain/need';
+import { SelectField } from '../forms/ui/SelectField';
+import { TextField } from '../forms/ui/TextField';
+import { LoadFormFrame, ShortFields } from './ui/FinderParts';
 
 /** How many units of a specimen are to be carried: leads to the finder, which compares the coolers for them. */
 export function LoadForm({ specimen, name }: { specimen: string; name: string }) {

@@ -1,10 +1,10 @@
 import { AddToRequest } from '../../components/AddToRequest';
-import { Actions } from '../../components/finder/FinderParts';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { fitTexts } from '../../content/fit-texts';
 import { inquiryQuery } from '../../content/inquiry-query';
 import type { TopicId } from '../../content/topics';
 import type { RouteId } from '../../routes/manifest';
+import { Actions } from './ui/FinderParts';
 
 interface Props {
   product: RouteId;

@@ -1,6 +1,6 @@
 /** When a form's code is due: its controls are prerendered, and most visitors of the page never touch them. */
-import { whenEngaged } from '../../lib/whenEngaged';
-import { whenIdle } from '../../lib/whenIdle';
+import { whenEngaged } from '../../lib/startup/whenEngaged';
+import { whenIdle } from '../../lib/startup/whenIdle';
 
 /**
  * Settles when the form at `element` is touched; when it has come into view, or the visitor has begun to do something

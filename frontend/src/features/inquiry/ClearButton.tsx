@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../../components/Button';
-import { FormStatus } from '../../components/form/FormStatus';
 import { inquiryTexts } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
+import { FormStatus } from '../forms/ui/FormStatus';
 
 interface ClearButtonProps {
   readonly busy: boolean;

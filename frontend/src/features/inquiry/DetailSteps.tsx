@@ -1,13 +1,13 @@
 import { type ReactNode, useContext } from 'react';
 import { useField } from 'react-final-form';
-import { FieldGroup } from '../../components/form/FieldGroup';
-import { FieldCell } from '../../components/form/FormParts';
-import { FormStep } from '../../components/form/FormStep';
 import { type InquiryGroup, type InquiryStep, inquiryControls } from '../../content/inquiry';
 import type { InquiryControl } from '../../domain/inquiry/contract';
 import { hiddenByNo } from '../../domain/inquiry/visibility';
+import { FieldGroup } from '../forms/ui/FieldGroup';
+import { FieldCell } from '../forms/ui/FormParts';
 import { FieldScopeContext } from './fields';
 import { InquiryField } from './InquiryField';
+import { FormStep } from './ui/FormStep';
 
 /** Numbered steps, all open (section 3). Controls that a `no` hides are left out while it stands. */
 export function DetailSteps({ steps }: { readonly steps: readonly InquiryStep[] }) {

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { useFormState } from 'react-final-form';
-import { ErrorSummary } from '../../components/form/ErrorSummary';
 import { inquiryControls, inquiryTexts } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { controlsInOrder, hiddenByNo, isShown } from '../../domain/inquiry/visibility';
+import { ErrorSummary } from '../forms/ui/ErrorSummary';
 import { controlId, FieldScopeContext } from './fields';
 import { useErrorTitle } from './useErrorTitle';
 

@@ -1,11 +1,11 @@
 import { memo, useContext } from 'react';
-import { RadioField } from '../../components/form/RadioField';
-import { SelectField } from '../../components/form/SelectField';
-import { TextField } from '../../components/form/TextField';
 import { inquiryControls } from '../../content/inquiry';
 import type { InquiryControl } from '../../domain/inquiry/contract';
+import { SelectField } from '../forms/ui/SelectField';
+import { TextField } from '../forms/ui/TextField';
 import { controlId, FieldScopeContext, suggestionsId, useInquiryControl } from './fields';
 import { TemperatureField } from './TemperatureField';
+import { RadioField } from './ui/RadioField';
 
 /** A request may start the message with lines of its own. */
 const textAreaRows = { usual: 4, Message: 7 };

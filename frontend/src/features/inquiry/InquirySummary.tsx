@@ -1,8 +1,8 @@
 import { useFormState } from 'react-final-form';
-import { Foldable, RecordList } from '../../components/form/FormRecord';
 import { inquiryRecord } from '../../content/inquiry-record';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { summaryOf } from './summary';
+import { Foldable, RecordList } from './ui/FormRecord';
 
 /** What the form is about to send, as it stands at the moment; nothing while it is fresh. */
 export function InquirySummary() {

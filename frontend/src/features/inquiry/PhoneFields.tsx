@@ -1,12 +1,12 @@
 import { shell } from 'virtual:shell';
 import { useContext, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { PhoneRow } from '../../components/form/FormParts';
-import { FormStatus } from '../../components/form/FormStatus';
-import { TextField } from '../../components/form/TextField';
 import { SiteLink } from '../../components/SiteLink';
 import { inquiryControls, phoneProblems } from '../../content/inquiry';
 import { type PhoneEntry, problemOfPhone, readPhone } from '../../domain/inquiry/phone';
+import { PhoneRow } from '../forms/ui/FormParts';
+import { FormStatus } from '../forms/ui/FormStatus';
+import { TextField } from '../forms/ui/TextField';
 import { isCutPhone, markCutPhone } from './cutPhone';
 import { controlId, FieldScopeContext, useInquiryControl } from './fields';
 import { InquiryField } from './InquiryField';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { RequestList } from '../../components/form/RequestList';
 import { requestTexts } from '../../content/inquiry-request';
 import { type BasketItem, setQuantity, takeOut } from '../../lib/requestBasket';
 import { useShownLocation } from '../../lib/shownLocation';
 import { type InquiryRequest, withoutItem, withQuantity } from './request';
+import { RequestList } from './ui/RequestList';
 
 /** The products of a request, each to be counted and taken out: in the basket, and in the address where that names it. */
 export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {

@@ -1,10 +1,10 @@
 import { shell } from 'virtual:shell';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../components/Button';
-import { FormRecord, RecordList } from '../../components/form/FormRecord';
 import { SiteLink } from '../../components/SiteLink';
 import { inquiryRecord } from '../../content/inquiry-record';
 import type { SummaryLine } from './summary';
+import { FormRecord, RecordList } from './ui/FormRecord';
 
 /** An inquiry that was received: what it said, and when. */
 export interface SentInquiry {

@@ -1,10 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
-import type { FieldProps } from '../../components/form/Field';
-import { UnitRow } from '../../components/form/FormParts';
-import { FormStatus } from '../../components/form/FormStatus';
-import { SelectField } from '../../components/form/SelectField';
-import { TextField } from '../../components/form/TextField';
 import { inquiryTexts } from '../../content/inquiry';
 import {
   echoOf,
@@ -14,6 +9,11 @@ import {
   type TemperatureEntry,
   type TemperatureUnit,
 } from '../../domain/inquiry/temperature';
+import type { FieldProps } from '../../components/form/Field';
+import { UnitRow } from '../forms/ui/FormParts';
+import { FormStatus } from '../forms/ui/FormStatus';
+import { SelectField } from '../forms/ui/SelectField';
+import { TextField } from '../forms/ui/TextField';
 
 const { unit: unitLabel, same, sentAs, meantCelsius, yesCelsius } = inquiryTexts;
 const units = (['°F', '°C'] as const).map((unit) => ({ value: unit, label: unit }));

@@ -1,8 +1,8 @@
-import { Answer } from '../../components/search/Answer';
 import { listed, sentenceCase } from '../../content/facts/text';
 import type { ScreenContent } from '../../content/screen-content';
 import { formatFigure } from '../../domain/searchFigures';
 import type { Found } from './engine';
+import { Answer } from './ui/Answer';
 import { comparePath, finderPath, withSearch } from './waysOn';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
-import { ResultList } from '../../components/search/ResultList';
 import type { Hit } from './engine';
 import { excerpt, marked, type Searched } from './excerpt';
+import { ResultList } from './ui/ResultList';
 
 /** How many results of a kind stand at first. */
 const FIRST = 6;

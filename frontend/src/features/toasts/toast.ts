@@ -1,7 +1,7 @@
 /** Toasts (section 9), loaded when the first one is due or likely. */
 
 import type { ToastKind } from './toastArea';
-import { adoptToastSheet } from './toastSheet';
+import { adoptToastSheet } from './ui/toastSheet';
 
 const load = () => {
   adoptToastSheet();

@@ -6,8 +6,8 @@ import { type CustomContentProps, SnackbarProvider } from 'notistack';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Toast } from '../../components/Toast';
 import { SideTheme } from '../../theme/SiteTheme';
+import { Toast } from './ui/Toast';
 
 /** What a toast tells of. */
 export type ToastKind = 'success' | 'error';

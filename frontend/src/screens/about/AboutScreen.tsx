@@ -1,10 +1,10 @@
 import { CallToActionBand, Steps } from '../../components/Blocks';
-import { Carousel } from '../../components/Carousel';
-import { GalleryCarousel } from '../../components/GalleryCarousel';
+import { Carousel } from '../../components/carousel/Carousel';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { ProductCard } from '../../components/ProductCard';
 import { TeamCarousel } from '../../components/TeamCarousel';
+import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import type { ScreenProps } from '../props';
 import { HowWeWork } from './HowWeWork';
 import { TrustedBy } from './TrustedBy';

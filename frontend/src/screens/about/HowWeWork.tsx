@@ -1,8 +1,8 @@
-import { FileList } from '../../components/document/FileList';
-import { ProcessNotes } from '../../components/document/ProcessNotes';
 import { Section } from '../../components/Layout';
+import { FileList } from '../../components/sections/FileList';
 import type { ResultFile } from '../../content/about';
 import type { ScreenContent } from '../../content/screen-content';
+import { ProcessNotes } from './ui/ProcessNotes';
 
 interface Props {
   title: string;

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { AccentCard } from '../../components/document/AccentCard';
 import { Section } from '../../components/Layout';
 import { TileGrid } from '../../components/TileGrid';
 import type { ScreenContent } from '../../content/screen-content';
+import { AccentCard } from './ui/AccentCard';
 
 /** Widely Trusted By: the four groups. */
 export function TrustedBy({ title, groups }: ScreenContent['about']['trustedBy']) {

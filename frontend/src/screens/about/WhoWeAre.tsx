@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { PictureBeside } from '../../components/document/PictureBeside';
 import { Band } from '../../components/Layout';
+import { PictureBeside } from '../../components/sections/PictureBeside';
 import type { PictureData } from '../../content/screen-content';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Prose } from '../../components/Blocks';
-import { ArticleText, Quote } from '../../components/blog/ArticleParts';
-import { PostArt } from '../../components/blog/PostArt';
-import { PostMeta } from '../../components/blog/PostMeta';
 import type { BlogContent } from '../../content/blog';
+import { ArticleText, Quote } from './ui/ArticleParts';
+import { PostArt } from './ui/PostArt';
+import { PostMeta } from './ui/PostMeta';
 
 /** The filler article: drawing, day and author, text with a quotation in it. */
 export function Article({ article: { post, paragraphs, quote } }: { article: BlogContent['article'] }) {

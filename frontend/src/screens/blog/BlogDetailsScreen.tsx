@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { Suspense } from 'react';
-import { AfterArticle } from '../../components/blog/ArticleParts';
-import { BlogColumns } from '../../components/blog/BlogColumns';
-import { CommentList } from '../../components/blog/CommentList';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
 import { hasKeptComment } from '../../features/blog/storageKeys';
 import { whenNeeded } from '../../features/forms/whenNeeded';
-import { deferred } from '../../lib/deferred';
+import { deferred } from '../../lib/startup/deferred';
 import type { ScreenProps } from '../props';
 import { Article } from './Article';
 import { BlogSidebar } from './BlogSidebar';
+import { AfterArticle } from './ui/ArticleParts';
+import { BlogColumns } from './ui/BlogColumns';
+import { CommentList } from './ui/CommentList';
 
 const CommentForm = deferred(
   () => import('../../features/blog/CommentForm'),

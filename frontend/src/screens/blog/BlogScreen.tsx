@@ -1,5 +1,3 @@
-import { BlogColumns, BlogTop, PostsSection } from '../../components/blog/BlogColumns';
-import { Pagination } from '../../components/blog/Pagination';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
 import { SiteLink } from '../../components/SiteLink';
@@ -9,6 +7,8 @@ import type { ScreenProps } from '../props';
 import { BlogSidebar } from './BlogSidebar';
 import { BlogSlider } from './BlogSlider';
 import { PostList } from './PostList';
+import { BlogColumns, BlogTop, PostsSection } from './ui/BlogColumns';
+import { Pagination } from './ui/Pagination';
 
 /** Latest Blog Post (section 2, "Template-filler pages"): slider, posts by page, search, categories, tags, help. */
 export function BlogScreen({ page }: ScreenProps<'blog'>) {

@@ -2,13 +2,13 @@ import { shell } from 'virtual:shell';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../components/Button';
-import { CountedLinks, DatedLinks, HelpCard, Sidebar, SidebarPart } from '../../components/blog/SidebarParts';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { ChipLinks } from '../../components/search/Chips';
 import { SearchForm } from '../../components/search/SearchForm';
 import type { BlogContent } from '../../content/blog';
 import type { PostFilter } from '../../features/blog/filterPosts';
 import { listQuery } from '../../features/blog/useBlogList';
+import { CountedLinks, DatedLinks, HelpCard, Sidebar, SidebarPart } from './ui/SidebarParts';
 
 /** Beside the blog's pages: search, categories with counts, recent posts, tags, help. */
 export function BlogSidebar({ list, filter }: { list: BlogContent['list']; filter?: PostFilter }) {

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../components/Button';
-import { PostArt } from '../../components/blog/PostArt';
-import { PostCard } from '../../components/blog/PostCard';
-import { PostMeta } from '../../components/blog/PostMeta';
-import { Carousel } from '../../components/Carousel';
+import { Carousel } from '../../components/carousel/Carousel';
 import { pathTo } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { BlogContent } from '../../content/blog';
+import { PostArt } from './ui/PostArt';
+import { PostCard } from './ui/PostCard';
+import { PostMeta } from './ui/PostMeta';
 
 /** How long a slide stays, in ms (section 9). */
 const DELAY_MS = 3000;

@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Chosen } from '../../components/blog/Chosen';
-import { PostArt } from '../../components/blog/PostArt';
-import { PostCard } from '../../components/blog/PostCard';
-import { PostMeta } from '../../components/blog/PostMeta';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { BlogContent } from '../../content/blog';
 import type { BlogListState } from '../../features/blog/useBlogList';
+import { Chosen } from './ui/Chosen';
+import { PostArt } from './ui/PostArt';
+import { PostCard } from './ui/PostCard';
+import { PostMeta } from './ui/PostMeta';
 
 /** The posts of the page on show. The others stand in the HTML too: without script all can be read. */
 export function PostList({ list, state }: { list: BlogContent['list']; state: BlogListState }) {

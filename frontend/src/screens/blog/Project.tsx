@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Prose } from '../../components/Blocks';
-import { FactBox, ProjectColumns } from '../../components/blog/ArticleParts';
-import { PostArt } from '../../components/blog/PostArt';
 import type { BlogProject } from '../../content/blog';
+import { FactBox, ProjectColumns } from './ui/ArticleParts';
+import { PostArt } from './ui/PostArt';
 
 /** A filler project: drawing, facts, text. */
 export function Project({ project: { title, facts, paragraphs } }: { project: BlogProject }) {

@@ -1,6 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { Chosen } from '../../components/blog/Chosen';
-import { Pager } from '../../components/blog/Pager';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/PlaceholderNote';
@@ -8,6 +6,8 @@ import type { BlogProject } from '../../content/blog';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
 import { Project } from './Project';
+import { Chosen } from './ui/Chosen';
+import { Pager } from './ui/Pager';
 
 /** Project details (section 2): filler about roofing, one project at a time, `?project=` naming it. */
 export function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {

@@ -2,8 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
-import { ChooseCards } from '../../components/compare/ChooseCards';
-import { ComparedAboveAll, type CompareRow, CompareTable } from '../../components/compare/CompareTable';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
@@ -14,12 +12,14 @@ import type { ComparedCooler, ComparedFigure } from '../../content/comparison';
 import { inquiryQuery } from '../../content/inquiry-query';
 import type { ScreenContent } from '../../content/screen-content';
 import { formatTemperature } from '../../domain/readings';
-import { readItems } from '../../features/finder/items';
-import { ruledOut } from '../../features/finder/ruledOut';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
+import { readItems } from './items';
+import { ruledOut } from './ruledOut';
+import { ChooseCards } from './ui/ChooseCards';
+import { ComparedAboveAll, type CompareRow, CompareTable } from './ui/CompareTable';
 
 type Content = ScreenContent['compare'];
 

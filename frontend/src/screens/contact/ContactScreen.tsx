@@ -1,18 +1,18 @@
 import { shell } from 'virtual:shell';
 import { Suspense } from 'react';
-import { ContactCard, ContactCards } from '../../components/ContactCards';
-import { FormIncomplete } from '../../components/form/FormIncomplete';
 import type { IconName } from '../../components/Icon';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { FormIncomplete } from '../../features/forms/ui/FormIncomplete';
 import { whenNeeded } from '../../features/forms/whenNeeded';
 import { hasKeptInput } from '../../features/inquiry/storageKeys';
-import { deferred } from '../../lib/deferred';
 import { basketItems } from '../../lib/requestBasket';
+import { deferred } from '../../lib/startup/deferred';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
+import { ContactCard, ContactCards } from './ui/ContactCards';
 
 const InquiryForm = deferred(
   () => import('../../features/inquiry/InquiryForm'),

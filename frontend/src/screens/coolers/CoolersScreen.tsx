@@ -1,11 +1,11 @@
 import { CallToActionBand } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
 import { CallsToAction } from '../../components/CallsToAction';
-import { CardGrid, OtherCard } from '../../components/CardGrid';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
+import { CardGrid, OtherCard } from './ui/CardGrid';
 
 /** The Coolers listing (section 2): thirteen cards in a grid, and a last one for a cooler of one's own. */
 export function CoolersScreen({ page }: ScreenProps<'coolers'>) {

@@ -1,11 +1,11 @@
 import { CallToActionBand } from '../../components/Blocks';
-import { FileList } from '../../components/document/FileList';
-import { Rules } from '../../components/finder/FinderParts';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { LinkLine } from '../../components/records/LinkLine';
-import { RecordGroups, RecordPart } from '../../components/records/RecordGroups';
 import { ChipLinks } from '../../components/search/Chips';
+import { FileList } from '../../components/sections/FileList';
+import { LinkLine } from '../../components/sections/LinkLine';
+import { RecordGroups, RecordPart } from '../../components/sections/RecordGroups';
+import { Rules } from '../../features/finder/ui/FinderParts';
 import type { ScreenProps } from '../props';
 
 /** What the site states of tests and qualifications: a table a product, a row a claim. */

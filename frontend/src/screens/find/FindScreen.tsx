@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
-import { FinderColumns, FinderStack, More } from '../../components/finder/FinderParts';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
@@ -17,6 +16,7 @@ import { type CoolerResult, compare, isBlank, verdicts } from '../../domain/verd
 import { FinderForm } from '../../features/finder/FinderForm';
 import { AllCoolers, FinderResults } from '../../features/finder/FinderResults';
 import { needWords } from '../../features/finder/needWords';
+import { FinderColumns, FinderStack, More } from '../../features/finder/ui/FinderParts';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import type { ScreenProps } from '../props';

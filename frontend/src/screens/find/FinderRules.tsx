@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { Rules } from '../../components/finder/FinderParts';
 import { FiguresInText } from '../../components/Ranges';
 import { beyondStorage } from '../../content/finder';
 import type { ScreenContent } from '../../content/screen-content';
 import type { Need } from '../../domain/need';
 import { reachesBeyond } from '../../domain/verdict';
+import { Rules } from '../../features/finder/ui/FinderParts';
 
 /** How the verdicts are to be read, beside each list of them. */
 export function FinderRules({

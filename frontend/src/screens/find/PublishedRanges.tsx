@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { BesideForm } from '../../components/finder/FinderParts';
-import { RangeChart } from '../../components/finder/RangeChart';
 import type { ScreenContent } from '../../content/screen-content';
 import type { Need } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
 import { neededInCelsius } from '../../features/finder/needWords';
+import { BesideForm } from '../../features/finder/ui/FinderParts';
+import { RangeChart } from './ui/RangeChart';
 
 /** All published ranges on one scale, against the one that is needed. */
 export function PublishedRanges({ content, need }: { content: ScreenContent['find']; need: Need | undefined }) {

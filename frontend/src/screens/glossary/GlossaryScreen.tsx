@@ -1,10 +1,10 @@
 import { CallToActionBand } from '../../components/Blocks';
-import { LetterBlock, Letters, TermEntry } from '../../components/glossary/TermList';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { ChipLinks } from '../../components/search/Chips';
 import type { TermData } from '../../content/glossary';
 import type { ScreenProps } from '../props';
+import { LetterBlock, Letters, TermEntry } from './ui/TermList';
 
 const letterOf = ({ name }: TermData) => name.charAt(0).toUpperCase();
 const anchorOfLetter = (letter: string) => `letter-${letter.toLowerCase()}`;

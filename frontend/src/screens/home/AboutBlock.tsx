@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../components/Button';
-import { PictureBeside } from '../../components/document/PictureBeside';
 import { Band } from '../../components/Layout';
-import { LeadText } from '../../components/LeadText';
+import { PictureBeside } from '../../components/sections/PictureBeside';
 import type { PictureData, ScreenContent } from '../../content/screen-content';
+import { LeadText } from './ui/LeadText';
 
 interface Props {
   about: ScreenContent['home']['about'];

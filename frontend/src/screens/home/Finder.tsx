@@ -1,7 +1,7 @@
-import { BandLinks, TemperatureBand } from '../../components/home/TemperatureBand';
 import { Section } from '../../components/Layout';
 import { TileGrid } from '../../components/TileGrid';
 import type { FinderContent } from '../../content/temperature-bands';
+import { BandLinks, TemperatureBand } from './ui/TemperatureBand';
 
 /** Four temperature bands under their label colors: what is stored there, and where to look. */
 export function Finder({ finder }: { finder: FinderContent }) {

@@ -1,8 +1,8 @@
 import { ButtonLink, ButtonRow } from '../../components/Button';
-import { Carousel } from '../../components/Carousel';
-import { Hero, HeroSlide } from '../../components/Hero';
+import { Carousel } from '../../components/carousel/Carousel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ScreenContent } from '../../content/screen-content';
+import { Hero, HeroSlide } from './ui/Hero';
 
 interface Props {
   slides: ScreenContent['home']['hero'];

@@ -1,8 +1,8 @@
 import { CallToActionBand } from '../../components/Blocks';
-import { Carousel } from '../../components/Carousel';
-import { Testimonials } from '../../components/company/Testimonials';
+import { Carousel } from '../../components/carousel/Carousel';
 import { Section } from '../../components/Layout';
 import { ProductCard } from '../../components/ProductCard';
+import { Testimonials } from '../../components/sections/Testimonials';
 import { TeamCarousel } from '../../components/TeamCarousel';
 import type { ScreenProps } from '../props';
 import { AboutBlock } from './AboutBlock';

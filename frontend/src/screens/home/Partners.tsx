@@ -1,6 +1,6 @@
 import { Section } from '../../components/Layout';
-import { MarkList } from '../../components/MarkList';
 import type { Mark } from '../../content/pictures/marks';
+import { MarkList } from './ui/MarkList';
 
 /** The partners grid: neutral marks and roles, no brands. */
 export function Partners({ title, intro, marks }: { title: string; intro: string; marks: readonly Mark[] }) {

@@ -1,10 +1,10 @@
 import { CallToActionBand } from '../../components/Blocks';
-import { Rules } from '../../components/finder/FinderParts';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { LinkLine } from '../../components/records/LinkLine';
-import { RecordGroups, RecordPart } from '../../components/records/RecordGroups';
 import { ChipLinks } from '../../components/search/Chips';
+import { LinkLine } from '../../components/sections/LinkLine';
+import { RecordGroups, RecordPart } from '../../components/sections/RecordGroups';
+import { Rules } from '../../features/finder/ui/FinderParts';
 import type { ScreenProps } from '../props';
 
 /** Which part belongs to which cooler: by cooler, and by part. */

@@ -1,8 +1,8 @@
 import { shell } from 'virtual:shell';
-import { PolicyContact, PolicyContents, PolicyLayout, PolicySection } from '../../components/document/PolicyLayout';
 import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
 import type { ScreenProps } from '../props';
+import { PolicyContact, PolicyContents, PolicyLayout, PolicySection } from './ui/PolicyLayout';
 
 /** Fewer sections than this are taken in at a glance. */
 const LONG = 4;

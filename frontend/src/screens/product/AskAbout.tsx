@@ -5,7 +5,7 @@ import { productPage } from '../../content/product-page';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 import { FieldSheetLink } from './FieldSheetLink';
-import { hasFigures } from './ProductFigures';
+import { hasFigures } from './ProductDrawings';
 
 const { title, intro, submit, ordering } = productPage.askAbout;
 

@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
 import { Checklist } from '../../components/Blocks';
 import { CallsToAction } from '../../components/CallsToAction';
-import { FeatureCard } from '../../components/FeatureCard';
-import { KeyFigures } from '../../components/KeyFigures';
-import { LabelDots } from '../../components/LabelDots';
-import type { ModelPictureProps } from '../../components/model/ModelPicture';
 import { Picture } from '../../components/Picture';
-import { ProductBanner } from '../../components/ProductBanner';
-import { FeaturedRating } from '../../components/Rating';
-import { LinkLine } from '../../components/records/LinkLine';
 import { ShareButton } from '../../components/ShareButton';
+import { LinkLine } from '../../components/sections/LinkLine';
 import { productPage } from '../../content/product-page';
-import { deferred } from '../../lib/deferred';
+import type { ModelPictureProps } from '../../features/model/ModelPicture';
+import { deferred } from '../../lib/startup/deferred';
 import type { ScreenProps } from '../props';
+import { FeatureCard } from './ui/FeatureCard';
+import { KeyFigures } from './ui/KeyFigures';
+import { LabelDots } from './ui/LabelDots';
+import { ProductBanner } from './ui/ProductBanner';
+import { FeaturedRating } from './ui/Rating';
 
 /** Of products with a model alone. */
 const ModelPicture = deferred<ModelPictureProps>(async () => ({
-  default: (await import('../../components/model/ModelPicture')).ModelPicture,
+  default: (await import('../../features/model/ModelPicture')).ModelPicture,
 }));
 
 /** The top of a product page: title banner, picture, Featured tag and rating, key features, figures at a glance. */

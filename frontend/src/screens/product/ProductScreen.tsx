@@ -1,16 +1,16 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import { CallToActionBand } from '../../components/Blocks';
 import { FaqAccordion } from '../../components/FaqAccordion';
-import { Gallery } from '../../components/Gallery';
-import { GalleryCarousel } from '../../components/GalleryCarousel';
 import { Section, type Tone } from '../../components/Layout';
 import { Note } from '../../components/Note';
 import { productPage } from '../../content/product-page';
 import { FitSection } from '../../features/finder/FitSection';
+import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
+import { Gallery } from '../../features/gallery/ui/Gallery';
 import type { ScreenProps } from '../props';
 import { AskAbout } from './AskAbout';
 import { FieldSheetLink } from './FieldSheetLink';
-import { FiguresAlone, hasFiguresAlone, ProductFigures, SPECIFICATIONS } from './ProductFigures';
+import { FiguresAlone, hasFiguresAlone, ProductDrawings, SPECIFICATIONS } from './ProductDrawings';
 import { ProductHero } from './ProductHero';
 import { ProductSection } from './ProductSection';
 import { RelatedProducts } from './RelatedProducts';
@@ -40,7 +40,7 @@ function partsOf(product: ScreenProps<'product'>['page']['content']): readonly P
             tone={tone}
             evidence={product.evidence[section.id]}
             {...(section.id === SPECIFICATIONS && {
-              figures: <ProductFigures product={product} />,
+              figures: <ProductDrawings product={product} />,
               sheet: <FieldSheetLink id={id} />,
             })}
           />

@@ -2,13 +2,13 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Checklist, Prose, Steps } from '../../components/Blocks';
 import { Section, type Tone } from '../../components/Layout';
-import { LinkLine } from '../../components/records/LinkLine';
 import { SpecTable } from '../../components/SpecTable';
-import { TableWithFigures } from '../../components/TableWithFigures';
-import { VariantTable } from '../../components/VariantTable';
+import { LinkLine } from '../../components/sections/LinkLine';
 import { productPage } from '../../content/product-page';
 import type { LinkData, Section as SectionData, TableData } from '../../content/types';
 import type { RouteId } from '../../routes/manifest';
+import { TableWithFigures } from './ui/TableWithFigures';
+import { VariantTable } from './ui/VariantTable';
 
 /** A few sizes are below their drawings, which a long table outgrows; two readings of them are drawn as high as it is. */
 const isBelowDrawings = ({ rows }: TableData) => rows.length <= 2;

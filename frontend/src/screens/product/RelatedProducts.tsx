@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { CardRow } from '../../components/CardRow';
 import { Section, type Tone } from '../../components/Layout';
-import { LinkLine } from '../../components/records/LinkLine';
+import { LinkLine } from '../../components/sections/LinkLine';
 import { productPage } from '../../content/product-page';
 import type { CardData } from '../../content/screen-content';
 import type { LinkData } from '../../content/types';
+import { CardRow } from './ui/CardRow';
 
 interface Props {
   cards: readonly CardData[];

@@ -1,10 +1,10 @@
 import { CallToActionBand, Prose } from '../../components/Blocks';
-import { FillerBox } from '../../components/document/FillerBox';
-import { NumberedRows } from '../../components/document/NumberedRows';
 import { Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import type { Service } from '../../content/services';
 import type { ScreenProps } from '../props';
+import { FillerBox } from './ui/FillerBox';
+import { NumberedRows } from './ui/NumberedRows';
 
 function details({ paragraphs, placeholder }: Service, note: string) {
   if (paragraphs.length === 0) return null;

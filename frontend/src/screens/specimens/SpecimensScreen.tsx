@@ -1,12 +1,12 @@
 import { CallToActionBand } from '../../components/Blocks';
 import { Band, Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
-import { SpecimenPanel } from '../../components/specimens/SpecimenPanel';
-import { type Tab, Tabs } from '../../components/specimens/Tabs';
 import { formatStorage } from '../../content/facts/blood-products';
 import type { SpecimenData } from '../../content/screen-content';
 import { LoadForm } from '../../features/finder/LoadForm';
 import type { ScreenProps } from '../props';
+import { SpecimenPanel } from './ui/SpecimenPanel';
+import { type Tab, Tabs } from './ui/Tabs';
 
 /** The storage temperatures of a tab's units, each once: "2–25 °C, 2–30 °C". */
 const storageOf = ({ units }: SpecimenData) =>

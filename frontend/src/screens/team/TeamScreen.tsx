@@ -1,10 +1,10 @@
 import { Prose } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
-import { Profile, Profiles } from '../../components/company/Profile';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo } from '../../components/SiteLink';
 import type { ScreenProps } from '../props';
+import { Profile, Profiles } from './ui/Profile';
 
 /** Our Team (section 2): two profiles. */
 export function TeamScreen({ page }: ScreenProps<'team'>) {

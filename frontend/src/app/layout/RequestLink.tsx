@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '../../components/Button';
+import { pathTo } from '../../components/SiteLink';
+import { countOf, useBasket } from '../../lib/requestBasket';
+import { sections } from '../../routes/manifest';
+
+/** Leads to the inquiry form, and says how many items are in the request. */
+export function RequestLink(props: Omit<ComponentProps<typeof ButtonLink>, 'href' | 'children'>) {
+  const count = countOf(useBasket());
+  return (
+    <ButtonLink {...props} href={pathTo('contact', sections.inquiryForm)}>
+      Request a Product{count > 0 && ` (${count})`}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { figureTexts } from '../../content/drawing-texts';
+import type { ProductFacts } from '../../content/types';
+import { drawnCapacities, drawnHoldTimes, drawnSizes, drawnTemperatures, statedSize } from './drawn';
+import { spansOf } from './spans';
+import { CapacityDrawing } from './ui/CapacityDrawing';
+import { StatedCard } from './ui/DrawingCard';
+import { FigureSet } from './ui/DrawingParts';
+import { HoldTimeDrawing } from './ui/HoldTimeDrawing';
+import { SizeDrawing } from './ui/SizeDrawing';
+import { TemperatureDrawing } from './ui/TemperatureDrawing';
+
+interface Props {
+  /** The product's name, which the drawings' sentences say. */
+  name: string;
+  facts: ProductFacts;
+}
+
+/** A product's figures as drawings, those that it has. */
+export function Drawings({ name, facts }: Props) {
+  const temperatures = drawnTemperatures(facts);
+  const holdTimes = drawnHoldTimes(facts);
+  const sizes = drawnSizes(facts);
+  const stated = sizes.length === 0 ? statedSize(facts) : undefined;
+  const capacities = drawnCapacities(facts);
+  const spans = spansOf({
+    scales: [temperatures, holdTimes].filter(({ length }) => length > 0).length,
+    sizes: sizes.length + (stated ? 1 : 0),
+    capacities: capacities.length,
+  });
+  return (
+    <FigureSet>
+      <div>
+        {temperatures.length > 0 && <TemperatureDrawing name={name} readings={temperatures} span={spans.scale} />}
+        {holdTimes.length > 0 && <HoldTimeDrawing name={name} readings={holdTimes} span={spans.scale} />}
+        {sizes.length > 0 && <SizeDrawing name={name} sizes={sizes} span={spans.size} />}
+        {stated && <StatedCard title={figureTexts.size.title} value={stated} span={spans.size} />}
+        {capacities.length > 0 && <CapacityDrawing name={name} capacities={capacities} span={spans.capacity} />}
+      </div>
+    </FigureSet>
+  );
+}

@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Span } from '../spans';
+import { FigureFrame } from './DrawingParts';
+
+interface Props {
+  title: string;
+  span?: Span;
+  children: ReactNode;
+}
+
+/** A drawing under its name. */
+export function DrawingCard({ title, span, children }: Props) {
+  return (
+    <FigureFrame component="figure" data-span={span}>
+      <figcaption>
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
+      </figcaption>
+      {children}
+    </FigureFrame>
+  );
+}
+
+interface StatedProps {
+  title: string;
+  /** The figure as text. */
+  value: string;
+  span?: Span;
+}
+
+/** The same card for what is known but not drawn. */
+export function StatedCard({ title, value, span }: StatedProps) {
+  return (
+    <DrawingCard title={title} span={span}>
+      <Typography variant="body2">
+        <strong>{value}</strong>
+      </Typography>
+    </DrawingCard>
+  );
+}

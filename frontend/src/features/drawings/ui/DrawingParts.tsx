@@ -1,0 +1,86 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import { tonesOf } from './Svg';
+
+/** The set: one column on a phone, two beside a table. */
+export const FigureSet = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
+  containerType: 'inline-size',
+  // Beside a long table it stays in view.
+  [breakpoints.up('xl')]: mixins.staysInView,
+  '& > div': {
+    display: 'grid',
+    gap: spacing(1.5),
+    '@container (min-width: 37rem)': { gridTemplateColumns: '1fr 1fr', gap: spacing(2) },
+  },
+}));
+
+/** A figure's frame: what stands beside the title, the drawing, and notes at the bottom. */
+export const FigureFrame = styled(Card)(({ theme: { spacing, typography } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: spacing(1, 1.5),
+  alignItems: 'start',
+  padding: spacing(1.5),
+  '& > *': { gridColumn: '1 / -1' },
+  '& > figcaption': { gridColumn: 1, gridRow: 1, alignSelf: 'center' },
+  '& > [data-beside-title]': {
+    gridColumn: 2,
+    gridRow: 1,
+    placeSelf: 'center end',
+    fontSize: typography.caption.fontSize,
+  },
+  '@container (min-width: 37rem)': {
+    rowGap: spacing(1.5),
+    padding: spacing(2, 2.5),
+    '&[data-span="wide"]': { gridColumn: 'span 2' },
+    '&[data-span="tall"]': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+})) as typeof Card;
+
+/** What is said under a drawing. */
+export const Notes = styled('div')(({ theme: { spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(0.5),
+  alignSelf: 'end',
+  fontSize: typography.body2.fontSize,
+  lineHeight: 1.5,
+  color: vars.palette.text.secondary,
+  '& strong': { color: vars.palette.text.heading },
+}));
+
+/** What the tones of a drawing stand for. */
+export const Key = styled('ul')(({ theme }) => {
+  const { spacing, typography, vars } = theme;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: spacing(0, 1.25),
+    fontSize: typography.body2.fontSize,
+    lineHeight: 1.5,
+    color: vars.palette.text.secondary,
+    '& strong': {
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      color: vars.palette.text.heading,
+    },
+    '& [data-tone]': { position: 'relative', paddingLeft: '1.35rem' },
+    '& [data-tone]::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '0.3em',
+      width: '0.75rem',
+      height: '0.75rem',
+      border: '1.25px solid',
+      borderRadius: 2,
+      forcedColorAdjust: 'none',
+    },
+    ...Object.fromEntries(
+      Object.entries(tonesOf(theme)).map(([tone, { edge, face }]) => [
+        `& [data-tone="${tone}"]::before`,
+        { borderColor: edge, background: face },
+      ]),
+    ),
+  };
+});

@@ -1,0 +1,191 @@
+import { styled } from '@mui/material/styles';
+import type { LabelColor } from '../../../content/types';
+import { exactly, formatQuantity, type Quantity } from '../../../domain/quantities';
+import { LINE, type PlacedRow, stackRows, TRACK } from '../layout';
+import { type Mark, percentAt, type Scale, ticksOf } from '../scale';
+import { Drawing, tonesOf } from './Svg';
+
+/** A band behind every track, in percent of the scale, and named below the axis: a label's, or what is needed. */
+export interface Reference {
+  readonly color: LabelColor | 'need';
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ScaleRow {
+  readonly value: string;
+  readonly label?: string | undefined;
+  readonly mark: Mark;
+}
+
+const Svg = styled(Drawing)(({ theme }) => {
+  const { palette } = theme.vars;
+  const { full, partly } = tonesOf(theme);
+  return {
+    '& [data-part="track"]': { fill: palette.background.strong, fillOpacity: 0.75 },
+    '& [data-part="grid-line"]': { stroke: palette.background.paper },
+    '& [data-part="bar"]': { fill: full.face },
+    '& [data-part="partly"]': { fill: partly.face },
+    '& [data-part="end"]': { stroke: full.edge, strokeWidth: 2.5 },
+    '& [data-part="point"]': { fill: full.face, stroke: palette.background.paper, strokeWidth: 2 },
+    '& [data-color="white"]': { '--label-color': palette.label.white },
+    '& [data-color="blue"]': { '--label-color': palette.label.blue },
+    '& [data-color="orange"]': { '--label-color': palette.label.orange },
+    '& [data-color="need"]': { '--label-color': palette.success.main },
+    '& [data-part="lane"]': { fill: 'var(--label-color)', stroke: palette.outline },
+    '& [data-part="tint"]': { fill: `color-mix(in srgb, var(--label-color) 45%, ${palette.background.paper})` },
+  };
+});
+
+const BAR = 8;
+/** Below the last track, to the end of the ticks. */
+const AXIS = 20;
+const LANE = 16;
+/** From this share of the scale on, a reference's band leaves room for its name on its left. */
+const NAME_FITS = 40;
+
+const percent = (value: number) => `${value}%`;
+
+function Marks({ mark, y }: { mark: Mark; y: number }) {
+  const first = mark.stretches[0];
+  const last = mark.stretches.at(-1);
+  return (
+    <>
+      {mark.stretches.map(({ from, to, partly }) => (
+        <rect
+          key={from}
+          data-part={partly ? 'partly' : 'bar'}
+          x={percent(from)}
+          width={percent(to - from)}
+          y={y - BAR / 2}
+          height={BAR}
+        />
+      ))}
+      {mark.point !== undefined && <circle data-part="point" cx={percent(mark.point)} cy={y} r="6" />}
+      {last?.partly && <line data-part="end" x1={percent(last.to)} x2={percent(last.to)} y1={y - 8} y2={y + 8} />}
+      {mark.openStart && first && (
+        <svg x={percent(first.from)} y={y} overflow="visible" aria-hidden="true">
+          <path data-part="bar" d="M0-8L-8 0L0 8Z" />
+        </svg>
+      )}
+      {mark.openEnd && last && (
+        <svg x={percent(last.to)} y={y} overflow="visible" aria-hidden="true">
+          <path data-part="bar" d="M0-8L8 0L0 8Z" />
+        </svg>
+      )}
+    </>
+  );
+}
+
+function Track({ scale, y, references }: { scale: Scale; y: number; references: readonly Reference[] }) {
+  return (
+    <>
+      <rect data-part="track" x="0" y={y} width="100%" height={TRACK} rx="3" />
+      {references.map(({ color, from, to }) => (
+        <rect
+          key={color}
+          data-part="tint"
+          data-color={color}
+          x={percent(from)}
+          width={percent(to - from)}
+          y={y}
+          height={TRACK}
+        />
+      ))}
+      {ticksOf(scale)
+        .slice(1, -1)
+        .map((tick) => {
+          const x = percent(percentAt(scale, tick));
+          return <line key={tick} data-part="grid-line" x1={x} x2={x} y1={y} y2={y + TRACK} />;
+        })}
+    </>
+  );
+}
+
+function RowText({ row: { value, label }, place }: { row: ScaleRow; place: PlacedRow }) {
+  return (
+    <>
+      {place.lines.map((line, number) => (
+        <text key={line} x="0" y={place.baseline + number * LINE}>
+          {line}
+        </text>
+      ))}
+      <text data-text="value" x={label ? '100%' : 0} y={place.baseline} textAnchor={label ? 'end' : 'start'}>
+        {value}
+      </text>
+    </>
+  );
+}
+
+function Axis({ scale, unit, y }: { scale: Scale; unit: Quantity['unit']; y: number }) {
+  const ticks = ticksOf(scale);
+  const last = ticks.length - 1;
+  return ticks.map((tick, index) => (
+    <text
+      key={tick}
+      data-text="tick"
+      x={percent(percentAt(scale, tick))}
+      y={y}
+      textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
+    >
+      {formatQuantity(exactly(tick, index === last ? unit : ''))}
+    </text>
+  ));
+}
+
+function Lane({ reference: { color, label, from, to }, y }: { reference: Reference; y: number }) {
+  const isBefore = from >= NAME_FITS;
+  return (
+    <>
+      <rect
+        data-part="lane"
+        data-color={color}
+        x={percent(from)}
+        width={percent(to - from)}
+        y={y + 2}
+        height="10"
+        rx="2"
+      />
+      <text data-text="tick" x={isBefore ? 0 : percent(to)} dx={isBefore ? 0 : 8} y={y + 11.5}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+interface Props {
+  /** The drawing in one full sentence. */
+  sentence: string;
+  scale: Scale;
+  unit: Quantity['unit'];
+  rows: readonly ScaleRow[];
+  references?: readonly Reference[];
+}
+
+/** Rows of bars on a common scale. Places are in percent and type in px, so it fits any width unscaled. */
+export function ScaleDrawing({ sentence, scale, unit, rows, references = [] }: Props) {
+  const { rows: places, bottom } = stackRows(rows);
+  const lanes = bottom + AXIS + 6;
+  const height = references.length > 0 ? lanes + references.length * LANE : bottom + AXIS;
+  return (
+    <Svg role="img" aria-label={sentence} width="100%" height={height}>
+      {rows.map((row, index) => {
+        const place = places[index];
+        return (
+          place && (
+            <g key={`${row.label}${row.value}`}>
+              <RowText row={row} place={place} />
+              <Track scale={scale} y={place.track} references={references} />
+              <Marks mark={row.mark} y={place.track + TRACK / 2} />
+            </g>
+          )
+        );
+      })}
+      <Axis scale={scale} unit={unit} y={bottom + 15} />
+      {references.map((reference, index) => (
+        <Lane key={reference.color} reference={reference} y={lanes + index * LANE} />
+      ))}
+    </Svg>
+  );
+}

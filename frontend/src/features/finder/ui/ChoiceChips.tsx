@@ -1,0 +1,64 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import { describedBy, FieldError, type FieldProps, Hint } from '../../../components/form/Field';
+
+const Chips = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: spacing(1),
+}));
+
+/** The native radio button covers its chip: a tap anywhere on the chip chooses it, and the keyboard moves as in any group. */
+const Choice = styled('label')(({ theme: { mixins, radius, spacing, typography, vars } }) => ({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  padding: spacing(0.75, 1.25),
+  border: `1px solid ${vars.palette.outline}`,
+  borderRadius: radius.m,
+  background: vars.palette.background.paper,
+  fontSize: typography.body2.fontSize,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& > small': { fontSize: typography.caption.fontSize, fontWeight: 500, color: vars.palette.text.secondary },
+  '&:hover': { background: vars.palette.background.tint },
+  '&:has(:focus-visible)': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: '2px' },
+  '&:has(:checked)': {
+    borderColor: vars.palette.primary.main,
+    background: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+    '& > small': { color: 'inherit' },
+    ...mixins.chosenInForcedColors,
+  },
+}));
+
+export interface ChipOption {
+  readonly value: string;
+  readonly label: string;
+  /** Below the label, smaller. */
+  readonly detail?: string;
+}
+
+/** One choice of several that are all in sight. The controls keep their state themselves; the first one is the default. */
+export function ChoiceChips({ options, ...field }: FieldProps & { readonly options: readonly ChipOption[] }) {
+  const [first] = options;
+  return (
+    <FormControl component="fieldset" error={field.error !== undefined} aria-describedby={describedBy(field)}>
+      <FormLabel component="legend">{field.label}</FormLabel>
+      <Hint {...field} />
+      <Chips>
+        {options.map(({ value, label, detail }) => (
+          <Choice key={value}>
+            <input type="radio" name={field.name} value={value} defaultChecked={value === first?.value} />
+            {label}
+            {detail && <small>{detail}</small>}
+          </Choice>
+        ))}
+      </Chips>
+      <FieldError {...field} />
+    </FormControl>
+  );
+}

@@ -1,0 +1,229 @@
+/** What the finder is laid out by. */
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../components/Icon';
+import { FiguresInText, Ranges } from '../../../components/Ranges';
+import type { Verdict as Standing } from '../../../domain/verdict';
+
+/** The form beside the results where there is room, above them where there is not. */
+export const FinderColumns = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(4),
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(20rem, 1fr) minmax(0, 2fr)',
+    gap: spacing(6),
+    alignItems: 'start',
+    // Once all of it is open it is higher than the window, and goes with the page.
+    '& > search:not(:has(details[open], .Mui-error))': mixins.staysInView,
+  },
+  '@media print': { display: 'block', '& > search': { display: 'none' } },
+}));
+
+/** What is found. Results come above what stands here already, and must not push themselves out of sight. */
+export const FinderStack = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  overflowAnchor: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(3),
+  alignContent: 'start',
+  '@media print': { display: 'block', '& > * + *': { marginTop: spacing(3) } },
+}));
+
+/**
+ * A section that waits beside the form: while nothing was asked, a narrow window has no room for it beside the form and
+ * leaves it out, unless the form cannot answer.
+ */
+export const BesideForm = styled('section', { shouldForwardProp: (prop) => prop !== 'isAlone' })<{ isAlone: boolean }>(
+  ({ theme: { breakpoints }, isAlone }) =>
+    isAlone && { [breakpoints.down('lg')]: { '@media (scripting: enabled)': { display: 'none' } } },
+);
+
+/** The form's own card; it does not submit by itself where no script would answer. */
+export const FinderFormFrame = styled('form')(({ theme: { breakpoints, radius, shadow, spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  padding: spacing(3),
+  [breakpoints.down('sm')]: { padding: spacing(2) },
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: radius.l,
+  background: vars.palette.background.paper,
+  boxShadow: shadow.mid,
+}));
+
+/** A few fields and a button, in a row where they fit; not offered without a script. */
+export const LoadFormFrame = styled('form')(({ theme: { mixins, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  justifyItems: 'start',
+  maxWidth: '30rem',
+  ...mixins.needsScript,
+}));
+
+/** Room for a form that comes with its script, so that nothing below it moves; `tall` for one of two parts. */
+export const FormRoom = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ tall: boolean }>(
+  ({ theme: { breakpoints, mixins }, tall }) => ({
+    minHeight: tall ? '40.5rem' : '27rem',
+    [breakpoints.up('sm')]: { minHeight: tall ? '32.5rem' : '22rem' },
+    ...mixins.needsScript,
+  }),
+);
+
+/** Fields side by side, as wide as short numbers need. */
+export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
+  gap: spacing(2, 1.5),
+  alignItems: 'start',
+  // What is wrong wants a line's width.
+  '&:has(.Mui-error)': { gridTemplateColumns: '1fr' },
+}));
+
+/** The form's two buttons, side by side on a phone as well. */
+export const FormButtons = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: spacing(1),
+}));
+
+/** What few need, behind its heading. */
+export const More = styled('details')(({ theme: { spacing, vars } }) => ({
+  '& > summary': { paddingBlock: spacing(1), color: vars.palette.text.link, fontWeight: 650, cursor: 'pointer' },
+  '& > div': { display: 'grid', gap: spacing(3), paddingTop: spacing(2) },
+}));
+
+/** Coolers of one verdict, one below the other. */
+export const Results = styled('ul')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2) }));
+
+const Frame = styled(Card)(({ theme: { radius, spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  padding: spacing(2.5),
+  borderLeft: `4px solid ${vars.palette.outline}`,
+  borderRadius: radius.m,
+  breakInside: 'avoid',
+  '&[data-verdict="match"]': { borderLeftColor: vars.palette.success.main },
+  '&[data-verdict="confirm"]': { borderLeftColor: vars.palette.accent.main },
+  '&[data-verdict="fails"]': { borderLeftColor: vars.palette.outline, background: vars.palette.background.soft },
+})) as typeof Card;
+
+interface ResultCardProps {
+  /** The route id of the product. */
+  product: string;
+  /** Absent where nothing was asked. */
+  verdict?: Standing | undefined;
+  children: ReactNode;
+}
+
+/** A cooler under a need, as an item of a list. */
+export function ResultCard({ product, verdict, children }: ResultCardProps) {
+  return (
+    <Frame component="li" data-product={product} data-verdict={verdict}>
+      {children}
+    </Frame>
+  );
+}
+
+/** Name and verdict, beside one another where they fit. */
+export const ResultHead = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: spacing(1, 2),
+}));
+
+const VerdictChip = styled(Chip)(({ theme: { vars } }) => ({
+  '&[data-standing="match"]': {
+    borderColor: vars.palette.success.main,
+    background: vars.palette.success.soft,
+    color: vars.palette.success.main,
+  },
+  '&[data-standing="confirm"]': { borderColor: vars.palette.accent.main, background: vars.palette.background.tint },
+})) as typeof Chip;
+
+/** A verdict in words. */
+export function Verdict({ verdict, label }: { verdict: Standing; label: string }) {
+  return <VerdictChip data-standing={verdict} component="span" label={label} />;
+}
+
+const ReasonList = styled('ul')(({ theme: { spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(0.75),
+  '& > li': { display: 'grid', gridTemplateColumns: '1.25rem minmax(0, 1fr)', gap: spacing(1) },
+  '& svg': { marginTop: '0.25em' },
+  '& [data-outcome="match"] svg': { color: vars.palette.success.main },
+  '& [data-outcome="fails"] svg': { color: vars.palette.error.main },
+  '& [data-outcome="confirm"] svg': { color: vars.palette.text.link },
+  '& [data-outcome="unknown"] svg': { color: vars.palette.text.secondary },
+}));
+
+const icons: Readonly<Record<Standing, IconName>> = {
+  match: 'check',
+  confirm: 'limit',
+  unknown: 'unknown',
+  fails: 'close',
+};
+
+/** Why: a sentence for each thing that was asked for. */
+export function Reasons({ reasons }: { reasons: readonly { readonly outcome: Standing; readonly reason: string }[] }) {
+  return (
+    <ReasonList>
+      {reasons.map(({ outcome, reason }) => (
+        <li key={reason} data-outcome={outcome}>
+          <Icon name={icons[outcome]} size={18} />
+          <span>
+            <FiguresInText text={reason} />
+          </span>
+        </li>
+      ))}
+    </ReasonList>
+  );
+}
+
+const Facts = styled('dl')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
+  gap: spacing(1.5),
+  [breakpoints.up('md')]: { gridTemplateColumns: '2fr 1.2fr 1fr' },
+  fontSize: typography.body2.fontSize,
+  '& dt': { color: vars.palette.text.secondary },
+  '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** What is published of a cooler, under no need. */
+export function PublishedFacts({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
+  return (
+    <Facts>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Ranges text={value} />
+          </dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+/** Sentences that always stand with the verdicts. */
+export const Rules = styled('ul')(({ theme: { spacing, typography } }) => ({
+  display: 'grid',
+  gap: spacing(0.75),
+  paddingLeft: '1.1rem',
+  fontSize: typography.body2.fontSize,
+  lineHeight: 1.5,
+  '& > li': { listStyle: 'disc', display: 'list-item' },
+}));
+
+/** What may be done about a cooler, side by side. */
+export const Actions = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1, 3),
+  '@media print': { display: 'none' },
+}));

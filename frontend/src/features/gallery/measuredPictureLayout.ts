@@ -1,0 +1,61 @@
+/** Places dimension lines over a picture: points as shares of the frame, type and strokes in em. */
+import type { Lead, PictureDimensionLine, Spot } from '../../content/pictures/measured-pictures';
+
+/** A line with its label, ready to be drawn. */
+export interface PlacedLine {
+  readonly leads: readonly [Lead, Lead];
+  /** Half of the stroke that ends the line, square to it, in em. */
+  readonly tick: Offset;
+  /** Middle of the line, and from there to the middle of its label, in em. */
+  readonly middle: Spot;
+  readonly toLabel: Offset;
+}
+
+export interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Type is measured in em of the label's first row: a character's mean width, the height of two rows. */
+const CHARACTER = 0.58;
+const ROWS = 2.1;
+/** Between a line and its label. */
+const CLEARANCE = 0.5;
+const TICK = 0.4;
+/** A lead starts this share of its way off the edge, so that the edge stays visible. */
+const LEAD_START = 0.15;
+
+const mean = (a: Spot, b: Spot): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/**
+ * Places a line whose label has rows of at most `characters`, on a picture of `ratio` = width / height. The
+ * label stands beside the line's middle, away from the edge that is measured; above a line on the edge itself.
+ */
+export function placeLine(
+  { leads }: Pick<PictureDimensionLine, 'leads'>,
+  characters: number,
+  ratio: number,
+): PlacedLine {
+  const [[startEdge, start], [endEdge, end]] = leads;
+  const middle = mean(start, end);
+  const edge = mean(startEdge, endEdge);
+  const along = { x: (end[0] - start[0]) * ratio, y: end[1] - start[1] };
+  const length = Math.hypot(along.x, along.y);
+  const square = { x: -along.y / length, y: along.x / length };
+  const away = { x: (middle[0] - edge[0]) * ratio, y: middle[1] - edge[1] };
+  const facing = square.x * away.x + square.y * away.y || -square.y;
+  const out = facing < 0 ? { x: -square.x, y: -square.y } : square;
+  // How far the label's box reaches toward the line.
+  const reach = (Math.abs(out.x) * characters * CHARACTER + Math.abs(out.y) * ROWS) / 2 + CLEARANCE;
+  const offEdge = ([from, to]: Lead): Lead => [
+    [round(from[0] + (to[0] - from[0]) * LEAD_START), round(from[1] + (to[1] - from[1]) * LEAD_START)],
+    to,
+  ];
+  return {
+    leads: [offEdge(leads[0]), offEdge(leads[1])],
+    tick: { x: round(out.x * TICK), y: round(out.y * TICK) },
+    middle: [round(middle[0]), round(middle[1])],
+    toLabel: { x: round(out.x * reach), y: round(out.y * reach) },
+  };
+}

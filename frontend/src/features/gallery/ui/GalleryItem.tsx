@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { Icon } from '../../../components/Icon';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import type { PictureData } from '../../../content/screen-content';
+import { pictureAnchor } from '../../../lib/anchor';
+import { MeasuredPicture } from './MeasuredPicture';
+
+const Figure = styled('figure')(({ theme: { spacing, typography, vars } }) => ({
+  '& figcaption': {
+    ...typography.body2,
+    marginTop: spacing(1),
+    color: vars.palette.text.secondary,
+  },
+}));
+
+const PictureLink = styled('a')(({ theme: { radius, vars } }) => ({
+  position: 'relative',
+  display: 'block',
+  containerType: 'inline-size',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: radius.m,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  '&:hover': {
+    borderColor: vars.palette.accent.main,
+  },
+}));
+
+/** On the picture, which is light in either scheme. */
+const Enlarge = styled('span')(({ theme: { mixins, spacing, vars } }) => ({
+  position: 'absolute',
+  right: spacing(1.5),
+  bottom: spacing(1.5),
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: '50%',
+  background: `color-mix(in srgb, ${vars.palette.background.paper} 92%, transparent)`,
+  color: vars.palette.text.heading,
+  '@container (max-width: 12rem)': {
+    right: spacing(0.75),
+    bottom: spacing(0.75),
+    width: '1.625rem',
+    height: '1.625rem',
+    '& svg': { width: '0.875rem', height: '0.875rem' },
+  },
+  ...mixins.needsScript,
+}));
+
+interface Props {
+  picture: PictureData;
+  sizes: string;
+  /** The id of the lightbox that it opens in. */
+  lightbox: string;
+  onOpen: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** A picture with its caption, a link to the picture itself; a plain click opens the lightbox in its place. */
+export function GalleryItem({ picture, sizes, lightbox, onOpen }: Props) {
+  const id = pictureAnchor(picture);
+  return (
+    <Figure>
+      <PictureLink
+        href={picture.files?.largest ?? `#${id}`}
+        id={id}
+        onClick={onOpen}
+        aria-haspopup="dialog"
+        aria-controls={lightbox}
+      >
+        <MeasuredPicture picture={picture} sizes={sizes} />
+        <Enlarge>
+          <Icon name="expand" size={18} />
+          <VisuallyHidden>Enlarge</VisuallyHidden>
+        </Enlarge>
+      </PictureLink>
+      <figcaption>{picture.caption}</figcaption>
+    </Figure>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import type { Lead, PictureDimensions, Spot } from '../../../content/pictures/measured-pictures';
+import { formatQuantity } from '../../../domain/quantities';
+import { type PlacedLine, placeLine } from '../measuredPictureLayout';
+
+/** Stands over a picture: what holds both is positioned and is the container that type is measured by. */
+const Svg = styled('svg')(({ theme: { vars } }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  fontSize: 'clamp(0.75rem, 2.2cqi, 1.5rem)',
+  // As the pictures: alike in both color schemes, and where a system forces its colors.
+  color: vars.palette.band.main,
+  forcedColorAdjust: 'none',
+  fill: 'currentColor',
+  strokeWidth: 'max(1px, 0.08em)',
+  pointerEvents: 'none',
+  '& line': { stroke: 'currentColor' },
+  '& [data-part="lead"]': { strokeOpacity: 0.45 },
+  '& text': { fontWeight: 500 },
+  '& [data-text="inches"]': { fontWeight: 700 },
+}));
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+const ends = ([x1, y1]: Spot, [x2, y2]: Spot) => ({
+  x1: percent(x1),
+  y1: percent(y1),
+  x2: percent(x2),
+  y2: percent(y2),
+});
+
+/** A lead and the stroke that ends the dimension line. */
+function End({ lead: [edge, end], tick }: { lead: Lead; tick: PlacedLine['tick'] }) {
+  return (
+    <>
+      <line data-part="lead" {...ends(edge, end)} />
+      <svg x={percent(end[0])} y={percent(end[1])} overflow="visible" aria-hidden="true">
+        <line x1={`${-tick.x}em`} y1={`${-tick.y}em`} x2={`${tick.x}em`} y2={`${tick.y}em`} />
+      </svg>
+    </>
+  );
+}
+
+/**
+ * Dimension lines over a picture of `ratio` = width / height. Lines go with the picture; labels and strokes keep
+ * their size, within limits, so that they can be read on a thumbnail. Read out as one sentence.
+ */
+export function MeasuredPictureLines({
+  dimensions: { of, lines },
+  ratio,
+}: {
+  dimensions: PictureDimensions;
+  ratio: number;
+}) {
+  const written = lines.map((line) => ({ ...line, rows: line.lengths.map(formatQuantity) }));
+  const sentence = written.map(({ side, rows }) => `${rows.join(' or ')} ${side}`).join(', ');
+  return (
+    <Svg role="img" aria-label={`${of === 'exterior' ? 'Exterior' : 'Interior'}: ${sentence}`}>
+      {written.map(({ side, leads, rows: [inches = '', centimeters = ''] }) => {
+        const placed = placeLine({ leads }, Math.max(inches.length, centimeters.length), ratio);
+        const [start, end] = placed.leads;
+        const x = percent(placed.middle[0]);
+        return (
+          <g key={side}>
+            <End lead={start} tick={placed.tick} />
+            <End lead={end} tick={placed.tick} />
+            <line {...ends(start[1], end[1])} />
+            <text x={x} y={percent(placed.middle[1])} textAnchor="middle">
+              <tspan data-text="inches" dx={`${placed.toLabel.x}em`} dy={`${placed.toLabel.y - 0.2}em`}>
+                {inches}
+              </tspan>
+              <tspan x={x} dx={`${placed.toLabel.x}em`} dy="1.1em">
+                {centimeters}
+              </tspan>
+            </text>
+          </g>
+        );
+      })}
+    </Svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { type MouseEvent, type ReactNode, startTransition, useCallback, useEffect, useId, useState } from 'react';
+import type { PictureData } from '../../content/screen-content';
+import { pictureAnchor } from '../../lib/anchor';
+import { isForBrowser, openLightbox } from '../../lib/startup/atOnce';
+import { Lightbox } from './ui/Lightbox';
+
+interface LightboxControl {
+  /** The dialog's id, for the links that control it. */
+  readonly id: string;
+  /** Opens the lightbox at a link's picture, in place of following the link. */
+  readonly open: (event: MouseEvent<HTMLElement>) => void;
+  readonly lightbox: ReactNode;
+}
+
+/** A lightbox over pictures; on closing, the focus goes back to what opened it. */
+export function useLightbox(pictures: readonly PictureData[], label: string): LightboxControl {
+  const id = useId();
+  const [index, setIndex] = useState<number | null>(null);
+
+  /** All pictures come into the open dialog, in a later frame than the dialog itself. */
+  const fill = useCallback(() => {
+    const dialog = document.getElementById(id) as HTMLDialogElement | null;
+    if (!dialog?.open) return;
+    const opened = pictures.findIndex((picture) => pictureAnchor(picture) === dialog.dataset.opener);
+    startTransition(() => setIndex(Math.max(0, opened)));
+  }, [id, pictures]);
+
+  // The visitor may have opened it before the app was there.
+  useEffect(fill, [fill]);
+
+  return {
+    id,
+    open: (event) => {
+      // Else it is a link to the picture, and the browser follows it.
+      if (isForBrowser(event) || !openLightbox(event.currentTarget)) return;
+      event.preventDefault();
+      fill();
+    },
+    lightbox: (
+      <Lightbox
+        id={id}
+        pictures={pictures}
+        label={label}
+        index={index}
+        onShow={setIndex}
+        onClose={(opener) => {
+          setIndex(null);
+          document.getElementById(opener)?.focus();
+        }}
+      />
+    ),
+  };
+}

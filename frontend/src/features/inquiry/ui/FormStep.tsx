@@ -1,0 +1,40 @@
+import Avatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FieldGrid } from '../../forms/ui/FormParts';
+
+const Step = styled('section')(({ theme: { spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  paddingTop: spacing(4),
+  borderTop: `1px solid ${vars.palette.divider}`,
+}));
+
+const Title = styled(Typography)(({ theme: { spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1.5),
+  '& > span': { width: '2rem', height: '2rem', fontSize: '1rem', fontVariantNumeric: 'tabular-nums' },
+}));
+
+interface FormStepProps {
+  /** Of the heading, which names the step. */
+  readonly titleId: string;
+  readonly number: number;
+  readonly title: string;
+  /** Its fields, each in a cell of the grid. */
+  readonly children: ReactNode;
+}
+
+/** A numbered part of a long form. */
+export function FormStep({ titleId, number, title, children }: FormStepProps) {
+  return (
+    <Step aria-labelledby={titleId}>
+      <Title variant="h3" id={titleId}>
+        <Avatar component="span">{number}</Avatar> {title}
+      </Title>
+      <FieldGrid>{children}</FieldGrid>
+    </Step>
+  );
+}

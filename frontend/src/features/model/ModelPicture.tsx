@@ -1,0 +1,91 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type ModelProblem, modelTexts } from '../../content/model-texts';
+import type { ModelData } from '../../content/models';
+import type { ShownModel } from './ui/ModelStage';
+import { Bar, Root, Tool } from './ui/ModelParts';
+
+/** The code of the viewer, which nobody loads who does not ask for it, and then the product's model. */
+async function load(product: string) {
+  const [{ ModelStage, fetchModel }, { ModelControls }] = await Promise.all([
+    import('./ui/ModelStage'),
+    import('./ui/ModelControls'),
+  ]);
+  await fetchModel(product);
+  return { ModelStage, ModelControls };
+}
+
+/** Whether this browser draws in 3D at all: else there is nothing to load. */
+function drawsInDepth(): boolean {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
+}
+
+export interface ModelPictureProps {
+  /** The product's id. */
+  product: string;
+  model: ModelData;
+  /** Its picture. */
+  children: ReactNode;
+}
+
+/** A product's picture, in whose place its 3D model can be had: once it is there, and for as long as it can be drawn. */
+export function ModelPicture({ product, model, children }: ModelPictureProps) {
+  const [viewer, setViewer] = useState<Awaited<ReturnType<typeof load>>>();
+  const [shown, setShown] = useState<ShownModel>();
+  const [withLines, setWithLines] = useState(true);
+  const [problem, setProblem] = useState<ModelProblem>();
+  /** Counts the presses: what an earlier one asked for may come when a later one has taken it back. */
+  const presses = useRef(0);
+  const [asked, setAsked] = useState(false);
+
+  const close = (why?: ModelProblem) => {
+    presses.current += 1;
+    setAsked(false);
+    setViewer(undefined);
+    setShown(undefined);
+    setProblem(why);
+  };
+
+  const open = async () => {
+    if (!drawsInDepth()) return close('unsupported');
+    presses.current += 1;
+    const press = presses.current;
+    setAsked(true);
+    setProblem(undefined);
+    try {
+      const loaded = await load(product);
+      if (press === presses.current) setViewer(loaded);
+    } catch {
+      if (press === presses.current) close('failed');
+    }
+  };
+
+  const said = problem ? modelTexts.problems[problem] : shown ? modelTexts.shown : asked ? modelTexts.loading : '';
+  return (
+    <Root data-shown={shown && true}>
+      {children}
+      {viewer && (
+        <viewer.ModelStage
+          product={product}
+          model={model}
+          withLines={withLines}
+          onShown={setShown}
+          onProblem={(why) => (why === 'room' ? setProblem(why) : close(why))}
+        />
+      )}
+      <Bar>
+        <Tool variant="secondary" onClick={asked ? () => close() : open}>
+          {asked ? modelTexts.close : modelTexts.open(model.kilobytes)}
+        </Tool>
+        {viewer && shown && <viewer.ModelControls shown={shown} withLines={withLines} onLines={setWithLines} />}
+        <div role="status">{said}</div>
+        {shown && model.readings && <p>{model.readings}</p>}
+      </Bar>
+    </Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Icon } from '../../../components/Icon';
+import { modelTexts } from '../../../content/model-texts';
+import { distance, firstAngles, type ShownModel } from './ModelStage';
+import { Sign, Tool, Tools } from './ModelParts';
+
+const { dimensions, lid, turn, views, zoom } = modelTexts;
+
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** From a little above: seen straight on, the lines beside the foot would lie in it. */
+const fixedViews = [
+  { name: views.front, angles: '0deg 80deg' },
+  { name: views.side, angles: '90deg 80deg' },
+  { name: views.top, angles: '0deg 0deg' },
+] as const;
+
+/** How far the camera stands off: an open lid takes more room. */
+const distanceOf = (open: boolean) => (open ? '155%' : distance);
+
+/** How far a press turns the model, in radians. */
+const STEP = Math.PI / 6;
+
+/** Moves the camera to where `orbit` says; a view that was asked for before is asked for again. */
+function moveTo(viewer: ShownModel, orbit: string): void {
+  viewer.cameraOrbit = orbit;
+  viewer.requestUpdate('cameraOrbit');
+  if (isCalm()) void viewer.updateComplete.then(() => viewer.jumpCameraToGoal());
+}
+
+interface Props {
+  shown: ShownModel;
+  withLines: boolean;
+  onLines: (withLines: boolean) => void;
+}
+
+/** What can be done with a model by a press alone: turn it, zoom, open its lid. */
+export function ModelControls({ shown: viewer, withLines, onLines }: Props) {
+  const [open, setOpen] = useState(false);
+
+  const turnBy = (angle: number) => {
+    const { theta, phi, radius } = viewer.getCameraOrbit();
+    moveTo(viewer, `${theta + angle}rad ${phi}rad ${radius}m`);
+  };
+  const reset = () => {
+    viewer.fieldOfView = 'auto';
+    viewer.requestUpdate('fieldOfView');
+    moveTo(viewer, `${firstAngles} ${distanceOf(open)}`);
+  };
+  const moveLid = () => {
+    // Forward to open and backward to close, from where it is; at once for those who want no motion.
+    viewer.timeScale = (open ? -1 : 1) * (isCalm() ? 1000 : 1);
+    viewer.play({ repetitions: 1, pingpong: false });
+    // An open lid stands over what the camera looks at otherwise.
+    viewer.cameraTarget = open ? 'auto auto auto' : `auto ${viewer.getDimensions().y * 0.75}m auto`;
+    const { theta, phi } = viewer.getCameraOrbit();
+    moveTo(viewer, `${theta}rad ${phi}rad ${distanceOf(!open)}`);
+    setOpen(!open);
+  };
+
+  return (
+    <>
+      <Tools>
+        <Tool variant="secondary" onClick={moveLid}>
+          {open ? lid.close : lid.open}
+        </Tool>
+        <Tool variant="secondary" aria-pressed={withLines} onClick={() => onLines(!withLines)}>
+          {dimensions}
+        </Tool>
+      </Tools>
+      <Tools>
+        <Sign aria-label={turn.left} onClick={() => turnBy(-STEP)}>
+          <Icon name="previous" />
+        </Sign>
+        <Sign aria-label={turn.right} onClick={() => turnBy(STEP)}>
+          <Icon name="next" />
+        </Sign>
+        <Sign aria-label={zoom.out} onClick={() => viewer.zoom(-1)}>
+          −
+        </Sign>
+        <Sign aria-label={zoom.in} onClick={() => viewer.zoom(1)}>
+          +
+        </Sign>
+      </Tools>
+      <Tools role="group" aria-label={views.label}>
+        {fixedViews.map(({ name, angles }) => (
+          <Tool key={name} variant="secondary" onClick={() => moveTo(viewer, `${angles} ${distanceOf(open)}`)}>
+            {name}
+          </Tool>
+        ))}
+        <Tool variant="secondary" onClick={reset}>
+          {views.reset}
+        </Tool>
+      </Tools>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Button } from '../../../components/Button';
+
+/** The picture, the model over it, and below them what is pressed and said. On paper, the picture alone. */
+export const Root = styled('div')(({ theme: { breakpoints, radius, spacing, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(1.5),
+  '& > picture, & > [data-model]': { gridArea: '1 / 1' },
+  '@media screen': {
+    '&[data-shown] > picture': { visibility: 'hidden' },
+    // Until the model is shown, its button is on the picture.
+    '&:not([data-shown]) > :last-child': { gridArea: '1 / 1', alignSelf: 'end', zIndex: 1, margin: spacing(1.5) },
+    '&:not([data-shown]) [role="status"]:not(:empty)': {
+      padding: spacing(0.5, 1.5),
+      borderRadius: radius.m,
+      background: vars.palette.background.paper,
+    },
+    // It tells of the picture.
+    '&[data-shown] + figcaption > :last-child': { display: 'none' },
+    // A phone's width leaves little room for labels: as high as it is wide.
+    [breakpoints.down('sm')]: { '&[data-shown] > [data-model]': { aspectRatio: '1' } },
+  },
+  '@media print': { '& > :not(picture)': { display: 'none' } },
+}));
+
+/** Buttons, and below them what they did. */
+export const Bar = styled('div')(({ theme: { spacing, typography, vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1),
+  color: vars.palette.text.secondary,
+  fontSize: typography.body2.fontSize,
+  '& > p, & > [role="status"]:not(:empty)': { flex: '1 0 100%' },
+}));
+
+/** Buttons that stay together. */
+export const Tools = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1),
+}));
+
+/** A button among several. */
+export const Tool = styled(Button)(({ theme: { mixins, vars } }) => ({
+  minHeight: '2.5rem',
+  minWidth: 0,
+  padding: '0.3rem 0.875rem',
+  '&[aria-pressed="true"]': {
+    background: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+    ...mixins.chosenInForcedColors,
+  },
+}));
+
+/** A round one, with a sign in place of words. */
+export const Sign = styled(IconButton)(({ theme: { vars } }) => ({
+  width: '2.5rem',
+  height: '2.5rem',
+  border: `1.5px solid ${vars.palette.primary.main}`,
+  background: vars.palette.background.paper,
+  fontSize: '1.25rem',
+  lineHeight: 1,
+}));

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ChipLinks } from '../../../components/search/Chips';
+
+/** The sentence, and the ways on beside it where there is room. */
+const Beside = styled(Stack)(({ theme: { breakpoints, spacing } }) => ({
+  gap: spacing(1.5),
+  '& > p': { maxWidth: '44rem' },
+  [breakpoints.up('lg')]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    columnGap: spacing(8),
+    '& > *': { flex: '1 1 0' },
+  },
+}));
+
+/** As wide as the results below it. */
+const Note = styled(Alert)({ '& .MuiAlert-message': { width: '100%' } });
+
+interface Props {
+  children: ReactNode;
+  /** The ways on. */
+  links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** A sentence above the results, and where it leads. */
+export function Answer({ children, links }: Props) {
+  return (
+    <Note role="note" severity="info" icon={false}>
+      <Beside>
+        <Typography>{children}</Typography>
+        <ChipLinks links={links} />
+      </Beside>
+    </Note>
+  );
+}

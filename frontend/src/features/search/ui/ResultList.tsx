@@ -1,0 +1,99 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { SiteLink } from '../../../components/SiteLink';
+import { Count } from '../../../components/search/Chips';
+
+/** Room for results, so that the footer does not jump when they come. */
+export const ResultRoom = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(4),
+  alignContent: 'start',
+  '@media (scripting: enabled)': { minHeight: '17rem' },
+}));
+
+/**
+ * Two columns where there is room: the first part beside all others. A part that is alone has its list in both.
+ */
+export const ResultColumns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(4, 8),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > section:only-child': { gridColumn: '1 / -1' },
+    '& > section:only-child > ol': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: spacing(8) },
+  },
+}));
+
+/** What is below one another in a column. */
+export const ResultColumn = styled('div')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(4) }));
+
+const Group = styled('section')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  justifyItems: 'start',
+}));
+
+const Results = styled(List)(({ theme: { spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  width: '100%',
+  '& > li': { maxWidth: '46rem' },
+  '& h3': { fontSize: '1.0625rem' },
+  '& h3 a': { display: 'inline-block', paddingBlock: '0.1rem' },
+  '& mark': {
+    borderRadius: 3,
+    background: vars.palette.background.strong,
+    color: vars.palette.text.heading,
+  },
+  '& p mark': { fontWeight: 650 },
+})) as typeof List;
+
+const On = styled(Typography)({ fontWeight: 600 });
+
+const Excerpt = styled(Typography)(({ theme }) => ({ marginTop: theme.spacing(0.5) }));
+
+interface Props {
+  title: string;
+  /** How many were found; some of them stand in the list. */
+  count: number;
+  results: readonly {
+    readonly href: string;
+    readonly title: ReactNode;
+    /** Where it stands, or what of it was found. */
+    readonly on?: string | undefined;
+    readonly excerpt: ReactNode;
+  }[];
+  /** Below the list. */
+  children?: ReactNode;
+}
+
+/** Results of one kind under their heading and count. */
+export function ResultList({ title, count, results, children }: Props) {
+  return (
+    <Group aria-label={title}>
+      <Typography variant="h3" component="h2">
+        {title} <Count value={count} />
+      </Typography>
+      <Results component="ol">
+        {results.map((result) => (
+          <li key={result.href}>
+            <Typography variant="h4" component="h3">
+              <SiteLink href={result.href}>{result.title}</SiteLink>
+            </Typography>
+            {result.on && (
+              <On variant="body2" color="textSecondary">
+                {result.on}
+              </On>
+            )}
+            <Excerpt color="textSecondary">{result.excerpt}</Excerpt>
+          </li>
+        ))}
+      </Results>
+      {children}
+    </Group>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Container } from '../../../components/Layout';
+
+/** What stands above the columns, over their whole width. */
+export const BlogTop = styled(Container)(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: spacing(4),
+}));
+
+/** The posts, below what they are narrowed to. */
+export const PostsSection = styled('section')(({ theme: { spacing } }) => ({
+  '& > [role="status"] + p': { marginBlock: spacing(1, 3) },
+}));
+
+const Columns = styled(Container)(({ theme: { breakpoints, space, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `${spacing(4)} ${space.section}`,
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+}));
+
+const Main = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+}));
+
+/** The blog's two columns: what is read, and the sidebar, which stands below it on a narrow window. */
+export function BlogColumns({ children, sidebar }: { children: ReactNode; sidebar: ReactNode }) {
+  return (
+    <Columns>
+      <Main>{children}</Main>
+      {sidebar}
+    </Columns>
+  );
+}

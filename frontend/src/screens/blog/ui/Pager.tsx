@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../../components/Icon';
+import { TileLink } from '../../../components/TileLink';
+
+const Ends = styled('nav')(({ theme: { breakpoints, mixins, spacing, typography, vars } }) => ({
+  ...mixins.needsScript,
+  display: 'grid',
+  gap: spacing(2),
+  paddingTop: spacing(3),
+  borderTop: `1px solid ${vars.palette.divider}`,
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > [data-way="next"]': { gridColumn: 2, justifyItems: 'end', textAlign: 'right' },
+  },
+  '& > a': { display: 'grid', gap: spacing(0.5), color: vars.palette.text.heading },
+  '& > a > span': {
+    ...typography.body2,
+    display: 'inline-flex',
+    gap: spacing(0.5),
+    alignItems: 'center',
+    color: vars.palette.text.link,
+  },
+}));
+
+interface End {
+  readonly href: string;
+  /** "Next project". */
+  readonly way: string;
+  readonly title: string;
+}
+
+interface Props {
+  label: string;
+  previous: End | undefined;
+  next: End | undefined;
+}
+
+/** Links to what comes before and after. */
+export function Pager({ label, previous, next }: Props) {
+  return (
+    <Ends aria-label={label}>
+      {previous && (
+        <TileLink href={previous.href}>
+          <span>
+            <Icon name="previous" /> {previous.way}
+          </span>
+          {previous.title}
+        </TileLink>
+      )}
+      {next && (
+        <TileLink href={next.href} data-way="next">
+          <span>
+            {next.way} <Icon name="next" />
+          </span>
+          {next.title}
+        </TileLink>
+      )}
+    </Ends>
+  );
+}

@@ -1,0 +1,124 @@
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import type { FormEvent, ReactNode } from 'react';
+import { Name } from '../../../components/Name';
+import { NeedsScript } from '../../../components/NeedsScript';
+import { Picture } from '../../../components/Picture';
+import { Values } from '../../../components/Values';
+import type { DecorativePicture } from '../../../content/screen-content';
+
+const Form = styled('form')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(3),
+}));
+
+/** A row a cooler on a phone; where there is room, columns of cards. */
+const Coolers = styled('ul')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  [breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: spacing(1.5) },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+}));
+
+const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing, typography, vars } }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 5rem minmax(0, 1fr)',
+  columnGap: spacing(1.5),
+  alignItems: 'center',
+  height: '100%',
+  padding: spacing(1, 1.5, 1, 0.5),
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: radius.m,
+  background: vars.palette.background.paper,
+  cursor: 'pointer',
+  '&:hover': { borderColor: vars.palette.accent.light },
+  '&:has(:checked)': {
+    borderColor: vars.palette.primary.main,
+    background: vars.palette.background.tint,
+    boxShadow: `inset 0 0 0 1px ${vars.palette.primary.main}`,
+  },
+  '&:has(:focus-visible)': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 3 },
+  '& > :nth-child(2)': { borderRadius: radius.s },
+  '& > :last-child': { display: 'grid', gap: spacing(0.25), fontSize: typography.caption.fontSize, lineHeight: 1.4 },
+  '& strong': { color: vars.palette.text.heading, fontSize: typography.body2.fontSize, fontWeight: 650 },
+  '& strong ~ span': { color: vars.palette.text.secondary },
+  '@media (scripting: none)': { gridTemplateColumns: '5rem minmax(0, 1fr)', paddingLeft: spacing(1), cursor: 'auto' },
+  [breakpoints.up('md')]: {
+    display: 'block',
+    padding: spacing(1),
+    '& > :last-child': { padding: spacing(1, 0.5, 0.5) },
+    '& > .MuiCheckbox-root': {
+      position: 'absolute',
+      zIndex: 1,
+      top: spacing(1.5),
+      left: spacing(1.5),
+      padding: spacing(0.25),
+      borderRadius: radius.s,
+      background: vars.palette.background.paper,
+    },
+  },
+  // What only a script can answer.
+  '& > .MuiCheckbox-root': mixins.needsScript,
+}));
+
+interface Props {
+  coolers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly picture: DecorativePicture;
+    readonly range?: string;
+    readonly holdTime?: string;
+  }[];
+  /** Ids that are chosen already. */
+  chosen: readonly string[];
+  action: string;
+  /** Takes the ids that were chosen, instead of the browser, once the page is hydrated. */
+  onChoose: (ids: readonly string[]) => void;
+  /** The form's buttons. */
+  buttons: ReactNode;
+}
+
+/** All coolers with their pictures and main figures, each to be ticked. The form is named after the address's parameter. */
+export function ChooseCards({ coolers, chosen, action, onChoose, buttons }: Props) {
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChoose(new FormData(event.currentTarget).getAll('items').map(String));
+  };
+  return (
+    // What is chosen follows the address, also after Back.
+    <Form action={action} method="get" onSubmit={choose} key={chosen.join()}>
+      <Coolers>
+        {coolers.map(({ id, name, picture, range, holdTime }) => (
+          <li key={id}>
+            <Cooler>
+              <Checkbox
+                name="items"
+                value={id}
+                defaultChecked={chosen.includes(id)}
+                slotProps={{ input: { 'aria-label': name } }}
+              />
+              <Picture picture={picture} sizes="(min-width: 992px) 10rem, (min-width: 768px) 17vw, 5rem" decorative />
+              <span>
+                <strong>
+                  <Name text={name} />
+                </strong>
+                {[range, holdTime].map(
+                  (figure) =>
+                    figure && (
+                      <span key={figure}>
+                        <Values text={figure} />
+                      </span>
+                    ),
+                )}
+              </span>
+            </Cooler>
+          </li>
+        ))}
+      </Coolers>
+      <NeedsScript>{buttons}</NeedsScript>
+    </Form>
+  );
+}

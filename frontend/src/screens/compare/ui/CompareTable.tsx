@@ -1,0 +1,171 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { AddToRequest } from '../../../components/AddToRequest';
+import { Picture } from '../../../components/Picture';
+import { Ranges } from '../../../components/Ranges';
+import { SiteLink } from '../../../components/SiteLink';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import type { DecorativePicture } from '../../../content/screen-content';
+
+/**
+ * What is compared, above what there is to choose from, which paper does without. What is compared comes once the page's
+ * query is read, and must not push itself out of sight.
+ */
+export const ComparedAboveAll = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(4),
+  overflowAnchor: 'none',
+  '@media print': { '&, & > div': { display: 'block' }, '&:has([data-row]) > :last-child': { display: 'none' } },
+}));
+
+/**
+ * A column a cooler, as wide as the others; what differs stands out where others agree. Where there is little room a
+ * figure's name is above its cells, so that two coolers are side by side on a phone.
+ */
+const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing, typography, vars } }) => ({
+  '& caption': mixins.visuallyHidden,
+  '& thead picture': { maxWidth: '20rem', marginBottom: spacing(1.5), borderRadius: radius.s },
+  '& thead a': { fontSize: typography.body1.fontSize },
+  '& tr[data-differs="no"] td': { color: vars.palette.text.secondary },
+  '& tr[data-differs="yes"] > th': { boxShadow: `inset 4px 0 ${vars.palette.accent.main}` },
+  '& th > small': {
+    fontSize: typography.caption.fontSize,
+    fontWeight: 400,
+    color: vars.palette.text.secondary,
+  },
+  '& td > ul': { display: 'grid', gap: spacing(0.5) },
+  '@media print': { '& tfoot': { display: 'none' } },
+  [breakpoints.up('md')]: {
+    width: '100%',
+    tableLayout: 'fixed',
+    '& thead th:first-of-type': { width: '11rem' },
+    '& th > small': { display: 'block' },
+    '&[data-columns="4"] td': { fontSize: typography.body2.fontSize },
+  },
+  [breakpoints.down('md')]: {
+    '&, & :is(thead, tbody, tfoot)': { display: 'block' },
+    // Wider than the window, the row of all columns scrolls, and shows the edge of the third.
+    '&[data-columns="3"]': { minWidth: '27rem' },
+    '&[data-columns="4"]': { minWidth: '36rem' },
+    '& tr': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    '& thead th:first-of-type': { display: 'none' },
+    '& :is(tbody, tfoot) tr': { borderTop: `1px solid ${vars.palette.divider}` },
+    '& :is(tbody, tfoot) :is(th, td)': { border: 0 },
+    '& td': { gridRow: 2 },
+    '& :is(tbody, tfoot) th': {
+      gridRow: 1,
+      gridColumn: '1 / -1',
+      paddingBottom: 0,
+      color: vars.palette.text.secondary,
+      fontSize: typography.caption.fontSize,
+      '& > small': { marginLeft: spacing(1) },
+    },
+  },
+}));
+
+/** As wide as the page. */
+const Whole = styled(TableContainer)({ width: '100%' }) as typeof TableContainer;
+
+export interface CompareRow {
+  readonly id: string;
+  readonly label: string;
+  /** After the label: whether the coolers differ in it. */
+  readonly remark?: string | undefined;
+  readonly differs?: boolean | undefined;
+  /** A cell a cooler, in the order of the columns: its lines, none for a dash. */
+  readonly cells: readonly (readonly string[])[];
+}
+
+interface Props {
+  caption: string;
+  /** Names the first column. */
+  figure: string;
+  coolers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly path: string;
+    readonly picture: DecorativePicture;
+  }[];
+  /** What a dash says to those who do not see it. */
+  missing: string;
+  rows: readonly CompareRow[];
+  /** Names the last row, in which each cooler is put into a request. */
+  request: string;
+}
+
+function Cell({ lines, missing }: { lines: readonly string[]; missing: string }) {
+  const [first, ...others] = lines;
+  if (first === undefined)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{missing}</VisuallyHidden>
+      </>
+    );
+  if (others.length === 0) return <Ranges text={first} />;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <Ranges text={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Coolers side by side under their pictures, a row a figure. Three or four scroll within their frame on a phone, by keyboard as well. */
+export function CompareTable({ caption, figure, coolers, rows, missing, request }: Props) {
+  return (
+    <Whole component="section" tabIndex={0} aria-label={caption}>
+      <Compared data-columns={coolers.length}>
+        <caption>{caption}</caption>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">{figure}</TableCell>
+            {coolers.map(({ id, name, path, picture }) => (
+              <TableCell key={id} scope="col" data-product={id}>
+                <Picture picture={picture} sizes="(min-width: 768px) 20rem, 44vw" decorative />
+                <SiteLink href={path}>{name}</SiteLink>
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ id, label, remark, differs, cells }) => (
+            <TableRow key={id} data-row={id} data-differs={differs === undefined ? undefined : differs ? 'yes' : 'no'}>
+              <TableCell component="th" scope="row">
+                {label}
+                {remark && <small>{remark}</small>}
+              </TableCell>
+              {coolers.map((cooler, index) => (
+                <TableCell key={cooler.id}>
+                  <Cell lines={cells[index] ?? []} missing={missing} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              {request}
+            </TableCell>
+            {coolers.map(({ id, name }) => (
+              <TableCell key={id}>
+                <AddToRequest product={id} about={name} compact />
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableFooter>
+      </Compared>
+    </Whole>
+  );
+}

@@ -1,0 +1,92 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ProductCard } from '../../../components/ProductCard';
+import { pictureSizes } from '../../../components/pictureSizes';
+import type { CardData } from '../../../content/screen-content';
+
+/** Columns, and rows that are full: the last item takes what is left of its row. */
+const Grid = styled('ul')(({ theme: { breakpoints, radius, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3, 2),
+  [breakpoints.down('sm')]: {
+    gap: spacing(1.5),
+    // The picture beside the words: a phone's window shows two coolers at once.
+    '& article': { flexDirection: 'row' },
+    '& article > :first-child': {
+      flex: '0 0 33%',
+      alignSelf: 'start',
+      margin: spacing(2, 0, 0, 2),
+      borderRadius: radius.s,
+    },
+    // A figure after its name, on as many lines as it takes.
+    '& dl > div': { display: 'block' },
+    '& dl > div > *': { display: 'inline' },
+    '& dt::after': { content: '" "' },
+  },
+  [breakpoints.between('sm', 'md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
+  [breakpoints.between('md', 'lg')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& > :last-child:nth-child(3n + 1)': { gridColumn: '1 / -1' },
+    '& > :last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
+  },
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    '& > :last-child:nth-child(4n + 1)': { gridColumn: '1 / -1' },
+    '& > :last-child:nth-child(4n + 2)': { gridColumn: 'span 3' },
+    '& > :last-child:nth-child(4n + 3)': { gridColumn: 'span 2' },
+  },
+}));
+
+/** A place that is left open among the cards. */
+const Other = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: spacing(2),
+  height: '100%',
+  padding: 'clamp(1.5rem, 0.5rem + 3vw, 4rem)',
+  border: `1.5px dashed ${vars.palette.outline}`,
+  background: vars.palette.background.soft,
+  '& > p': { maxWidth: '34rem' },
+  [breakpoints.down('sm')]: { justifyItems: 'stretch' },
+}));
+
+interface Props {
+  cards: readonly CardData[];
+  /** Whether the page opens with the grid. */
+  firstView?: boolean;
+  /** What stands in the last row beside the cards. */
+  last?: ReactNode;
+}
+
+/** Catalogue cards in a grid. */
+export function CardGrid({ cards, firstView = false, last }: Props) {
+  return (
+    <Grid>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard card={card} sizes={pictureSizes.cardGrid} eager={firstView && index === 0} />
+        </li>
+      ))}
+      {last && <li>{last}</li>}
+    </Grid>
+  );
+}
+
+/** The grid's last card: for whom none of the others fits. */
+export function OtherCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Other>
+      <Typography variant="h2" component="h3">
+        {title}
+      </Typography>
+      <Typography variant="lead">{text}</Typography>
+      {children}
+    </Other>
+  );
+}

@@ -1,0 +1,132 @@
+/** What a glossary is laid out by. */
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { SiteLink } from '../../../components/SiteLink';
+import type { LinkData } from '../../../content/types';
+
+/** The letters: in two columns where there is room, and across both with more than two terms. */
+export const Letters = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(4, 6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media print': { display: 'block', '& > * + *': { marginTop: spacing(4) } },
+}));
+
+const Block = styled('section', { shouldForwardProp: (prop) => prop !== 'long' })<{ long: boolean }>(
+  ({ theme: { breakpoints, spacing, vars } }) => ({
+    display: 'grid',
+    gap: spacing(2),
+    paddingTop: spacing(3),
+    borderTop: `1px solid ${vars.palette.divider}`,
+    [breakpoints.up('md')]: { gridTemplateColumns: '4rem minmax(0, 1fr)' },
+    variants: [
+      {
+        props: { long: true },
+        style: {
+          [breakpoints.up('lg')]: {
+            gridColumn: '1 / -1',
+            '& > dl': { display: 'block', maxWidth: 'none', columns: 2, columnGap: spacing(6) },
+            '& > dl > div': { breakInside: 'avoid', marginBottom: spacing(1) },
+          },
+        },
+      },
+    ],
+  }),
+);
+
+const Terms = styled('dl')(({ theme: { radius, spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  maxWidth: '46rem',
+  '& > div': { padding: spacing(1.5), marginLeft: spacing(-1.5), borderRadius: radius.m },
+  '& > div:target': { background: vars.palette.background.tint },
+  '& dt': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: spacing(0.5, 1.5),
+    color: vars.palette.text.heading,
+    fontWeight: 700,
+  },
+  '& dt > span:first-of-type': { color: vars.palette.text.secondary, fontWeight: 500 },
+  '& dfn': { fontStyle: 'normal' },
+  '& dd + dd': { marginTop: spacing(1) },
+}));
+
+interface LetterProps {
+  id: string;
+  letter: string;
+  /** It has more terms than one column takes well. */
+  long: boolean;
+  children: ReactNode;
+}
+
+/** The terms of a letter, beside it where there is room. */
+export function LetterBlock({ id, letter, long, children }: LetterProps) {
+  return (
+    <Block id={id} long={long} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <Typography variant="h2" id={`${id}-title`}>
+        {letter}
+      </Typography>
+      <Terms>{children}</Terms>
+    </Block>
+  );
+}
+
+const RuleText = styled('dd')(({ theme: { spacing, vars } }) => ({
+  paddingLeft: spacing(2),
+  borderLeft: `3px solid ${vars.palette.outline}`,
+}));
+
+const Links = styled('dd')(({ theme: { spacing, typography } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(0, 2),
+  fontSize: typography.body2.fontSize,
+  '& a': { paddingBlock: spacing(0.5) },
+}));
+
+interface EntryProps {
+  /** Anchor of the term. */
+  id: string;
+  name: string;
+  alias?: string | undefined;
+  /** What kind of word it is, where that has to be said. */
+  mark?: string | undefined;
+  definition: string;
+  /** A rule on what the term names, under a label that says what it is. */
+  rule?: { readonly label: string; readonly text: string; readonly source: string } | undefined;
+  links: readonly LinkData[];
+}
+
+/** A term with its definition, a rule on it, and where it matters. */
+export function TermEntry({ id, name, alias, mark, definition, rule, links }: EntryProps) {
+  return (
+    <div id={id} tabIndex={-1}>
+      <dt>
+        <dfn>{name}</dfn>
+        {alias && <span>{alias}</span>}
+        {mark && <Chip component="small" size="small" label={mark} />}
+      </dt>
+      <dd>{definition}</dd>
+      {rule && (
+        <RuleText>
+          <strong>{rule.label}:</strong> {rule.text} Source: {rule.source}.
+        </RuleText>
+      )}
+      {links.length > 0 && (
+        <Links>
+          {links.map(({ label, href }) => (
+            <SiteLink key={href} href={href}>
+              {label}
+            </SiteLink>
+          ))}
+        </Links>
+      )}
+    </div>
+  );
+}

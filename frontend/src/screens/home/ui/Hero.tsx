@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Container } from '../../../components/Layout';
+import { Picture } from '../../../components/Picture';
+import { FiguresInText } from '../../../components/Ranges';
+import type { PictureData } from '../../../content/screen-content';
+
+const Navy = styled('div')(({ theme: { vars } }) => ({
+  '--heading': vars.palette.band.contrastText,
+  '--link': vars.palette.band.accent,
+  paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
+  background: `radial-gradient(110% 130% at 80% 10%, ${vars.palette.band.lighter}, ${vars.palette.band.main} 50%, ${vars.palette.band.deep})`,
+  color: vars.palette.band.text,
+  '& :focus-visible': {
+    outlineColor: vars.palette.band.accent,
+  },
+  // The carousel's buttons stand back behind the two that lead on.
+  '& .MuiIconButton-root': {
+    width: '2.25rem',
+    height: '2.25rem',
+    borderColor: vars.palette.band.lighter,
+    background: 'none',
+    color: vars.palette.band.soft,
+    '&:hover': { borderColor: vars.palette.band.soft, background: 'rgb(255 255 255 / 0.12)' },
+  },
+}));
+
+const Columns = styled('div')(({ theme: { breakpoints, radius, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(4),
+  alignItems: 'center',
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr 1.2fr',
+    minHeight: '27rem',
+  },
+  '& > picture': {
+    borderRadius: radius.l,
+  },
+}));
+
+const Words = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  justifyItems: 'start',
+  '& :is(h1, h2)': {
+    maxWidth: '18ch',
+  },
+  '& p': {
+    maxWidth: '34rem',
+  },
+}));
+
+/** The band that a site opens with. */
+export function Hero({ children }: { children: ReactNode }) {
+  return (
+    <Navy>
+      <Container>{children}</Container>
+    </Navy>
+  );
+}
+
+interface SlideProps {
+  headline: string;
+  /** Whether the page opens with this slide: its headline is the page's, its picture comes at once. */
+  first: boolean;
+  text: string;
+  actions: ReactNode;
+  picture: { readonly wide: PictureData; readonly tall: PictureData } | undefined;
+}
+
+/** What the hero says, beside a picture. */
+export function HeroSlide({ headline, first, text, actions, picture }: SlideProps) {
+  return (
+    <Columns>
+      <Words>
+        <Typography variant="display" component={first ? 'h1' : 'h2'} tabIndex={first ? -1 : undefined}>
+          {headline}
+        </Typography>
+        <Typography variant="lead">
+          <FiguresInText text={text} />
+        </Typography>
+        {actions}
+      </Words>
+      {picture && (
+        <Picture
+          picture={picture.wide}
+          tall={picture.tall}
+          sizes="(min-width: 992px) min(40rem, 50vw), 92vw"
+          eager={first}
+        />
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,97 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { SiteLink } from '../../../components/SiteLink';
+import type { FinderBand } from '../../../content/temperature-bands';
+import type { LinkData } from '../../../content/types';
+
+const Frame = styled(Card)(({ theme: { shadow, spacing, vars } }) => ({
+  '--mark': vars.palette.label.white,
+  display: 'grid',
+  alignContent: 'start',
+  gap: spacing(2),
+  padding: spacing(3),
+  boxShadow: shadow.low,
+  '&[data-band="blue"]': { '--mark': vars.palette.label.blue },
+  '&[data-band="orange"]': { '--mark': vars.palette.label.orange },
+  '&[data-band="frozen"]': { '--mark': vars.palette.primary.main },
+})) as typeof Card;
+
+/** Beside the label itself, which is edged so that the white one is seen on white. */
+const Name = styled('h3')(({ theme: { spacing, typography, vars } }) => ({
+  ...typography.body2,
+  position: 'relative',
+  display: 'grid',
+  gap: spacing(0.5),
+  paddingLeft: spacing(3),
+  fontWeight: 650,
+  lineHeight: 1.3,
+  color: vars.palette.text.secondary,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    width: '0.625rem',
+    border: `1.5px solid color-mix(in srgb, var(--mark) 70%, ${vars.palette.text.heading})`,
+    borderRadius: 4,
+    background: 'var(--mark)',
+    // The color is what is said.
+    forcedColorAdjust: 'none',
+  },
+}));
+
+const Temperature = styled('span')(({ theme: { typography } }) => ({
+  ...typography.figure,
+  fontSize: '1.75rem',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.1,
+}));
+
+const Linked = styled('div')({
+  '& p': {
+    fontWeight: 650,
+  },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: '0.2rem',
+  },
+});
+
+/** Links under what they have in common. */
+export function BandLinks({ title, links }: { title: string; links: readonly LinkData[] }) {
+  return (
+    <Linked>
+      <Typography variant="caption" color="textSecondary">
+        {title}
+      </Typography>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink href={href}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Linked>
+  );
+}
+
+interface Props {
+  band: FinderBand['id'];
+  name: string;
+  temperature: string;
+  children: ReactNode;
+}
+
+/** A temperature band under its label color, as an item of a list. */
+export function TemperatureBand({ band, name, temperature, children }: Props) {
+  return (
+    <Frame component="li" data-band={band}>
+      <Name>
+        {name}
+        <Temperature>{temperature}</Temperature>
+      </Name>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,124 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Container } from '../../../components/Layout';
+import { SiteLink } from '../../../components/SiteLink';
+
+const Columns = styled(Container)(({ theme: { breakpoints, space, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(4, 6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `${spacing(6)} ${space.section}`,
+  [breakpoints.up('lg')]: { '&:has(> nav)': { gridTemplateColumns: '17rem minmax(0, 1fr)' } },
+  // Sections that the specification numbers, in their headings and in the contents alike.
+  '& > [data-numbered]': { counterReset: 'section' },
+  '& [data-numbered] :is(section, li:has(> a))': { counterIncrement: 'section' },
+  '& [data-numbered] :is(section > h2, li > a)::before': { content: 'counter(section) ". "' },
+}));
+
+const Contents = styled('nav')(({ theme: { breakpoints, mixins, spacing, vars } }) => ({
+  [breakpoints.up('lg')]: { ...mixins.staysInView, alignSelf: 'start' },
+  '& h2': {
+    marginBottom: spacing(1.5),
+    color: vars.palette.text.secondary,
+    fontSize: '0.875rem',
+    letterSpacing: '0.02em',
+  },
+  '& ol': { borderLeft: `2px solid ${vars.palette.background.strong}` },
+  '& a': {
+    display: 'block',
+    padding: spacing(1, 2),
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+}));
+
+/** What a policy says: paragraphs, lists and sections at a readable measure. */
+const Text = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  alignContent: 'start',
+  maxWidth: '44rem',
+  '& section': { display: 'grid', gap: spacing(1.5), paddingTop: spacing(3) },
+  '& section > h2': { fontSize: '1.5rem' },
+  '& ul': { display: 'grid', gap: spacing(1), paddingLeft: '1.25rem', listStyle: 'disc' },
+}));
+
+const ContactBox = styled(Paper)(({ theme: { spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  marginTop: spacing(4),
+  padding: spacing(3),
+  background: vars.palette.background.soft,
+  '& p:first-of-type': { fontWeight: 650 },
+  '& p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: spacing(0.5, 3),
+    overflowWrap: 'anywhere',
+  },
+})) as typeof Paper;
+
+interface ContentsProps {
+  title: string;
+  sections: readonly { readonly id: string; readonly title: string }[];
+  numbered: boolean;
+}
+
+/** The table of contents; on a wide window it stays in view. */
+export function PolicyContents({ title, sections, numbered }: ContentsProps) {
+  return (
+    <Contents aria-labelledby="contents" data-numbered={numbered || undefined}>
+      <Typography variant="h4" component="h2" id="contents">
+        {title}
+      </Typography>
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <SiteLink href={`#${section.id}`}>{section.title}</SiteLink>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  );
+}
+
+/** A section of a policy, under its heading. */
+export function PolicySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <Typography variant="h2" id={`${id}-title`}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+/** Whom to ask, at a policy's end. */
+export function PolicyContact({ children }: { children: ReactNode }) {
+  return (
+    <ContactBox component="aside" aria-label="Contact">
+      {children}
+    </ContactBox>
+  );
+}
+
+interface LayoutProps {
+  /** `PolicyContents`, where the policy is long. */
+  contents: ReactNode;
+  numbered: boolean;
+  children: ReactNode;
+}
+
+/** A document to be read: its text at a readable measure, and on a wide window its contents beside it. */
+export function PolicyLayout({ contents, numbered, children }: LayoutProps) {
+  return (
+    <Columns>
+      {contents}
+      <Text data-numbered={numbered || undefined}>{children}</Text>
+    </Columns>
+  );
+}

@@ -1,0 +1,47 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { labelBands } from '../../../content/facts/labels';
+import type { LabelColor } from '../../../content/types';
+import { formatQuantity } from '../../../domain/quantities';
+
+const names: Readonly<Record<LabelColor, string>> = {
+  white: 'White label',
+  blue: 'Blue label',
+  orange: 'Orange label',
+};
+
+const List = styled('ul')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1),
+}));
+
+const Dot = styled('span', { shouldForwardProp: (prop) => prop !== 'of' })<{ of: LabelColor }>(
+  ({ theme: { vars }, of }) => ({
+    flex: 'none',
+    width: '0.85rem',
+    height: '0.85rem',
+    border: `1.5px solid ${vars.palette.outline}`,
+    borderRadius: '50%',
+    background: vars.palette.label[of],
+    // The color is what is said.
+    forcedColorAdjust: 'none',
+  }),
+);
+
+/** The trade's label colors that a product carries (section 3), named for those who do not see them. */
+export function LabelDots({ labels }: { labels: readonly LabelColor[] }) {
+  if (labels.length === 0) return null;
+  return (
+    <List aria-label="Label colors">
+      {labels.map((label) => (
+        <Chip
+          key={label}
+          component="li"
+          icon={<Dot of={label} />}
+          label={`${names[label]}, ${formatQuantity(labelBands[label])}`}
+        />
+      ))}
+    </List>
+  );
+}

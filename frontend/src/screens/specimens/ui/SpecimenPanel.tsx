@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ProductCard } from '../../../components/ProductCard';
+import { FiguresInText } from '../../../components/Ranges';
+import { SpecTable } from '../../../components/SpecTable';
+import type { SpecimenData } from '../../../content/screen-content';
+import type { SpecimenTexts } from '../../../content/specimen-texts';
+import { SpecimenDrawings } from './SpecimenDrawings';
+
+const Panel = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(4),
+}));
+
+const Intro = styled(Typography)(({ theme: { spacing } }) => ({ maxWidth: '46rem', marginTop: spacing(1.5) }));
+
+/** Cards with the reason below each, in line where they stand side by side. */
+const Recommended = styled('ul')(({ theme: { radius, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: spacing(3, 2),
+  marginTop: spacing(2),
+  '& > li': {
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: ['1fr auto', 'subgrid'],
+    gap: spacing(1.5),
+  },
+  '& > li > p': {
+    padding: spacing(2),
+    borderLeft: `3px solid ${vars.palette.accent.main}`,
+    borderRadius: `0 ${radius.s} ${radius.s} 0`,
+    background: vars.palette.background.soft,
+    fontSize: typography.body2.fontSize,
+    lineHeight: 1.5,
+  },
+  '& > li > p > strong': { display: 'block', marginBottom: spacing(0.5), color: vars.palette.text.heading },
+}));
+
+/** How wide the cards' pictures stand: the grid fills its row, and stands beside the tabs from 992 px on. */
+const sizesOf = (cards: number) =>
+  cards > 2
+    ? '(min-width: 1200px) min(17.5rem, 21.5vw), (min-width: 992px) calc(47vw - 11rem), (min-width: 861px) 30vw, (min-width: 573px) 45vw, 90vw'
+    : '(min-width: 992px) min(27rem, 47vw - 11rem), (min-width: 573px) 45vw, 90vw';
+
+interface Props {
+  specimen: SpecimenData;
+  texts: SpecimenTexts;
+  /** Below the table. */
+  children: ReactNode;
+}
+
+/** A tab's panel: the specimen, its table, its size, the products that suit it and why. */
+export function SpecimenPanel({ specimen, texts, children }: Props) {
+  const { id, name, intro, table, recommended } = specimen;
+  return (
+    <Panel>
+      <div>
+        <Typography variant="h2">{name}</Typography>
+        <Intro variant="lead" color="textSecondary">
+          <FiguresInText text={intro} />
+        </Intro>
+      </div>
+      <SpecTable table={table} />
+      {children}
+      <SpecimenDrawings specimen={specimen} texts={texts.drawing} />
+      <section aria-labelledby={`${id}-recommended`}>
+        <Typography variant="h3" id={`${id}-recommended`}>
+          {texts.recommendedTitle}
+        </Typography>
+        <Recommended>
+          {recommended.map(({ card, reason }) => (
+            <li key={card.id}>
+              <ProductCard card={card} heading="h4" sizes={sizesOf(recommended.length)} />
+              <p>
+                <strong>{texts.reasonLabel}</strong>
+                <FiguresInText text={reason} />
+              </p>
+            </li>
+          ))}
+        </Recommended>
+      </section>
+    </Panel>
+  );
+}
