@@ -66,7 +66,8 @@ const withoutMeshDecoder: Plugin = {
  * Parts of every page. The sub-folders of components/ belong to some screens only, except the carousel; Swiper itself is
  * imported when a visitor touches one.
  */
-const everyPage = /\/src\/(components\/(carousel\/(?!startSwiper))?[^/]+$|app\/layout\/ui\/|lib\/)/;
+const everyPage =
+  /\/src\/(components\/(carousel\/(?!startSwiper))?[^/]+$|app\/layout\/ui\/|lib\/|domain\/(quantities|conversion))/;
 
 /** MUI's core and the parts of it that every page has. */
 const mui =

@@ -1,9 +1,9 @@
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { describedBy, Field } from '../form/Field';
 import { useHydrated } from '../../lib/useHydrated';
 import { Button } from '../Button';
+import { describedBy, Field } from '../form/Field';
 import { Icon } from '../Icon';
 import { NeedsScript } from '../NeedsScript';
 

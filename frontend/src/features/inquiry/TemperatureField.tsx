@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
+import type { FieldProps } from '../../components/form/Field';
 import { inquiryTexts } from '../../content/inquiry';
 import {
   echoOf,
@@ -9,7 +10,6 @@ import {
   type TemperatureEntry,
   type TemperatureUnit,
 } from '../../domain/inquiry/temperature';
-import type { FieldProps } from '../../components/form/Field';
 import { UnitRow } from '../forms/ui/FormParts';
 import { FormStatus } from '../forms/ui/FormStatus';
 import { SelectField } from '../forms/ui/SelectField';

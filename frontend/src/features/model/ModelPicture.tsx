@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type ModelProblem, modelTexts } from '../../content/model-texts';
 import type { ModelData } from '../../content/models';
-import type { ShownModel } from './ui/ModelStage';
 import { Bar, Root, Tool } from './ui/ModelParts';
+import type { ShownModel } from './ui/ModelStage';
 
 /** The code of the viewer, which nobody loads who does not ask for it, and then the product's model. */
 async function load(product: string) {

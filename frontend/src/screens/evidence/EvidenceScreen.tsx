@@ -1,9 +1,9 @@
 import { CallToActionBand } from '../../components/Blocks';
+import { LinkLine } from '../../components/LinkLine';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { ChipLinks } from '../../components/search/Chips';
 import { FileList } from '../../components/sections/FileList';
-import { LinkLine } from '../../components/sections/LinkLine';
 import { RecordGroups, RecordPart } from '../../components/sections/RecordGroups';
 import { Rules } from '../../features/finder/ui/FinderParts';
 import type { ScreenProps } from '../props';

@@ -1,8 +1,8 @@
 import { CallToActionBand } from '../../components/Blocks';
+import { LinkLine } from '../../components/LinkLine';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { ChipLinks } from '../../components/search/Chips';
-import { LinkLine } from '../../components/sections/LinkLine';
 import { RecordGroups, RecordPart } from '../../components/sections/RecordGroups';
 import { Rules } from '../../features/finder/ui/FinderParts';
 import type { ScreenProps } from '../props';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Checklist } from '../../components/Blocks';
 import { CallsToAction } from '../../components/CallsToAction';
+import { LinkLine } from '../../components/LinkLine';
 import { Picture } from '../../components/Picture';
 import { ShareButton } from '../../components/ShareButton';
-import { LinkLine } from '../../components/sections/LinkLine';
 import { productPage } from '../../content/product-page';
 import type { ModelPictureProps } from '../../features/model/ModelPicture';
 import { deferred } from '../../lib/startup/deferred';

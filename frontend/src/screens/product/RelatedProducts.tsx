@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Section, type Tone } from '../../components/Layout';
-import { LinkLine } from '../../components/sections/LinkLine';
+import { LinkLine } from '../../components/LinkLine';
 import { productPage } from '../../content/product-page';
 import type { CardData } from '../../content/screen-content';
 import type { LinkData } from '../../content/types';

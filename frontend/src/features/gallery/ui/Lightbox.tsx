@@ -3,8 +3,8 @@ import type { Swiper } from 'swiper';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { PictureData } from '../../../content/screen-content';
-import { MeasuredPicture } from './MeasuredPicture';
 import { Bar, Control, Dialog, Pictures, Preview } from './LightboxParts';
+import { MeasuredPicture } from './MeasuredPicture';
 
 interface Props {
   /** By which lib/startup/atOnce opens it, before the app is there and after. */

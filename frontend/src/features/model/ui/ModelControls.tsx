@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/Icon';
 import { modelTexts } from '../../../content/model-texts';
-import { distance, firstAngles, type ShownModel } from './ModelStage';
 import { Sign, Tool, Tools } from './ModelParts';
+import { distance, firstAngles, type ShownModel } from './ModelStage';
 
 const { dimensions, lid, turn, views, zoom } = modelTexts;
 

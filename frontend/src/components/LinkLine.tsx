@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { LinkData } from '../../content/types';
-import { SiteLink } from '../SiteLink';
+import type { LinkData } from '../content/types';
+import { SiteLink } from './SiteLink';
 
 const Line = styled(Typography)(({ theme: { spacing } }) => ({
   display: 'flex',
