@@ -101,7 +101,8 @@ describe('styling', () => {
   /** The categories of what Biome reports for each file. */
   const complaints = (files: Readonly<Record<string, string>>) =>
     inTree(files, (tree) => {
-      for (const name of ['biome.json', 'scripts/check/no-styling.grit']) cpSync(name, path.join(tree, name), { recursive: true });
+      for (const name of ['biome.json', 'scripts/check/no-styling.grit'])
+        cpSync(name, path.join(tree, name), { recursive: true });
       const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json'];
       const { diagnostics } = runJson(tree, 'biome', args) as {
         diagnostics: readonly { category: string; location: { path: string } }[];
