@@ -79,7 +79,7 @@ const mui =
  */
 function chunkOf(id: string): string | undefined {
   if (
-    /vite\/preload-helper|\/src\/(lib\/startup\/(whenIdle|savesData|atOnce|incomplete)|app\/startup\/(start|keptClicks|firstSign|earlyLayout)\.)/.test(
+    /vite\/preload-helper|\/src\/(lib\/startup\/(whenIdle|savesData|atOnce|incomplete)|app\/startup\/(start|keptClicks|firstInput|earlyLayout)\.)/.test(
       id,
     )
   )

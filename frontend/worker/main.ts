@@ -122,7 +122,7 @@ registerRoute(
   async () => noticeStyles(),
 );
 
-// The app asks so whether it may leave its document for an address (src/lib/serverAnswers.ts).
+// The app asks so whether it may leave its document for an address (src/lib/serverResponds.ts).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPage(url.pathname),
   async ({ url, request }) => {

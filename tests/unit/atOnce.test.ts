@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerAtOnce, openLightbox } from '../../frontend/src/lib/startup/atOnce';
+import { handleAtOnce, openLightbox } from '../../frontend/src/lib/startup/atOnce';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,19 +28,19 @@ function pageWith(dialog?: { readonly open: boolean }) {
 describe('A click on a picture', () => {
   it('opens its lightbox, also where the browser has no ARIA properties', () => {
     const { showModal } = pageWith({ open: false });
-    expect(answerAtOnce(pictureLink)).toBe(true);
+    expect(handleAtOnce(pictureLink)).toBe(true);
     expect(showModal).toHaveBeenCalledOnce();
   });
 
   it('is not answered where the page has no such lightbox, so that it is not lost', () => {
     pageWith();
-    expect(answerAtOnce(pictureLink)).toBe(false);
+    expect(handleAtOnce(pictureLink)).toBe(false);
     expect(openLightbox(pictureLink)).toBe(false);
   });
 
   it('is answered where the lightbox is open already, which is not opened twice', () => {
     const { showModal } = pageWith({ open: true });
-    expect(answerAtOnce(pictureLink)).toBe(true);
+    expect(handleAtOnce(pictureLink)).toBe(true);
     expect(showModal).not.toHaveBeenCalled();
   });
 });
@@ -48,8 +48,8 @@ describe('A click on a picture', () => {
 describe('A click on what opens another dialog', () => {
   it('is the app’s', () => {
     const { showModal } = pageWith({ open: false });
-    expect(answerAtOnce(linkWith({ 'aria-haspopup': 'dialog' }))).toBe(false);
-    expect(answerAtOnce(linkWith({ 'aria-haspopup': 'menu', 'aria-controls': 'lightbox' }))).toBe(false);
+    expect(handleAtOnce(linkWith({ 'aria-haspopup': 'dialog' }))).toBe(false);
+    expect(handleAtOnce(linkWith({ 'aria-haspopup': 'menu', 'aria-controls': 'lightbox' }))).toBe(false);
     expect(showModal).not.toHaveBeenCalled();
   });
 });

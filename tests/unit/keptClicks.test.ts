@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepClicks } from '../../frontend/src/app/startup/keptClicks';
 
-vi.mock('../../frontend/src/lib/startup/atOnce', () => ({ answerAtOnce: () => false, isForBrowser: () => false }));
+vi.mock('../../frontend/src/lib/startup/atOnce', () => ({ handleAtOnce: () => false, hasModifier: () => false }));
 
 /** A button of a part of the page, which answers once that part is hydrated. */
 class Control extends EventTarget {
@@ -52,10 +52,10 @@ afterEach(() => {
 describe('A click before the app is there', () => {
   it('is answered once, when its part is hydrated', async () => {
     const control = new Control();
-    const { answer } = keepClicks(() => {});
+    const { dispatch } = keepClicks(() => {});
     expect(press(control)).toBe(false);
     expect(press(control)).toBe(false);
-    answer();
+    dispatch();
     await nextFrame();
     expect(control.clicked).not.toHaveBeenCalled();
     control.isHydrated = true;
@@ -66,10 +66,10 @@ describe('A click before the app is there', () => {
 
   it('does not wait for a click before it whose part never comes', async () => {
     const [never, soon] = [new Control(), new Control()];
-    const { answer } = keepClicks(() => {});
+    const { dispatch } = keepClicks(() => {});
     press(never);
     press(soon);
-    answer();
+    dispatch();
     soon.isHydrated = true;
     await nextFrame();
     expect(soon.clicked).toHaveBeenCalledTimes(1);
@@ -78,9 +78,9 @@ describe('A click before the app is there', () => {
 
   it('is the browser’s again when its part has not come in ten seconds', async () => {
     const never = new Control();
-    const { answer } = keepClicks(() => {});
+    const { dispatch } = keepClicks(() => {});
     press(never);
-    answer();
+    dispatch();
     vi.advanceTimersByTime(10_001);
     await nextFrame();
     expect(never.clicked).toHaveBeenCalledTimes(1);

@@ -18,7 +18,7 @@ const atHome: Navigation = { status: 'shown', shown: home };
 const toKelvin = visitTo('/Products/Kelvin');
 const toCore = visitTo('/Products/Core');
 const loadingKelvin = navigate(atHome, { type: 'went', visit: toKelvin });
-const stuckOnKelvin = navigate(loadingKelvin, { type: 'failed', visit: toKelvin, serverAnswers: false });
+const stuckOnKelvin = navigate(loadingKelvin, { type: 'failed', visit: toKelvin, serverResponds: false });
 
 describe('A visitor who goes to another page', () => {
   it('sees the present one until the next is loaded', () => {
@@ -33,7 +33,7 @@ describe('A visitor who goes to another page', () => {
 
   it('sees at once what is at hand', () => {
     const page = pageAt('/Products/Kelvin');
-    expect(navigate(atHome, { type: 'went', visit: toKelvin, atHand: page })).toEqual({
+    expect(navigate(atHome, { type: 'went', visit: toKelvin, cached: page })).toEqual({
       status: 'shown',
       shown: { ...toKelvin, page },
       before: home,
@@ -46,7 +46,7 @@ describe('A visitor who goes to another page', () => {
     expect(navigate(loadingCore, { type: 'loaded', visit: toKelvin, page: pageAt('/Products/Kelvin') })).toBe(
       loadingCore,
     );
-    expect(navigate(loadingCore, { type: 'failed', visit: toKelvin, serverAnswers: true })).toBe(loadingCore);
+    expect(navigate(loadingCore, { type: 'failed', visit: toKelvin, serverResponds: true })).toBe(loadingCore);
   });
 
   it('who turns back stays, whatever still comes', () => {
@@ -57,7 +57,7 @@ describe('A visitor who goes to another page', () => {
   });
 
   it('is the server’s where the page cannot be loaded and the server answers', () => {
-    expect(navigate(loadingKelvin, { type: 'failed', visit: toKelvin, serverAnswers: true }).status).toBe('leaving');
+    expect(navigate(loadingKelvin, { type: 'failed', visit: toKelvin, serverResponds: true }).status).toBe('leaving');
   });
 });
 
@@ -69,7 +69,7 @@ describe('Where the server does not answer either', () => {
   it('the visitor can try again: it is loaded anew, and nothing of the first try counts', () => {
     const again = navigate(stuckOnKelvin, { type: 'retried' });
     expect(again).toEqual(loadingKelvin);
-    expect(navigate(again, { type: 'failed', visit: toKelvin, serverAnswers: true })).toBe(again);
+    expect(navigate(again, { type: 'failed', visit: toKelvin, serverResponds: true })).toBe(again);
   });
 
   it('the same link, pressed again, tries again', () => {
@@ -84,14 +84,14 @@ describe('Where the server does not answer either', () => {
 
 describe('A page whose code fails', () => {
   const page = pageAt('/Products/Kelvin');
-  const atKelvin = navigate(atHome, { type: 'went', visit: toKelvin, atHand: page });
+  const atKelvin = navigate(atHome, { type: 'went', visit: toKelvin, cached: page });
   const backHome = { ...home, arrivedBy: NavigationType.Pop };
 
   it('before it is seen gives way to the one that was read, where it was read, until the server has been asked', () => {
     const broken = navigate(atKelvin, { type: 'broke', page, wasShown: false });
     expect(broken).toEqual({ status: 'loading', shown: backHome, wanted: toKelvin });
-    const failed = (serverAnswers: boolean) =>
-      navigate(broken, { type: 'failed', visit: (broken as { wanted: Visit }).wanted, serverAnswers });
+    const failed = (serverResponds: boolean) =>
+      navigate(broken, { type: 'failed', visit: (broken as { wanted: Visit }).wanted, serverResponds });
     expect(failed(true).status).toBe('leaving');
     expect(failed(false)).toEqual({ status: 'stuck', shown: backHome, wanted: toKelvin });
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { firstSign } from '../../frontend/src/app/startup/firstSign';
+import { firstInput } from '../../frontend/src/app/startup/firstInput';
 import { savesData } from '../../frontend/src/lib/startup/savesData';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -10,7 +10,7 @@ describe('The first sign of a visitor', () => {
     async (type) => {
       const page = new EventTarget();
       vi.stubGlobal('window', page);
-      const seen = firstSign();
+      const seen = firstInput();
       page.dispatchEvent(new Event(type));
       await seen;
     },
@@ -20,7 +20,7 @@ describe('The first sign of a visitor', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const seen = vi.fn();
-    void firstSign().then(seen);
+    void firstInput().then(seen);
     for (const type of ['load', 'resize', 'visibilitychange', 'animationend']) page.dispatchEvent(new Event(type));
     await Promise.resolve();
     expect(seen).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('The first sign of a visitor', () => {
       listen(type, listener, options);
     };
     vi.stubGlobal('window', page);
-    const seen = firstSign();
+    const seen = firstInput();
     page.dispatchEvent(new Event('wheel'));
     await seen;
     expect(signals).not.toEqual([]);

@@ -5,6 +5,7 @@ import { applyHead } from './headHtml';
 import { Announcer } from './layout/Announcer';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
+import { PendingBar } from './layout/ui/PendingBar';
 import { PrintedLine } from './layout/ui/PrintedLine';
 import { SkipLink } from './layout/ui/SkipLink';
 import { StuckNotice } from './navigation/StuckNotice';
@@ -15,7 +16,7 @@ import { useKeptPage } from './offline/useKeptPage';
 import { screenFor } from './screenFor';
 import { StaysReadable } from './startup/StaysReadable';
 
-/** The whole site: header, the screen of the page on show, footer. */
+/** The whole site: header, the screen of the current page, footer. */
 export function App({ initialPage }: { initialPage: Page }) {
   const { status, shown, retry, giveUp } = useNavigation(initialPage);
   const { page } = shown;
@@ -35,11 +36,11 @@ export function App({ initialPage }: { initialPage: Page }) {
     <StaysReadable within="#app">
       <Suspense fallback={null}>
         <SkipLink />
-        {/* What stands in for a page without a network is HTML alone (scripts/build/prerender.ts). */}
+        {/* The offline page has no script (scripts/build/prerender.ts). */}
         <Header scripted={page.screen !== 'offline'} />
       </Suspense>
       <main id="main" tabIndex={-1} aria-busy={status === 'loading' || undefined}>
-        {/* A page that came with its document stays as it was prerendered; another is the server's to show. */}
+        {/* If its code throws, the document's own page stays prerendered HTML; others are loaded as documents. */}
         <StaysReadable
           key={page.path}
           within="#main"
@@ -57,6 +58,7 @@ export function App({ initialPage }: { initialPage: Page }) {
         <Footer />
       </Suspense>
       <Announcer />
+      {(status === 'loading' || status === 'leaving') && <PendingBar />}
       {status === 'stuck' && <StuckNotice onRetry={retry} />}
     </StaysReadable>
   );

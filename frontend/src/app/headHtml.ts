@@ -1,10 +1,10 @@
-/** A page's `<head>`, written into prerendered HTML and kept right after navigation. */
+/** A page's `<head>`: as HTML for the prerenderer, and as DOM changes after navigation. */
 import type { Head } from '../content/page';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] as string);
 
-/** Marks what belongs to the page and is replaced on navigation. */
+/** Marks the elements that navigation replaces. */
 const MARK = 'data-page';
 
 interface Tag {
@@ -45,7 +45,7 @@ export function headHtml(head: Head): string {
   return [`<title>${escapeHtml(head.title)}</title>`, ...elements].join('\n    ');
 }
 
-/** Puts another page's head in the place of the present one, after navigation inside the app. */
+/** Replaces the current page's head after navigation inside the app. */
 export function applyHead(head: Head): void {
   document.title = head.title;
   for (const element of document.head.querySelectorAll(`[${MARK}]`)) element.remove();

@@ -3,8 +3,8 @@ import type { ScreenKind } from '../routes/manifest';
 import type { ScreenProps } from '../screens/props';
 
 /**
- * Each screen's code comes apart from the others'. `scripts/build/lib/preloads.ts` names the one that a page
- * needs in its head; it finds the file by the kind: `blog-details` is `BlogDetailsScreen.tsx`.
+ * Each screen is a chunk of its own. scripts/build/lib/preloads.ts finds a page's chunk by its kind: `blog-details` is
+ * `BlogDetailsScreen.tsx`.
  */
 const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = {
   home: deferred(() => import('../screens/home/HomeScreen').then((m) => ({ default: m.HomeScreen }))),
@@ -39,7 +39,7 @@ const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = 
   offline: deferred(() => import('../screens/offline/OfflineScreen').then((m) => ({ default: m.OfflineScreen }))),
 };
 
-/** The component that shows pages of a kind. */
+/** The component that renders pages of a kind. */
 export function screenFor(kind: ScreenKind): Deferred<ScreenProps<never>> {
   return screens[kind] as unknown as Deferred<ScreenProps<never>>;
 }

@@ -1,5 +1,6 @@
 /** What the site says where a part of it cannot be loaded. */
 export const notices = {
+  pending: 'Loading the page',
   stuck: 'The page you asked for cannot be reached. You can go on reading here, and try again when you are connected.',
   retry: 'Try again',
   dialogMissing: 'The form cannot be reached. Try again when you are connected.',

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAnnounced } from '../../lib/announcer';
 
-/** The region that says what is announced; once in a page. */
+/** The page's one live region (lib/announcer.ts). */
 export function Announcer() {
   return <VisuallyHidden role="status">{useAnnounced()}</VisuallyHidden>;
 }

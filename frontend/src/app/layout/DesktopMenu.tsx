@@ -8,19 +8,19 @@ import { MenuBar } from './ui/MenuBar';
 import { useOnNavigation } from './useOnNavigation';
 
 /**
- * The desktop menu: disclosures that the browser itself opens by mouse, keyboard and touch, one at a
- * time, before any script. The script adds opening on hover and closing on Escape, outside and choice.
+ * The desktop menu: `details` elements of one group, which the browser opens one at a time without a script. The script
+ * opens them on hover and closes them on Escape, on a click outside and when a link is chosen.
  */
 export function DesktopMenu() {
   const nav = useRef<HTMLElement>(null);
-  // Of the last press. Not every browser says it of a click, and a laptop may have both a mouse and a touch screen.
+  // The pointer type of the last press: not every browser reports it on a click event.
   const pressedBy = useRef('');
   const { pathname } = useLocation();
 
   const openMenu = () => nav.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null;
   const close = () => openMenu()?.removeAttribute('open');
 
-  // A choice, even of the page on show, closes the menu; so does Back.
+  // Choosing a link, even to the current page, closes the menu; so does Back.
   useOnNavigation(close);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function DesktopMenu() {
       if (!nav.current?.contains(event.target as Node))
         nav.current?.querySelector('details[open]')?.removeAttribute('open');
     };
-    // Wherever the focus is: a menu that was opened by hovering has to close as well (WCAG 1.4.13).
+    // On the document: a menu that was opened on hover has no focus inside (WCAG 1.4.13).
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       const open = nav.current?.querySelector('details[open]');
       if (key !== 'Escape' || !open) return;
@@ -50,7 +50,7 @@ export function DesktopMenu() {
   const press = (event: PointerEvent) => {
     pressedBy.current = event.pointerType;
   };
-  // A mouse has opened the menu by hovering; its click must not close it again. The keyboard's click has no detail.
+  // Hovering has opened the menu, so a mouse click must not close it. A click by keyboard has detail 0.
   const staysOpen = (event: MouseEvent<HTMLElement>) => {
     const menu = event.currentTarget.closest('details');
     if (event.detail > 0 && pressedBy.current === 'mouse' && menu?.open) event.preventDefault();
@@ -63,7 +63,7 @@ export function DesktopMenu() {
     <MenuBar ref={nav} aria-label="Main">
       {shell.menus.map(({ section, label, links }) => (
         <details key={section} name="main-menu" onPointerEnter={hover} onPointerLeave={hover} onBlur={leaveByFocus}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; the rule does not know it */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
           <summary
             data-current={links.some((link) => link.href === pathname) || undefined}
             onPointerDown={press}

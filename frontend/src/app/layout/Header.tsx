@@ -11,8 +11,8 @@ import { Logo } from './ui/Logo';
 import { TopBar } from './ui/TopBar';
 
 /**
- * The shared header (section 2): top bar with address and hours, logo, menus, search, phone link, color scheme. Where the
- * page has no scripts it is without what needs them.
+ * The shared header (section 2): top bar with address and hours, logo, menus, search, phone link, color scheme. Without
+ * `scripted` it omits the controls that need a script.
  */
 export function Header({ scripted }: { scripted: boolean }) {
   const { site } = shell;

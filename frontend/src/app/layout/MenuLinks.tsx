@@ -6,11 +6,11 @@ import type { MenuLink } from '../../routes/shell';
 
 interface Props {
   links: readonly MenuLink[];
-  /** Closes the menu that the links stand in. */
+  /** Closes the menu that contains the links. */
   onChoose: () => void;
 }
 
-/** The links of a menu's section; the one to the page on show is marked. */
+/** The links of a menu's section; the current page's has `aria-current`. */
 export function MenuLinks({ links, onChoose }: Props) {
   const { pathname } = useLocation();
   return (

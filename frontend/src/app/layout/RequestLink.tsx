@@ -4,7 +4,7 @@ import { pathTo } from '../../components/SiteLink';
 import { countOf, useBasket } from '../../lib/requestBasket';
 import { sections } from '../../routes/manifest';
 
-/** Leads to the inquiry form, and says how many items are in the request. */
+/** A link to the inquiry form with the number of items in the request. */
 export function RequestLink(props: Omit<ComponentProps<typeof ButtonLink>, 'href' | 'children'>) {
   const count = countOf(useBasket());
   return (

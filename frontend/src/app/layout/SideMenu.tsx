@@ -14,8 +14,8 @@ import { useOnNavigation } from './useOnNavigation';
 const MENU_ID = 'side-menu';
 
 /**
- * The mobile side menu (section 2, "Shared header"): a popover whose sections open one at a time, all by
- * the browser itself, so that it answers before any script. Choosing a link closes it, and so does Back.
+ * The mobile side menu (section 2, "Shared header"): a popover with `details` sections of one group, so that it works
+ * without a script. Choosing a link closes it, and so does Back.
  */
 export function SideMenu({ scripted }: { scripted: boolean }) {
   const menu = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Calls what it is given when the address changes, and not at the start: what was opened before the app was there stays. */
+/** Calls back when the URL changes, but not on mount: a menu that was opened before hydration stays open. */
 export function useOnNavigation(call: () => void): void {
   const location = useLocation();
   const seen = useRef(location);

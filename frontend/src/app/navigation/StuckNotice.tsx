@@ -2,7 +2,7 @@ import { Button } from '../../components/Button';
 import { notices } from '../../content/notices';
 import { Notice } from '../layout/ui/Notice';
 
-/** Says that the page that was asked for cannot be had, over the one that can still be read. */
+/** Reports that the requested page cannot be loaded, above the page that stays readable. */
 export function StuckNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice>

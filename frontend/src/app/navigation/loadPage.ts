@@ -1,38 +1,50 @@
-/** A page is what it says, its data, and what shows it, its screen's code: it can be shown once both are here. */
+/** Loads what a page needs to be rendered: its data and its screen's code. */
 import { shell } from 'virtual:shell';
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../../content/page';
 import { KEPT_COPY_ID } from '../../lib/keptCopy';
 import type { ScreenKind } from '../../routes/manifest';
 import { screenFor } from '../screenFor';
-import { fetchData, fetchedData } from './pageData';
+import { cachedData, fetchData } from './pageData';
+import { LOAD_TIMEOUT_MS } from './timeout';
 
-/** The screen that shows a path; undefined for a path that no page has. */
+/** The screen that renders a path; undefined for a path without a page. */
 export const screenAt = (path: string): ScreenKind | undefined =>
   shell.patterns.find((pattern) => matchPath({ path: pattern.path, caseSensitive: true }, path))?.screen;
 
 const broken = new WeakSet<Page>();
 
-/** Notes that a page cannot be shown by the code that is here: it counts as one that cannot be had. */
-export const noteBroken = (page: Page) => void broken.add(page);
+/** Marks a page whose code threw: `cachedPage` no longer returns it and `loadPage` rejects. */
+export const markBroken = (page: Page) => void broken.add(page);
 
-/** A page that can be shown at once. */
-export function pageAtHand(path: string): Page | undefined {
-  const page = fetchedData(path);
-  return page && !broken.has(page) && screenFor(page.screen).isHere() ? page : undefined;
+/** A page whose data and code have already loaded. */
+export function cachedPage(path: string): Page | undefined {
+  const page = cachedData(path);
+  return page && !broken.has(page) && screenFor(page.screen).isLoaded() ? page : undefined;
 }
 
-/**
- * Fetches a page, data and code side by side. Rejects where one of them cannot be had, or does not work; and always in a
- * document that the service worker had kept, whose release may be an earlier one: the next page is then a document as
- * well, the server's or a copy that says so itself.
- */
-export async function loadPage(path: string): Promise<Page> {
-  if (document.getElementById(KEPT_COPY_ID)) throw new Error(`A copy that was kept leads to ${path} as a document`);
+async function loadDataAndCode(path: string, signal: AbortSignal): Promise<Page> {
   const screen = screenAt(path);
-  const [page] = await Promise.all([fetchData(path), screen && screenFor(screen).preload()]);
-  // What is no page's path may yet have been given one, with another screen.
+  const [page] = await Promise.all([fetchData(path, signal), screen && screenFor(screen).preload()]);
+  // The data decides on the screen: a path unknown to this build may exist in the data.
   await screenFor(page.screen).preload();
   if (broken.has(page)) throw new Error(`The code of ${path} has failed`);
   return page;
+}
+
+/**
+ * Loads a page's data and code in parallel. Rejects when one of them cannot be loaded within LOAD_TIMEOUT_MS or has
+ * failed before, and always in a document that the service worker served from its cache: that document may belong to an
+ * earlier release, so its links are followed as documents.
+ */
+export async function loadPage(path: string): Promise<Page> {
+  if (document.getElementById(KEPT_COPY_ID)) throw new Error(`A cached document loads ${path} as a document`);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), LOAD_TIMEOUT_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () =>
+      reject(new Error(`${path}: no response in ${LOAD_TIMEOUT_MS} ms`)),
+    );
+  });
+  return Promise.race([loadDataAndCode(path, controller.signal), timeout]).finally(() => clearTimeout(timer));
 }

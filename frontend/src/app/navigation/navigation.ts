@@ -1,55 +1,56 @@
 /**
- * How a visitor gets from page to page, without the effects of it (useNavigation has those):
+ * Navigation between pages as a reducer without effects (useNavigation runs those):
  *
  *     shown ──went──▶ loading ──loaded──▶ shown
- *                       │ failed, and the server answers ──▶ leaving: it shows the address, as a document
- *                       └ failed, and it does not ──▶ stuck: what is read stays ──retried──▶ loading
+ *                       │ failed, the server responds ──▶ leaving: the browser loads the URL as a document
+ *                       └ failed, the server is unreachable ──▶ stuck: the current page stays ──retried──▶ loading
  *
- * A page whose code broke is loaded anew, which fails: it is the server's as well, and what was read before is on show.
+ * A page whose code throws is loaded again, which fails, so the server renders it; meanwhile the previous page is shown.
+ * In every state a new navigation replaces the pending one, and returning to the shown page cancels it.
  *
- * Wherever it stands, to go on begins anew, and to go back to the page on show ends it.
+ * React Router's data router has the same states, for 16 kB of script more (.github/decisions/6-own-navigation.md).
  */
 import { type Location, NavigationType } from 'react-router-dom';
 import type { Page } from '../../content/page';
 
-/** An address in the tab's history, and how the visitor got there. */
+/** An entry of the tab's history, and the kind of navigation that led to it. */
 export interface Visit {
   readonly location: Location;
   readonly arrivedBy: NavigationType;
 }
 
-/** The page on show, and the visit that brought it. */
+/** The page that is rendered, and its history entry. */
 export interface ShownPage extends Visit {
   readonly page: Page;
 }
 
 export type Navigation =
-  /** `before` is what was read last on another page. */
+  /** `before` is the page that was shown before this one. */
   | { readonly status: 'shown'; readonly shown: ShownPage; readonly before?: ShownPage | undefined }
   | { readonly status: 'loading' | 'stuck' | 'leaving'; readonly shown: ShownPage; readonly wanted: Visit };
 
 export type NavigationEvent =
-  /** The address has changed; `atHand` is its page, where nothing has to be fetched for it. */
-  | { readonly type: 'went'; readonly visit: Visit; readonly atHand?: Page | undefined }
+  /** The URL has changed; `cached` is its page if data and code have loaded. */
+  | { readonly type: 'went'; readonly visit: Visit; readonly cached?: Page | undefined }
   | { readonly type: 'loaded'; readonly visit: Visit; readonly page: Page }
-  | { readonly type: 'failed'; readonly visit: Visit; readonly serverAnswers: boolean }
-  /** The code of a page on show has failed; `wasShown` says whether it had ever been seen. */
+  | { readonly type: 'failed'; readonly visit: Visit; readonly serverResponds: boolean }
+  /** The code of the shown page threw; `wasShown` is false if it threw in its first render. */
   | { readonly type: 'broke'; readonly page: Page; readonly wasShown: boolean }
   | { readonly type: 'retried' };
 
-/** The state after an event; the same object where it changes nothing. What an earlier visit had asked for is ignored. */
+/** The state after an event; the same object if nothing changes. Results of a superseded navigation are ignored. */
 export function navigate(navigation: Navigation, event: NavigationEvent): Navigation {
   const { shown } = navigation;
   const wanted = navigation.status === 'shown' ? undefined : navigation.wanted;
   const before = navigation.status === 'shown' ? navigation.before : undefined;
   switch (event.type) {
     case 'went': {
-      const { visit, atHand } = event;
+      const { visit, cached } = event;
       const { location } = visit;
       if (location === (wanted ?? shown).location) return navigation;
       if (location.pathname === shown.location.pathname)
         return { status: 'shown', shown: { ...shown, ...visit }, before };
-      if (atHand) return { status: 'shown', shown: { ...visit, page: atHand }, before: shown };
+      if (cached) return { status: 'shown', shown: { ...visit, page: cached }, before: shown };
       return { status: 'loading', shown, wanted: visit };
     }
     case 'loaded':
@@ -57,11 +58,11 @@ export function navigate(navigation: Navigation, event: NavigationEvent): Naviga
       return { status: 'shown', shown: { ...event.visit, page: event.page }, before: shown };
     case 'failed':
       if (event.visit !== wanted) return navigation;
-      return { status: event.serverAnswers ? 'leaving' : 'stuck', shown, wanted };
+      return { status: event.serverResponds ? 'leaving' : 'stuck', shown, wanted };
     case 'broke': {
       if (navigation.status !== 'shown' || shown.page !== event.page) return navigation;
       const { page: _, ...visit } = shown;
-      // As on the way back: where it was read, and not at its top.
+      // Scrolled to its former position, as after Back.
       const readBefore = before && { ...before, arrivedBy: NavigationType.Pop };
       return { status: 'loading', shown: (!event.wasShown && readBefore) || shown, wanted: visit };
     }

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../../content/page';
-import { serverAnswers } from '../../lib/serverAnswers';
+import { serverResponds } from '../../lib/serverResponds';
 import { writeLeftOut } from '../../theme/styleCache';
-import { loadPage, noteBroken, pageAtHand } from './loadPage';
+import { cachedPage, loadPage, markBroken } from './loadPage';
 import { type Navigation, navigate } from './navigation';
 
 interface UseNavigation {
@@ -12,10 +12,10 @@ interface UseNavigation {
 }
 
 /**
- * Follows the address: the page on show stays until the next one is here, data and code, then both change in one step. What
- * has been prefetched is shown in the very frame of the click. A page that cannot be had is the server's to answer, which
- * redirects, has a newer release or says 404; where there is no server either, what is read stays. The same for a page
- * whose code fails, which `giveUp` says.
+ * Renders the page of the current URL. The shown page stays until the data and code of the next one have loaded; a page
+ * that has been prefetched is rendered in the frame of the click. If a page cannot be loaded, or its code throws
+ * (`giveUp`), the browser loads the URL as a document, since the server may redirect, have a newer release or respond 404.
+ * If the server is unreachable as well, the current page stays.
  */
 export function useNavigation(initialPage: Page): Navigation & UseNavigation {
   const location = useLocation();
@@ -28,7 +28,7 @@ export function useNavigation(initialPage: Page): Navigation & UseNavigation {
 
   useLayoutEffect(() => {
     if (location !== first.current) writeLeftOut();
-    dispatch({ type: 'went', visit: { location, arrivedBy }, atHand: pageAtHand(location.pathname) });
+    dispatch({ type: 'went', visit: { location, arrivedBy }, cached: cachedPage(location.pathname) });
   }, [location, arrivedBy]);
 
   const loading = navigation.status === 'loading' ? navigation.wanted : undefined;
@@ -38,7 +38,7 @@ export function useNavigation(initialPage: Page): Navigation & UseNavigation {
       (page) => startTransition(() => dispatch({ type: 'loaded', visit: loading, page })),
       async (error) => {
         console.warn('The next page could not be loaded:', error);
-        dispatch({ type: 'failed', visit: loading, serverAnswers: await serverAnswers(window.location.href) });
+        dispatch({ type: 'failed', visit: loading, serverResponds: await serverResponds(window.location.href) });
       },
     );
   }, [loading]);
@@ -52,7 +52,7 @@ export function useNavigation(initialPage: Page): Navigation & UseNavigation {
     ...navigation,
     retry: () => dispatch({ type: 'retried' }),
     giveUp: (page, wasShown) => {
-      noteBroken(page);
+      markBroken(page);
       dispatch({ type: 'broke', page, wasShown });
     },
   };

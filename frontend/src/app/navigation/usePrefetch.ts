@@ -3,66 +3,66 @@ import type { Page } from '../../content/page';
 import { whenIdle } from '../../lib/startup/whenIdle';
 import { loadPage, screenAt } from './loadPage';
 
-/** Whether the visitor's connection is to be spared, as only Chromium tells, or there is none. */
-function spared(): boolean {
+/** Whether nothing is prefetched: offline, Save-Data or 2G. Only Chromium reports the latter two. */
+function isDisabled(): boolean {
   if (!navigator.onLine) return true;
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** Fetches the page a link leads to, data and code; settles when both are here, or cannot be had. */
+/** Loads the page that a link leads to, data and code; resolves when both have loaded or failed. */
 async function prefetch(link: HTMLAnchorElement): Promise<void> {
   if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-  if (!screenAt(link.pathname) || spared()) return;
-  // A failure is the click's to tell: nobody has asked for this page yet.
+  if (!screenAt(link.pathname) || isDisabled()) return;
+  // A failure is reported when the link is clicked.
   await loadPage(link.pathname).catch(() => {});
 }
 
 /**
- * Fetches the pages that links lead to ahead of the click, unless the visitor saves data: at once when a link is
- * pointed at, focused or touched, and those of the links in view one after the other while the browser is idle.
+ * Loads pages ahead of the click, unless the visitor saves data: at once when a link is hovered, focused or touched, and
+ * those of the links in view one by one in idle time.
  */
 export function usePrefetch(page: Page): void {
   useEffect(() => {
-    const meant = ({ target }: Event) => {
+    const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link) void prefetch(link);
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
-    for (const event of events) document.addEventListener(event, meant, { passive: true });
+    for (const event of events) document.addEventListener(event, onIntent, { passive: true });
     return () => {
-      for (const event of events) document.removeEventListener(event, meant);
+      for (const event of events) document.removeEventListener(event, onIntent);
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for the links of each page
   useEffect(() => {
     const inView = new Set<HTMLAnchorElement>();
-    let callOff: (() => void) | undefined;
+    let cancel: (() => void) | undefined;
     const next = () => {
       const [link] = inView;
       if (!link) {
-        callOff = undefined;
+        cancel = undefined;
         return;
       }
       inView.delete(link);
-      watch.unobserve(link);
+      observer.unobserve(link);
       void prefetch(link).then(() => {
-        if (callOff) callOff = whenIdle(next);
+        if (cancel) cancel = whenIdle(next);
       });
     };
-    const watch = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) inView.add(target as HTMLAnchorElement);
         else inView.delete(target as HTMLAnchorElement);
-      callOff ??= whenIdle(next);
+      cancel ??= whenIdle(next);
     });
-    // The search stands on every page, and no other screen weighs as much: when it is pointed at is soon enough.
-    for (const link of document.querySelectorAll('a')) if (screenAt(link.pathname) !== 'search') watch.observe(link);
+    // Every page links to the search, whose screen is the largest: it is loaded on hover or focus.
+    for (const link of document.querySelectorAll('a')) if (screenAt(link.pathname) !== 'search') observer.observe(link);
     return () => {
-      watch.disconnect();
-      callOff?.();
-      callOff = undefined;
+      observer.disconnect();
+      cancel?.();
+      cancel = undefined;
     };
   }, [page]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../../lib/anchor';
 import { recall, remember } from '../../lib/sessionStore';
 import { sections } from '../../routes/manifest';
-import { layOutAll, layOutGradually, layOutLater } from '../startup/earlyLayout';
+import { deferLayout, layOutAll, layOutGradually } from '../startup/earlyLayout';
 import type { ShownPage } from './navigation';
 
 /** Sections that the specification scrolls to smoothly, with the delay in ms (section 2, "Contact page"). */
@@ -13,10 +13,10 @@ const SMOOTH_SECTIONS: Readonly<Record<string, number>> = {
 
 const STORE = 'scroll-positions';
 
-/** Without `scrollend`, as in older Safari, a scroll has ended when this many ms have passed without another event. */
+/** Without `scrollend` (Safari before 26.2), a scroll has ended after this many ms without a scroll event. */
 const SCROLL_PAUSE_MS = 150;
 
-/** Calls back with the position at the end of each scroll. What it returns calls that off. */
+/** Calls back at the end of each scroll. Returns a function that cancels it. */
 function onScrollEnd(callback: () => void): () => void {
   if ('onscrollend' in globalThis) {
     window.addEventListener('scrollend', callback);
@@ -42,47 +42,48 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** Whether the visitor is at work in a form, as one may be before the page is hydrated, or reads what is wrong with it. */
-const isEntering = () => document.activeElement?.matches('input, select, textarea, [role=alert]') === true;
+/** Whether the visitor is in a form field or its error message, possibly since before hydration. */
+const isInForm = () => document.activeElement?.matches('input, select, textarea, [role=alert]') === true;
 
 function scrollToSection(id: string): () => void {
   const section = document.getElementById(id);
   if (!section) return () => {};
-  // An answer opens with the link to it: its question, and what holds the questions that are not shown at first.
+  // A link to an answer opens its question and the group of questions that is closed at first.
   for (let details = section.closest('details'); details; details = details.parentElement?.closest('details') ?? null)
     details.open = true;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const delay = SMOOTH_SECTIONS[id];
   const behavior = delay !== undefined && !calm ? 'smooth' : 'auto';
   const timer = setTimeout(() => {
-    if (isEntering()) return;
+    if (isInForm()) return;
     section.scrollIntoView({ behavior, block: 'start' });
-    // The next Tab goes on from here.
+    // The next Tab continues from here.
     section.focus({ preventScroll: true });
   }, delay ?? 0);
   return () => clearTimeout(timer);
 }
 
-function cameBack(): boolean {
+/** Whether the document was reloaded or restored from history, so that the browser restores the scroll position. */
+function isRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type !== 'navigate';
 }
 
 /**
- * Keeps scroll position and focus sensible: a new path starts at the top with the focus on its heading,
- * a `#section` scrolls there (section 2), back and forward return to where the visitor was, with the focus on the heading
- * as well: what had it is gone with the page before, and nothing else would say which page this is.
+ * Sets scroll position and focus after navigation. A new path starts at the top, a `#section` scrolls to it (section 2),
+ * back and forward restore the position. In all of these the heading of a new page gets the focus, which tells users of
+ * screen readers what page it is. React Router's ScrollRestoration needs its data router and does not set the focus.
  */
 export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
   const shownPath = useRef(page.path);
   const firstRun = useRef(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own sections
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for the sections of each page
   useEffect(layOutGradually, [page]);
 
-  // Before the browser paints or scrolls: the next page's own scroll events must not count for the last one.
+  // A layout effect, so that scroll events of the next page are not stored for the previous one.
   useLayoutEffect(() => {
-    const restoreOurselves = () => {
+    const disableNative = () => {
       history.scrollRestoration = 'manual';
     };
     const rememberPosition = () => {
@@ -90,17 +91,17 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     };
     const leave = () => {
       rememberPosition();
-      // A reload and a return from another site are restored by the browser, on the prerendered page.
+      // The browser restores the position after a reload and a return from another site, on the prerendered page.
       history.scrollRestoration = 'auto';
     };
-    restoreOurselves();
-    const callOff = onScrollEnd(rememberPosition);
+    disableNative();
+    const cancel = onScrollEnd(rememberPosition);
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', restoreOurselves);
+    window.addEventListener('pageshow', disableNative);
     return () => {
-      callOff();
+      cancel();
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', restoreOurselves);
+      window.removeEventListener('pageshow', disableNative);
     };
   }, [location.key]);
 
@@ -109,12 +110,12 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     firstRun.current = false;
     const changedPath = shownPath.current !== page.path;
     shownPath.current = page.path;
-    // A position is one of the whole page. The browser itself restores one after a reload or a return.
-    if (location.hash || (first ? cameBack() : arrivedBy === 'POP')) layOutAll();
-    else if (changedPath) layOutLater();
+    // A stored position is valid only if all sections have their layout.
+    if (location.hash || (first ? isRestored() : arrivedBy === 'POP')) layOutAll();
+    else if (changedPath) deferLayout();
 
-    // Where a reload, or a return from another site, leads to is the browser's to restore, not the anchor's.
-    if (first && cameBack()) return;
+    // The browser restores its own position, not the anchor.
+    if (first && isRestored()) return;
     if (changedPath) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (arrivedBy === 'POP' && !first) {
       window.scrollTo(0, readPositions()[location.key] ?? 0);

@@ -1,4 +1,4 @@
-/** What the app asks of the service worker (frontend/worker): to keep what it has not passed on itself. */
+/** Tells the service worker (frontend/worker) to cache resources that were fetched before it was active. */
 import { fieldSheetHref } from '../../content/field-sheet';
 import type { Page } from '../../content/page';
 import type { RouteId } from '../../routes/manifest';
@@ -6,12 +6,12 @@ import type { RouteId } from '../../routes/manifest';
 const kept = new Set<string>();
 let worker: Promise<ServiceWorker> | undefined;
 
-/** Asks for these addresses of the site, each once. The worker leaves out what it does not answer for. */
-function ask(active: ServiceWorker, addresses: readonly string[]): void {
+/** Sends URLs of this site to the worker, each once. The worker ignores those that it does not serve. */
+function requestCaching(active: ServiceWorker, addresses: readonly string[]): void {
   const urlsToCache = addresses
     .map((address) => new URL(address, window.location.href))
     .filter(({ origin }) => origin === window.location.origin)
-    // Pages are kept without their query.
+    // The cache's keys have no query.
     .map(({ origin, pathname }) => origin + pathname)
     .filter((address) => !kept.has(address));
   if (urlsToCache.length === 0) return;
@@ -23,25 +23,25 @@ async function start(): Promise<ServiceWorker> {
   const { serviceWorker } = navigator;
   const { active } = await serviceWorker.register('/sw.js').then(() => serviceWorker.ready);
   if (!active) throw new Error('The service worker has gone');
-  // What the document came with before there was a worker, itself included, and what was on its way meanwhile.
-  const watch = new PerformanceObserver((list) => {
+  // The document and its resources from before the worker was active, and requests that were pending meanwhile.
+  const observer = new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
-    ask(
+    requestCaching(
       active,
       entries.filter(({ workerStart }) => !workerStart).map(({ name }) => name),
     );
   });
-  for (const type of ['navigation', 'resource']) watch.observe({ type, buffered: true });
+  for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (document?.workerStart) kept.add(document.name.replace(/[?#].*$/, ''));
   return active;
 }
 
 /**
- * Has a page kept in the browser, to open again without a network, with all that it is made of and a product's field
- * sheet. Registers the worker that does it.
+ * Caches a page for offline use with its resources and, for a product, its field sheet. Registers the service worker at
+ * the first call.
  */
 export async function keep({ path, screen, id }: Page): Promise<void> {
   worker ??= start();
-  ask(await worker, [path, ...(screen === 'product' ? [fieldSheetHref(id as RouteId)] : [])]);
+  requestCaching(await worker, [path, ...(screen === 'product' ? [fieldSheetHref(id as RouteId)] : [])]);
 }

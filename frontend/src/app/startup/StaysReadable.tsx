@@ -2,15 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** CSS selector of what holds this part in the document. */
+  /** CSS selector of the element that contains these children. */
   within: string;
-  /** Hears of a failure, and whether the part had been shown: else what stands there is what was shown before it. */
+  /** Called when a child throws; `wasShown` is false if it threw in its first render. */
   onError?: ((wasShown: boolean) => void) | undefined;
 }
 
-/**
- * Keeps a part of the page readable when its code fails: as the HTML that stands there, whose links lead on as documents.
- */
+/** An error boundary whose fallback is the HTML that the document already contains; its links work as documents. */
 export class StaysReadable extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
   private html: string | undefined;
@@ -32,9 +30,9 @@ export class StaysReadable extends Component<Props, { readonly failed: boolean }
   override render() {
     const { children, within } = this.props;
     if (!this.state.failed) return children;
-    // Rendering comes before React touches the document.
+    // Rendering precedes React's changes to the document.
     this.html ??= document.querySelector(within)?.innerHTML ?? '';
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this document
     return <div dangerouslySetInnerHTML={{ __html: this.html }} />;
   }
 }

@@ -1,34 +1,34 @@
 /**
- * The first layout of a long page takes longer than all else on a slow phone, and comes again with the font. So sections
- * out of view wait (`data-early` in theme/globalStyles.ts): they are laid out as they come into view, or one by one once
- * the page is idle.
+ * The first layout of a long page is the longest task on a slow phone, and the font's arrival repeats it. `data-early` on
+ * the root element (theme/globalStyles.ts) sets `content-visibility` on sections out of view; they are laid out when
+ * they scroll into view, or one by one when the page is idle.
  */
 import { whenIdle } from '../../lib/startup/whenIdle';
 
 const root = () => document.documentElement;
 
-/** Lets sections out of view wait, those of a page that is about to be shown from its top. */
-export function layOutLater(): void {
+/** Defers the layout of sections out of view, for a page that is about to be shown from its top. */
+export function deferLayout(): void {
   root().dataset.early = '';
 }
 
-/** Lays out what still waits, at once: before anything is measured or scrolled to. */
+/** Lays out all sections now, before a position is measured or scrolled to. */
 export function layOutAll(): void {
   delete root().dataset.early;
 }
 
-/** Lays out what waits, a section at a time. What it returns calls that off. */
+/** Lays out the deferred sections one by one in idle time. Returns a function that cancels it. */
 export function layOutGradually(): () => void {
   const sections = [...document.querySelectorAll<HTMLElement>('main section')];
-  let callOff = () => {};
+  let cancel = () => {};
   const next = () => {
     const section = sections.shift();
     if (!section || root().dataset.early === undefined) return layOutAll();
     section.dataset.laidOut = '';
-    // Now, and not together with the next one in one frame.
+    // Forces the layout now, so that each section is a task of its own.
     section.getBoundingClientRect();
-    callOff = whenIdle(next);
+    cancel = whenIdle(next);
   };
-  callOff = whenIdle(next);
-  return () => callOff();
+  cancel = whenIdle(next);
+  return () => cancel();
 }

@@ -8,22 +8,22 @@ import { embeddedPage } from '../navigation/pageData';
 import { screenFor } from '../screenFor';
 
 /**
- * Hydrates the prerendered page, part by part: each boundary is a task of its own, and one that is touched comes first.
- * Settles when it has begun, rejects where the page's code cannot be had.
+ * Hydrates the prerendered page. React hydrates each Suspense boundary in a task of its own, and first the one that the
+ * visitor interacts with. Resolves when hydration has started; rejects if the screen's code cannot be loaded.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app element');
   const page = embeddedPage();
   await screenFor(page.screen).preload();
-  // The router calls every tab's first entry by one name; a position kept under it would be another visit's.
-  // A key as the router makes them: randomUUID is kept back from pages on plain HTTP.
+  // React Router gives the first entry of every tab the key `default`, so a scroll position stored under it could be
+  // another visit's. Math.random as in the router: crypto.randomUUID is undefined on plain HTTP.
   if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
   startTransition(() => {
     hydrateRoot(
       root,
       <SiteTheme cache={documentStyleCache()}>
-        {/* What a click leads to is shown at once where it is at hand (usePage). */}
+        {/* A prefetched page is rendered in the frame of the click (useNavigation), not in a transition. */}
         <BrowserRouter useTransitions={false}>
           <App initialPage={page} />
         </BrowserRouter>

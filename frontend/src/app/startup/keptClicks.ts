@@ -1,24 +1,23 @@
-import { answerAtOnce, isForBrowser } from '../../lib/startup/atOnce';
-
 /**
- * Answers at once what can be answered without the app, and keeps the other clicks until it is there. Links, menus and disclosures answer by themselves, and what
- * is typed or chosen stands in its field: neither is touched.
+ * Clicks before hydration. The lightbox and carousels handle theirs at once; clicks on other elements that need the app are
+ * kept and dispatched again after hydration. Links, menus, disclosures and form fields work natively and are not touched.
  */
+import { handleAtOnce, hasModifier } from '../../lib/startup/atOnce';
 
-/** What does not answer by itself: buttons, but for a popover's and those in the lightbox, and links that open a dialog in place of their address. */
+/** Buttons, except a popover's and those in the lightbox, and links that open a dialog instead of their URL. */
 const needsApp = 'button:not([popovertarget], dialog *), a[aria-haspopup]';
 
-/** A click whose part does not come in this time, in ms, is the browser's. */
-const LONGEST_WAIT_MS = 10_000;
+/** A click on an element that is not hydrated after this time, in ms, is left to the browser. */
+const MAX_WAIT_MS = 10_000;
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
 /**
- * Whether React answers events on an element of the page that it hydrates. It stops an event on its way to a part that
- * is not hydrated yet, and hydrates that part at once where its code is there. Nobody listens to this event otherwise.
- * WebKit follows a link that hears of it, as it does after a click: its default is prevented beforehand.
+ * Whether React has hydrated an element, found by dispatching an event that nothing else listens to: React stops the
+ * propagation of an event to a boundary that is not hydrated, and hydrates that boundary if its code has loaded. WebKit
+ * follows a link on any `auxclick`, so its default is prevented beforehand.
  */
-function answers(element: Element): boolean {
+function isHydrated(element: Element): boolean {
   let reached = false;
   element.addEventListener(
     'auxclick',
@@ -27,69 +26,68 @@ function answers(element: Element): boolean {
     },
     { once: true },
   );
-  const asked = new MouseEvent('auxclick', { bubbles: true, cancelable: true });
-  asked.preventDefault();
-  element.dispatchEvent(asked);
+  const probe = new MouseEvent('auxclick', { bubbles: true, cancelable: true });
+  probe.preventDefault();
+  element.dispatchEvent(probe);
   return reached;
 }
 
 export interface KeptClicks {
-  /** Answers them, once each and in order, as React comes to hydrate what they were made on. */
-  readonly answer: () => void;
-  /** Keeps no more, as the app cannot be had: what does not answer at once is left to the browser. */
-  readonly letGo: () => void;
+  /** Dispatches each kept click once, in order, when its target is hydrated. Called when hydration has started. */
+  readonly dispatch: () => void;
+  /** Drops the kept clicks and keeps no more, as the app could not be loaded. */
+  readonly release: () => void;
 }
 
-/** Begins to keep clicks; `onKept` hears of each. */
+/** Starts keeping clicks; `onKept` is called for each. */
 export function keepClicks(onKept: () => void): KeptClicks {
-  /** Each with the time, on the clock of `performance.now()`, until which it is kept. */
+  /** Targets, each with the `performance.now()` at which it is given up. */
   const kept = new Map<HTMLElement, number>();
   const released = new WeakSet<HTMLElement>();
   let hydrating = false;
-  let answering = false;
-  let gone = false;
+  let dispatching = false;
+  let appFailed = false;
 
-  const answerAll = async () => {
-    if (answering) return;
-    answering = true;
+  const dispatchAll = async () => {
+    if (dispatching) return;
+    dispatching = true;
     while (kept.size > 0) {
-      // All of them in each frame: a part whose code cannot be had must not keep the others waiting.
+      // All of them in every frame: one whose chunk does not load must not block the others.
       for (const [target, until] of kept) {
         const isLate = performance.now() > until;
-        if (target.isConnected && !isLate && !answers(target)) continue;
+        if (target.isConnected && !isLate && !isHydrated(target)) continue;
         kept.delete(target);
         if (isLate) released.add(target);
         target.click();
       }
       if (kept.size > 0) await frame();
     }
-    answering = false;
+    dispatching = false;
   };
 
   const keep = (event: MouseEvent) => {
-    // Another tab or window is the browser's to open.
-    if (isForBrowser(event) || !(event.target instanceof Element)) return;
+    if (hasModifier(event) || !(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>(needsApp);
-    if (!target || released.has(target) || (hydrating && answers(target))) return;
-    const answered = answerAtOnce(target);
-    if (gone && !answered) return;
+    if (!target || released.has(target) || (hydrating && isHydrated(target))) return;
+    const handled = handleAtOnce(target);
+    if (appFailed && !handled) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     onKept();
-    if (answered) return;
-    // A second click on what has not answered yet asks for the same.
-    if (!kept.has(target)) kept.set(target, performance.now() + LONGEST_WAIT_MS);
-    if (hydrating) void answerAll();
+    if (handled) return;
+    // A second click on the same element is the same request.
+    if (!kept.has(target)) kept.set(target, performance.now() + MAX_WAIT_MS);
+    if (hydrating) void dispatchAll();
   };
   window.addEventListener('click', keep, { capture: true });
 
   return {
-    answer: () => {
+    dispatch: () => {
       hydrating = true;
-      void answerAll();
+      void dispatchAll();
     },
-    letGo: () => {
-      gone = true;
+    release: () => {
+      appFailed = true;
       kept.clear();
     },
   };

@@ -1,26 +1,45 @@
 /**
- * How a page starts: after its paint. What stands in the HTML is read without a script, so nothing is fetched before the
- * page has loaded; then the app comes in idle time, file by file and each run as a task of its own. A visitor's
- * first sign makes it hurry. Where data is saved, it comes at that sign and not before.
+ * How a page starts.
+ *
+ * The HTML is complete without a script: links, menus (`popover`), answers (`details`), tables and drawings work as soon
+ * as it is parsed. The app, React and MUI are about 155 kB; loading them first would delay the text and the picture that
+ * the visitor came for. So the steps are:
+ *
+ * 1. The document. An inline script sets the color scheme before the first paint (renderer/_default.page.server.tsx). The
+ *    page's styles are in its head. Sections out of view skip their first layout (`data-early`, earlyLayout.ts).
+ * 2. The loader: this module with keptClicks.ts, firstInput.ts, earlyLayout.ts and some of lib/startup, 2.3 kB and the only
+ *    script before the load event. It listens for clicks that only the app can handle and keeps them (keptClicks.ts);
+ *    the lightbox and carousels already work on the prerendered HTML (lib/startup/atOnce.ts).
+ * 3. The load event, then idle time. The loader adds a modulepreload link for each of the page's chunks, which the build
+ *    lists in `<meta name="scripts">` (scripts/build/lib/preloads.ts), and imports the modules one by one (`run`), each in a
+ *    task of its own: Emotion's cache, which takes over the styles in the head (theme/styleCache.ts), the theme, React.
+ *    The visitor's first input skips the waiting for idle time (firstInput.ts). With Save-Data nothing loads before it.
+ * 4. Hydration (hydrate.tsx), one Suspense boundary at a time. Parts whose code is a chunk of its own are
+ *    `deferred` (lib/startup/deferred.tsx) until they are near the viewport (whenNear), the visitor uses the page
+ *    (whenEngaged) or the browser is idle (whenIdle).
+ * 5. The kept clicks are dispatched again, each once, as React hydrates their targets.
+ *
+ * If a script cannot be loaded, the page stays prerendered HTML: `data-incomplete` on the root element shows the fallbacks
+ * (lib/startup/incomplete.ts) and links load documents. If a component throws, StaysReadable.tsx restores that HTML.
  */
 import { markIncomplete } from '../../lib/startup/incomplete';
 import { savesData } from '../../lib/startup/savesData';
 import { layOutGradually } from './earlyLayout';
-import { firstSign } from './firstSign';
+import { firstInput } from './firstInput';
 import { keepClicks } from './keptClicks';
 
-/** A file of the app; settles when it has been run. */
+/** Imports one module of the app. */
 type Step = () => Promise<unknown>;
 
 interface Steps {
-  /** In the order in which they are run. */
+  /** Imported in this order. */
   readonly run: readonly Step[];
-  /** Begins to hydrate the page; settles when it has begun. */
+  /** Starts hydration; resolves when it has started. */
   readonly hydrate: () => Promise<void>;
 }
 
-/** The files that the page's own parts are in, as the build names them (scripts/build/lib/preloads.ts). */
-function fetchAhead(): void {
+/** Preloads the page's chunks in parallel, as `run` imports them one after the other. */
+function preloadScripts(): void {
   const list = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content ?? '';
   for (const href of list.split(' ').filter(Boolean)) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
@@ -33,44 +52,44 @@ const loaded = new Promise<void>((resolve) => {
   else window.addEventListener('load', () => resolve(), { once: true });
 });
 
-/** Settles when the browser has nothing else to do; soon, where it cannot tell. */
+/** Resolves when the browser is idle; after 50 ms where it has no requestIdleCallback (Safari). */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 1000 });
     else setTimeout(resolve, 50);
   });
 
-/** Settles after what is on its way to the screen. */
+/** Resolves in a task after the next frame. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 export function startAfterPaint({ run, hydrate }: Steps): void {
-  let hurry = false;
-  const sign = firstSign();
-  void sign.then(() => {
-    hurry = true;
+  let hasInput = false;
+  const input = firstInput();
+  void input.then(() => {
+    hasInput = true;
   });
 
   let started = false;
   const start = async () => {
     if (started) return;
     started = true;
-    fetchAhead();
+    preloadScripts();
     try {
       for (const step of run) {
         await step();
-        // The next one is a task of its own, after whatever the visitor waits for.
-        await (hurry ? painted() : idle());
+        // The next module runs in a task of its own, after pending input.
+        await (hasInput ? painted() : idle());
       }
       await hydrate();
-      clicks.answer();
+      clicks.dispatch();
     } catch (error) {
-      clicks.letGo();
+      clicks.release();
       markIncomplete(error);
     }
   };
   const clicks = keepClicks(() => void start());
 
-  void sign.then(painted).then(start);
+  void input.then(painted).then(start);
   void loaded.then(layOutGradually);
   if (!savesData()) void loaded.then(idle).then(start);
 }

@@ -2,7 +2,7 @@ import { shell } from 'virtual:shell';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from '../../components/Button';
 import { notices } from '../../content/notices';
-import { serverAnswers } from '../../lib/serverAnswers';
+import { serverResponds } from '../../lib/serverResponds';
 import { FormStatus } from '../forms/ui/FormStatus';
 import type { CustomizationFormProps } from './CustomizationForm';
 import { inquirySection } from './inquirySection';
@@ -29,7 +29,7 @@ export function CustomizationTrigger({ children, ...button }: ComponentProps<typ
       async () => {
         // The contact page's form asks for the same, and the server has it whole.
         const contact = shell.paths.contact + inquirySection;
-        if (await serverAnswers(contact)) window.location.assign(contact);
+        if (await serverResponds(contact)) window.location.assign(contact);
         else setMissing(true);
       },
     );

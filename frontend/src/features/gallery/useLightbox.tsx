@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, startTransition, useCallback, useEffect, useId, useState } from 'react';
 import type { PictureData } from '../../content/screen-content';
 import { pictureAnchor } from '../../lib/anchor';
-import { isForBrowser, openLightbox } from '../../lib/startup/atOnce';
+import { hasModifier, openLightbox } from '../../lib/startup/atOnce';
 import { Lightbox } from './ui/Lightbox';
 
 interface LightboxControl {
@@ -32,7 +32,7 @@ export function useLightbox(pictures: readonly PictureData[], label: string): Li
     id,
     open: (event) => {
       // Else it is a link to the picture, and the browser follows it.
-      if (isForBrowser(event) || !openLightbox(event.currentTarget)) return;
+      if (hasModifier(event) || !openLightbox(event.currentTarget)) return;
       event.preventDefault();
       fill();
     },

@@ -1,15 +1,15 @@
 /**
- * What a visitor touches and need not wait for the app with: these answer from what stands in the page. The loader calls
- * them until the components do, which then go on from there.
+ * Interactions that work on the prerendered HTML alone: opening the lightbox and moving a carousel. The loader runs them
+ * before hydration, the components afterwards.
  */
 
-/** Whether the browser is asked for something of its own: another tab or window, a download. */
-export const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | React.MouseEvent) =>
+/** Whether a modifier key asks the browser for another tab or window, or a download. */
+export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | React.MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * Opens the lightbox that a picture's link controls, with the picture as it stands there; the component shows them all.
- * Says whether it is open: false where the page has none.
+ * Opens the lightbox that a picture's link controls, with a copy of that picture; after hydration the component renders
+ * all pictures. Returns false if the page has no lightbox.
  */
 export function openLightbox(link: HTMLElement): boolean {
   const dialog = document.getElementById(link.getAttribute('aria-controls') ?? '') as HTMLDialogElement | null;
@@ -22,7 +22,7 @@ export function openLightbox(link: HTMLElement): boolean {
   return true;
 }
 
-/** Scrolls a carousel's row of slides by one, on or back, and from either end to the other. */
+/** Scrolls a carousel's row by one slide, and from either end to the other. */
 export function moveRow(row: Element, by: 1 | -1): void {
   const count = row.firstElementChild?.childElementCount ?? 1;
   const slide = row.scrollWidth / count;
@@ -30,8 +30,8 @@ export function moveRow(row: Element, by: 1 | -1): void {
   row.scrollTo({ left: ((at + by + count) % count) * slide, behavior: 'instant' });
 }
 
-/** Answers a click on one of these; false for all that needs the app. */
-export function answerAtOnce(target: HTMLElement): boolean {
+/** Handles a click on one of these elements; returns false for all others. */
+export function handleAtOnce(target: HTMLElement): boolean {
   // The attribute: Firefox before 119 has no property for it.
   if (target.getAttribute('aria-haspopup') === 'dialog' && target.hasAttribute('aria-controls'))
     return openLightbox(target);

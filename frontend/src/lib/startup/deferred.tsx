@@ -1,19 +1,18 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { markIncomplete } from './incomplete';
 
-/** A component whose code comes apart from the page's. */
+/** A component whose code is a chunk of its own. */
 export type Deferred<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead of need. Rejects where it cannot be had; the next call tries again. */
+  /** Loads the code ahead of rendering. Rejects if that fails; the next call tries again. */
   readonly preload: () => Promise<void>;
-  /** Whether it can be shown without waiting for code. */
-  readonly isHere: () => boolean;
+  /** Whether the code has loaded, so that rendering does not suspend. */
+  readonly isLoaded: () => boolean;
 };
 
 /**
- * A component whose code is fetched apart from the page, yet prerendered in full: the server waits for it, and in the
- * browser its Suspense boundary keeps the prerendered HTML until the code is there, or for good where it cannot be had.
- * Use it inside `<Suspense>`. `due` may hold that code back in the browser: the component stays prerendered HTML until it
- * settles.
+ * Like React's `lazy`, for prerendered pages; use it inside `<Suspense>`. The server waits for the component and renders
+ * it in full. In the browser its boundary keeps the prerendered HTML until the code has loaded, and for good if it cannot
+ * be loaded. `due` delays the request in the browser until its promise resolves.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -32,11 +31,11 @@ export function deferred<Props extends object>(
     });
     return { default: loaded as ComponentType<Props> };
   });
-  // biome-ignore lint/correctness/noComponentHookFactories: once a module, as lazy is
-  function Later(props: Props) {
-    // What is here is shown at once: a lazy component always waits, if only for a moment.
-    const [Here] = useState(() => loaded);
-    return Here ? <Here {...props} /> : <Lazy {...(props as object & Props)} />;
+  // biome-ignore lint/correctness/noComponentHookFactories: called at module level, like lazy
+  function Deferred(props: Props) {
+    // A lazy component suspends even if its code has loaded; this one renders at once.
+    const [Loaded] = useState(() => loaded);
+    return Loaded ? <Loaded {...props} /> : <Lazy {...(props as object & Props)} />;
   }
-  return Object.assign(Later, { preload, isHere: () => loaded !== undefined });
+  return Object.assign(Deferred, { preload, isLoaded: () => loaded !== undefined });
 }

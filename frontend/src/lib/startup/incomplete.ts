@@ -1,8 +1,8 @@
-/** Set on the document's root element where a part of the app could not be loaded; what stands ready for that case then shows. */
+/** Set on the root element when a part of the app could not be loaded; styles then show the prerendered fallbacks. */
 export const INCOMPLETE_ATTRIBUTE = 'data-incomplete';
 
-/** Says so. What is prerendered stays: it can be read, and its links lead on. */
+/** Marks the document as incomplete. The prerendered HTML stays readable and its links work as documents. */
 export function markIncomplete(error: unknown): void {
   document.documentElement.setAttribute(INCOMPLETE_ATTRIBUTE, '');
-  console.error('The page stays without a part of its scripts:', error);
+  console.error('A part of the page could not be loaded; the prerendered HTML stays:', error);
 }

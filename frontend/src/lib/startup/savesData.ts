@@ -1,4 +1,4 @@
-/** Whether the visitor's connection is to be spared: nothing is then fetched that nobody asked for. Only Chromium tells. */
+/** Whether the visitor asked the browser to save data: then nothing is prefetched. Only Chromium reports it. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

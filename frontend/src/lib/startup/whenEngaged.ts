@@ -1,35 +1,35 @@
 import { whenIdle } from './whenIdle';
 
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
+const inputs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
 let engaged = false;
 
 /**
- * Calls back once the visitor has done something with the page, or `patience` ms after it was first idle, and then
- * only when it is idle: the code of what a glance does not need stays away from the first view. The callback is told
- * whether it was patience that ended. What `whenEngaged` returns calls that off.
+ * Calls back when the browser is idle after the visitor's first input, or after `timeout` ms of idle time without one
+ * (Infinity for never). The callback receives whether it was the timeout. Returns a function that cancels it.
  */
-export function whenEngaged(patience: number, callback: (patienceEnded: boolean) => void): () => void {
+export function whenEngaged(timeout: number, callback: (timedOut: boolean) => void): () => void {
   engaged ||= navigator.userActivation?.hasBeenActive === true;
   if (engaged) return whenIdle(() => callback(false));
   const off = new AbortController();
-  let callOff = () => {};
-  const due = (patienceEnded: boolean) => {
+  let cancel = () => {};
+  const due = (timedOut: boolean) => {
     off.abort();
-    callOff();
-    callOff = whenIdle(() => callback(patienceEnded));
+    cancel();
+    cancel = whenIdle(() => callback(timedOut));
   };
-  const shown = () => {
+  const onInput = () => {
     engaged = true;
     due(false);
   };
-  for (const sign of signs) window.addEventListener(sign, shown, { passive: true, capture: true, signal: off.signal });
-  if (Number.isFinite(patience))
-    callOff = whenIdle(() => {
-      const timer = setTimeout(() => due(true), patience);
-      callOff = () => clearTimeout(timer);
+  for (const type of inputs)
+    window.addEventListener(type, onInput, { passive: true, capture: true, signal: off.signal });
+  if (Number.isFinite(timeout))
+    cancel = whenIdle(() => {
+      const timer = setTimeout(() => due(true), timeout);
+      cancel = () => clearTimeout(timer);
     });
   return () => {
     off.abort();
-    callOff();
+    cancel();
   };
 }

@@ -1,12 +1,12 @@
-/** Where the browser cannot tell when it is idle: after this many ms. */
-const PATIENCE_MS = 500;
+/** Delay in ms for browsers without requestIdleCallback (Safari). */
+const FALLBACK_DELAY_MS = 500;
 
-/** Calls back once the page has loaded and nothing else waits to be done. What it returns calls that off. */
+/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   const off = new AbortController();
   const wait = () => {
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(callback, PATIENCE_MS);
+      const timer = setTimeout(callback, FALLBACK_DELAY_MS);
       off.signal.addEventListener('abort', () => clearTimeout(timer));
       return;
     }

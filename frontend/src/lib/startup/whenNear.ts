@@ -1,4 +1,4 @@
-/** Calls back once an element is in view, or nearly so. What it returns calls that off. */
+/** Calls back once an element is within 200 px of the viewport. Returns a function that cancels it. */
 export function whenNear(element: Element, callback: () => void): () => void {
   const near = new IntersectionObserver(
     (entries) => {

@@ -2,7 +2,7 @@ import MuiIconButton from '@mui/material/IconButton';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { Icon } from '../../../components/Icon';
 
-/** Shows what it leads to: the moon by day, the sun by night. */
+/** Shows the icon of the other scheme: a moon in the light one, a sun in the dark one. */
 const SunOrMoon = styled(MuiIconButton)(({ theme }) => ({
   '& svg + svg': { display: 'none' },
   ...theme.applyStyles('dark', {
@@ -13,8 +13,8 @@ const SunOrMoon = styled(MuiIconButton)(({ theme }) => ({
 }));
 
 /**
- * Switches between the light and the dark scheme. Its markup is the same in both, as the server knows of neither: the
- * scheme stands on `<html>`, and which icon shows is up to the style sheet.
+ * Switches between the light and the dark scheme. The prerendered markup is the same in both; the style sheet shows the
+ * icon that matches the scheme on `<html>`.
  */
 export function ColorSchemeSwitch() {
   const { colorScheme, setMode } = useColorScheme();

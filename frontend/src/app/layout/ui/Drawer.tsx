@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Holds the drawer and the button that opens it: where the menu bar has no room. */
+/** Wraps the drawer and its button, on widths without the menu bar. */
 export const DrawerOnly = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { display: 'none' },
 }));
@@ -41,7 +41,7 @@ export const DrawerHead = styled('div')(({ theme: { spacing, vars } }) => ({
   '& > span': { marginRight: 'auto' },
 }));
 
-/** What scrolls in the drawer: `details`, each with a `summary` and a list of links, and plain links below them. */
+/** The drawer's scrolling part: `details`, each with a `summary` and a list of links, then plain links. */
 export const DrawerSections = styled('div')(({ theme: { radius, spacing, vars } }) => ({
   flex: 1,
   overflowY: 'auto',
@@ -78,7 +78,7 @@ export const DrawerSections = styled('div')(({ theme: { radius, spacing, vars } 
   '& :is(summary, a):focus-visible': { outlineOffset: -3 },
 }));
 
-/** What stays in view at the drawer's end. */
+/** The drawer's last part, which does not scroll. */
 export const DrawerFoot = styled('div')(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(1.5),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The footer: navy in either color scheme. */
+/** The footer, navy in both color schemes. */
 export const FooterBand = styled('footer')(({ theme: { breakpoints, spacing, vars } }) => ({
   paddingBlock: spacing(7, 3),
   [breakpoints.down('md')]: { paddingBlock: spacing(4, 2) },
@@ -24,8 +24,8 @@ export const FooterBand = styled('footer')(({ theme: { breakpoints, spacing, var
 }));
 
 /**
- * The company and a column of links for each group, side by side; where there is less room, the columns below the company.
- * On a phone they are packed into two: what is left below the shorter of the first two is the last one's.
+ * The company and a column of links for each group in a row; on a tablet the columns are below the company. On a phone
+ * there are two columns, and the last group fills the space below the shorter one.
  */
 export const FooterColumns = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
@@ -49,7 +49,7 @@ export const FooterColumns = styled('div')(({ theme: { breakpoints, spacing, var
   [breakpoints.up('lg')]: { gridTemplateColumns: '1.6fr 0.9fr 1fr 1.2fr 1fr' },
 }));
 
-/** The company: its logo, how to reach it, and whose it is. */
+/** The company: logo, contact details, parent company. */
 export const FooterCompany = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -77,7 +77,7 @@ export const FooterCompany = styled('div')(({ theme: { breakpoints, spacing, var
   '& p a': { textDecoration: 'underline' },
 }));
 
-/** The last lines: copyright and policies in a row, a note below them. */
+/** The last lines: copyright and policies in a row, then a note. */
 export const FooterEnd = styled('div')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',

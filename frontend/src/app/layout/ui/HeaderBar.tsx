@@ -4,7 +4,7 @@ import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { Container } from '../../../components/Layout';
 
-/** The header, which stays in view: logo, menus, actions in one row. */
+/** The sticky header: logo, menus, actions in one row. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <AppBar>
@@ -15,7 +15,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the header offers besides its menus, at its end. */
+/** The actions at the header's end. */
 export const HeaderActions = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -24,12 +24,12 @@ export const HeaderActions = styled('div')(({ theme: { breakpoints, spacing } })
   [breakpoints.down('sm')]: { gap: 0 },
 }));
 
-/** Holds what the header of a phone has no room for. */
+/** Hidden on a phone. */
 export const NotOnPhones = styled('span')(({ theme: { breakpoints } }) => ({
   [breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** Holds the header's button, where there is room for it: from a tablet on, but not beside narrow menus. */
+/** Wraps the header's button, which is shown from tablet width on, except beside narrow menus. */
 export const HeaderButton = styled('span')(({ theme: { breakpoints, spacing } }) => ({
   marginLeft: spacing(1),
   whiteSpace: 'nowrap',

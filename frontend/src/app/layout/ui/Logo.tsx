@@ -42,7 +42,7 @@ const LogoLink = styled(SiteLink, { shouldForwardProp: (prop) => prop !== 'onNav
   }),
 );
 
-/** The site's mark, a cooler's lid over its payload, with the name; leads home. */
+/** The logo, a cooler's lid over its payload, with the name; a link to the home page. */
 export function Logo({ onNavy = false }: { onNavy?: boolean }) {
   return (
     <LogoLink onNavy={onNavy} href={pathTo('home')} aria-label={`${shell.site.name}, home`}>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * The desktop menu's bar: `details`, each with a `summary` and a list of links, and plain links beside them. The one to
- * the page on show has `aria-current`, the `summary` above it `data-current`.
+ * The desktop menu's bar: `details`, each with a `summary` and a list of links, and plain links. The current page's link
+ * has `aria-current`, the `summary` above it `data-current`.
  */
 export const MenuBar = styled('nav')(({ theme: { breakpoints, radius, shadow, spacing, vars } }) => ({
   display: 'none',

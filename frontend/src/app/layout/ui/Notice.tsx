@@ -21,7 +21,7 @@ const Box = styled('div')(({ theme: { breakpoints, radius, shadow, space, spacin
   [breakpoints.down('sm')]: { '& > button': { flex: '1 1 100%' } },
 }));
 
-/** Something to know now, over the page and said aloud. */
+/** A message above the page that screen readers announce at once. */
 export function Notice({ children }: { children: ReactNode }) {
   return <Box role="alert">{children}</Box>;
 }

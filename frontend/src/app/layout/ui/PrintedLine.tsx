@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** On paper alone. */
+/** Visible in print only. */
 const Line = styled('p')({
   display: 'none',
   '@media print': {
@@ -14,8 +14,8 @@ const Line = styled('p')({
 });
 
 /**
- * Of a product what is read, on two pages: no pictures to enlarge, no way on. Key features say again what the tables say,
- * which are to begin on the first page.
+ * A product prints on two pages, without galleries and links onward. Key features are omitted, as the tables repeat them
+ * and should start on the first page.
  */
 const ProductLine = styled(Line)({
   '@media print': {
@@ -31,21 +31,21 @@ const ProductLine = styled(Line)({
   },
 });
 
-/** To be written by hand where no script says the day. */
+/** A blank to fill in by hand if no script inserts the date. */
 const BLANK = '____________';
 
 interface Props {
-  /** The page's own address. */
+  /** The page's URL. */
   readonly url: string;
-  /** Whether the page is a product's. */
+  /** Whether the page is a product page. */
   readonly product: boolean;
 }
 
-/** Where a printed page comes from, with what was asked there, its day, and that nobody keeps it up to date. */
+/** The URL with its query, the date of printing, and that a printed copy is not updated. */
 export function PrintedLine({ url, product }: Props) {
   const [{ day, query }, setPrinted] = useState({ day: BLANK, query: '' });
   useEffect(() => {
-    // At once: the browser lays the paper out as soon as its event is answered.
+    // Synchronous: the browser lays out the pages when its event handlers return.
     const note = () => {
       const printed = { day: new Date().toLocaleDateString('en-US', { dateStyle: 'long' }), query: location.search };
       flushSync(() => setPrinted(printed));
@@ -53,7 +53,7 @@ export function PrintedLine({ url, product }: Props) {
     addEventListener('beforeprint', note);
     return () => removeEventListener('beforeprint', note);
   }, []);
-  // One text: React writes a comment between several.
+  // One string: React writes a comment between adjacent text nodes.
   const text = `Uncontrolled copy of ${url}${query}, printed on ${day}`;
   return product ? <ProductLine>{text}</ProductLine> : <Line>{text}</Line>;
 }

@@ -14,7 +14,7 @@ const Link = styled('a')(({ theme: { radius, shadow, spacing, vars } }) => ({
   '&:focus': { top: spacing(1.5) },
 }));
 
-/** The first stop of the keyboard: past the menus, to the page's content. */
+/** The first link in tab order; skips the menus. */
 export function SkipLink() {
   return <Link href="#main">Skip to content</Link>;
 }

@@ -36,7 +36,7 @@ const Row = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   },
 }));
 
-/** A thin navy bar above the header. Each child is a link or a `span`, with an icon before its words. */
+/** A thin navy bar above the header. Each child is a link or a `span` with an icon before its text. */
 export function TopBar({ children, ...props }: ComponentProps<'section'>) {
   return (
     <Bar {...props}>

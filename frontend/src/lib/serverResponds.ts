@@ -1,0 +1,18 @@
+const TIMEOUT_MS = 5_000;
+
+/**
+ * Whether the server responds to a URL, including a redirect or 404. Requested before the document is left:
+ * `navigator.onLine` only reports a network interface, and a browser's error page would replace the current page.
+ */
+export async function serverResponds(href: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
