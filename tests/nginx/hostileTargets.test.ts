@@ -1,8 +1,9 @@
-/** Request targets that mean harm. Whatever they are, no answer leads to another host or repeats what was sent. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+/** Attacks by request target, Host and request line: no answer leads to another host or repeats what was sent. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { canonicalPathsByKey } from '../../frontend/src/routes/paths';
 import { type Answer, exchange, parse } from './support/request';
-import { describeWithNginx, type Site, startSite } from './support/site';
+import { describeWithNginx, useSite } from './support/site';
 import { secret } from './support/webRoot';
 
 const canonicalPaths = new Set(canonicalPathsByKey().values());
@@ -16,39 +17,51 @@ function expectHarmless(answer: Answer, what: string): void {
 }
 
 describeWithNginx('hostile targets', () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.stop());
+  const site = useSite();
 
-  // Status, then the targets that get it.
+  const fragments = [
+    '/ // %2f %5C \\ . .. %2e %252e %00 %0d%0a %0a %09 %c0%ae %ff % ; : @ ? # | %7C $uri {{7*7}} * ~ \' "',
+    'evil.com http://evil.com X-Injected:%201 Set-Cookie:%20a=b <script>alert(1)</script> etc/passwd',
+    'products Products/Kelvin kelvin index.html assets files .git/config .env .htpasswd api',
+  ].flatMap((line) => line.split(' '));
+  const controls = ['\t', '\x00', '\x7f', ' ', '\xc3\xb6'];
+  it('do no harm, however their parts are combined', async () => {
+    const target = fc
+      .array(fc.constantFrom(...fragments, ...controls), { minLength: 1, maxLength: 8 })
+      .map((parts) => parts.join(''));
+    const property = fc.asyncProperty(fc.constantFrom('/', '//', '/assets/', ''), target, async (start, rest) => {
+      const answer = await site.get(start + rest);
+      expectHarmless(answer, start + rest);
+      expect([200, 301, 400, 404]).toContain(answer.status);
+      // A page is served under its canonical path alone.
+      const [path = ''] = (start + rest)
+        .replace(/^ +| +$/g, '')
+        .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+        .split(/[?#]/);
+      if (answer.status === 200) expect([...canonicalPaths, '/404.html']).toContain(path || '/');
+    });
+    await fc.assert(property, { numRuns: 2000 });
+  });
+
+  // Status, then the targets that have it.
   it.each(
     Object.entries({
       '400': [
         '/%00',
-        '/Products/Kelvin%00',
         '/Products/Kelvin%00.js',
         '/%',
         '/%zz',
-        '/%c',
         '/../evil.com',
-        '/../../../../etc/passwd',
         '/%2e%2e/%2e%2e/etc/passwd',
         '/..%2f..%2f..%2fetc%2fpasswd',
-        '/assets/../../etc/passwd',
         '/assets/..%2f..%2fetc/passwd',
         '/assets/%2e%2e%2f%2e%2e%2fetc/passwd',
         'Products/Kelvin',
         '\\evil.com',
-        '\\\\evil.com/products/kelvin',
         '@evil.com',
-        '.evil.com/products',
         '/products\tkelvin',
         '/products\x00kelvin',
-        '/products kelvin',
         '/products\r\tX-Injected: 1',
-        '/products\x7fkelvin',
         '*',
         'javascript:alert(1)',
         '%2F%2Fevil.com',
@@ -56,69 +69,43 @@ describeWithNginx('hostile targets', () => {
       '414': [`/${'a'.repeat(9000)}`, `/products?${'q'.repeat(9000)}`, `/${'%41'.repeat(3000)}`],
       '404': [
         '//evil.com',
-        '//evil.com/',
         '//evil.com//index.html',
         '/%2f%2fevil.com',
-        '/%2F/evil.com/',
         '/%5Cevil.com/',
-        '/%5C%5Cevil.com/index.html',
-        '/\\evil.com',
         '/\\evil.com/',
-        '/\\/evil.com/',
-        '/\\\\evil.com/index.html',
         '//evil.com\\@example.com/products/kelvin',
-        '/@evil.com/',
-        '/.evil.com/',
-        '/evil.com/',
         '/http://evil.com/',
-        '/https:/evil.com/index.html',
         '/%09/evil.com/',
         '/%0d%0aX-Injected:%201/',
-        '/%0aX-Injected:%201',
-        '/products%0d%0aX-Injected:%201',
         '/products/%0d%0aSet-Cookie:%20a=b/',
         '/products%0d%0a%0d%0a<script>alert(1)</script>',
         '/products%E5%98%8A%E5%98%8DX-Injected:1',
         '/products;jsessionid=evil',
-        '/products/kelvin;/../evil',
         '/products/..;/evil.com/',
         '/%252e%252e%252fetc%252fpasswd',
-        '/products/%252f%252fevil.com',
         '/..%5c..%5cetc%5cpasswd',
-        '/..\\..\\etc\\passwd',
         '/%c0%ae%c0%ae/etc/passwd',
-        '/%ff%fe/products',
         '/pr\xc3\xb6ducts/evil',
         '/products/\xf0\x9f\x92\x89',
-        '/\u00e9vil/',
-        '/products|/evil',
         '/%7C/products/kelvin',
-        '/|',
-        '/products/kelvin%7C%7C',
         '/$redirect_to',
-        '/$%7Buri%7D/',
         '/{{7*7}}/',
         '/products/kelvin"><script>alert(1)</script>',
         "/products/kelvin'--",
-        '/etc/passwd',
         '/cgi-bin/evil.sh',
         '/wp-login.php',
         '/.git/config',
         '/.env',
         '/%2eenv',
         '/.%67it/config',
-        '/Products/.git/config',
-        '/./.env',
         '/assets/.htpasswd',
-        '/assets/%2ehtpasswd',
-        '/assets//.htpasswd',
         '/.well-known/evil',
         `/${'a/'.repeat(2000)}evil`,
         `/${'x'.repeat(300)}/products/kelvin`,
         `/assets/${'x'.repeat(5000)}`,
       ],
     }).flatMap(([status, targets]) => targets.map((target) => ({ status: Number(status), target }))),
-  )('answers $status to $target', async ({ status, target }) => {
+  )('have the status $status: $target', async ({ status, target }) => {
     const answer = await site.get(target);
     expectHarmless(answer, target);
     expect(answer.status).toBe(status);
@@ -141,7 +128,7 @@ describeWithNginx('hostile targets', () => {
     ['http://evil.com/products/kelvin', '/Products/Kelvin'],
     ['http://evil.com//index.html?a=1', '/?a=1'],
     ['https://evil.com:443/cube/', '/Products/Cube'],
-  ])('leads %s to the canonical path on this host', async (target, location) => {
+  ])('lead to the canonical path on this host: %s', async (target, location) => {
     const answer = await site.get(target);
     expectHarmless(answer, target);
     expect([answer.status, answer.header('Location')]).toEqual([301, location]);
@@ -158,7 +145,7 @@ describeWithNginx('hostile targets', () => {
     ['..evil.com', 400],
     ['evil.com\x00', 400],
     ['', 400],
-  ])('takes nothing from the Host header %j', async (host, status) => {
+  ])('take nothing from the Host header %j', async (host, status) => {
     const answer = await site.get('/products/kelvin', { headers: { Host: host } });
     expectHarmless(answer, host);
     expect(answer.status).toBe(status);
@@ -166,7 +153,7 @@ describeWithNginx('hostile targets', () => {
   });
 
   it.each(['X-Forwarded-Host', 'X-Forwarded-Prefix', 'X-Original-URL', 'X-Rewrite-URL', 'Forwarded', 'Referer'])(
-    'takes nothing from the %s header',
+    'take nothing from the %s header',
     async (name) => {
       const headers = { [name]: name === 'Forwarded' ? 'host=evil.com' : '/evil.com/x' };
       expect((await site.get('/products/kelvin', { headers })).header('Location')).toBe('/Products/Kelvin');
@@ -182,14 +169,14 @@ describeWithNginx('hostile targets', () => {
     ['a length that is no number', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1e3\r\n\r\n'],
     ['a version that does not exist', 'GET / HTTP/9.1\r\nHost: a\r\n\r\n'],
     ['a method with a blank in it', 'G ET / HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ])('refuses a request with %s', async (_, bytes) => {
+  ])('are refused in a request with %s', async (_, bytes) => {
     const answer = parse(await exchange(site.port, bytes));
     expectHarmless(answer, bytes);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(600);
   });
 
-  it('keeps answering after all that', async () => {
+  it('leave nginx running, without an error in its log', async () => {
     expect((await site.get('/')).status).toBe(200);
     expect(await site.log()).not.toMatch(/\[(?:crit|alert|emerg)\]/);
   });

@@ -80,8 +80,26 @@ export async function writtenConfiguration(outDir: string): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(outDir, name), 'utf8')))).join('\n');
 }
 
-/** Starts nginx; `environment` adds to the variables of render.sh. Rejects with nginx's output when it does not start. */
-export async function startSite(environment: Environment = {}): Promise<Site> {
+/** Replaces directives in the rendered configuration, such as a time limit that is too long to wait for in a test. */
+async function replaceDirectives(outDir: string, replacements: Environment): Promise<void> {
+  const missing = new Set(Object.keys(replacements));
+  for (const name of (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.conf'))) {
+    let text = await readFile(join(outDir, name), 'utf8');
+    for (const [directive, replacement] of Object.entries(replacements)) {
+      if (!text.includes(directive)) continue;
+      missing.delete(directive);
+      text = text.replaceAll(directive, replacement);
+      await writeFile(join(outDir, name), text);
+    }
+  }
+  if (missing.size > 0) throw new Error(`The configuration does not contain ${[...missing].join(', ')}`);
+}
+
+/**
+ * Starts nginx. `environment` adds to the variables of render.sh; `replacements` has directives as keys. Rejects with
+ * nginx's output when it does not start.
+ */
+export async function startSite(environment: Environment = {}, replacements: Environment = {}): Promise<Site> {
   const folder = await temporaryFolder();
   const [webRoot, outDir, logFile] = [join(folder, 'web'), join(folder, 'nginx'), join(folder, 'nginx.log')];
   const port = await freePort();
@@ -96,6 +114,7 @@ export async function startSite(environment: Environment = {}): Promise<Site> {
     ...environment,
   });
   if (rendered.status !== 0) throw new Error(rendered.stderr);
+  await replaceDirectives(outDir, replacements);
 
   const tidy = () => rm(folder, { recursive: true, force: true });
   const nginx = await startNginx({ configuration: join(outDir, 'nginx.conf'), logFile, port, tidy });
@@ -117,9 +136,9 @@ export async function startSite(environment: Environment = {}): Promise<Site> {
 }
 
 /** One site for all tests of the enclosing block. */
-export const useSite = (environment: () => Environment = () => ({})): Site =>
+export const useSite = (environment: () => Environment = () => ({}), replacements: Environment = {}): Site =>
   started(
-    () => startSite(environment()),
+    () => startSite(environment(), replacements),
     (site) => site.stop(),
   );
 
