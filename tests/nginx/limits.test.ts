@@ -1,7 +1,7 @@
-/** Whom the limits count together: one address of IPv4, one network of 64 bits of IPv6; and everybody. */
+/** The limits count by IPv4 address and by /64 network of IPv6, and all visitors together. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endpoint, expectOwnError, inquiry } from './support/inquiry';
-import { type Answer, exchange, parse } from './support/request';
+import { endpoint, expectOwnError, inquiry, rawPost } from './support/inquiry';
+import { type Answer, exchange, parse, requestBytes, statusesIn } from './support/request';
 import { describeWithNginx, type Site, startSite } from './support/site';
 import { startUpstream, type Upstream } from './support/upstream';
 
@@ -19,14 +19,15 @@ describeWithNginx('limits', () => {
     await upstream.close();
   });
 
-  /** One request from each address, one after the other; gives the statuses. */
+  /** One request from each address, one after the other. Returns their statuses. */
   const fromEach = async (addresses: readonly string[], path: string, type: string, body: string) => {
-    const statuses: number[] = [];
-    for (const address of addresses) {
-      const headers = { 'X-Forwarded-For': address, 'Content-Type': type };
-      statuses.push((await site.get(path, { method: 'POST', body, from: balancer, headers })).status);
-    }
-    return statuses;
+    const requests = addresses.map((address) => {
+      const headers = { Connection: 'keep-alive', 'X-Forwarded-For': address, 'Content-Type': type };
+      return requestBytes('a', path, { method: 'POST', body, headers });
+    });
+    const last = requestBytes('a', '/healthz');
+    const statuses = statusesIn(await exchange(site.port, Buffer.concat([...requests, last]), { from: balancer }));
+    return statuses.slice(0, -1);
   };
   const inquiries = (addresses: readonly string[]) => fromEach(addresses, endpoint, 'application/json', inquiry);
   const reports = (addresses: readonly string[]) => fromEach(addresses, '/csp-report', 'application/csp-report', '{}');
@@ -36,10 +37,10 @@ describeWithNginx('limits', () => {
 
   describe('of inquiries', () => {
     it.each([
-      ['written in short', (index: number) => `2001:db8::${(index + 1).toString(16)}`],
+      ['abbreviated', (index: number) => `2001:db8::${(index + 1).toString(16)}`],
       ['spread over the network', (index: number) => `2001:db8:1:2:${index}:abcd:${index * 7}:1`],
       ['in full', (index: number) => `2001:0db8:0000:0000:ffff:0000:0000:${(index + 4096).toString(16)}`],
-      ['beside the loopback', (index: number) => `::${(index + 1).toString(16)}`],
+      ['next to the loopback', (index: number) => `::${(index + 1).toString(16)}`],
     ])('count the addresses of one /64 as one: %s', async (_, address) => {
       const statuses = await inquiries(times(40, address));
       expect(statuses.slice(0, 6)).toEqual(Array(6).fill(200));
@@ -48,11 +49,11 @@ describeWithNginx('limits', () => {
       expect(upstream.calls).toHaveLength(passed(statuses));
     });
 
-    it('count one /64 apart from the next', async () => {
+    it('count another /64 separately', async () => {
       expect(await inquiries(times(20, (index) => `2001:db8:0:${index}::1`))).toEqual(Array(20).fill(200));
     });
 
-    it('count each IPv4 address by itself, also where it is written as one of IPv6', async () => {
+    it('count IPv4 addresses separately, also those written as IPv6', async () => {
       expect(await inquiries(times(20, (index) => `203.0.113.${index}`))).toEqual(Array(20).fill(200));
       expect(await inquiries(times(20, (index) => `::ffff:198.51.100.${index}`))).toEqual(Array(20).fill(200));
       const both = await inquiries(times(20, (index) => (index % 2 ? '192.0.2.1' : '::ffff:192.0.2.1')));
@@ -60,18 +61,19 @@ describeWithNginx('limits', () => {
       expect(passed(both)).toBeLessThan(12);
     });
 
-    it('count everybody together as well', async () => {
-      const ask = (index: number) =>
-        `POST ${endpoint} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 2001:db8:${index.toString(16)}::1\r\n` +
-        `Content-Length: 2\r\n${index === 999 ? 'Connection: close\r\n' : ''}\r\n{}`;
-      const bytes = times(1000, ask).join('');
-      const said = (await exchange(site.port, bytes, { from: balancer, timeout: 20_000 })).toString('latin1');
-      const answers = said.split(/(?=HTTP\/1\.1 \d)/).map((text) => parse(Buffer.from(text, 'latin1')));
+    it('count all visitors together as well', async () => {
+      const connection = (index: number) => `Connection: ${index === 999 ? 'close' : 'keep-alive'}`;
+      const bytes = times(1000, (index) =>
+        rawPost([`X-Forwarded-For: 2001:db8:${index.toString(16)}::1`, 'Content-Length: 2', connection(index)]),
+      );
+      const received = await exchange(site.port, bytes.join(''), { from: balancer, timeout: 20_000 });
+      const texts = received.toString('latin1').split(/(?=HTTP\/1\.1 \d)/);
+      const answers = texts.map((text) => parse(Buffer.from(text, 'latin1')));
       const statuses = answers.map(({ status }) => status);
       expect(statuses).toHaveLength(1000);
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
       expect(upstream.calls).toHaveLength(passed(statuses));
-      // The burst, at the least.
+      // At least the burst.
       expect(passed(statuses)).toBeGreaterThanOrEqual(100);
       expectOwnError(answers.find(({ status }) => status === 429) as Answer, 429);
       expect((await site.get('/')).status).toBe(200);
