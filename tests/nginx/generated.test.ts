@@ -1,4 +1,4 @@
-/** What the scripts make for nginx: the table of canonical paths, and compressed siblings. */
+/** Files that scripts generate for nginx: the map of canonical paths, and compressed siblings. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { compressFolder } from '../../scripts/build/compress';
 import { canonicalPathsMap } from '../../scripts/build/nginx-maps';
 import { temporaryFolder } from './support/site';
 
-describe('the table of canonical paths', () => {
-  it('is committed as the manifest has it', async () => {
+describe('the map of canonical paths', () => {
+  it('is committed as generated from the manifest', async () => {
     const file = fileURLToPath(new URL('../../nginx/maps/canonical-paths.map', import.meta.url));
     expect(await readFile(file, 'utf8')).toBe(canonicalPathsMap(canonicalPathsByKey()));
   });
 
-  it('says at its top that nobody should edit it', () => {
+  it('begins with the note that it is generated', () => {
     expect(canonicalPathsMap(new Map([['/', '/']])).split('\n')[0]).toMatch(/Generated .* Do not edit/);
   });
 
@@ -33,7 +33,7 @@ describe('the table of canonical paths', () => {
     ['/api/inquiry', '/Api/Inquiry'],
     ['/assets', '/Assets'],
     ['/healthz', '/Healthz'],
-  ])('refuses %s leading to %s', (key, path) => {
+  ])('cannot have %s with the value %s', (key, path) => {
     expect(() => canonicalPathsMap(new Map([[key, path]]))).toThrow(/nginx cannot serve these paths/);
   });
 });
@@ -52,7 +52,7 @@ describe('compressed siblings', () => {
   const names = async () =>
     (await readdir(folder, { recursive: true })).filter((name) => /\.(?:br|gz)$/.test(name)).sort();
 
-  it('hold the same bytes, where they save any', async () => {
+  it('hold the same bytes, where they are smaller', async () => {
     expect(await compressFolder(folder)).toBe(2);
     expect(await names()).toEqual(['Products/Kelvin/index.html.br', 'Products/Kelvin/index.html.gz']);
     const read = (suffix: string) => readFile(join(folder, `Products/Kelvin/index.html${suffix}`));
@@ -60,19 +60,19 @@ describe('compressed siblings', () => {
     expect(gunzipSync(await read('.gz')).toString()).toBe(words);
   });
 
-  it('are the same on every run, and as old as their original', async () => {
+  it('are the same on every run, with the date of their original', async () => {
     const original = join(folder, 'Products/Kelvin/index.html');
     await utimes(original, 1_000_000_000, 1_000_000_000);
     await compressFolder(folder);
     const first = await readFile(`${original}.gz`);
     await compressFolder(folder);
     expect(await readFile(`${original}.gz`)).toEqual(first);
-    // No time stamp and no operating system in gzip's header.
+    // gzip's header has neither a time nor an operating system.
     expect([...first.subarray(4, 8), first[9]]).toEqual([0, 0, 0, 0, 255]);
     for (const suffix of ['.br', '.gz']) expect((await stat(original + suffix)).mtimeMs).toBe(1_000_000_000_000);
   });
 
-  it('go where their original is gone or has become too small', async () => {
+  it('are removed where their original is gone or has become too small', async () => {
     await compressFolder(folder);
     await writeFile(join(folder, 'Products/Kelvin/index.html'), 'x');
     await writeFile(join(folder, 'gone.js.br'), 'stale');
@@ -80,7 +80,7 @@ describe('compressed siblings', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('are not made without a folder', () => {
+  it('cannot be made without a folder', () => {
     const script = fileURLToPath(new URL('../../scripts/build/compress.ts', import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringContaining('Usage')]);

@@ -67,10 +67,10 @@ export function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> 
 }
 
 /** One inquiry API for all tests of the enclosing block; each starts with no calls and an upstream that answers 200. */
-export function useUpstream(options: UpstreamOptions = {}): Upstream & { readonly origin: string } {
+export function useUpstream(options: () => UpstreamOptions = () => ({})): Upstream & { readonly origin: string } {
   const upstream = started(
     async () => {
-      const it = await startUpstream(options);
+      const it = await startUpstream(options());
       return Object.assign(it, { origin: `http://127.0.0.1:${it.port}` });
     },
     (it) => it.close(),
