@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Testimonials as TestimonialsData } from '../../content/testimonials';
-import { TileGrid } from '../TileGrid';
+import { TileGrid } from './TileGrid';
 
 /** Its two rows are the grid's, so that the names of a row of cards begin on one line. */
 const Quoted = styled(Card)(({ theme: { spacing } }) => ({

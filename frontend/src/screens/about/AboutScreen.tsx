@@ -3,7 +3,7 @@ import { Carousel } from '../../components/carousel/Carousel';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { ProductCard } from '../../components/ProductCard';
-import { TeamCarousel } from '../../components/TeamCarousel';
+import { TeamCarousel } from '../../components/sections/TeamCarousel';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import type { ScreenProps } from '../props';
 import { HowWeWork } from './HowWeWork';

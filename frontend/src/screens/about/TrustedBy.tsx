@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Layout';
-import { TileGrid } from '../../components/TileGrid';
+import { TileGrid } from '../../components/sections/TileGrid';
 import type { ScreenContent } from '../../content/screen-content';
 import { AccentCard } from './ui/AccentCard';
 

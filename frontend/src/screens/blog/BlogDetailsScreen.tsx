@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { Suspense } from 'react';
 import { PageHeader } from '../../components/PageHeader';
-import { PlaceholderNote } from '../../components/PlaceholderNote';
+import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import { hasKeptComment } from '../../features/blog/storageKeys';
 import { whenNeeded } from '../../features/forms/whenNeeded';
 import { deferred } from '../../lib/startup/deferred';

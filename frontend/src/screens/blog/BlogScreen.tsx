@@ -1,7 +1,7 @@
 import { PageHeader } from '../../components/PageHeader';
-import { PlaceholderNote } from '../../components/PlaceholderNote';
 import { SiteLink } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
+import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import { listQuery, useBlogList } from '../../features/blog/useBlogList';
 import type { ScreenProps } from '../props';
 import { BlogSidebar } from './BlogSidebar';

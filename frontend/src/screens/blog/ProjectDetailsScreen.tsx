@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { PlaceholderNote } from '../../components/PlaceholderNote';
+import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import type { BlogProject } from '../../content/blog';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';

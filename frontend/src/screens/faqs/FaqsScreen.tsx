@@ -5,7 +5,7 @@ import { CallToActionBand } from '../../components/Blocks';
 import { FaqAccordion } from '../../components/FaqAccordion';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
-import { Points } from '../../components/Points';
+import { Points } from '../../components/sections/Points';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 

@@ -1,5 +1,5 @@
 import { Section } from '../../components/Layout';
-import { TileGrid } from '../../components/TileGrid';
+import { TileGrid } from '../../components/sections/TileGrid';
 import type { FinderContent } from '../../content/temperature-bands';
 import { BandLinks, TemperatureBand } from './ui/TemperatureBand';
 

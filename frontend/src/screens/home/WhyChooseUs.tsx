@@ -1,5 +1,5 @@
 import { Section } from '../../components/Layout';
-import { Points } from '../../components/Points';
+import { Points } from '../../components/sections/Points';
 import type { ScreenContent } from '../../content/screen-content';
 
 /** Home's four reasons. */

@@ -3,8 +3,8 @@ import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo } from '../../components/SiteLink';
 import { SearchForm } from '../../components/search/SearchForm';
-import { TileGrid } from '../../components/TileGrid';
-import { TileLink } from '../../components/TileLink';
+import { TileGrid } from '../../components/sections/TileGrid';
+import { TileLink } from '../../components/sections/TileLink';
 import type { ScreenProps } from '../props';
 
 /** What unknown paths answer with: a search and the ways back. */

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo, SiteLink } from '../../components/SiteLink';
-import { TileGrid } from '../../components/TileGrid';
-import { TileLink } from '../../components/TileLink';
+import { TileGrid } from '../../components/sections/TileGrid';
+import { TileLink } from '../../components/sections/TileLink';
 import type { ScreenProps } from '../props';
 
 /**

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../../components/Icon';
-import { TileLink } from '../../../components/TileLink';
+import { TileLink } from '../../../components/sections/TileLink';
 
 const Ends = styled('nav')(({ theme: { breakpoints, mixins, spacing, typography, vars } }) => ({
   ...mixins.needsScript,

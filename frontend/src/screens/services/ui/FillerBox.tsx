@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PlaceholderNote } from '../../../components/PlaceholderNote';
+import { PlaceholderNote } from '../../../components/sections/PlaceholderNote';
 
 const Box = styled(Paper)(({ theme: { spacing, vars } }) => ({
   display: 'grid',

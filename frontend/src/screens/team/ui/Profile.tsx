@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Monogram } from '../../../components/Monogram';
+import { Monogram } from '../../../components/sections/Monogram';
 
 /** Profiles side by side where there is room. */
 export const Profiles = styled('div')(({ theme: { breakpoints, spacing } }) => ({

@@ -1,6 +1,6 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { PlainLink } from './SiteLink';
+import { PlainLink } from '../SiteLink';
 
 const Tile = styled(Card)(({ theme: { spacing, vars } }) => ({
   display: 'block',
