@@ -20,12 +20,15 @@ import type { Stepper as StepperType } from './request/Stepper';
 import { pathTo } from './SiteLink';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Only of a product that is in the request, which none is at the start of a visit. */
+/** Loaded when a product is in the request; at the start of a visit none is. */
 const Stepper = deferred<ComponentProps<typeof StepperType>>(async () => ({
   default: (await import('./request/Stepper')).Stepper,
 }));
 
-/** As wide for either of its words, so that nothing beside it moves. It is MUI's own, whose rules the links beside it have in the page already. */
+/**
+ * Keeps one width for both labels, so that nothing beside the button moves. The button is MUI's, without `styled()`: the
+ * links beside it already need its CSS rules.
+ */
 const Holder = styled('span')(({ theme }) => ({
   display: 'grid',
   ...theme.mixins.needsScript,
@@ -40,13 +43,13 @@ const Line = styled('span')(({ theme: { spacing } }) => ({
 }));
 
 interface Props extends BasketItem {
-  /** Told to whoever hears the button: which of several it is. */
+  /** Added to the accessible name, to tell several such buttons apart. */
   about?: string;
-  /** In a table's cell. */
+  /** For a table cell. */
   compact?: boolean;
 }
 
-/** Puts a product into the request that the visitor is putting together, or takes it out; then how many, and the way to that request. */
+/** A button that adds a product to the visitor's request or removes it, then its quantity and a link to the request. */
 export function AddToRequest(props: Props) {
   return (
     <>
@@ -56,7 +59,7 @@ export function AddToRequest(props: Props) {
   );
 }
 
-/** The button by itself, for a row of buttons; `InRequest` is below the row. */
+/** The button alone, for a row of buttons; `InRequest` is placed below the row. */
 export function AddButton({ about, compact = false, ...item }: Props) {
   const basket = useBasket();
   const isIn = basket.some((other) => isSameItem(other, item));
@@ -84,7 +87,7 @@ export function AddButton({ about, compact = false, ...item }: Props) {
   );
 }
 
-/** How many of a product are in the request, and the way there; nothing of one that is not. */
+/** The quantity of a product in the request and a link to the request; nothing if the product is not in it. */
 export function InRequest({ about, compact = false, ...item }: Props) {
   const basket = useBasket();
   const found = basket.find((other) => isSameItem(other, item));

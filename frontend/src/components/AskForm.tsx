@@ -16,14 +16,14 @@ const Frame = styled('form')(({ theme: { spacing } }) => ({
   '@media print': { '& :is(a, button)': { display: 'none' } },
 }));
 
-/** Columns of even width: a list that is looked through, not read. */
+/** Columns of equal width, for a list that is scanned rather than read. */
 const Ticks = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   columnGap: spacing(4),
 }));
 
-/** The browser's own box: it shows its tick before a script has run, and without one. */
+/** A native checkbox: it works before hydration and without scripts. MUI's would not show its check mark then. */
 const Tick = styled('label')(({ theme: { spacing, vars } }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -51,17 +51,17 @@ const Actions = styled('div')(({ theme: { spacing } }) => ({
 }));
 
 interface Props {
-  /** Of what is asked; without one, of no product. */
+  /** The product that the questions are about, if any. */
   product?: RouteId;
   topics: readonly AskTopic[];
-  /** Id of the heading that names the ticks. */
+  /** Id of the heading that names the checkboxes. */
   labelledBy: string;
   submit: string;
-  /** Beside the button. */
+  /** Placed beside the button. */
   children?: ReactNode;
 }
 
-/** Topics to tick. The browser itself can send them to the inquiry form; the app goes there without a reload. */
+/** Checkboxes for topics. Without the app the browser submits them to the inquiry form; the app navigates instead. */
 export function AskForm({ product, topics, labelledBy, submit, children }: Props) {
   const navigate = useNavigate();
   const ask = (event: FormEvent<HTMLFormElement>) => {

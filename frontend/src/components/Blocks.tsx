@@ -12,7 +12,7 @@ import { FiguresInText } from './Ranges';
 
 const Paragraphs = styled('div')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2), maxWidth: '44rem' }));
 
-/** Paragraphs at a readable measure. */
+/** Paragraphs at a readable line length. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Paragraphs>
@@ -37,7 +37,7 @@ const Ticks = styled(List)(({ theme: { breakpoints, spacing, vars } }) => ({
   },
 }));
 
-/** Ticked points, downwards in as many columns as fit. */
+/** Points with check marks, top to bottom in as many columns as fit. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <Ticks>
@@ -58,7 +58,7 @@ const StepList = styled('ol')(({ theme: { breakpoints, spacing } }) => ({
   gap: spacing(3),
   counterReset: 'step',
   [breakpoints.down('sm')]: { gap: spacing(1.5) },
-  // Rows are full: four steps are never three and one.
+  // Every row is full: four steps are never laid out as three and one.
   [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [breakpoints.up('md')]: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
   [breakpoints.up('lg')]: {
@@ -67,7 +67,7 @@ const StepList = styled('ol')(({ theme: { breakpoints, spacing } }) => ({
   },
 }));
 
-/** The number stands above the step, on a phone before it. */
+/** The number is above the step, on a phone to its left. */
 const Step = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -125,7 +125,7 @@ interface CallToActionBandProps extends Pick<ComponentProps<typeof CallsToAction
   text: ReactNode;
 }
 
-/** The band near the end of a page that asks for the next step. */
+/** The band near the end of a page with its calls to action. */
 export function CallToActionBand({ title, text, ...actions }: CallToActionBandProps) {
   return (
     <Band tone="navy" aria-labelledby="next-step">

@@ -7,7 +7,7 @@ export function ButtonLink(props: ButtonProps<'a'> & { href: string }) {
   return <MuiButton {...props} component={PlainLink} />;
 }
 
-/** A button that does what only a script can do; a click before the page is hydrated is kept (app/startup). */
+/** A button for what only a script can do; a click before hydration is replayed after it (app/startup). */
 export const Button = styled(MuiButton)(({ theme }) => theme.mixins.needsScript);
 
 /** Buttons side by side, one below the other on a phone. */

@@ -10,11 +10,11 @@ import { pathTo, SiteLink } from './SiteLink';
 const Group = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(1),
-  // Paper leads nowhere.
+  // Links are useless on paper.
   '@media print': { display: 'none' },
 }));
 
-/** Below one another on a phone; where their words are short, side by side in one width, on a tablet as well. */
+/** Stacked on a phone; with `data-short` labels, side by side at equal widths up to the `lg` breakpoint. */
 const Buttons = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,17 +39,17 @@ const Links = styled('div')(({ theme: { spacing } }) => ({
 }));
 
 interface Props {
-  /** The form's section on the contact page, or the page's top (section 1). */
+  /** Whether the first button leads to the form itself or to the top of the contact page (section 1). */
   toForm?: boolean;
-  /** The page's product, which the request is for. */
+  /** The product that the page shows and the request is for. */
   product?: RouteId | undefined;
-  /** Whether the product may be put into a request of several. */
+  /** Whether the product can be added to a request of several products. */
   addable?: boolean;
   existing?: boolean;
   onNavy?: boolean;
 }
 
-/** The site's three calls to action (section 1): one first, one second, whatever else there is as links. */
+/** The site's three calls to action (section 1): a primary button, a secondary button, the rest as links. */
 export function CallsToAction({ toForm = true, product, addable = false, existing = true, onNavy = false }: Props) {
   const [first, second] = onNavy ? (['light', 'outlineLight'] as const) : (['primary', 'secondary'] as const);
   const added = addable ? product : undefined;

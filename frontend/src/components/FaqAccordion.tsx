@@ -5,6 +5,10 @@ import { Icon } from './Icon';
 import { FiguresInText } from './Ranges';
 import { SiteLink } from './SiteLink';
 
+/**
+ * Native `details` instead of MUI's Accordion: they work before hydration and without scripts, and MUI's Collapse writes a
+ * style attribute, which the content security policy refuses.
+ */
 const Questions = styled('div')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   maxWidth: '54rem',
   borderTop: `1px solid ${vars.palette.divider}`,
@@ -29,7 +33,7 @@ const Questions = styled('div')(({ theme: { breakpoints, spacing, typography, va
   },
 }));
 
-/** The look of a secondary button, which is gone once it has been pressed. */
+/** Looks like a secondary button, and disappears once it was pressed. */
 const More = styled('summary')(({ theme: { radius, spacing, typography, vars } }) => ({
   ...typography.button,
   display: 'inline-flex',
@@ -54,7 +58,7 @@ const Answer = styled('div')(({ theme: { spacing, vars } }) => ({
   maxWidth: '46rem',
   padding: spacing(0, 1, 3),
   color: vars.palette.text.secondary,
-  // A link to an answer leaves its question in view.
+  // Keeps the question in view after a jump to its answer.
   scrollMarginTop: '5rem',
 }));
 
@@ -66,8 +70,8 @@ const Links = styled('p')(({ theme: { spacing } }) => ({
 }));
 
 function Question({ faq, group, open }: { faq: FaqData; group: string; open: boolean }) {
-  // `name` keeps one item of the group open at a time, in the browser itself: it works before any script,
-  // and both find-in-page and a link to `#id` open the item that holds the match.
+  // With `name` the browser keeps one item of the group open at a time, without a script; find-in-page and a link to
+  // `#id` open the item that contains the match.
   return (
     <details name={group} open={open}>
       <summary>
@@ -100,19 +104,19 @@ interface Props {
   /** Names the group; unique on the page. */
   group: string;
   faqs: readonly FaqData[];
-  /** How many stand at the start; the button adds the rest and cannot take them away again (section 4). */
+  /** How many are shown at first; the button adds the rest for good (section 4). */
   visible?: number;
   moreLabel?: string;
 }
 
-/** Moves the focus to the first question that is added, as what was pressed for it is gone. */
+/** Moves the focus to the first added question, because the pressed button disappears. */
 function focusAdded({ currentTarget: { nextElementSibling: added } }: MouseEvent<HTMLElement>) {
   requestAnimationFrame(() => added?.querySelector('summary')?.focus());
 }
 
 /**
- * Questions and answers: the first open at the start, one open at a time (section 4). The rest of them are in a `details`
- * of their own, which the browser opens without a script, by find-in-page and for a link to one of them.
+ * Questions and answers: the first is open, one at a time (section 4). Those beyond `visible` are inside another
+ * `details`, which the browser opens without a script, also for find-in-page and for a link to one of them.
  */
 export function FaqAccordion({ group, faqs, visible = faqs.length, moreLabel = 'Load More' }: Props) {
   return (

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 
 /**
- * A table of figures. The caption and what a row is about stay in view while figures scroll. Where `data-stacked` says how
- * many figures a row has, a phone shows them below the row's heading.
+ * A table of figures. The caption and the row headings stay in view while the figures scroll. `data-stacked` is the
+ * number of figures in a row: a phone then shows them below the row heading.
  */
 export const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacing, typography, vars } }) => ({
   '& caption > span': {
@@ -16,7 +16,7 @@ export const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space,
   '& tr > th:first-of-type': { position: 'sticky', left: 0, '@media print': { position: 'static' } },
   '& tbody th': { minWidth: 'min(11rem, 25vw)' },
   [breakpoints.down('md')]: {
-    // An edge, lest what is left of a figure that scrolls under it be read as the whole.
+    // Marks where scrolling figures are cut off, so that a part is not read as the whole figure.
     '& tr:has(> * + * + * + *) > th:first-of-type': { boxShadow: `inset -1px 0 ${vars.palette.divider}` },
   },
   [breakpoints.down('sm')]: {
@@ -33,11 +33,11 @@ export const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space,
       '& tr > *': { padding: 0, border: 0, textAlign: 'start', whiteSpace: 'normal' },
       '& tr > th:first-of-type': { position: 'static', gridColumn: '1 / -1', boxShadow: 'none' },
       '& thead th': { fontSize: typography.caption.fontSize },
-      // The figures' own headings stand over them.
+      // The column headings are above the figures, so the heading column needs none.
       '& thead th:first-of-type': mixins.visuallyHidden,
     },
     '&[data-stacked="3"] tr': { gridTemplateColumns: 'repeat(3, 1fr)' },
-    // One figure each: two rows side by side, but for the long ones.
+    // One figure a row: two rows side by side, except for long ones.
     '&[data-stacked="1"]': {
       '& > thead': mixins.visuallyHidden,
       '& > tbody': { display: 'grid', gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row dense' },

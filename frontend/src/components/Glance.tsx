@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A product's range, hold time and size as terms and figures, those that it has; the look is the caller's. */
+/** A product's range, hold time and size as a description list, without the missing ones. The caller styles it. */
 export function Glance({ range, holdTime, size, className }: Props) {
   const rows = Object.entries({ Temperature: range, 'Hold time': holdTime, Size: size }).flatMap(([term, value]) =>
     value ? [[term, value] as const] : [],

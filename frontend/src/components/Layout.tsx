@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { FiguresInText } from './Ranges';
 
-/** Centers content on the page's measure. */
+/** Centers content at the page's width. */
 export const Container = MuiContainer;
 
-/** What a band stands on: the page, a soft surface, or navy, which is dark in either color scheme. */
+/** A band's background: the page, a soft surface, or navy, which is dark in both color schemes. */
 export type Tone = 'plain' | 'soft' | 'navy';
 
-/** A band of the page. On navy it sets the colors of headings and links. */
+/** A full-width band of the page. On navy it sets the colors of headings and links. */
 export const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone?: Tone }>(
   ({ theme: { space, vars } }) => ({
     paddingBlock: space.section,
@@ -66,12 +66,12 @@ interface SectionProps {
   eyebrow?: string;
   intro?: ReactNode;
   tone?: Tone;
-  /** On wide windows the heading stands beside a short text instead of above it. */
+  /** On wide windows the heading is beside the content instead of above it. */
   split?: boolean;
   children?: ReactNode;
 }
 
-/** A band of the page with its heading. Hydrated by itself, so that a long page is not one long task. */
+/** A band of the page with its heading. Its Suspense boundary hydrates on its own, so that a long page is not one long task. */
 export function Section({ id, title, eyebrow, intro, tone = 'plain', split = false, children }: SectionProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} tone={tone} tabIndex={-1}>

@@ -8,11 +8,11 @@ const Line = styled(Typography)(({ theme: { spacing } }) => ({
   flexWrap: 'wrap',
   gap: spacing(0, 2),
   '& > *': { paddingBlock: spacing(0.5) },
-  // Paper leads nowhere.
+  // Links are useless on paper.
   '@media print': { display: 'none' },
 }));
 
-/** A few links on one line, behind the word for what they lead to where they have one. */
+/** A few links on one line, after an optional label. */
 export function LinkLine({ label, links }: { label?: string; links: readonly LinkData[] }) {
   return (
     <Line variant="body2">

@@ -3,10 +3,10 @@ import { createElement, Fragment } from 'react';
 
 const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whiteSpace: 'nowrap' } }));
 
-/** A name whose model numbers ("EL-USB-1-PRO", "CORE XVO 30") are not broken, but on a phone with larger text. */
+/** A name whose model numbers ("EL-USB-1-PRO", "CORE XVO 30") do not wrap, except on a phone with enlarged text. */
 export function Name({ text }: { text: string }) {
   const parts = text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*|(?:CORE |Monarch |Safeguard )?XVO [\d.]*\d)/);
-  // The odd parts are the model numbers; spread, as their order never changes.
+  // Odd parts are the model numbers. Spread as children they need no keys.
   return createElement(
     Fragment,
     null,

@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** Holds what only a script can do: it is not offered without one. */
+/** Hides its content where scripts do not run. */
 export const NeedsScript = styled('div')(({ theme }) => theme.mixins.needsScript);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 
-/** Says what a page cannot do without script, to those who have none, and what there is instead. */
+/** Tells visitors without scripts what the page cannot do, and the alternative. */
 export function NoScriptNote({ children }: { children: string }) {
   return (
     <noscript>

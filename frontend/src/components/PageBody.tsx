@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Container } from './Layout';
 
-/** What stands below a page's header, part under part; `roomy` where a heading comes first. */
+/** The content below a page's header, in one column; `roomy` if it starts with a heading. */
 export const PageBody = styled(Container, { shouldForwardProp: (prop) => prop !== 'roomy' })<{ roomy?: boolean }>(
   ({ theme: { space, spacing } }) => ({
     display: 'grid',
@@ -9,7 +9,7 @@ export const PageBody = styled(Container, { shouldForwardProp: (prop) => prop !=
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     paddingBlock: `${spacing(4)} ${space.section}`,
-    // Firefox begins a part of a grid that is longer than the sheet on the next one.
+    // Firefox moves a grid item that is longer than the sheet to the next page.
     '@media print': { display: 'block', '& > * + *': { marginTop: spacing(4) } },
     variants: [{ props: { roomy: true }, style: { paddingTop: spacing(6) } }],
   }),

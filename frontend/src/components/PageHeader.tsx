@@ -7,7 +7,7 @@ import { Container } from './Layout';
 import { FiguresInText } from './Ranges';
 import { SiteLink } from './SiteLink';
 
-/** The way from Home to this page; the page itself is named, not linked. */
+/** Links from Home down to this page; the page itself is not a link. */
 export function Breadcrumbs({ trail }: { trail: readonly LinkData[] }) {
   return (
     <MuiBreadcrumbs aria-label="Breadcrumb">
@@ -32,7 +32,7 @@ const Banner = styled('header')(({ theme: { spacing, vars } }) => ({
   paddingBlock: `${spacing(3)} clamp(2rem, 1.5rem + 2vw, 3.5rem)`,
 }));
 
-/** The title, and on wide windows what is said under it beside it. Links to the page's parts have the whole width. */
+/** The title, and the lead below it, on wide windows beside it. Links to the page's parts take the whole width. */
 const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,7 @@ const Frame = styled('picture')(({ theme }) => ({
     width: '100%',
     // The backdrop that every picture shares.
     backgroundColor: theme.vars.palette.background.studio,
-    // A lit studio in a dark room.
+    // The light backdrop must not glare in the dark scheme.
     ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
   },
 }));
@@ -25,9 +25,9 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
 interface Common {
   /** Another crop, for upright phones. */
   tall?: PictureData | undefined;
-  /** How wide the picture stands in the layout, as in the HTML attribute. */
+  /** The picture's width in the layout, as in the HTML attribute. */
   sizes: string;
-  /** The first view's picture is fetched at once and first; all others when they come near. */
+  /** Loads at once and with high priority, for the picture of the first view; others load lazily. */
   eager?: boolean;
 }
 
@@ -38,7 +38,7 @@ type Props = Common &
     | { picture: DecorativePicture; decorative: true }
   );
 
-/** A drawn cooler of the pictures' shape, for a product that has not been rendered yet. */
+/** A line drawing in the pictures' format, for a product that has not been rendered yet. */
 function Standin({ width, height, alt }: { width: number; height: number; alt: string }) {
   return (
     <Drawing
@@ -72,8 +72,8 @@ function TallSources({ picture: { files, width, height }, sizes }: { picture: Pi
 }
 
 /**
- * A picture in AVIF with a WebP fallback. Its width and height hold its place, on the tint of the studio's
- * backdrop, so that nothing moves when it comes.
+ * A picture in AVIF with a WebP fallback. Its width and height reserve its place, in the color of the backdrop, so
+ * that nothing moves when it loads.
  */
 export function Picture({ tall, sizes, eager = false, ...props }: Props) {
   const { files, width, height } = props.picture;

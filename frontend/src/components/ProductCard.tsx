@@ -10,7 +10,7 @@ import { pictureSizes } from './pictureSizes';
 import { SiteLink } from './SiteLink';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** The whole card leads to the page; the link in it keeps its name, and the card shows the link's focus. */
+/** The whole card is clickable through the link in it, which keeps its name; the card shows the link's focus. */
 const Frame = styled(Card)(({ theme: { shadow, vars } }) => ({
   position: 'relative',
   display: 'flex',
@@ -40,7 +40,7 @@ const Words = styled(CardContent)(({ theme: { spacing } }) => ({
   },
 }));
 
-/** In a narrow card figures stand without their names: their units tell them apart. */
+/** A narrow card hides the figures' names: their units tell them apart. */
 const AtAGlance = styled(Glance)(({ theme: { mixins, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(0.5),
@@ -81,9 +81,9 @@ interface Props {
   card: CardData;
   /** The heading's level in the outline of the page. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** How wide the picture stands. */
+  /** The picture's `sizes`. */
   sizes?: string;
-  /** Whether the page opens with this card: its picture is fetched at once. */
+  /** Whether this card is in the first view: its picture then loads at once. */
   eager?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** On a phone with larger text some are longer than its lines. */
+/** With enlarged text on a phone some are longer than a line. */
 const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whiteSpace: 'nowrap' } }));
 
 const range = String.raw`[−\d][\d.,]*–[\d.,]*\d(?:\u202f[^\s,;:.)]+)?`;
@@ -11,7 +11,7 @@ const name = String.raw`[A-Z]{2,}(?:-[A-Z\d]+)+|(?:(?:CORE|Kelvin|Monarch|Safegu
 const ranges = new RegExp(`(${range}|${name})`);
 const figures = new RegExp(`(${range}|${size}|${limit}|${name})`);
 
-/** What the pattern takes stands at the odd places of a split. */
+/** `split` puts what the pattern matches at the odd indexes. */
 function whole(text: string, pattern: RegExp) {
   let at = 0;
   return text.split(pattern).map((part, index) => {
@@ -20,8 +20,8 @@ function whole(text: string, pattern: RegExp) {
   });
 }
 
-/** A text whose lines never break inside a name, a range or before its unit ("2–8 °C"): for cells that are narrow. */
+/** Text that does not wrap inside a name, a range or before its unit ("2–8 °C"), for narrow cells. */
 export const Ranges = ({ text }: { text: string }) => whole(text, ranges);
 
-/** The same for running text, where a size ("9 × 6 × 11.5 in") and a limit ("below −18 °C") have room as well. */
+/** The same for running text, where a size ("9 × 6 × 11.5 in") and a limit ("below −18 °C") fit on a line as well. */
 export const FiguresInText = ({ text }: { text: string }) => whole(text, figures);

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A list in one row, its items as wide as they share it and at least `narrowest` (rem), `onPhone` on a phone: where they do not fit, the row
- * scrolls, to the window's edges on a phone.
+ * A list in one row. Its items share the width and are at least `narrowest` rem wide, on a phone `onPhone`; where they do
+ * not fit, the row scrolls, on a phone to the window's edges.
  */
 export const ScrollRow = styled('ul', { shouldForwardProp: (prop) => prop !== 'narrowest' && prop !== 'onPhone' })<{
   narrowest: number;
@@ -10,7 +10,7 @@ export const ScrollRow = styled('ul', { shouldForwardProp: (prop) => prop !== 'n
 }>(({ theme: { breakpoints, space, spacing }, narrowest, onPhone = narrowest }) => ({
   display: 'flex',
   gap: spacing(2),
-  // With room for shadow and focus ring.
+  // Leaves room for the shadow and the focus ring.
   margin: `calc(-1 * ${spacing(1)}) calc(-1 * ${space.gutter})`,
   padding: `${spacing(1)} ${space.gutter}`,
   overflowX: 'auto',
@@ -18,6 +18,6 @@ export const ScrollRow = styled('ul', { shouldForwardProp: (prop) => prop !== 'n
   scrollSnapType: 'x proximity',
   '& > li': { flex: `1 0 ${narrowest}rem`, scrollSnapAlign: 'start' },
   [breakpoints.down('sm')]: { '& > li': { flexBasis: `${onPhone}rem` } },
-  // What scrolls is cut on paper.
+  // On paper nothing scrolls.
   '@media print': { flexWrap: 'wrap', overflow: 'visible', '& > li': { flex: '0 0 30%' } },
 }));

@@ -2,19 +2,22 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from './Button';
 
-/** The words of a button without a frame stand at the edge that the text beside it has. */
+/** Aligns the label of a button without a border with the text above it. */
 const Line = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(0, 2),
   marginLeft: spacing(-1),
-  // It follows the links above it, as one of them.
+  // Looks like one more line of the links above it.
   marginTop: spacing(-1.5),
   '@media print': { display: 'none' },
 }));
 
-/** Sends the page's address as it is now: by what the device shares with, else by the clipboard, else to be copied by hand. A `quiet` one is a line of its own. */
+/**
+ * Shares the current address: with the device's share sheet, else by the clipboard, else as text to copy. `quiet` renders
+ * it as a line of its own.
+ */
 export function ShareButton({ label, quiet = false }: { label: string; quiet?: boolean }) {
   const [said, setSaid] = useState('');
   const share = async () => {
@@ -27,7 +30,7 @@ export function ShareButton({ label, quiet = false }: { label: string; quiet?: b
         setSaid('Link copied.');
       }
     } catch (error) {
-      // Whoever closes the device's own choice has changed their mind.
+      // `AbortError`: the visitor closed the share sheet.
       if ((error as Error).name !== 'AbortError') setSaid(`Copy this link: ${url}`);
     }
   };

@@ -11,13 +11,13 @@ export function pathTo(id: FixedRouteId, section?: SectionId): string {
 }
 
 /**
- * A link by resolved address, without a look, for MUI's components that are links: inside the site it navigates without
- * a reload; files, telephone and mail links are plain; other origins open with `rel="noopener noreferrer"`.
+ * An unstyled link for the `component` prop of MUI's components. Inside the site it navigates without a reload; files,
+ * telephone and mail links are plain; links to other origins get `rel="noopener noreferrer"`.
  */
 export function PlainLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   if (/^https?:/.test(href)) return <a {...props} href={href} rel="noopener noreferrer" />;
   if (/^(tel|mailto):|\.\w+$/.test(href)) return <a {...props} href={href} />;
-  // The attribute that it would have otherwise is for routes found on the way; the manifest has all of them.
+  // `discover` is for routes that the server reveals step by step; the manifest has all of them.
   return <Link {...props} to={href} discover="none" />;
 }
 

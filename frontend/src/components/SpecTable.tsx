@@ -8,22 +8,22 @@ import { FigureTable } from './FigureTable';
 import { Note } from './Note';
 import { FiguresInText } from './Ranges';
 
-/** More columns than this scroll on a phone; fewer are stacked under the heading of their row. */
-const MOST_STACKED = 4;
+/** Tables with more columns scroll on a phone; others stack the cells below the row heading. */
+const MAX_STACKED_COLUMNS = 4;
 
-/** In characters. */
-const HALF_A_PHONE = 36;
+/** What fits into half of a phone's width, in characters. */
+const HALF_PHONE_CHARACTERS = 36;
 
-/** Whether a row takes a phone's width: its figures are no longer than half of it holds otherwise. */
-const isWide = (cells: readonly string[]) => cells.some(({ length }) => length > HALF_A_PHONE);
+/** Whether a row needs a phone's whole width. */
+const isWide = (cells: readonly string[]) => cells.some(({ length }) => length > HALF_PHONE_CHARACTERS);
 
-/** A specification table. Wider than a phone, it scrolls within its frame, by keyboard as well. */
+/** A specification table. It scrolls within its frame where it is too wide, also by keyboard. */
 export function SpecTable({ table: { caption, columns, rows, note } }: { table: TableData }) {
   const align = (index: number) => (columns[index]?.numeric ? 'right' : 'inherit');
   return (
     <div>
       <TableContainer component="section" tabIndex={0} aria-label={caption}>
-        <FigureTable data-stacked={columns.length <= MOST_STACKED ? columns.length - 1 : undefined}>
+        <FigureTable data-stacked={columns.length <= MAX_STACKED_COLUMNS ? columns.length - 1 : undefined}>
           <caption>
             <span>{caption}</span>
           </caption>

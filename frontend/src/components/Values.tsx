@@ -3,7 +3,7 @@ import { FiguresInText } from './Ranges';
 
 const Value = styled('span')({ display: 'inline-block' });
 
-/** A list of figures ("1–6 °C, 2–8 °C"): lines break between them, never inside one. */
+/** A list of figures ("1–6 °C, 2–8 °C") that wraps between figures, never inside one. */
 export function Values({ text }: { text: string }) {
   const parts = text.split(', ');
   return parts.map((part, index) => (

@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** Words that are read out and not seen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(({ theme }) => theme.mixins.visuallyHidden);

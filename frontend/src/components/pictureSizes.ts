@@ -1,6 +1,6 @@
 /**
- * How wide pictures stand where several share a row, as in the HTML attribute `sizes`: as measured between 360 and
- * 1920 px, to some 5 %. Grids change where another of their narrowest columns fits, carousels with `--per-view`.
+ * The HTML attribute `sizes` of pictures that share a row, measured between 360 and 1920 px to within 5 %. Grids change
+ * where one more column of their minimum width fits, carousels with `--per-view`.
  */
 export const pictureSizes = {
   cardGrid: '(min-width: 992px) min(18rem, 22.5vw), (min-width: 768px) 30vw, (min-width: 576px) 45vw, 33vw',

@@ -1,7 +1,7 @@
 import type { Page } from '../content/page';
 import type { ScreenKind } from '../routes/manifest';
 
-/** What a screen is given: the page it shows. */
+/** Props of a screen: the page to show. */
 export interface ScreenProps<Kind extends ScreenKind> {
   page: Page<Kind>;
 }

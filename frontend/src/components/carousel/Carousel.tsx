@@ -1,35 +1,32 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Swiper } from 'swiper';
+import { type ReactNode, useRef } from 'react';
 import { moveRow } from '../../lib/startup/atOnce';
-import { markIncomplete } from '../../lib/startup/incomplete';
-import { whenEngaged } from '../../lib/startup/whenEngaged';
-import { whenNear } from '../../lib/startup/whenNear';
 import { CarouselControls } from './CarouselControls';
 import { Dots, Frame } from './CarouselParts';
-import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
-import { prefersCalm, useAutoplay } from './useAutoplay';
+import type { CarouselLayout } from './carouselLayout';
+import { useAutoplay } from './useAutoplay';
+import { useSwiper } from './useSwiper';
 
 interface Props {
   /** Names the carousel for screen readers. */
   label: string;
   layout: CarouselLayout;
   slides: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** The change of slides in ms. */
+  /** Duration of a slide change in ms. */
   speed?: number;
   /** How long a slide stays, in ms. */
   delay?: number;
-  /** One slide fades into the next, where `layout` is `single`. */
+  /** Slides fade into one another; for the layout `single`. */
   fade?: boolean;
-  /** Dots that lead to a slide. */
+  /** Shows a dot for each slide. */
   pagination?: boolean;
 }
 
 const AUTOPLAY_DELAY_MS = 8000;
 
 /**
- * A looping carousel that plays by itself (section 9). Prerendered as a row that scrolls and snaps, in the
- * very widths that Swiper gives its slides; Swiper itself is fetched when the carousel is near and a visitor
- * there, or its first change is due. It rests on hover and focus, has a pause button, and does not play under reduced motion.
+ * A looping carousel with autoplay (section 9). It is prerendered as a row that scrolls and snaps, with the slide widths of
+ * Swiper, which loads later (useSwiper.ts). Hover and focus pause it, it has a pause button, and it does not play under
+ * reduced motion.
  */
 export function Carousel({
   label,
@@ -43,75 +40,10 @@ export function Carousel({
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const dots = useRef<HTMLDivElement>(null);
-  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const { swiper, start } = useSwiper(viewport, dots, { layout, count: slides.length, speed, delay, fade });
   const { playing, toggle } = useAutoplay(root, swiper);
-  const start = useRef<() => Promise<Swiper | undefined>>(async () => undefined);
-  const count = slides.length;
 
-  useEffect(() => {
-    const element = viewport.current;
-    if (!element) return;
-    const calm = prefersCalm();
-    let instance: Swiper | undefined;
-    let left = false;
-    let callOff = () => {};
-    const begin = async () => {
-      const { startSwiper } = await import('./startSwiper');
-      if (left) return;
-      const { scrollLeft, scrollWidth } = element;
-      element.scrollLeft = 0;
-      const most = Math.max(...Object.values(perView[layout]));
-      instance = startSwiper(element, {
-        // Where the visitor has scrolled the prerendered row to.
-        initialSlide: Math.round((scrollLeft / scrollWidth) * count),
-        spaceBetween: SLIDE_GAP,
-        speed: calm ? 0 : speed,
-        slidesPerView: perView[layout][0] ?? 1,
-        breakpoints: Object.fromEntries(
-          Object.entries(perView[layout]).map(([width, slidesPerView]) => [width, { slidesPerView }]),
-        ),
-        // Too few slides cannot loop without a gap; they start over instead.
-        ...(count > most ? { loop: true } : { rewind: true }),
-        watchOverflow: true,
-        // A change that takes no time ends without a word.
-        autoplay: { delay, disableOnInteraction: false, waitForTransition: !calm },
-        ...(fade && { effect: 'fade', fadeEffect: { crossFade: true } }),
-        a11y: {
-          enabled: true,
-          slideRole: 'group',
-          slideLabelMessage: '{{index}} of {{slidesLength}}',
-          scrollOnFocus: true,
-        },
-        ...(pagination && dots.current && { pagination: { el: dots.current, clickable: true } }),
-      });
-      setSwiper(instance);
-      return instance;
-    };
-    let begun: Promise<Swiper | undefined> | undefined;
-    start.current = () => {
-      callOff();
-      begun ??= begin().catch((error: unknown) => {
-        // The prerendered row goes on scrolling, and the next sign tries again.
-        begun = undefined;
-        markIncomplete(error);
-        return undefined;
-      });
-      return begun;
-    };
-    callOff = whenNear(element, () => {
-      callOff = whenEngaged(calm ? Number.POSITIVE_INFINITY : delay, async (changeIsDue) => {
-        const carousel = await start.current();
-        if (changeIsDue) carousel?.slideNext();
-      });
-    });
-    return () => {
-      left = true;
-      callOff();
-      instance?.destroy(true, false);
-    };
-  }, [layout, count, speed, delay, fade, pagination]);
-
-  /** By one slide, on or back: by Swiper or, until that is there, by the row itself, where Swiper then takes over. */
+  /** Moves by one slide: with Swiper, or before it has started by scrolling the row, where Swiper takes over. */
   const move = (by: 1 | -1) => {
     if (swiper) {
       if (by > 0) swiper.slideNext();
@@ -149,22 +81,28 @@ export function Carousel({
         role="group"
         aria-label={`${label}, slides`}
       >
-        <div className="swiper-wrapper" aria-live={playing === false ? 'polite' : 'off'}>
-          {slides.map(({ key, content }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the W3C's carousel pattern has it
-            <div
-              key={key}
-              className="swiper-slide"
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}`}
-            >
-              {content}
-            </div>
-          ))}
-        </div>
+        <Slides slides={slides} live={playing === false} />
       </div>
       {pagination && <Dots ref={dots} />}
     </Frame>
+  );
+}
+
+function Slides({ slides, live }: Pick<Props, 'slides'> & { live: boolean }) {
+  return (
+    <div className="swiper-wrapper" aria-live={live ? 'polite' : 'off'}>
+      {slides.map(({ key, content }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as in the W3C's carousel pattern
+        <div
+          key={key}
+          className="swiper-slide"
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${slides.length}`}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
   );
 }

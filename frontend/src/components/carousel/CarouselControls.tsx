@@ -16,7 +16,7 @@ const play = (
   </>
 );
 
-/** What the play button does, whether or not it is known already that the carousel plays. */
+/** The play button's content; before hydration CSS chooses by the visitor's motion preference. */
 function face(playing: boolean | undefined) {
   if (playing === undefined)
     return (
@@ -29,16 +29,16 @@ function face(playing: boolean | undefined) {
 }
 
 interface Props {
-  /** Undefined in the prerendered page, which is the same for everybody. */
+  /** Undefined in the prerendered page, which is the same for every visitor. */
   playing: boolean | undefined;
   onPlay: () => void;
   onPrevious: () => void;
   onNext: () => void;
-  /** Below the slides. */
+  /** Places them below the slides. */
   below: boolean;
 }
 
-/** A carousel's buttons: play or pause, back, on. */
+/** A carousel's buttons: play or pause, previous, next. */
 export function CarouselControls({ playing, onPlay, onPrevious, onNext, below }: Props) {
   return (
     <Controls below={below}>

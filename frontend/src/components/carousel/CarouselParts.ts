@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
 
-/** How many slides stand side by side, as `--per-view`. */
+/** Sets `--per-view`, the number of slides side by side. */
 const sideBySide = (layout: CarouselLayout) =>
   Object.fromEntries(
     Object.entries(perView[layout]).map(([width, count]) => [
@@ -11,10 +11,10 @@ const sideBySide = (layout: CarouselLayout) =>
     ]),
   );
 
-/** Around the row, for the focus ring and the shadow of what stands in a slide. */
+/** Padding of the row, for the slides' focus rings and shadows. */
 const ROOM = '0.5rem';
 
-/** What Swiper's own core style sheet does for a horizontal row, and no more; before Swiper, a row that scrolls and snaps. */
+/** The part of Swiper's core style sheet that a horizontal row needs; before Swiper starts, a row that scrolls and snaps. */
 const slides = {
   '& .swiper': {
     position: 'relative',
@@ -45,7 +45,7 @@ const slides = {
     marginRight: SLIDE_GAP,
     scrollSnapAlign: 'start',
   },
-  // Where Swiper has a screen reader told of a slide.
+  // Swiper's live region for screen readers.
   '& .swiper-notification': {
     position: 'absolute',
     opacity: 0,
@@ -53,7 +53,7 @@ const slides = {
   },
 } as const;
 
-/** On paper all slides stand, in rows. */
+/** Paper shows all slides, in rows. */
 const onPaper = (layout: CarouselLayout) =>
   ({
     '& .swiper.swiper': { overflow: 'visible' },
@@ -66,11 +66,11 @@ const onPaper = (layout: CarouselLayout) =>
     },
   }) as const;
 
-/** The fade lays each slide on the first, reckoned from the row's edge. */
+/** The fade effect positions each slide over the first one, relative to the row's edge. */
 const fading = {
   '&[data-fade] .swiper': { margin: 0, padding: 0 },
   '&[data-fade] .swiper-slide': { marginRight: 0 },
-  // Of slides that lie on one another, only the one in front answers to the pointer.
+  // Of stacked slides only the front one receives pointer events.
   '& .swiper-fade .swiper-slide': { pointerEvents: 'none', transitionProperty: 'opacity' },
   '& .swiper-fade .swiper-slide-active': { pointerEvents: 'auto' },
 } as const;
@@ -78,7 +78,7 @@ const fading = {
 export const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'layout' })<{ layout: CarouselLayout }>(
   ({ layout }) => ({
     position: 'relative',
-    // A single wide slide is read first; its controls stand below.
+    // The controls of a single wide slide are below it.
     ...(layout === 'single' && { display: 'flex', flexDirection: 'column' }),
     ...sideBySide(layout),
     ...slides,
@@ -116,19 +116,19 @@ export const Control = styled(IconButton)(({ theme: { vars } }) => ({
   },
 }));
 
-/** Until the page is hydrated, what the play button does is known from the visitor's system alone. */
+/** Before hydration only CSS knows the visitor's motion preference, and so what the play button does. */
 export const InMotion = styled('span')({
   display: 'contents',
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 });
 
-/** The other case of `InMotion`. */
+/** The counterpart of `InMotion`. */
 export const AtRest = styled('span')({
   display: 'contents',
   '@media (prefers-reduced-motion: no-preference)': { display: 'none' },
 });
 
-/** In one row: as many as a phone's window is wide for, from edge to edge; on narrower ones they are closer together. */
+/** One row from edge to edge; the dots move closer together where they do not fit. */
 export const Dots = styled('div')(({ theme: { mixins, radius, space, spacing, vars } }) => ({
   display: 'flex',
   justifyContent: 'center',
@@ -146,7 +146,7 @@ export const Dots = styled('div')(({ theme: { mixins, radius, space, spacing, va
     '&::before': {
       content: '""',
       width: '0.5rem',
-      // Of edges alone, which are there in forced colors as well.
+      // Made of borders only, which forced colors keep.
       border: `0.25rem solid ${vars.palette.outline}`,
       borderRadius: 'inherit',
     },

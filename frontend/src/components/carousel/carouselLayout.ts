@@ -1,4 +1,4 @@
-/** Slides side by side by window width in px: the specification's section 9. */
+/** Slides side by side, by window width in px (section 9). */
 export type CarouselLayout = 'cards' | 'team' | 'single';
 
 export const perView: Readonly<Record<CarouselLayout, Readonly<Record<number, number>>>> = {

@@ -1,48 +1,48 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 
-/** Whether the visitor's system asks for as little motion as possible. */
-export const prefersCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the visitor prefers reduced motion. */
+export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Somebody is at the carousel: what has it rest. */
+/** States of the carousel that pause it. */
 const attention = [':hover', ':focus-within'] as const;
 
 interface Autoplay {
-  /** What the visitor chose, at first what their system asks for; undefined until that is known. */
+  /** The visitor's choice, at first their motion preference; undefined before hydration. */
   readonly playing: boolean | undefined;
-  /** Plays on, or pauses. */
+  /** Plays or pauses. */
   readonly toggle: () => void;
 }
 
 /**
- * Whether the carousel at `root` plays. It rests while it is pointed at or holds the focus, so that nothing moves under
- * a reader. Play outweighs the pointer and the focus that pressed it: those count again once they come anew.
+ * Plays and pauses the carousel at `root`. It pauses while it is hovered or contains the focus, so that nothing moves
+ * while it is read. A press on Play overrides the hover and focus that came with the press, until they end.
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, swiper: Swiper | null): Autoplay {
   const [playing, setPlaying] = useState<boolean>();
-  const outweighed = useRef(new Set<string>());
+  const overridden = useRef(new Set<string>());
 
-  useEffect(() => setPlaying((chosen) => chosen ?? !prefersCalm()), []);
+  useEffect(() => setPlaying((chosen) => chosen ?? !prefersReducedMotion()), []);
 
   useEffect(() => {
     const element = root.current;
     if (!element || !swiper) return;
     const update = () => {
-      for (const sign of outweighed.current) if (!element.matches(sign)) outweighed.current.delete(sign);
-      const attended = attention.some((sign) => element.matches(sign) && !outweighed.current.has(sign));
+      for (const sign of overridden.current) if (!element.matches(sign)) overridden.current.delete(sign);
+      const attended = attention.some((sign) => element.matches(sign) && !overridden.current.has(sign));
       const runs = playing === true && !attended;
       if (runs === swiper.autoplay.running) return;
       if (runs) swiper.autoplay.start();
       else swiper.autoplay.stop();
     };
-    // The browser's own states follow the event.
+    // The browser updates `:hover` and `:focus-within` after the event.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(update);
     };
     const focused = () => {
-      outweighed.current.delete(':focus-within');
+      overridden.current.delete(':focus-within');
       later();
     };
     update();
@@ -59,9 +59,9 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, swiper: Swiper 
   return {
     playing,
     toggle: () => {
-      // A click may come before what the system asks for is known here.
-      const play = !(playing ?? !prefersCalm());
-      outweighed.current = new Set(play ? attention.filter((sign) => root.current?.matches(sign)) : []);
+      // The first click may come before the effect that reads the preference.
+      const play = !(playing ?? !prefersReducedMotion());
+      overridden.current = new Set(play ? attention.filter((sign) => root.current?.matches(sign)) : []);
       setPlaying(play);
     },
   };

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 
-/** What every control shows and is called by. `id` is the control's own. */
+/** The props that every form control shares. `id` is the control's own id. */
 export interface FieldProps {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' 
   return [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
 }
 
-/** What helps to fill a control in. It stays as it is when the control is at fault. */
+/** Helper text, which keeps its look when the control has an error. */
 export function Hint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
   return hint ? (
     <FormHelperText id={hintId(id)} error={false}>
@@ -30,14 +30,13 @@ export function Hint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
   ) : null;
 }
 
-/** What is wrong with a control. */
 export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   return error ? <FormHelperText id={errorId(id)}>{error}</FormHelperText> : null;
 }
 
 /**
- * Label, hint, one control and its error, in this order. The parts that MUI's TextField is made of, by themselves: it has
- * no place for a hint above the control, and would bring 15 kB for lists that are not the platform's own.
+ * Label, hint, one control and its error, in this order. Built from the parts of MUI's TextField, which itself has no
+ * place for a hint above the control and adds 15 kB for a select menu that is not native.
  */
 export function Field({ children, ...field }: FieldProps & { readonly children: ReactNode }) {
   return (

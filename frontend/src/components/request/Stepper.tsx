@@ -29,22 +29,22 @@ const Frame = styled('span')(({ theme: { radius, vars } }) => ({
     font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
-    // The buttons beside it are large enough to be pressed.
+    // The buttons beside it replace the small native ones.
     appearance: 'textfield',
     '&::-webkit-inner-spin-button': { display: 'none' },
   },
 }));
 
 interface Props {
-  /** Of what it is the quantity. */
+  /** Names the product. */
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A small whole number, by one more and one less or typed. What is no quantity changes nothing. */
+/** A quantity, changed by two buttons or typed. Invalid input changes nothing. */
 export function Stepper({ label, value, onChange }: Props) {
-  // While it is edited, it may be empty or begin with something else.
+  // The text while it is edited, which may be empty or invalid.
   const [typed, setTyped] = useState<string>();
   const change = (next: number) => {
     setTyped(undefined);
@@ -56,7 +56,7 @@ export function Stepper({ label, value, onChange }: Props) {
     const next = Number(target.value);
     if (isCount(next) && next !== value) onChange(next);
   };
-  // Within a form, Enter would send it.
+  // Inside a form, Enter would submit it.
   const stay = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.preventDefault();
   };

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { PlainLink } from '../SiteLink';
 
-/** How many there are, beside the name of what is counted. */
+/** A count beside a name. */
 export function Count({ value }: { value: number }) {
   return <Chip component="span" variant="filled" size="small" label={value} />;
 }
@@ -14,7 +14,7 @@ interface Props {
   links: readonly {
     readonly label: string;
     readonly href: string;
-    /** Whether this is what the page shows. */
+    /** Whether the page shows this target now. */
     readonly current?: boolean;
   }[];
   size?: 'small' | 'medium';

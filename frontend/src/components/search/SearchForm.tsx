@@ -25,25 +25,25 @@ const Words = styled(InputBase)(({ theme: { radius, spacing, vars } }) => ({
 }));
 
 interface Props {
-  /** Where the browser goes with `?q=`. */
+  /** The form's action: the browser adds `?q=`. */
   action: string;
   label: string;
   submit: string;
   hint?: string;
-  /** What was searched for last. */
+  /** The current query. */
   query?: string;
-  /** Takes the words instead of the browser, once the page is hydrated. */
+  /** Replaces the browser's submission once the page is hydrated. */
   onSearch?: (query: string) => void;
 }
 
-/** A search field named `q`. The browser itself could send it; without script there is nothing that would answer. */
+/** A search field named `q`. Hidden without scripts: the results need one. */
 export function SearchForm({ action, label, submit, hint, query = '', onSearch }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef<string>(undefined);
   const hydrated = useHydrated();
 
-  // The address decides what stands in the field, also after Back. What was typed before the page was hydrated is kept.
+  // The field follows the address, also after Back. Text typed before hydration is kept.
   useEffect(() => {
     if (!field.current || !hydrated) return;
     const typedEarly = shown.current === undefined && field.current.value !== '';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const Line = styled(Typography)(({ theme: { vars } }) => ({ color: vars.palette.text.heading, fontWeight: 650 }));
 
-/** What a list shows just now, said to screen readers at each change; it stands, empty, before there is anything to say. */
+/** A live region that says what a list shows. It is rendered even when empty, so that screen readers announce its changes. */
 export function StatusLine({ children }: { children: ReactNode }) {
   return (
     <Line variant="lead" role="status">

@@ -29,7 +29,7 @@ interface Props {
   files: readonly { readonly title: string; readonly href: string; readonly description: string }[];
 }
 
-/** PDFs to download, each with what it holds. */
+/** PDFs to download, each with a description. */
 export function FileList({ files }: Props) {
   return (
     <Files>

@@ -17,7 +17,7 @@ const Disc = styled(Avatar, { shouldForwardProp: (prop) => prop !== 'large' })<{
   }),
 );
 
-/** Stands in for the portrait of a person who is named beside it. */
+/** Replaces the portrait of a person who is named beside it. */
 export function Monogram({ letters, large = false }: { letters: string; large?: boolean }) {
   return (
     <Disc large={large} aria-hidden="true">

@@ -26,7 +26,7 @@ const Frame = styled('div')(({ theme: { radius, shadow, spacing } }) => ({
   boxShadow: shadow.mid,
 }));
 
-/** Text with a picture and its caption beside it, below it on a narrow window. */
+/** Text beside a picture with its caption, above it on a narrow window. */
 export function PictureBeside({ picture, children }: { picture: PictureData | undefined; children: ReactNode }) {
   return (
     <Columns>

@@ -11,7 +11,7 @@ const Note = styled(Typography)(({ theme: { radius, spacing, vars } }) => ({
   fontWeight: 600,
 }));
 
-/** Says that what follows is filler of the page template, so that nobody takes it for a fact. */
+/** Marks the content below as filler of the page template, so that nobody takes it for a fact. */
 export function PlaceholderNote({ text }: { text: string }) {
   return (
     <Note variant="body2" color="textSecondary">

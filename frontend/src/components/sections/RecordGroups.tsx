@@ -7,7 +7,7 @@ import { Name } from '../Name';
 import { SiteLink } from '../SiteLink';
 import { RecordTable } from './RecordTable';
 
-/** On a wide window the heading is beside what it is over. */
+/** On a wide window the heading is beside the content. */
 const Block = styled('section')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(1.5),
@@ -21,7 +21,7 @@ const Block = styled('section')(({ theme: { breakpoints, spacing } }) => ({
   },
 }));
 
-/** Paper leads nowhere. */
+/** Links are useless on paper. */
 const Ask = styled(Typography)({ '@media print': { display: 'none' } });
 
 interface PartProps {
@@ -45,7 +45,7 @@ export function RecordPart({ id, title, intro, children }: PartProps) {
   );
 }
 
-/** Records by what they are about, a table each, and a link that asks for all of it. */
+/** A table of records for each group, and a link that requests all of it. */
 export function RecordGroups({ groups }: { groups: readonly Resolved<RecordGroup>[] }) {
   return groups.map(({ id, title, page, table, ask }) => {
     const name = <Name text={title} />;

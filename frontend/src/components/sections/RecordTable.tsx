@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 
 type Data = Resolved<RecordTableData>;
 
-/** Tables of one kind are below one another: their columns are as wide, whatever they hold. */
+/** Such tables follow one another, so their columns have fixed widths. */
 const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
   '& tr:target > *': { background: vars.palette.background.tint },
   '& [data-none]': { color: vars.palette.text.secondary },
@@ -24,12 +24,12 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
     width: '100%',
     '& thead th:first-of-type': { width: '26%' },
     '& thead th:last-of-type': { width: '10rem' },
-    // Figures have what is left.
+    // The column of figures takes the remaining width.
     '& thead th:nth-of-type(3):not(:last-of-type)': { width: '21%' },
-    // A button is higher than a line: its words are on the line of the cells beside it.
+    // A button is higher than a line: aligns its label with the text of the other cells.
     '& td:last-child': { paddingBlock: spacing(0.6) },
   },
-  // What a row is about, its figures, and on a last line where they are stated and what it adds to a request.
+  // A card for each row: heading, figures, then a line with the sources and the button.
   [breakpoints.down('md')]: {
     '&, & tbody': { display: 'block' },
     '& thead, & [data-none]': { display: 'none' },
@@ -44,7 +44,7 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
     '& tr + tr': { borderTop: `1px solid ${vars.palette.divider}` },
     '& tr > *': { minWidth: 0, padding: 0, border: 0 },
     '& tr > :is(th, th + td:nth-last-child(n + 3))': { gridColumn: '1 / -1' },
-    // A cell between the first two and the last has a heading to be told apart by.
+    // Labels the cells between the first two and the last, whose headings are hidden.
     '& th + td ~ td:not(:last-child)::before': {
       content: 'attr(data-label) ": "',
       color: vars.palette.text.secondary,
@@ -68,7 +68,7 @@ function Content({ cell, about }: { cell: Cell; about: string }) {
   ));
 }
 
-/** A table whose rows are led to and whose cells may be links; on narrow windows a card a row. */
+/** A table whose rows have anchors and whose cells may be links; on narrow windows each row is a card. */
 export function RecordTable({ table: { caption, columns, rows } }: { table: Data }) {
   return (
     <Frame>

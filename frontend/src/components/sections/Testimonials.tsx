@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Testimonials as TestimonialsData } from '../../content/testimonials';
 import { TileGrid } from './TileGrid';
 
-/** Its two rows are the grid's, so that the names of a row of cards begin on one line. */
+/** Uses the grid's rows (`subgrid`), so that the names in a row of cards align. */
 const Quoted = styled(Card)(({ theme: { spacing } }) => ({
   padding: spacing(3),
   '&, & figure': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: spacing(3) },
@@ -21,7 +21,7 @@ const Quoted = styled(Card)(({ theme: { spacing } }) => ({
 
 const Note = styled(Typography)(({ theme: { spacing } }) => ({ marginTop: spacing(2) }));
 
-/** Testimonial cards: monogram, first name and text, and below them once that they are samples. */
+/** Testimonial cards: monogram, first name and text, and below them a note that they are samples. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialsData }) {
   return (
     <>

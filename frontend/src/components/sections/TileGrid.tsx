@@ -1,21 +1,21 @@
 import { styled } from '@mui/material/styles';
 
 interface Props {
-  /** Rows of three or of four where they fit, of two of the four where they do not: none is left alone in its row. */
+  /** Three or four columns where they fit; of four, two on narrower windows, so that no tile is alone in its row. */
   rowsOf?: 3 | 4;
-  /** A column is at least this wide, in rem, where the window is. */
+  /** Minimum width of a column in rem. */
   narrowest?: number;
-  /** Two columns stand even where they are narrower than that. */
+  /** Keeps two columns even where they are narrower than that. */
   two?: boolean;
-  /** Few tiles stand in the columns of many; otherwise they share the whole width. */
+  /** Few tiles keep the column width of many instead of sharing the whole width. */
   keepColumns?: boolean;
-  /** Between tiles, in steps of the theme's spacing. */
+  /** In steps of the theme's spacing. */
   gap?: number;
-  /** Between rows, where that is not the same. */
+  /** Gap between rows, where it differs from `gap`. */
   rowGap?: number;
 }
 
-/** A list of tiles in columns of one width, as many as fit. */
+/** A list of tiles in columns of equal width. */
 export const TileGrid = styled('ul', {
   shouldForwardProp: (prop) => !['rowsOf', 'narrowest', 'two', 'keepColumns', 'gap', 'rowGap'].includes(prop as string),
 })<Props>(({ theme, rowsOf, narrowest = 15, two, keepColumns, gap = 2, rowGap = gap }) => ({
@@ -29,6 +29,6 @@ export const TileGrid = styled('ul', {
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
     [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   }),
-  // A tile that wants a phone's width.
+  // For a tile that needs a phone's whole width.
   [theme.breakpoints.down('sm')]: { '& > [data-whole]': { gridColumn: '1 / -1' } },
 }));

@@ -14,7 +14,7 @@ const Tile = styled(Card)(({ theme: { spacing, vars } }) => ({
   },
 })) as typeof Card;
 
-/** A link that is a card as a whole. */
+/** A card that is a link as a whole. */
 export function TileLink(props: CardProps<'a'> & { href: string }) {
   return <Tile {...props} component={PlainLink} />;
 }

@@ -1,13 +1,13 @@
 import type { BlogPost } from '../../content/blog';
 
-/** What the list is narrowed to; an empty text narrows nothing. */
+/** The filter of the post list; an empty text filters nothing. */
 export interface PostFilter {
   readonly q: string;
   readonly category: string;
   readonly tag: string;
 }
 
-/** The posts that have every word of `q` in title, excerpt, category or tags, and the category and the tag. */
+/** Posts with every word of `q` in title, excerpt, category or tags, and with the category and the tag. */
 export function filterPosts(posts: readonly BlogPost[], { q, category, tag }: PostFilter): readonly BlogPost[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return posts.filter((post) => {
@@ -20,7 +20,7 @@ export function filterPosts(posts: readonly BlogPost[], { q, category, tag }: Po
   });
 }
 
-/** The pages a list takes, at least one; `page` is the one asked for, held within them. */
+/** The number of pages of a list, at least one; `page` is the requested one, clamped to them. */
 export function pagesOf(
   count: number,
   perPage: number,

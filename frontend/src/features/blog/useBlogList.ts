@@ -2,11 +2,11 @@ import type { BlogContent, BlogPost } from '../../content/blog';
 import { useQueryParam } from '../../lib/useQueryParam';
 import { filterPosts, type PostFilter, pagesOf } from './filterPosts';
 
-/** What the address makes of the list. */
+/** The list as the address filters it. */
 export interface BlogListState {
   readonly filter: PostFilter;
   readonly found: readonly BlogPost[];
-  /** Slugs of the posts on the page on show. */
+  /** Slugs of the posts on the current page. */
   readonly shown: ReadonlySet<string>;
   readonly page: number;
   readonly pages: number;
@@ -22,7 +22,7 @@ export function useBlogList({ posts, postsPerPage }: BlogContent['list']): BlogL
   return { filter, found, shown, page, pages };
 }
 
-/** A query for the list, with its posts' anchor: "?category=Tools&page=2#posts"; empty values are left out. */
+/** A query for the list with the anchor of its posts, "?category=Tools&page=2#posts"; empty values are omitted. */
 export function listQuery(values: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
   return `${query ? `?${query}` : ''}#posts`;

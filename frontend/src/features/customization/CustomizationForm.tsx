@@ -29,9 +29,8 @@ export interface CustomizationFormProps {
 }
 
 /**
- * The Customization Form of the Products page (section 3). Its backdrop is static and Escape has no
- * effect, so the dialog gets no `onClose` of its own; entries stay while it is closed, and over a reload.
- * Submit takes them to the inquiry form.
+ * The Customization Form of the Products page (section 3). Its backdrop is static and Escape has no effect, so the dialog
+ * has no `onClose`. Entries survive closing and reloading; Submit carries them over to the inquiry form.
  */
 export default function CustomizationForm({ open, onClose }: CustomizationFormProps) {
   const navigate = useNavigate();

@@ -9,12 +9,12 @@ import { inquirySection } from './inquirySection';
 
 const load = () => import('./CustomizationForm');
 
-/** Fetched on the way to the button; what fails here is tried again by the click. */
+/** Starts loading on hover and focus; the click retries a failure. */
 const preload = () => {
   load().catch(() => {});
 };
 
-/** A button that opens the Customization Form, which is fetched, with its words, when it is first wanted. */
+/** A button that opens the Customization Form, whose code and texts load on first use. */
 export function CustomizationTrigger({ children, ...button }: ComponentProps<typeof Button>) {
   const [loaded, setLoaded] = useState<{ readonly Form: ComponentType<CustomizationFormProps> }>();
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function CustomizationTrigger({ children, ...button }: ComponentProps<typ
         setOpen(true);
       },
       async () => {
-        // The contact page's form asks for the same, and the server has it whole.
+        // The contact page's form has the same fields, in its own prerendered document.
         const contact = shell.paths.contact + inquirySection;
         if (await serverResponds(contact)) window.location.assign(contact);
         else setMissing(true);

@@ -10,12 +10,12 @@ import { SizeDrawing } from './ui/SizeDrawing';
 import { TemperatureDrawing } from './ui/TemperatureDrawing';
 
 interface Props {
-  /** The product's name, which the drawings' sentences say. */
+  /** The product's name, for the drawings' descriptions. */
   name: string;
   facts: ProductFacts;
 }
 
-/** A product's figures as drawings, those that it has. */
+/** Drawings of the figures that a product has. */
 export function Drawings({ name, facts }: Props) {
   const temperatures = drawnTemperatures(facts);
   const holdTimes = drawnHoldTimes(facts);

@@ -1,7 +1,7 @@
 /** Dimension lines beside the edges of drawn boxes, with their labels, in px. */
 import { type Box, corner, LEAN, type Line, type Point, project, round, type Size } from './projection';
 
-/** A dimension line beside the edge it measures, with the two lines that lead to it and the place of its label. */
+/** A dimension line beside the edge that it measures, with its two extension lines and the position of its label. */
 export interface DimensionLine {
   readonly line: Line;
   readonly leads: readonly [Line, Line];
@@ -14,11 +14,11 @@ export interface DimensionLine {
 /** The label's height and the mean width of its characters, in px at 13 px type. */
 const LABEL_HEIGHT = 13;
 const CHARACTER_WIDTH = 7.4;
-/** Lines end this far from the edge they start at, and reach this far over the dimension line. */
+/** The gap between edge and extension line, and how far it extends beyond the dimension line. */
 const CLEARANCE = 3;
 const OVERSHOOT = 4;
 
-/** Width of a label in px, estimated: there is nothing to measure with before the page is shown. */
+/** Estimated width of a label in px: prerendering cannot measure text. */
 export const labelWidth = (text: string): number => text.length * CHARACTER_WIDTH;
 
 const moved = ({ x, y }: Point, by: Point, share = 1): Point => ({
@@ -27,7 +27,7 @@ const moved = ({ x, y }: Point, by: Point, share = 1): Point => ({
 });
 const lengthOf = ({ x, y }: Point) => Math.hypot(x, y);
 
-/** Measures from one point to another, `away` from them, with a label of this text on the outer side. */
+/** The dimension line from one point to another, moved by `away`, with its label on the outer side. */
 export function dimensionLine(from: Point, to: Point, away: Point, text: string): DimensionLine {
   const distance = lengthOf(away);
   const lead = (point: Point): Line => [
@@ -54,9 +54,9 @@ export function dimensionLine(from: Point, to: Point, away: Point, text: string)
   return { line, leads, label, anchor: away.x < 0 ? 'end' : 'start' };
 }
 
-/** How far dimension lines stand from the outer box. */
+/** Distance of dimension lines from the outer box, in px. */
 const AWAY = 16;
-/** Square to the depth's lean. */
+/** Unit vector perpendicular to the drawn depth. */
 const ACROSS: Point = { x: Math.sin(LEAN), y: Math.cos(LEAN) };
 
 /** The label of each side: long, wide, high. */
@@ -72,7 +72,7 @@ export function outerDimensions({ size: [long, wide, high] }: Box, scale: number
   ];
 }
 
-/** Dimension lines of a box inside another, led out to where the outer one's do not stand: above, upper left, right. */
+/** Dimension lines of a box inside another, on the sides that the outer box's lines leave free: above, upper left, right. */
 export function innerDimensions(inner: Box, outer: Size, scale: number, labels: Labels): DimensionLine[] {
   const at = (long: 0 | 1, wide: 0 | 1, high: 0 | 1) => corner(inner, scale, long, wide, high);
   const far = project([outer[0], outer[1], outer[2]], scale);
@@ -87,7 +87,7 @@ export function innerDimensions(inner: Box, outer: Size, scale: number, labels: 
   ];
 }
 
-/** The two corners of the place that a label takes. */
+/** Two opposite corners of a label's area. */
 export function labelCorners({ label, anchor, upright }: DimensionLine, text: string): readonly Point[] {
   const width = labelWidth(text);
   if (upright)

@@ -1,8 +1,8 @@
-/** Puts boxes and their dimension lines together on paper of a given size. */
+/** Lays out boxes with their dimension lines on paper of a given size. */
 import { type DimensionLine, innerDimensions, type Labels, labelCorners, outerDimensions } from './boxDimensions';
 import { type Box, type DrawnBox, drawBox, inside, type Size, type View, viewOf } from './projection';
 
-/** A drawing ready to be shown: boxes, dimension lines with their labels, and the paper they take. */
+/** A laid out drawing: boxes, dimension lines with their labels, and the view box. */
 export interface BoxDrawing {
   readonly outer: DrawnBox;
   readonly inner?: DrawnBox;
@@ -11,7 +11,7 @@ export interface BoxDrawing {
   readonly view: View;
 }
 
-/** What is to be drawn: sizes with the label of each side. */
+/** The sizes to draw, with the label of each side. */
 export interface BoxToDraw {
   readonly outer: { readonly size: Size; readonly labels: Labels };
   readonly inner?: { readonly size: Size; readonly labels: Labels };
@@ -45,7 +45,7 @@ export function drawBoxes({ outer, inner }: BoxToDraw, scale: number): BoxDrawin
 /** The largest scale, in px per unit, at which every one of the drawings fits the paper, labels included. */
 export function commonScale(boxes: readonly BoxToDraw[], paper: { width: number; height: number }): number {
   const longest = Math.max(...boxes.flatMap(({ outer }) => outer.size));
-  // Labels keep their size, so paper is not used in proportion: step down from the widest that could fit.
+  // Labels do not scale, so the size is not proportional to the scale: tries smaller scales until all fit.
   for (let scale = paper.width / longest; scale > 0.01; scale *= 0.98) {
     const views = boxes.map((box) => drawBoxes(box, scale).view);
     if (views.every(({ width, height }) => width <= paper.width && height <= paper.height)) return scale;

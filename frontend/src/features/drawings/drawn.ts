@@ -1,4 +1,4 @@
-/** Which of a product's figures are drawn. Nothing is converted, nothing is added. */
+/** Selects the figures of a product to draw, without converting or adding any. */
 
 import type { Capacity, ProductFacts } from '../../content/types';
 import type { Dimensions, Quantity, Reading } from '../../domain/quantities';
@@ -15,19 +15,19 @@ function furtherOf<T extends Further>({ more }: ProductFacts, is: (value: Furthe
   return more.flatMap(({ label, value }) => (is(value) ? [{ value, source: label }] : []));
 }
 
-/** The readings in this unit. @throws Error for another one, which the scale could not show. */
+/** The readings, all of them in this unit. @throws Error for another unit, which the scale cannot show. */
 function inUnit(readings: readonly Reading<Quantity>[], unit: Quantity['unit']): readonly Reading<Quantity>[] {
   const other = readings.find(({ value }) => value.unit !== unit);
   if (other) throw new Error(`A figure in ${other.value.unit} cannot stand on a scale in ${unit}`);
   return readings;
 }
 
-/** Temperatures in °C; where the product has none of its own, those of its parts. @throws Error for another unit. */
+/** The product's temperatures in °C, else those of its parts. @throws Error for another unit. */
 export function drawnTemperatures(facts: ProductFacts): readonly Reading<Quantity>[] {
   return facts.temperatures.length > 0 ? inUnit(facts.temperatures, '°C') : furtherOf(facts, isIn('°C'));
 }
 
-/** Hold times in hours; where the product has none of its own, those it is part of. @throws Error for another unit. */
+/** The product's hold times in hours, else those of what it is part of. @throws Error for another unit. */
 export function drawnHoldTimes(facts: ProductFacts): readonly Reading<Quantity>[] {
   return facts.holdTimes.length > 0 ? inUnit(facts.holdTimes, 'h') : furtherOf(facts, isIn('h'));
 }
@@ -37,11 +37,11 @@ export interface DrawnSize {
   readonly exterior?: Dimensions;
   readonly interior?: Dimensions;
   readonly part?: Dimensions;
-  /** Where a reading comes from, or what part it is. */
+  /** The source of a reading, or the name of the part. */
   readonly source?: string;
 }
 
-/** Sizes to draw: inside and outside of the same source together, then the sizes of parts. */
+/** The sizes to draw: interior and exterior of the same source in one drawing, then the sizes of parts. */
 export function drawnSizes(facts: ProductFacts): readonly DrawnSize[] {
   const sources = new Set([...facts.exterior, ...facts.interior].map(({ source }) => source));
   const own = [...sources].map((source): DrawnSize => {
@@ -55,7 +55,7 @@ export function drawnSizes(facts: ProductFacts): readonly DrawnSize[] {
   return [...own, ...parts];
 }
 
-/** A product's dimensions where they are given as text, since two measures make no box: "110 × 18 mm". */
+/** Dimensions that are given as text, because two measures do not make a box: "110 × 18 mm". */
 export function statedSize({ more }: ProductFacts): string | undefined {
   const value = more.find(({ key }) => key === 'size')?.value;
   return typeof value === 'string' ? value : undefined;
@@ -67,7 +67,7 @@ export interface DrawnCapacity {
   readonly counts: readonly Pick<Capacity, 'count' | 'application'>[];
 }
 
-/** Capacities by what is carried, in the order given. */
+/** Capacities grouped by what is carried, in the given order. */
 export function drawnCapacities({ capacity }: ProductFacts): readonly DrawnCapacity[] {
   return [...new Set(capacity.map(({ of }) => of))].map((of) => ({
     of,
@@ -75,7 +75,7 @@ export function drawnCapacities({ capacity }: ProductFacts): readonly DrawnCapac
   }));
 }
 
-/** Whether there is anything to draw, or to tell in a drawing's place, of a product. */
+/** Whether a product has anything to draw, or a size as text in a drawing's place. */
 export const hasDrawings = (facts: ProductFacts): boolean =>
   [drawnTemperatures(facts), drawnHoldTimes(facts), drawnSizes(facts), drawnCapacities(facts)].some(
     ({ length }) => length > 0,

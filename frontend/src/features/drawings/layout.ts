@@ -1,11 +1,11 @@
-/** Where rows of text and marks stand in a drawing, in px from its top left corner. */
+/** Positions of text rows and marks in a drawing, in px from its top left corner. */
 
-/** The narrowest drawing in px: a card on a 360 px wide phone. Text is broken for this width at any width. */
+/** The narrowest drawing in px: a card on a 360 px wide phone. Text is wrapped for this width on every window. */
 const NARROWEST = 270;
 /** Mean width of a character at 13 px type, in px. */
 const CHARACTER_WIDTH = 6.6;
 
-/** Breaks a text between words into lines of at most this many characters; a longer word stands alone. */
+/** Wraps a text between words at this many characters; a longer word gets a line of its own. */
 export function wrapWords(text: string, characters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -16,7 +16,7 @@ export function wrapWords(text: string, characters: number): string[] {
   return lines;
 }
 
-/** Lines of a label that stands left of a value, so that the two never touch. */
+/** Lines of a label to the left of a value, wrapped so that they never touch. */
 export function labelBeside(value: string, label: string): string[] {
   const room = NARROWEST - (value.length + 2) * (CHARACTER_WIDTH + 1);
   return wrapWords(label, Math.max(10, Math.floor(room / CHARACTER_WIDTH)));
@@ -26,7 +26,7 @@ export const LINE = 18;
 export const TRACK = 16;
 const GAP = 10;
 
-/** A row's text and the place of its track. */
+/** A row's text and the position of its track. */
 export interface PlacedRow {
   readonly lines: readonly string[];
   /** Baseline of the first line. */
@@ -34,7 +34,7 @@ export interface PlacedRow {
   readonly track: number;
 }
 
-/** Stacks rows of a label and a value over a track. Gives each one's place, and where the next thing may stand. */
+/** Stacks rows, each a label and a value above a track. Returns their positions and the bottom of the last. */
 export function stackRows(rows: readonly { value: string; label?: string | undefined }[]): {
   rows: PlacedRow[];
   bottom: number;
@@ -53,7 +53,7 @@ export function stackRows(rows: readonly { value: string; label?: string | undef
 const UNIT = { width: 9, height: 14, gap: 3, groupGap: 7, perRow: 10, perGroup: 5 } as const;
 export const unitSize = { width: UNIT.width, height: UNIT.height } as const;
 
-/** Places of so many units in groups of five and rows of ten, and the height they take. */
+/** Positions of `count` units in groups of five and rows of ten, and their total height. */
 export function placeUnits(count: number): { units: { x: number; y: number }[]; height: number } {
   const units = Array.from({ length: count }, (_, index) => {
     const column = index % UNIT.perRow;

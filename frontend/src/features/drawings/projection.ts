@@ -1,9 +1,9 @@
 /**
- * Boxes on paper with their long sides parallel, in one of two projections. Points are in px, y downward, the box's
- * front lower left corner at 0, 0.
+ * Draws boxes in one of two parallel projections. Points are in px, y points down, the box's front lower left corner is at
+ * 0, 0.
  */
 
-/** Long, wide (the depth) and high, in the order in which sizes are given. */
+/** Length, width (the depth) and height, in this order. */
 export type Size = readonly [number, number, number];
 
 export interface Point {
@@ -19,16 +19,16 @@ export interface Box {
   readonly size: Size;
 }
 
-/** Where one unit of length and one of depth fall on the paper; height stands upright, true to scale. */
+/** The projections of one unit of length and of depth; height is vertical and true to scale. */
 interface Projection {
   readonly long: Point;
   readonly wide: Point;
 }
 
-/** Of the oblique projection's depth. */
+/** Angle of the depth in the oblique projection. */
 export const LEAN = (35 * Math.PI) / 180;
 
-/** The front face is true to scale, the depth is drawn at half its length: reads well with dimension lines. */
+/** The front face is true to scale, the depth has half its length: suits dimension lines. */
 const oblique: Projection = {
   long: { x: 1, y: 0 },
   wide: { x: 0.5 * Math.cos(LEAN), y: -0.5 * Math.sin(LEAN) },
@@ -36,13 +36,13 @@ const oblique: Projection = {
 
 const COS_30 = Math.cos(Math.PI / 6);
 
-/** Seen from a corner: every side is true to scale, so that one scale bar measures all of them. */
+/** Every side is true to scale, so that one scale bar measures all of them. */
 export const isometric: Projection = { long: { x: COS_30, y: 0.5 }, wide: { x: COS_30, y: -0.5 } };
 
-/** To a hundredth of a px: markup carries no more. */
+/** Rounds to a hundredth of a px, to keep the markup short. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Where a point of space falls on the paper; `scale` is px per unit. */
+/** Projects a point; `scale` is px per unit. */
 export function project([long, wide, high]: Size, scale: number, axes: Projection = oblique): Point {
   return {
     x: round((long * axes.long.x + wide * axes.wide.x) * scale),
@@ -50,7 +50,7 @@ export function project([long, wide, high]: Size, scale: number, axes: Projectio
   };
 }
 
-/** The inner box in the middle of the outer one. */
+/** The inner box, centered in the outer one. */
 export function inside(outer: Size, inner: Size): Box {
   const [long, wide, high] = outer.map((side, axis) => (side - (inner[axis] ?? side)) / 2) as [number, number, number];
   return { at: [long, wide, high], size: inner };
@@ -58,7 +58,7 @@ export function inside(outer: Size, inner: Size): Box {
 
 export type Face = readonly Point[];
 
-/** A box as it is drawn: three faces that are seen, the three behind them, and the edges that these share. */
+/** A drawn box: its three visible faces, the three behind them, and the hidden edges between those. */
 export interface DrawnBox {
   readonly front: Face;
   readonly top: Face;
@@ -104,7 +104,7 @@ export interface View {
   readonly height: number;
 }
 
-/** The paper that these points take, in whole px, with a margin. */
+/** The bounding box of these points in whole px, with a margin. */
 export function viewOf(points: readonly Point[], margin: number): View {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -113,5 +113,5 @@ export function viewOf(points: readonly Point[], margin: number): View {
   return { x, y, width: Math.ceil(Math.max(...xs)) + margin - x, height: Math.ceil(Math.max(...ys)) + margin - y };
 }
 
-/** As the attribute of an `svg`. */
+/** The `viewBox` attribute of a view. */
 export const viewBoxOf = ({ x, y, width, height }: View): string => `${x} ${y} ${width} ${height}`;

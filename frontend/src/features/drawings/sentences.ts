@@ -1,4 +1,4 @@
-/** What a drawing says to those who do not see it, one full sentence each: its figures, put into the content's words. */
+/** The drawings' text alternatives, one full sentence each, with their figures in the content's words. */
 
 import { figureTexts } from '../../content/drawing-texts';
 import { labelBands } from '../../content/facts/labels';
@@ -16,18 +16,18 @@ const endsOf = ({ min, max }: Scale, unit: Quantity['unit']) =>
 const valuesOf = (readings: readonly Reading<Quantity>[], format: (value: Quantity) => string) =>
   listed(readings.map(({ value, source }) => withSource(format(value), source)));
 
-/** Of a product's temperatures on a scale, with what the label colors stand for. */
+/** Describes a product's temperatures on a scale, with the meaning of the label colors. */
 export function temperatureSentence(name: string, readings: readonly Reading<Quantity>[], scale: Scale): string {
   const labels = Object.entries(labelBands).map(([color, band]) => `${color} ${formatQuantity(band)}`);
   return temperature.sentence(name, ...endsOf(scale, '°C'), valuesOf(readings, formatTemperature), listed(labels));
 }
 
-/** Of a product's hold times on a scale. */
+/** Describes a product's hold times on a scale. */
 export function holdTimeSentence(name: string, readings: readonly Reading<Quantity>[], scale: Scale): string {
   return holdTime.sentence(name, ...endsOf(scale, 'h'), valuesOf(readings, formatQuantity));
 }
 
-/** Of the boxes of one drawing. */
+/** Describes the boxes of one drawing. */
 export function sizeSentence(name: string, { exterior, interior, part, source }: DrawnSize): string {
   return size.sentence(withSource(name, source), {
     ...(exterior && { exterior: formatDimensions(exterior) }),
@@ -36,7 +36,7 @@ export function sizeSentence(name: string, { exterior, interior, part, source }:
   });
 }
 
-/** Of what is carried, and how many. */
+/** Describes what is carried, and how many. */
 export function capacitySentence(name: string, { of, counts }: DrawnCapacity): string {
   const each = counts.map(({ count, application }) =>
     application ? `${formatQuantity(count)} in ${capacity.application(application)}` : formatQuantity(count),

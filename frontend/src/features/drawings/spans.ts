@@ -1,4 +1,4 @@
-/** Where there are two columns: a card may take both, or one and the height of two cards. */
+/** In a grid of two columns: a card spans both columns (`wide`) or two rows (`tall`). */
 export type Span = 'wide' | 'tall' | undefined;
 
 interface Counts {
@@ -9,10 +9,10 @@ interface Counts {
   readonly capacities: number;
 }
 
-/** How wide the cards of a set are, so that every row of two columns is full. */
+/** The spans of a set of cards, so that every row of two columns is full. */
 export function spansOf({ scales, sizes, capacities }: Counts): { scale: Span; size: Span; capacity: Span } {
   const isAlone = scales === 1;
-  // One drawing of sizes is beside temperature and hold time, or beside the one of them that there is.
+  // A single drawing of sizes is beside temperature and hold time, or beside the only one of these.
   const size = sizes === 1 && scales === 2 ? 'tall' : sizes === 1 && isAlone ? undefined : 'wide';
   const hasNeighbor = (sizes > 0 && size === undefined) || (sizes === 0 && capacities > 0);
   return {

@@ -36,11 +36,11 @@ type Texts = FinderScreenContent['results'];
 interface Asked {
   texts: Texts;
   need: Need;
-  /** The query of what is needed. */
+  /** The need as a query. */
   query: string;
 }
 
-/** How many of the coolers that are ruled out are shown as cards where no other cooler is. */
+/** How many ruled out coolers are shown as cards where all are ruled out. */
 const NEAREST = 3;
 
 const reasonsOf = (findings: readonly Finding[]) =>
@@ -95,14 +95,14 @@ function Result({ result, texts, need, query }: Asked & { result: CoolerResult }
   );
 }
 
-/** Every figure that rules a cooler out. */
+/** A sentence for every figure that rules a cooler out. */
 const shortcomingsOf = ({ packOuts: [{ findings }] }: CoolerResult) =>
   findings
     .filter(({ outcome }) => outcome === 'fails')
     .map(sentenceOf)
     .join(' ');
 
-/** Coolers that a figure rules out, a line each with what rules it out. */
+/** Ruled out coolers, a line each with the reasons. */
 function RuledOut({ results }: { results: readonly CoolerResult[] }) {
   return (
     <Rules>
@@ -117,7 +117,7 @@ function RuledOut({ results }: { results: readonly CoolerResult[] }) {
   );
 }
 
-/** The names of coolers in a line, each a link. */
+/** Linked names of coolers, separated by commas. */
 function Names({ results }: { results: readonly CoolerResult[] }) {
   return results.map(({ cooler: { id, name, path }, verdict }, index) => (
     <Fragment key={id}>
@@ -129,7 +129,7 @@ function Names({ results }: { results: readonly CoolerResult[] }) {
   ));
 }
 
-/** One closing line for the coolers of which nothing that was asked for is published, with one way to ask for them. */
+/** A closing line for coolers that publish none of the needed figures, with a link that asks for them. */
 function ClosingLine({ results, texts, query }: Omit<Asked, 'need'> & { results: readonly CoolerResult[] }) {
   const custom = results.filter(({ cooler }) => isMadeToOrder(cooler));
   const open = results.filter(({ cooler }) => !isMadeToOrder(cooler));
@@ -182,7 +182,7 @@ interface Props extends Asked {
   results: readonly CoolerResult[];
 }
 
-/** Coolers by verdict, each with its reasons. Where every one is ruled out, the nearest come first. */
+/** Coolers by verdict, each with its reasons. Where all are ruled out, the nearest come first. */
 export function FinderResults({ results, ...asked }: Props) {
   const { texts } = asked;
   const answering = results.filter((result) => !isBlank(result));
@@ -217,7 +217,7 @@ export function FinderResults({ results, ...asked }: Props) {
   );
 }
 
-/** Every cooler with its published figures, before anything is asked. */
+/** Every cooler with its published figures, while there is no need to compare them with. */
 export function AllCoolers({ coolers, texts }: { coolers: readonly Cooler[]; texts: Texts }) {
   const { published } = texts;
   const all = (values: readonly (string | undefined)[]) =>

@@ -12,7 +12,7 @@ const FitCheck = deferred(() => import('./FitCheck'));
 
 type Props = Omit<ComponentProps<typeof FitCheck>, 'takesFocus'>;
 
-/** A link to the same check over all coolers, until the form is here and where it cannot be had. */
+/** The form; until it has loaded, and where it fails to load, a link to the finder, which checks all coolers. */
 function FormOrLink(props: Props) {
   const room = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<{ readonly takesFocus: boolean }>();
@@ -30,8 +30,8 @@ function FormOrLink(props: Props) {
 }
 
 /**
- * The check of a load on a cooler's page. A form that answers by script alone: it is not prerendered, which would cost
- * every visitor 2 kB, and comes when it is scrolled near.
+ * The load check on a cooler's page. The form needs a script in any case, so it is not prerendered, which would cost every
+ * visitor 2 kB, and loads when it is scrolled near.
  */
 export function FitSection({ tone, ...props }: Props & { tone: Tone }) {
   return (

@@ -9,7 +9,7 @@ import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
 import { LoadFormFrame, ShortFields } from './ui/FinderParts';
 
-/** How many units of a specimen are to be carried: leads to the finder, which compares the coolers for them. */
+/** Asks for a number of units of a specimen and opens the finder, which compares the coolers for them. */
 export function LoadForm({ specimen, name }: { specimen: string; name: string }) {
   const navigate = useNavigate();
   const path = pathTo('find');

@@ -9,13 +9,13 @@ import { Actions } from './ui/FinderParts';
 interface Props {
   product: RouteId;
   variant: string | undefined;
-  /** What is not published of it and was asked for. */
+  /** Topics of the need that the product publishes nothing about. */
   ask: readonly TopicId[];
-  /** The query of what is needed. */
+  /** The need as a query. */
   need: string;
 }
 
-/** Asks for a cooler with all that was said of the need: by itself, or beside others. */
+/** Requests a cooler together with the need: alone, or added to a request of several. */
 export function RequestActions({ product, variant, ask, need }: Props) {
   return (
     <Actions>

@@ -24,8 +24,8 @@ export function neededInCelsius(range: NeededRange): Quantity {
 }
 
 /**
- * A range as it was given and in the other unit: "2–8 °C (36–46 °F)", "36–46 °F (2.2–7.8 °C)". °F are whole, as in the
- * trade, unless they were given otherwise; an open end reads "at most", "at least".
+ * A range as entered and in the other unit: "2–8 °C (36–46 °F)", "36–46 °F (2.2–7.8 °C)". Converted °F are whole numbers,
+ * as is usual in the trade; an open end reads "at most" or "at least".
  */
 export function rangeWords(range: NeededRange): string {
   const { min, max, unit, below } = range;
@@ -43,7 +43,7 @@ export function rangeWords(range: NeededRange): string {
 
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** A need in words, a part for each thing that was asked for: "2–8 °C (35.6–46.4 °F)", "10 h", "9 openings". */
+/** A need in words, one text for each criterion: "2–8 °C (35.6–46.4 °F)", "10 h", "9 openings". */
 export function needWords({ goods, range, hours, openings, units, application, box, carry }: Need): readonly string[] {
   return [
     ...(goods ? [units ? `${units} × ${goods.name}` : goods.name] : []),

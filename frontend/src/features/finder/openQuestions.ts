@@ -26,7 +26,7 @@ function topicOf(finding: Finding): TopicId {
   }
 }
 
-/** The topics of a request for these findings, each once: those to confirm and those of which nothing is published. */
+/** Topics to ask about, each once: the findings to confirm, and those about unpublished figures. */
 export const openQuestions = (findings: readonly Finding[]): readonly TopicId[] => [
   ...new Set(
     findings.filter(({ outcome }) => outcome === 'confirm' || outcome === 'unknown').map((finding) => topicOf(finding)),

@@ -1,6 +1,6 @@
 import { type AnySchema, ValidationError } from 'yup';
 
-/** Every control whose value fails, with its first message; an empty object where all is well. */
+/** The first message of every invalid value, by control; empty if all values are valid. */
 export function errorsOf<Values extends object>(
   schema: AnySchema,
   values: Values,

@@ -4,7 +4,7 @@ import type { PictureData } from '../../content/screen-content';
 import { GalleryItem } from './ui/GalleryItem';
 import { useLightbox } from './useLightbox';
 
-/** Pictures in a looping carousel that open in a lightbox (section 4). */
+/** A looping carousel of pictures that open in a lightbox (section 4). */
 export function GalleryCarousel({ pictures, label }: { pictures: readonly PictureData[]; label: string }) {
   const { id, open, lightbox } = useLightbox(pictures, label);
   return (

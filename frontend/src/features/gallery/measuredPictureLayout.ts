@@ -1,12 +1,12 @@
-/** Places dimension lines over a picture: points as shares of the frame, type and strokes in em. */
+/** Places dimension lines over a picture: points as fractions of the frame, text and strokes in em. */
 import type { Lead, PictureDimensionLine, Spot } from '../../content/pictures/measured-pictures';
 
-/** A line with its label, ready to be drawn. */
+/** A dimension line with the position of its label. */
 export interface PlacedLine {
   readonly leads: readonly [Lead, Lead];
-  /** Half of the stroke that ends the line, square to it, in em. */
+  /** Half of the tick at the line's ends, perpendicular to the line, in em. */
   readonly tick: Offset;
-  /** Middle of the line, and from there to the middle of its label, in em. */
+  /** Middle of the line, and the offset from there to the middle of its label in em. */
   readonly middle: Spot;
   readonly toLabel: Offset;
 }
@@ -16,21 +16,21 @@ export interface Offset {
   readonly y: number;
 }
 
-/** Type is measured in em of the label's first row: a character's mean width, the height of two rows. */
+/** In em of the label's first row: the mean width of a character, the height of two rows. */
 const CHARACTER = 0.58;
 const ROWS = 2.1;
-/** Between a line and its label. */
+/** Gap between a line and its label. */
 const CLEARANCE = 0.5;
 const TICK = 0.4;
-/** A lead starts this share of its way off the edge, so that the edge stays visible. */
+/** The gap between the edge and an extension line, as a fraction of the line: the edge stays visible. */
 const LEAD_START = 0.15;
 
 const mean = (a: Spot, b: Spot): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /**
- * Places a line whose label has rows of at most `characters`, on a picture of `ratio` = width / height. The
- * label stands beside the line's middle, away from the edge that is measured; above a line on the edge itself.
+ * Places a line whose label has rows of at most `characters`, on a picture of `ratio` = width / height. The label is
+ * beside the line's middle, away from the measured edge; above a line that lies on the edge itself.
  */
 export function placeLine(
   { leads }: Pick<PictureDimensionLine, 'leads'>,

@@ -1,10 +1,10 @@
 import { Swiper } from 'swiper';
 import { Zoom } from 'swiper/modules';
 
-/** Swipe and zoom for the lightbox's row of pictures, which stands at picture `initialSlide`, from 0. */
+/** Adds swiping and zooming to the lightbox's row of pictures, starting at picture `initialSlide` (from 0). */
 export function startZoom(row: HTMLElement, initialSlide: number, onMove: (index: number) => void): Swiper {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Swiper moves the row by itself from here on.
+  // From here on Swiper positions the row.
   row.scrollLeft = 0;
   return new Swiper(row, {
     modules: [Zoom],

@@ -12,12 +12,12 @@ interface LightboxControl {
   readonly lightbox: ReactNode;
 }
 
-/** A lightbox over pictures; on closing, the focus goes back to what opened it. */
+/** A lightbox for pictures; closing returns the focus to the link that opened it. */
 export function useLightbox(pictures: readonly PictureData[], label: string): LightboxControl {
   const id = useId();
   const [index, setIndex] = useState<number | null>(null);
 
-  /** All pictures come into the open dialog, in a later frame than the dialog itself. */
+  /** Renders all pictures into the open dialog, in a frame after the dialog itself. */
   const fill = useCallback(() => {
     const dialog = document.getElementById(id) as HTMLDialogElement | null;
     if (!dialog?.open) return;
@@ -25,13 +25,13 @@ export function useLightbox(pictures: readonly PictureData[], label: string): Li
     startTransition(() => setIndex(Math.max(0, opened)));
   }, [id, pictures]);
 
-  // The visitor may have opened it before the app was there.
+  // The visitor may have opened it before hydration.
   useEffect(fill, [fill]);
 
   return {
     id,
     open: (event) => {
-      // Else it is a link to the picture, and the browser follows it.
+      // Otherwise the browser follows the link to the picture.
       if (hasModifier(event) || !openLightbox(event.currentTarget)) return;
       event.preventDefault();
       fill();

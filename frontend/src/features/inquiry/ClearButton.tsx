@@ -7,11 +7,11 @@ import { FormStatus } from '../forms/ui/FormStatus';
 
 interface ClearButtonProps {
   readonly busy: boolean;
-  /** Puts the form back to its defaults, and forgets the draft and the request; what it gives brings them back. */
+  /** Resets the form, the draft and the request; returns a function that restores them. */
   readonly onClear: () => () => void;
 }
 
-/** Empties the form; until something is entered again, the same button brings back what it held. */
+/** Clears the form; until something is entered again, the same button restores the entries. */
 export function ClearButton({ busy, onClear }: ClearButtonProps) {
   const { pristine } = useFormState<InquiryValues>({ subscription: { pristine: true } });
   const [undo, setUndo] = useState<() => void>();
@@ -20,13 +20,13 @@ export function ClearButton({ busy, onClear }: ClearButtonProps) {
   }, [pristine]);
 
   const clear = () => {
-    const bringBack = onClear();
-    if (!pristine) setUndo(() => bringBack);
+    const restore = onClear();
+    if (!pristine) setUndo(() => restore);
   };
 
   const undoable = pristine ? undo : undefined;
   const press = ({ detail: clicks }: MouseEvent) => {
-    // The second half of a double click is not meant for the button's other half.
+    // The second click of a double click must not undo the first.
     if (clicks > 1) return;
     if (undoable) undoable();
     else clear();

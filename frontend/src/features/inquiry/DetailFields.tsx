@@ -4,12 +4,12 @@ import { DetailSteps } from './DetailSteps';
 import { FieldScopeContext, useLastingValues } from './fields';
 
 interface DetailFieldsProps {
-  /** Starts the ids of the controls, so that two forms on one page keep apart. */
+  /** Prefix of the controls' ids, so that ids of two forms on one page differ. */
   readonly idPrefix: string;
   readonly steps: readonly InquiryStep[];
 }
 
-/** An inquiry's details in a form that is not the inquiry's, and that validates nothing (section 5). */
+/** The inquiry's detail fields for another form, without validation (section 5). */
 export function DetailFields({ idPrefix, steps }: DetailFieldsProps) {
   useLastingValues();
   const scope = useMemo(() => ({ idPrefix, validated: false }), [idPrefix]);

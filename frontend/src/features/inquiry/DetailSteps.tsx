@@ -9,7 +9,7 @@ import { FieldScopeContext } from './fields';
 import { InquiryField } from './InquiryField';
 import { FormStep } from './ui/FormStep';
 
-/** Numbered steps, all open (section 3). Controls that a `no` hides are left out while it stands. */
+/** Numbered steps, all open (section 3), without the controls that a `no` hides. */
 export function DetailSteps({ steps }: { readonly steps: readonly InquiryStep[] }) {
   const { idPrefix } = useContext(FieldScopeContext);
   return steps.map((step, index) => (

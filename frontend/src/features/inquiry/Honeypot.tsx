@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { inquiryTexts } from '../../content/inquiry';
 
 /**
- * A field for scripts that fill in whatever they find. Out of sight, out of the tab order and out of
- * the accessibility tree; without a name, so that no browser fills it in and no list of controls has it.
+ * A field that only spam scripts fill in. It is not visible, not in the tab order and not in the accessibility tree; it has
+ * no name, so that browsers do not autofill it.
  */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (

@@ -3,18 +3,19 @@ import { inquiryControls } from '../../content/inquiry';
 import type { InquiryControl } from '../../domain/inquiry/contract';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
-import { controlId, FieldScopeContext, suggestionsId, useInquiryControl } from './fields';
+import { useControl } from '../forms/useControl';
+import { controlId, FieldScopeContext, suggestionsId } from './fields';
 import { TemperatureField } from './TemperatureField';
 import { RadioField } from './ui/RadioField';
 
-/** A request may start the message with lines of its own. */
-const textAreaRows = { usual: 4, Message: 7 };
+/** The message has more rows, because a request may prefill its first lines. */
+const textAreaRows = { standard: 4, Message: 7 };
 
-/** A control of the inquiry, as its entry in the content describes it. */
+/** An inquiry control as described by its entry in the content. */
 export const InquiryField = memo(function InquiryField({ name }: { readonly name: InquiryControl }) {
   const { idPrefix, validated } = useContext(FieldScopeContext);
   const { kind, label, hint, options = [], required, autoComplete, suggested } = inquiryControls[name];
-  const { value, error, change } = useInquiryControl(name);
+  const { value, error, change } = useControl(name);
   const field = { id: controlId(idPrefix, name), name, label, hint, error, required: validated && required };
   switch (kind) {
     case 'radio':
@@ -25,7 +26,7 @@ export const InquiryField = memo(function InquiryField({ name }: { readonly name
       return (
         <TextField
           {...field}
-          rows={name === 'Message' ? textAreaRows.Message : textAreaRows.usual}
+          rows={name === 'Message' ? textAreaRows.Message : textAreaRows.standard}
           value={value}
           onChange={change}
         />

@@ -4,7 +4,7 @@ import type { InquiryValues } from '../../domain/inquiry/contract';
 import { summaryOf } from './summary';
 import { Foldable, RecordList } from './ui/FormRecord';
 
-/** What the form is about to send, as it stands at the moment; nothing while it is fresh. */
+/** The current entries that the form would send; nothing while it is empty. */
 export function InquirySummary() {
   const { values, pristine } = useFormState<InquiryValues>({ subscription: { values: true, pristine: true } });
   if (pristine) return null;

@@ -7,21 +7,22 @@ import { type PhoneEntry, problemOfPhone, readPhone } from '../../domain/inquiry
 import { PhoneRow } from '../forms/ui/FormParts';
 import { FormStatus } from '../forms/ui/FormStatus';
 import { TextField } from '../forms/ui/TextField';
+import { useControl } from '../forms/useControl';
 import { isCutPhone, markCutPhone } from './cutPhone';
-import { controlId, FieldScopeContext, useInquiryControl } from './fields';
+import { controlId, FieldScopeContext } from './fields';
 import { InquiryField } from './InquiryField';
 
 const { label, hint, required, autoComplete } = inquiryControls.Phone;
 
 /**
- * Country code and phone: two controls that make one `Number`. A pasted country code goes to its own control; a number
- * that cannot be sent stays, with the reason and another way to reach the company.
+ * Country code and phone: two controls for one `Number`. A pasted country code moves to its own control; a number that
+ * cannot be sent stays in the field, with the reason and an e-mail address instead.
  */
 export function PhoneFields() {
   const { idPrefix } = useContext(FieldScopeContext);
   const form = useForm();
-  const countryCode = useInquiryControl('CountryCode');
-  const phone = useInquiryControl('Phone');
+  const countryCode = useControl('CountryCode');
+  const phone = useControl('Phone');
   const [last, setLast] = useState<PhoneEntry>();
   const enter = (raw: string, { pasted }: { readonly pasted: boolean }) => {
     const entry = readPhone(raw, { pasted, before: phone.value });
@@ -32,7 +33,7 @@ export function PhoneFields() {
       if (entry.countryCode) countryCode.change(entry.countryCode);
     });
   };
-  // What was typed too much is gone, and known by its mark alone; the rest can be told from what stands there.
+  // Digits beyond the limit were cut off, which only the mark tells; other problems follow from the value.
   const found = isCutPhone(phone.value) ? 'eleventh' : problemOfPhone(phone.value);
   const problem = last?.text === phone.value ? last.problem : found;
   return (
@@ -46,7 +47,7 @@ export function PhoneFields() {
           hint={hint}
           error={phone.error}
           required={required}
-          // Of type `tel` a field could not be told that it takes the number without its country code.
+          // Not `type="tel"`: its autofill would include the country code.
           inputMode="tel"
           autoComplete={autoComplete}
           value={phone.value}

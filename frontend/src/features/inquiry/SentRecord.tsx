@@ -6,13 +6,13 @@ import { inquiryRecord } from '../../content/inquiry-record';
 import type { SummaryLine } from './summary';
 import { FormRecord, RecordList } from './ui/FormRecord';
 
-/** An inquiry that was received: what it said, and when. */
+/** A received inquiry. */
 export interface SentInquiry {
   readonly lines: readonly SummaryLine[];
   readonly at: Date;
 }
 
-/** The visitor's own clock and time zone. */
+/** In the visitor's time zone. */
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'long',
@@ -24,7 +24,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 
 const { title, sentOn, print, next } = inquiryRecord;
 
-/** What stays of a sent inquiry, as the form is empty again: what was sent, when, and what is known of the next step. */
+/** The record of a sent inquiry: what was sent, when, and the next step. */
 export function SentRecord({ sent: { lines, at } }: { readonly sent: SentInquiry }) {
   const { name, phone, phoneHref, email, emailHref, hours } = shell.site;
   return (

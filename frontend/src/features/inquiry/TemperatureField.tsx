@@ -19,18 +19,18 @@ const { unit: unitLabel, same, sentAs, meantCelsius, yesCelsius } = inquiryTexts
 const units = (['°F', '°C'] as const).map((unit) => ({ value: unit, label: unit }));
 
 interface TemperatureFieldProps extends FieldProps {
-  /** In °F, as the inquiry has it. */
+  /** In °F, as the inquiry is sent. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /**
- * A temperature in °F, which may be entered in °C, by the choice of the unit or by writing it: it is said what that is in
- * the other, and asked where it may be a slip.
+ * A temperature that is sent in °F and may be entered in °C, by choosing or typing the unit. Shows the value in the other
+ * unit, and asks where °F was probably meant as °C.
  */
 export function TemperatureField({ value, onChange, ...field }: TemperatureFieldProps) {
   const [last, setLast] = useState<TemperatureEntry>();
-  // What else changes the field, such as a draft, changes it in °F.
+  // Other changes to the field, such as a restored draft, are in °F.
   const entry = last?.sent === value ? last : heldTemperature(value);
   const change = (next: TemperatureEntry) => {
     setLast(next);

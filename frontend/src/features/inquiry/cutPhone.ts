@@ -1,22 +1,22 @@
 /**
- * The ten digits that are left of a number of more: they are somebody else's number, and are not sent until they are
- * edited. Kept beside the draft, which would bring them back as a number like any other.
+ * Marks ten digits that were cut off from a longer number: they may be another person's number, so they are not sent
+ * until edited. Stored beside the draft, which would restore them as a valid number.
  */
 import { forget, recall, remember } from '../../lib/sessionStore';
 import { cutPhoneKey } from './storageKeys';
 
-/** Where the browser refuses storage, the mark lives as long as the page, as the entries do. */
+/** If storage is refused, the mark lives as long as the page, like the entries. */
 let kept: string | undefined;
 
-/** The digits that were marked last. */
+/** The marked digits. */
 export const cutPhone = (): string | undefined => recall(cutPhoneKey) ?? kept;
 
-/** Marks digits as cut; without any, takes the mark away. */
+/** Marks digits as cut off, or removes the mark. */
 export function markCutPhone(digits: string | undefined): void {
   kept = digits;
   if (digits === undefined) forget(cutPhoneKey);
   else if (remember(cutPhoneKey, digits)) kept = undefined;
 }
 
-/** Whether a phone number is what is left of a longer one. */
+/** Whether a phone number was cut off from a longer one. */
 export const isCutPhone = (phone: string): boolean => phone !== '' && phone === cutPhone();

@@ -6,7 +6,7 @@ import { forget, recall, remember } from '../../lib/sessionStore';
 import type { InquiryResult } from './api';
 import { unansweredKey } from './storageKeys';
 
-/** What an answer to the inquiry with these values does to a form and to the words beside it (section 4). */
+/** Applies the result of an inquiry with these values to a form and its status (section 4). */
 export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, values: InquiryValues) => void;
 
 interface InFlight {
@@ -16,16 +16,16 @@ interface InFlight {
 
 let inFlight: InFlight | undefined;
 
-/** Whether an inquiry of this tab is on its way, from whichever form. */
+/** Whether an inquiry from this tab is pending, from any form. */
 export const isInFlight = () => inFlight !== undefined;
 
-/** Notes an inquiry with these values as on its way until it has its result, which it gives back. */
+/** Registers an inquiry as pending until its result is known; returns the result. */
 export async function track(values: InquiryValues, result: Promise<InquiryResult>): Promise<InquiryResult> {
   inFlight = { values, result };
   remember(unansweredKey, 'yes');
   try {
     const answer = await result;
-    // A document that is left hears that its own call was cut off, and says so to nobody.
+    // Leaving the document aborts its request; that failure does not count as an answer.
     if (answer.kind !== 'failure' || !answer.unconfirmed) forget(unansweredKey);
     return answer;
   } finally {
@@ -34,8 +34,8 @@ export async function track(values: InquiryValues, result: Promise<InquiryResult
 }
 
 /**
- * Whether an inquiry that another document of this tab sent has had no answer: it was loaded again, or left, before one
- * came. False while the prerendered page is being hydrated.
+ * Whether an earlier document of this tab sent an inquiry and was reloaded or left before the response. False during
+ * hydration.
  */
 export function useUnanswered(): boolean {
   const [unanswered, setUnanswered] = useState(false);
@@ -44,8 +44,8 @@ export function useUnanswered(): boolean {
 }
 
 /**
- * For a visitor who left the page with an inquiry on its way and came back: the new form holds the
- * same draft, so it waits for the answer too, lest the inquiry be sent twice. True while it waits.
+ * For a visitor who left the page with a pending inquiry and returned: the new form holds the same draft, so it waits for
+ * the result too, to avoid sending the inquiry twice. True while it waits.
  */
 export function useInFlight(settle: Settle): boolean {
   const form = useForm<InquiryValues>();

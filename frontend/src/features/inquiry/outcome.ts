@@ -1,28 +1,28 @@
 import { inquiryTexts } from '../../content/inquiry';
 import type { InquiryResult } from './api';
 
-/** The lasting line at the form that says what became of the inquiry. */
+/** The persistent status line of the form after a submission. */
 export interface Outcome {
   readonly kind: 'success' | 'failure' | 'ready';
   readonly text: string;
-  /** Takes its place once there is a network again. */
+  /** Replaces it when the browser is online again. */
   readonly whenConnected?: Outcome;
 }
 
-/** For an inquiry that found no network: nothing but its writer's next press of the button sends it. */
+/** For an inquiry without a network: it is sent only when the visitor submits again. */
 const unsentOffline: Outcome = {
   kind: 'failure',
   text: inquiryTexts.offline,
   whenConnected: { kind: 'ready', text: inquiryTexts.connected },
 };
 
-/** For an inquiry that went out and was not answered. */
+/** For an inquiry that was sent without a response. */
 const unconfirmed: Outcome = { kind: 'failure', text: inquiryTexts.unconfirmed };
 
-/** For an inquiry that was received, in a form that was changed while it was on its way. */
+/** For a received inquiry whose form was edited while it was pending. */
 export const sentBeforeChanges: Outcome = { kind: 'success', text: inquiryTexts.sentBeforeChanges };
 
-/** The line for a result; a failure says when to try again where that is known. */
+/** The status line for a result; a failure says when to retry, if known. */
 export function outcomeOf(result: Exclude<InquiryResult, { kind: 'unhandled' }>): Outcome {
   if (result.kind === 'success') return { kind: 'success', text: inquiryTexts.sent };
   if (result.offline) return unsentOffline;
@@ -36,7 +36,7 @@ function whenToRetry({ retryAfterSeconds, tooMany }: Extract<InquiryResult, { ki
   return tooMany ? [inquiryTexts.retryLater] : [];
 }
 
-/** A number of seconds as one would say it, rounded up: "1 second", "2 minutes", "3 hours". */
+/** A duration in words, rounded up: "1 second", "2 minutes", "3 hours". */
 function formatWait(seconds: number): string {
   const [amount, unit] =
     seconds < 100

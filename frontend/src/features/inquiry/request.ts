@@ -1,4 +1,4 @@
-/** A request that is carried into the form: read from the contact page's address, and put into the form's fields. */
+/** Reads a request from the contact page's address and prefills the form's fields with it. */
 import { notSureYet } from '../../content/inquiry';
 import { inquiryParams, productsQuery } from '../../content/inquiry-query';
 import { itemName, requestTexts, someOf } from '../../content/inquiry-request';
@@ -13,46 +13,46 @@ import { formatTemperature } from '../../domain/readings';
 import { type BasketItem, isSameItem } from '../../lib/requestBasket';
 import { neededInCelsius, needWords, rangeWords } from '../finder/needWords';
 
-/** What an address may name: products by their id, and what may be carried. */
+/** What an address may refer to: products by id, and goods. */
 export interface RequestCatalogue {
   readonly products: readonly { readonly id: string; readonly name: string }[];
   readonly goods: readonly Goods[];
 }
 
-/** A product that is asked for. */
+/** A requested product. */
 export interface InquiryItem extends BasketItem {
   readonly name: string;
   readonly quantity: number;
   readonly ask: readonly TopicId[];
 }
 
-/** All that is asked for. Empty lists and an empty need where nothing is. */
+/** A request; without one, its lists and its need are empty. */
 export interface InquiryRequest {
   readonly items: readonly InquiryItem[];
-  /** What is asked about all of them. */
+  /** Topics to ask about all items. */
   readonly ask: readonly TopicId[];
-  /** What was searched for; empty where nothing was. */
+  /** The search that led here, or an empty text. */
   readonly about: string;
   readonly need: Need;
-  /** Said in the finder: never opened, which is no need of its own. */
+  /** The finder's answer "0 openings", which is not part of `need`. */
   readonly staysClosed: boolean;
 }
 
-/** An address is anybody's: a variant is a name, a search a few words, and neither is longer. */
-const longest = 60;
-const shortText = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, longest);
+/** Texts in an address are untrusted: variants and searches are cut at this length. */
+const MAX_TEXT_LENGTH = 60;
+const shortText = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH);
 const topicsIn = (ids: readonly string[]) => ids.filter((id): id is TopicId => Object.hasOwn(topics, id));
 
-/** A parameter's values, with commas between them or each under the parameter's name. */
+/** The values of a parameter, separated by commas or by repeating the parameter. */
 const listIn = (query: URLSearchParams, name: string) => query.getAll(name).flatMap((text) => text.split(','));
 
-/** The quantity that a text gives; `undefined` where that is none. */
+/** Reads a quantity; `undefined` for invalid text. */
 export function readCount(text: string): number | undefined {
   const value = readNumber(text);
   return isCount(value) ? value : undefined;
 }
 
-/** The items that a query names. A quantity that cannot be read is as good as none. */
+/** The items in a query. An invalid quantity counts as none. */
 function namedIn(query: URLSearchParams): readonly BasketItem[] {
   const variants = query.getAll(inquiryParams.variant).map(shortText);
   const quantities = listIn(query, inquiryParams.quantity).map(readCount);
@@ -62,14 +62,14 @@ function namedIn(query: URLSearchParams): readonly BasketItem[] {
   });
 }
 
-/** An address's query with other items in the place of those that it names. */
+/** A query with its items replaced. */
 function withItems(query: URLSearchParams, items: readonly BasketItem[]): string {
   for (const name of ['product', 'quantity', 'variant'] as const) query.delete(inquiryParams[name]);
-  // Commas are plain in an address, which URLSearchParams does not know.
+  // URLSearchParams escapes commas, which is not necessary in a query.
   return [productsQuery(items), query.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
 }
 
-/** An address's query without an item; `undefined` where it does not name it. */
+/** A query without an item; `undefined` if it does not have the item. */
 export function withoutItem(search: string, item: BasketItem): string | undefined {
   const query = new URLSearchParams(search);
   const named = namedIn(query);
@@ -77,7 +77,7 @@ export function withoutItem(search: string, item: BasketItem): string | undefine
   return left.length === named.length ? undefined : withItems(query, left);
 }
 
-/** An address's query with a quantity of an item; `undefined` where it does not name it. */
+/** A query with another quantity of an item; `undefined` if it does not have the item. */
 export function withQuantity(search: string, item: BasketItem, quantity: number): string | undefined {
   const query = new URLSearchParams(search);
   const named = namedIn(query);
@@ -89,9 +89,8 @@ export function withQuantity(search: string, item: BasketItem, quantity: number)
 }
 
 /**
- * Reads a request from an address's query, with `more` items beside those it names. What is unknown is left out. Where
- * the address says nothing of a need, it is that of the last item that has one; where it does not say how many, it is as
- * many as among `more`, or one.
+ * Reads a request from a query, with `more` items added to those of the query. Unknown values are ignored. Without a need
+ * in the query, the last item that has one provides it; without a quantity in the query, `more` does, else it is 1.
  */
 export function readRequest(
   search: string,
@@ -111,7 +110,7 @@ export function readRequest(
   const ask = [...new Set(topicsIn(listIn(query, inquiryParams.ask)))];
   const askedAbout = (name: string) => new Set(items.flatMap((item) => (item.name === name ? item.ask : [])));
   return {
-    // Each once, with all that is asked about it and not about all.
+    // Each product once, with the topics asked about it, except those asked about all.
     items: items
       .filter(({ name }, index) => items.findIndex((other) => other.name === name) === index)
       .map((item) => ({
@@ -129,23 +128,23 @@ export function readRequest(
 const isNought = ({ openings }: NeedValues) => openings !== '' && Number(openings) === 0;
 
 /**
- * What a request puts into the form: values of its fields, and lines for the start of the message: what is requested, what
- * it is needed for and what is asked about it. A line is empty where there is nothing to say.
+ * The entries that a request makes: values of fields, and the first lines of the message: what is requested, the need, and
+ * the questions. A line may be empty.
  */
 export interface Prefill {
   readonly values: Partial<InquiryValues>;
   readonly lines: readonly string[];
 }
 
-/** Thin and unbreakable spaces are for pages: a message is plain text. */
+/** A message is plain text, so its thin and non-breaking spaces become ordinary ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
-/** A range in °F as the field asks for it, and in °C: "36–46 °F (2–8 °C)". */
+/** A range in °F, the unit of the field, and in °C: "36–46 °F (2–8 °C)". */
 function rangeInFahrenheit(range: NeededRange): string {
   if (range.unit === '°F') return rangeWords(range);
   const celsius = neededInCelsius(range);
   const isOpen = !range.below && (celsius.min === undefined || celsius.max === undefined);
-  // "at least 2 °C (at least 36 °F)" reads as well the other way round as it is.
+  // For an open range, "at least 2 °C (at least 36 °F)" is as readable as the reverse.
   return isOpen
     ? rangeWords(range)
     : `${formatTemperature(inWholeFahrenheit(celsius))} (${formatTemperature(celsius)})`;
@@ -161,20 +160,20 @@ function detailsOf({ need, staysClosed }: InquiryRequest): Partial<InquiryValues
   };
 }
 
-/** "2 × Kelvin XVO 9.5 White", "1 × Eclipse": of what is asked for in a quantity. */
+/** Items that have a quantity: "2 × Kelvin XVO 9.5 White", "1 × Eclipse". */
 const counted = (items: readonly InquiryItem[]) =>
   items.filter(({ once }) => !once).map(({ quantity, name }) => someOf(quantity, name));
 
-/** The lines of a message before a visitor has changed any. */
+/** The unedited lines of a message. */
 const textOf = ({ lines }: Pick<Prefill, 'lines'>) => lines.filter(Boolean).join('\n');
 
-/** Whether sizes of a packaging were entered: whoever gave them has one. */
+/** Whether sizes of the visitor's own packaging were entered. */
 export const hasPackaging = ({ PackagingLength, PackagingWidth, PackagingHeight }: InquiryValues): boolean =>
   [PackagingLength, PackagingWidth, PackagingHeight].some(Boolean);
 
 /**
- * What a request puts into a form. Details open only where one of them is known. They then start without packaging of
- * one's own, whose sizes would have to be given, and the message says so; but not for whoever has `packaging`.
+ * The prefill of a request. Details are opened only if a value for one of them is known. They start with "no" for own
+ * packaging, whose sizes would be required, and the message says so; not if the visitor entered `packaging`.
  */
 export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
   const { items, ask, about, need, staysClosed } = request;
@@ -211,8 +210,8 @@ export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
 }
 
 /**
- * A message after a change of the request. What the visitor wrote stays: below the lines, or in them, where only those
- * that are as they were filled in follow the request.
+ * The message after the request changed. The visitor's own text is kept: below the prefilled lines, or between them, and
+ * then only unedited lines are updated.
  */
 function messageFor(message: string, next: Prefill, earlier: Prefill): string {
   const [before, lines] = [textOf(earlier), textOf(next)];
@@ -233,8 +232,8 @@ function messageFor(message: string, next: Prefill, earlier: Prefill): string {
 }
 
 /**
- * The changes that bring a form from an earlier prefill to this one. What the visitor entered stays: a field changes
- * where it is at its default or as the earlier prefill left it, and of the message the lines at its start alone.
+ * The changes that update a form from an earlier prefill to this one. The visitor's entries are kept: a field changes only
+ * if it has its default value or the earlier prefill's, and of the message only the first lines change.
  */
 export function changesFor(
   values: InquiryValues,

@@ -1,22 +1,22 @@
-/** What tells a script that fills in any form it meets from a person. Judged here and never sent: the payload has no place for it. */
+/** Tells spam scripts from people. None of this is sent: the payload has no field for it. */
 
-/** Milliseconds from a form that can be used to an inquiry that may be sent: no person fills it in faster. */
+/** Minimum time between a usable form and an inquiry, in ms: no person fills the form in faster. */
 export const minimumFillMs = 1000;
 
 /** How a form was filled in. */
 export interface Filling {
-  /** What the field holds that nobody sees. */
+  /** The value of the honeypot field. */
   readonly trap: string;
-  /** Milliseconds since the form could be used. */
+  /** Milliseconds since the form became usable. */
   readonly elapsedMs: number;
 }
 
 export type Verdict =
   | { readonly kind: 'refuse' }
-  /** Too early is no reason to refuse, as autofill and a restored draft are quick: the inquiry waits. */
+  /** An early inquiry is delayed and not refused, because autofill and a restored draft are fast. */
   | { readonly kind: 'send'; readonly afterMs: number };
 
-/** Whether an inquiry may be sent, and in how many milliseconds. */
+/** Whether an inquiry may be sent, and after how many milliseconds. */
 export function judge({ trap, elapsedMs }: Filling): Verdict {
   if (trap !== '') return { kind: 'refuse' };
   return { kind: 'send', afterMs: Math.min(minimumFillMs, Math.max(0, minimumFillMs - elapsedMs)) };

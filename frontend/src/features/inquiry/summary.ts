@@ -8,7 +8,7 @@ export interface SummaryLine {
   readonly text: string;
 }
 
-/** What a visitor sends, in words and in the order of the form: every control on the screen that holds something. */
+/** The visible, non-empty controls in the order of the form, with their values as displayed. */
 export function summaryOf(values: InquiryValues): readonly SummaryLine[] {
   return controlsInOrder.flatMap((control) => {
     const text = isShown(control, values) ? inWords(control, values) : '';
@@ -18,7 +18,7 @@ export function summaryOf(values: InquiryValues): readonly SummaryLine[] {
 
 function inWords(control: InquiryControl, values: InquiryValues): string {
   const value = values[control].trim();
-  // The two make one number; one that cannot be sent has a code of its own.
+  // Shown together with the phone number; a number that cannot be sent includes its own code.
   if (control === 'CountryCode') return '';
   if (control === 'Phone') return /^\d+$/.test(value) ? `${values.CountryCode} ${value}` : value;
   return inquiryControls[control].options?.find((option) => option.value === value)?.label ?? value;

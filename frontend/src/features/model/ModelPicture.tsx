@@ -4,7 +4,7 @@ import type { ModelData } from '../../content/models';
 import { Bar, Root, Tool } from './ui/ModelParts';
 import type { ShownModel } from './ui/ModelStage';
 
-/** The code of the viewer, which nobody loads who does not ask for it, and then the product's model. */
+/** Loads the viewer's code, and then the product's model. */
 async function load(product: string) {
   const [{ ModelStage, fetchModel }, { ModelControls }] = await Promise.all([
     import('./ui/ModelStage'),
@@ -14,8 +14,8 @@ async function load(product: string) {
   return { ModelStage, ModelControls };
 }
 
-/** Whether this browser draws in 3D at all: else there is nothing to load. */
-function drawsInDepth(): boolean {
+/** Whether the browser supports WebGL 2; without it nothing is loaded. */
+function supportsWebGL(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');
     context?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -29,17 +29,17 @@ export interface ModelPictureProps {
   /** The product's id. */
   product: string;
   model: ModelData;
-  /** Its picture. */
+  /** The product's picture. */
   children: ReactNode;
 }
 
-/** A product's picture, in whose place its 3D model can be had: once it is there, and for as long as it can be drawn. */
+/** A product's picture with a button that replaces it with the 3D model, while that can be rendered. */
 export function ModelPicture({ product, model, children }: ModelPictureProps) {
   const [viewer, setViewer] = useState<Awaited<ReturnType<typeof load>>>();
   const [shown, setShown] = useState<ShownModel>();
   const [withLines, setWithLines] = useState(true);
   const [problem, setProblem] = useState<ModelProblem>();
-  /** Counts the presses: what an earlier one asked for may come when a later one has taken it back. */
+  /** Counts presses, to ignore a load that finishes after a later press cancelled it. */
   const presses = useRef(0);
   const [asked, setAsked] = useState(false);
 
@@ -52,7 +52,7 @@ export function ModelPicture({ product, model, children }: ModelPictureProps) {
   };
 
   const open = async () => {
-    if (!drawsInDepth()) return close('unsupported');
+    if (!supportsWebGL()) return close('unsupported');
     presses.current += 1;
     const press = presses.current;
     setAsked(true);

@@ -1,22 +1,22 @@
-/** Where dimension lines stand around a model: beside the edges that the camera sees. */
+/** Positions of the dimension lines around a model: beside the edges that face the camera. */
 import type { ModelLine, Side } from '../../content/models';
 import type { ModelPoint } from '../../content/models.generated';
 
-/** What the model's figures measure: the corner at the lower left back, and the one across. */
+/** The box that the model's figures measure, by two opposite corners. */
 export interface Box {
   readonly min: ModelPoint;
   readonly max: ModelPoint;
 }
 
-/** An edge from end to end, and the same moved away from the model as far as the leads of its dimension line reach. */
+/** An edge by its ends, and the edge moved outward by the length of its extension lines. */
 export interface Edge {
   readonly edge: readonly [ModelPoint, ModelPoint];
   readonly away: readonly [ModelPoint, ModelPoint];
 }
 
-/** How far leads reach, as a share of the longest side. */
+/** Length of the extension lines, as a fraction of the longest side. */
 const REACH = 0.12;
-/** Where on its leads a dimension line lies, and where beyond them its label. */
+/** Positions of the dimension line and of its label along the extension lines. */
 const LINE = 0.75;
 const LABEL = 2;
 
@@ -30,7 +30,7 @@ export function boxOf(lines: readonly ModelLine[]): Box {
   return { min: [x[0], y[0], z[0]], max: [x[1], y[1], z[1]] };
 }
 
-/** The edges to measure, for a camera that stands `theta` radians to the right of the model's front. */
+/** The edges to measure, for a camera `theta` radians to the right of the model's front. */
 export function edgesSeenFrom({ min, max }: Box, theta: number): Readonly<Record<Side, Edge>> {
   const reach = REACH * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const [right, front] = [Math.sin(theta) >= 0, Math.cos(theta) >= 0];
@@ -72,14 +72,14 @@ export function edgesSeenFrom({ min, max }: Box, theta: number): Readonly<Record
   };
 }
 
-/** A point of a lead, from the edge outward; in any number of axes. */
+/** A point on an extension line, in any number of dimensions. */
 const along = <P extends readonly number[]>(edge: P, away: P, share: number) =>
   edge.map((value, axis) => value + ((away[axis] as number) - value) * share) as unknown as P;
 
-/** The end of the dimension line, by the ends of its lead; in any number of axes. */
+/** The end of a dimension line, by the ends of its extension line. */
 export const onLead = <P extends readonly number[]>(edge: P, away: P): P => along(edge, away, LINE);
 
-/** Where the label of a dimension line stands: outside of its middle. */
+/** The position of a dimension line's label: outside of its middle. */
 export function labelAt({ edge: [start, end], away: [startAway, endAway] }: Edge): ModelPoint {
   return along(along(start, startAway, LABEL), along(end, endAway, LABEL), 0.5);
 }

@@ -8,12 +8,12 @@ import { comparePath, finderPath, withSearch } from './waysOn';
 interface Props {
   found: Found;
   content: ScreenContent['search'];
-  /** Path of the search, and what it is asked. */
+  /** Path of the search page. */
   path: string;
   query: string;
 }
 
-/** What comes before the results: a comparison, figures near those that no product has, answers of content, ways on. */
+/** Above the results: a comparison, the nearest published figures, prepared answers, and further links. */
 export function SearchAnswers({ found, content, path, query }: Props) {
   const { answers, compared, figures, published, hits } = found;
   const asked = figures.map((figure) => `${content.figures[figure.kind]} ${formatFigure(figure)}`);

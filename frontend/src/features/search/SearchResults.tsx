@@ -4,8 +4,8 @@ import type { Hit } from './engine';
 import { excerpt, marked, type Searched } from './excerpt';
 import { ResultList } from './ui/ResultList';
 
-/** How many results of a kind stand at first. */
-const FIRST = 6;
+/** How many results of a group are shown at first. */
+const INITIAL_COUNT = 6;
 
 function Marked({ text, searched }: { text: string; searched: Searched }) {
   return marked(text, searched).map(({ text: part, match }, index) =>
@@ -21,10 +21,10 @@ const resultOf = ({ entry, published, ...searched }: Hit) => ({
   excerpt: <Marked text={excerpt(entry.text, searched)} searched={searched} />,
 });
 
-/** Results of one kind under their heading, the best first; a button shows those after the sixth. */
+/** Results of one group, the best first; a button shows those after the sixth. */
 export function SearchResults({ title, hits }: { title: string; hits: readonly Hit[] }) {
-  const [all, setAll] = useState(hits.length <= FIRST);
-  const shown = all ? hits : hits.slice(0, FIRST);
+  const [all, setAll] = useState(hits.length <= INITIAL_COUNT);
+  const shown = all ? hits : hits.slice(0, INITIAL_COUNT);
   return (
     <ResultList title={title} count={hits.length} results={shown.map(resultOf)}>
       {!all && (

@@ -1,11 +1,11 @@
 import type { SearchAnswerData } from '../../content/screen-content';
 import { termOf, termsOf } from './terms';
 
-/** Whether `sequence` stands in `terms`, one after the other. */
+/** Whether `terms` contains `sequence` as consecutive items. */
 export const hasInRow = (terms: readonly string[], sequence: readonly string[]): boolean =>
   sequence.length > 0 && terms.some((_, start) => sequence.every((term, index) => terms[start + index] === term));
 
-/** Whether one letter more, less or other makes one word of the other. */
+/** Whether the words differ by at most one inserted, deleted or replaced letter. */
 export function isOneLetterOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -15,11 +15,12 @@ export function isOneLetterOff(a: string, b: string): boolean {
   return a.length > b.length ? tails[0].slice(1) === tails[1] : tails[0] === tails[1].slice(1);
 }
 
-const LONG_ENOUGH = 5;
+/** Shorter words are not matched with a misspelling. */
+const MIN_FUZZY_LENGTH = 5;
 
 /**
- * The answers that a query's terms lead to, in the order of content. A word that stands on no page (`isKnown` says) may
- * be misspelled by a letter.
+ * The prepared answers for a query's terms, in the order of the content. A word that is on no page (`isKnown`) may be
+ * misspelled by one letter.
  */
 export function answersTo(
   terms: readonly string[],
@@ -33,7 +34,7 @@ export function answersTo(
     return (
       sequence.length === 1 &&
       only !== undefined &&
-      terms.some((term) => term.length >= LONG_ENOUGH && isOneLetterOff(term, termOf(only)) && !isKnown(term))
+      terms.some((term) => term.length >= MIN_FUZZY_LENGTH && isOneLetterOff(term, termOf(only)) && !isKnown(term))
     );
   };
   return answers.filter(({ words }) => words.some(leads));

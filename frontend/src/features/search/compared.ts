@@ -2,15 +2,15 @@ import type { SearchEntry } from '../../content/screen-content';
 import { isOneLetterOff } from './answers';
 import { isStopTerm, termOf, termsOf } from './terms';
 
-/** How many the comparison takes. */
-const MOST = 4;
+/** How many coolers the comparison page takes. */
+const MAX_COMPARED = 4;
 
 const asTerms = (words: string) => new Set(words.split(' ').map(termOf));
-/** Words that put one thing beside another by themselves, and those that do so after a word that asks for it. */
+/** Words that separate compared items by themselves, and those that do so only in a query with an `asking` word. */
 const between = asTerms('vs versus or against than');
 const joining = asTerms('and to with');
 const asking = asTerms('compare compared comparison comparing difference differ different');
-/** Words that say nothing of what is compared. */
+/** Words that do not identify a cooler. */
 const noise = asTerms('better best cooler coolers box please show choose please which xvo');
 
 /** The parts of a query between words such as "vs". */
@@ -26,7 +26,7 @@ function partsOf(terms: readonly string[]): readonly (readonly string[])[] {
 
 const isNumber = (term: string) => /^\d/.test(term);
 
-/** The coolers that a part names: every word of it is one of the title. A word of no page may be a letter off, or cut off. */
+/** Coolers whose title has every word of a part. A word that is on no page may be incomplete or differ by one letter. */
 function namedBy(part: readonly string[], coolers: readonly SearchEntry[], isKnown: (term: string) => boolean) {
   const isOf = (title: readonly string[], term: string) =>
     title.includes(term) ||
@@ -37,8 +37,8 @@ function namedBy(part: readonly string[], coolers: readonly SearchEntry[], isKno
 }
 
 /**
- * The coolers that a query puts side by side, "Kelvin vs Eclipse", "core 3.5 or 30": two to four of them, in its order;
- * none where a part of it names no cooler.
+ * The two to four coolers that a query compares, in its order: "Kelvin vs Eclipse", "core 3.5 or 30". None if a part of
+ * the query matches no cooler.
  */
 export function comparedIn(
   terms: readonly string[],
@@ -48,13 +48,13 @@ export function comparedIn(
   const coolers = entries.filter(({ cooler }) => cooler !== undefined);
   let name: readonly string[] = [];
   const named = partsOf(terms).map((part) => {
-    // "monarch 10 or 5": a number alone is another one of the same name.
+    // "monarch 10 or 5": a number alone repeats the name before it.
     const whole = part.every(isNumber) ? [...name, ...part] : part;
     name = whole.filter((term) => !isNumber(term));
     return namedBy(whole, coolers, isKnown);
   });
   const found = [...new Set(named.flat())];
-  return named.length > 1 && named.every((each) => each.length > 0) && found.length > 1 && found.length <= MOST
+  return named.length > 1 && named.every((each) => each.length > 0) && found.length > 1 && found.length <= MAX_COMPARED
     ? found
     : [];
 }

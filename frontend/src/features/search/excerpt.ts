@@ -1,13 +1,13 @@
 import { type Figure, isHeldBy, readFigures, standsIn } from '../../domain/searchFigures';
 import { termOf, wordPattern } from './terms';
 
-/** A stretch of text; `match` where it is a word or a figure that was searched for. */
+/** A part of a text; `match` if it is a word or figure of the query. */
 export interface Part {
   readonly text: string;
   readonly match: boolean;
 }
 
-/** What was searched for: terms as `termOf` makes them, figures, and sizes as they are written. */
+/** The query: terms as made by `termOf`, figures, and sizes as written. */
 export interface Searched {
   readonly terms: readonly string[];
   readonly figures: readonly Figure[];
@@ -22,11 +22,11 @@ interface Span {
   readonly to: number;
 }
 
-/** Where a size stands in a text, and not as a part of a longer one; -1 where it does not. */
+/** The index of a size in a text, not as a part of a longer one; -1 if absent. */
 export const placeOfSize = (text: string, size: string): number =>
   text.search(new RegExp(String.raw`(?<![\d.])${size.replaceAll('.', String.raw`\.`)}(?![\d.]*\d)`));
 
-/** Where a text has what was searched for, in order and without overlap. */
+/** The matches in a text, in order and without overlap. */
 function matchesIn(text: string, { terms, figures, sizes }: Searched): readonly Span[] {
   const words = [...text.matchAll(wordPattern)]
     .filter(([word]) => terms.includes(termOf(word)))
@@ -47,7 +47,7 @@ function matchesIn(text: string, { terms, figures, sizes }: Searched): readonly 
   return spans;
 }
 
-/** Cuts a text at what was searched for. */
+/** Splits a text into matching and other parts. */
 export function marked(text: string, searched: Searched): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -59,7 +59,7 @@ export function marked(text: string, searched: Searched): readonly Part[] {
   return end < text.length ? [...parts, { text: text.slice(end), match: false }] : parts;
 }
 
-/** Some 190 characters of a text, around the first match: a measure before a word. Cut between words. */
+/** About 190 characters around the first match, preferably of a figure or size; cut between words. */
 export function excerpt(text: string, searched: Searched): string {
   const [figure] = matchesIn(text, { ...searched, terms: [] });
   const [first = { from: 0 }] = figure ? [figure] : matchesIn(text, searched);

@@ -1,20 +1,20 @@
 import { type Figure, readAsked } from '../../domain/searchFigures';
 import { hasDigit, isStopTerm, termsOf } from './terms';
 
-/** What a visitor asked for, part by part. */
+/** The parts of a query. */
 export interface ParsedQuery {
   /** Temperatures and times, each understood as one word. */
   readonly figures: readonly Figure[];
-  /** Measures as they are written on the site: "9 × 6 × 11.5". */
+  /** Sizes as the site writes them: "9 × 6 × 11.5". */
   readonly sizes: readonly string[];
   /** Other terms with a number: "10", "7d". */
   readonly numbers: readonly string[];
   readonly words: readonly string[];
-  /** All terms in their order, those that say little as well: what answers are looked up by. */
+  /** All terms in order, including stop terms; prepared answers are looked up by them. */
   readonly terms: readonly string[];
 }
 
-/** Reads a query; `published` are the figures that decide what one without a unit means. */
+/** Parses a query; the `published` figures decide the meaning of a figure without a unit. */
 export function parseQuery(query: string, published: readonly Figure[]): ParsedQuery {
   const spoken = query
     .replace(/(\d)(l|ml|g|kg|lbs?|in|cm|mm|ft)\b/gi, '$1 $2')

@@ -13,7 +13,7 @@ const figureOf = (kind: Figure['kind'], { min, max }: Quantity): Figure => ({
 const figuresOf = (kind: Figure['kind'], readings: readonly Reading<Quantity>[] = [], measured = false) =>
   readings.map(({ value, source }): PublishedFigure => ({ figure: figureOf(kind, value), source, measured }));
 
-/** The temperatures and hold times that are published for an entry. */
+/** The published temperatures and hold times of an entry. */
 export function publishedOf({ temperatures, holdTimes, holds }: SearchEntry): readonly PublishedFigure[] {
   return [...figuresOf('temperature', temperatures, holds === false), ...figuresOf('time', holdTimes)];
 }
@@ -22,7 +22,7 @@ export function publishedOf({ temperatures, holdTimes, holds }: SearchEntry): re
 export const storageOf = ({ storage = [] }: SearchEntry): readonly Figure[] =>
   storage.map((value) => figureOf('temperature', value));
 
-/** What of a product's published figures answers the asked ones, a line for each variant: "XVO 6.5 Blue: 2–8 °C, up to 12 h". */
+/** A product's published figures that match the query, a line for each variant: "XVO 6.5 Blue: 2–8 °C, up to 12 h". */
 export const publishedLines = (asked: readonly Figure[], published: readonly PublishedFigure[]): readonly string[] =>
   fittingFigures(asked, published).map(({ source, figures }) => {
     const text = figures.map(formatFigure).join(', ');

@@ -1,24 +1,24 @@
-/** A word as the index knows it: lower case, without the plural's s; a number without its commas. */
+/** A word as indexed: in lower case, without a plural s; a number without commas. */
 export function termOf(word: string): string {
   const lower = word.toLowerCase().replaceAll(',', '');
   return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower;
 }
 
-/** Words and numbers of a text; a number keeps its thousands and decimals. */
+/** Matches words and numbers; a number includes thousands separators and decimals. */
 export const wordPattern = /(?<!\p{N})\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}]+/gu;
 
-/** The words and numbers of a text as the index knows them, in their order. */
+/** The words and numbers of a text as indexed, in order. */
 export const termsOf = (text: string): readonly string[] => (text.match(wordPattern) ?? []).map(termOf);
 
-/** Words that stand in every other sentence and would find all of them, as terms. */
+/** Terms that are too frequent to search for. */
 const stopTerms = new Set(
   'a am an and any are as at be by can do does for from have has how i in is it its keep kept many me much my need of on or our should store stored that the there to want we what when which will with you your'
     .split(' ')
     .map(termOf),
 );
 
-/** Whether a term says too little to be searched for. */
+/** Whether a term is too frequent to search for. */
 export const isStopTerm = (term: string): boolean => stopTerms.has(term);
 
-/** Whether a term is or has a number, which has to match as it stands: neither "2" for "24" nor "6" for "8". */
+/** Whether a term contains a digit; such terms have to match exactly: neither "2" for "24" nor "6" for "8". */
 export const hasDigit = (term: string): boolean => /\d/.test(term);

@@ -9,7 +9,7 @@ async function loadSearch(): Promise<Search> {
   const [{ createSearch }, index] = await Promise.all([
     import('./engine'),
     fetch(dataUrl('/search-index', releaseOfDocument())).then((response) => {
-      if (!response.ok) throw new Error(`The search index could not be had: ${response.status}`);
+      if (!response.ok) throw new Error(`The search index failed to load: ${response.status}`);
       return response.json() as Promise<SearchIndex>;
     }),
   ]);
@@ -18,31 +18,31 @@ async function loadSearch(): Promise<Search> {
 
 let loading: Promise<Search> | undefined;
 
-/** What a query leads to; `found` is absent until the index is here, and while nothing is searched for. */
+/** The state of the search; `found` is absent until the index has loaded, and for an empty query. */
 export interface SearchResult {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly found?: Found | undefined;
 }
 
-/** Searches the site. The index and its library are fetched when a component first uses this. */
+/** Searches the site. The index and the search code load when a component first uses this. */
 export function useSearch(query: string): SearchResult {
   const [search, setSearch] = useState<{ run?: Search; failed?: true }>({});
   const { run, failed } = search;
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     loading ??= loadSearch();
     loading.then(
-      (run) => !left && setSearch({ run }),
+      (run) => !unmounted && setSearch({ run }),
       (error) => {
-        // The next visit tries again.
+        // The next mount retries.
         loading = undefined;
         console.error(error);
-        if (!left) setSearch({ failed: true });
+        if (!unmounted) setSearch({ failed: true });
       },
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, []);
 

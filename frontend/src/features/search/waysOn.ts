@@ -1,4 +1,4 @@
-/** Where a search leads on to: addresses of the finder, the comparison and the inquiry form, with what was asked for. */
+/** Links from the search to the finder, the comparison and the inquiry form, with the query's values. */
 import { pathTo } from '../../components/SiteLink';
 import { inquiryQuery } from '../../content/inquiry-query';
 import type { SearchEntry } from '../../content/screen-content';
@@ -6,7 +6,7 @@ import type { LinkData } from '../../content/types';
 import type { Figure } from '../../domain/searchFigures';
 import { sections } from '../../routes/manifest';
 
-/** The finder, asked for figures: temperatures in °C, hours by the longer end. */
+/** The finder's address for these figures: temperatures in °C, for hours the upper end. */
 export function finderPath(figures: readonly Figure[]): string {
   const temperature = figures.find(({ kind }) => kind === 'temperature');
   const time = figures.find(({ kind }) => kind === 'time');
@@ -15,11 +15,11 @@ export function finderPath(figures: readonly Figure[]): string {
   return pathTo('find') + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
-/** The comparison of these coolers. */
+/** The comparison's address for these coolers. */
 export const comparePath = (coolers: readonly SearchEntry[]): string =>
   `${pathTo('compare')}?items=${coolers.flatMap(({ cooler }) => cooler ?? []).join(',')}`;
 
-/** A link to the inquiry form takes along what was searched for. */
+/** Adds the query to a link to the inquiry form; other links stay as they are. */
 export const withSearch = (link: LinkData, about: string): LinkData =>
   link.href === pathTo('contact', sections.inquiryForm)
     ? { ...link, href: pathTo('contact') + inquiryQuery({ about }) }

@@ -3,31 +3,34 @@ import type { SearchEntry } from '../../content/screen-content';
 import { hasInRow } from './answers';
 import { hasDigit, isStopTerm, termOf, termsOf, wordPattern } from './terms';
 
-/** What is searched for by words: numbers have to match as they stand, words may be forgiven. */
+/** The words and numbers of a query. Numbers have to match exactly; words may be misspelled. */
 export interface AskedWords {
   readonly words: readonly string[];
   readonly numbers: readonly string[];
 }
 
-/** An entry by its place, how well it matches, and the terms of it that did. */
+/** A matching entry by its index, with its score and its matching terms. */
 export type WordHit = Pick<SearchResult, 'id' | 'score' | 'terms'>;
 
 /** A search by words. */
 export interface WordSearch {
-  /** Entries that `may` be found and have all the words, else nearly have them, else have any; only the first where `exactly`. */
+  /**
+   * Entries allowed by `may` with all the words, else with similar words, else with any of them; `exactly` stops after the
+   * first attempt.
+   */
   find(asked: AskedWords, exactly: boolean, may: (id: number) => boolean): readonly WordHit[];
-  /** Whether a term stands in any entry. */
+  /** Whether any entry contains a term. */
   isKnown(term: string): boolean;
 }
 
 type Synonyms = readonly (readonly string[])[];
 
-/** How many letters of a word may be wrong. */
+/** How many letters of a word may differ. */
 const mistakes = (term: string) => (hasDigit(term) || term.length < 5 ? false : term.length < 7 ? 1 : 2);
 
-const asItStands = { prefix: false, fuzzy: false } as const;
+const exactMatch = { prefix: false, fuzzy: false } as const;
 
-/** From strict to forgiving; the first that finds anything counts. `known` leaves out words that nothing resembles. */
+/** From strict to tolerant; the first that finds anything counts. `known` ignores words that match nothing. */
 const attempts = [
   { combineWith: 'AND', forgiving: false, known: false },
   { combineWith: 'AND', forgiving: true, known: false },
@@ -39,14 +42,14 @@ const exactAttempt = { combineWith: 'AND', forgiving: false, known: false, prefi
 
 const allOf = (queries: readonly Query[]): Query => ({ combineWith: 'AND', queries: [...queries] });
 
-/** One word of a query: as it stands, or whatever means the same. */
+/** The query for one word or its synonyms. */
 function wordQuery(word: string, synonyms: Synonyms, forgiving: boolean): Query {
   const same = synonyms.find((row) => row.includes(word));
   if (!same) return { combineWith: 'OR', queries: [word], ...(forgiving ? { fuzzy: mistakes } : {}) };
-  return { combineWith: 'OR', ...asItStands, queries: same.map((words) => allOf(termsOf(words))) };
+  return { combineWith: 'OR', ...exactMatch, queries: same.map((words) => allOf(termsOf(words))) };
 }
 
-/** The words, of which several in a row that have synonyms count as one. */
+/** Joins consecutive words that have synonyms as a phrase. */
 function joined(words: readonly string[], phrases: readonly string[]): readonly string[] {
   const phrase = phrases.find((each) => hasInRow(words, each.split(' ')));
   if (!phrase) return words;
@@ -55,7 +58,7 @@ function joined(words: readonly string[], phrases: readonly string[]): readonly 
   return [...words.slice(0, at), phrase, ...joined(words.slice(at + parts.length), phrases)];
 }
 
-/** Makes a search by words over entries. In a row of `synonyms` each finds all. */
+/** Creates a word search over entries. Each item of a row of `synonyms` finds all others of the row. */
 export function createWordSearch(entries: readonly SearchEntry[], synonyms: Synonyms): WordSearch {
   const rows = synonyms.map((row) => row.map((words) => termsOf(words).join(' ')));
   const phrases = rows.flat().filter((words) => words.includes(' '));
@@ -69,7 +72,7 @@ export function createWordSearch(entries: readonly SearchEntry[], synonyms: Syno
     searchOptions: {
       boost: { title: 4, on: 2 },
       prefix: (term) => term.length > 3 && !hasDigit(term),
-      // A product's page is long and no less about its product than a short answer.
+      // No penalty for length: a long product page is as relevant as a short answer.
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
   });
@@ -86,13 +89,13 @@ export function createWordSearch(entries: readonly SearchEntry[], synonyms: Syno
         if (queries.length + numbers.length === 0) continue;
         const query = allOf([
           ...(queries.length > 0 ? [{ combineWith, queries }] : []),
-          ...numbers.map((number) => ({ queries: [number], ...asItStands })),
+          ...numbers.map((number) => ({ queries: [number], ...exactMatch })),
         ]);
         const found = index.search(query, { ...how, filter: ({ id }) => may(id as number) });
         if (found.length > 0) return found;
       }
       return [];
     },
-    isKnown: (term) => index.search(term, asItStands).length > 0,
+    isKnown: (term) => index.search(term, exactMatch).length > 0,
   };
 }

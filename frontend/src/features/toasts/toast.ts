@@ -1,5 +1,4 @@
-/** Toasts (section 9), loaded when the first one is due or likely. */
-
+/** Toasts (section 9). Their code loads with the first toast, or ahead of it. */
 import type { ToastKind } from './toastArea';
 import { adoptToastSheet } from './ui/toastSheet';
 
@@ -8,10 +7,10 @@ const load = () => {
   return import('./toastArea');
 };
 
-/** Fetches the toasts' code ahead of need: the toast about a lost connection cannot be fetched over it. */
+/** Loads the toasts' code in advance: offline, the toast about the lost connection could not load it. */
 export function preloadToasts(): void {
   load().catch(() => {
-    // Tried again with the first toast.
+    // The first toast retries.
   });
 }
 

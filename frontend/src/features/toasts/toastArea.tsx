@@ -1,31 +1,31 @@
 /**
- * The area that toasts appear in: a React root of its own beside the app's, so that a toast outlives
- * a navigation and pages without toasts know nothing of it.
+ * The container of toasts: a separate React root, so that toasts survive navigation and pages without toasts load none of
+ * this code.
  */
+import Alert from '@mui/material/Alert';
 import { type CustomContentProps, SnackbarProvider } from 'notistack';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { SideTheme } from '../../theme/SiteTheme';
-import { Toast } from './ui/Toast';
 
-/** What a toast tells of. */
 export type ToastKind = 'success' | 'error';
 
-/** Limits of section 9: toasts in sight, and milliseconds until each goes. */
+/** Limits of section 9: visible toasts, and how long each is shown. */
 const maxToasts = 20;
 const durationMs: Readonly<Record<ToastKind, number>> = { success: 2000, error: 4000 };
-/** An error interrupts what a screen reader is saying, a success waits. */
+/** An error interrupts the screen reader, a success does not. */
 const role: Readonly<Record<ToastKind, 'alert' | 'status'>> = { success: 'status', error: 'alert' };
 
 const toastOf =
   (kind: ToastKind) =>
   ({ message, ref, ...props }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) => {
-    const movement = { style: props.style };
+    // notistack animates the toast by its `style`.
+    const animation = { style: props.style };
     return (
-      <Toast {...movement} ref={ref ?? null} severity={kind} role={role[kind]}>
+      <Alert {...animation} ref={ref ?? null} variant="filled" severity={kind} role={role[kind]}>
         {message}
-      </Toast>
+      </Alert>
     );
   };
 
@@ -37,7 +37,7 @@ function mount(): SnackbarProvider {
   if (provider) return provider;
   const host = document.createElement('div');
   document.body.append(host);
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   flushSync(() =>
     createRoot(host).render(
       <SideTheme>
@@ -49,7 +49,7 @@ function mount(): SnackbarProvider {
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
           Components={toasts}
           disableWindowBlurListener
-          {...(still && { transitionDuration: 0 })}
+          {...(reducedMotion && { transitionDuration: 0 })}
         />
       </SideTheme>,
     ),
@@ -58,7 +58,7 @@ function mount(): SnackbarProvider {
   return provider;
 }
 
-/** Shows a toast until its time is over; the pointer resting on it makes it wait. */
+/** Shows a toast for its duration; hovering pauses it. */
 export function enqueueToast(message: string, kind: ToastKind): void {
   mount().enqueueSnackbar(message, { variant: kind, autoHideDuration: durationMs[kind] });
 }

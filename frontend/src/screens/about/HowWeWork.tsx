@@ -10,7 +10,7 @@ interface Props {
   files: readonly ResultFile[];
 }
 
-/** The three numbered notes; the last, Results, offers the files. */
+/** The three numbered notes; the last one, Results, lists the files. */
 export function HowWeWork({ title, notes, files }: Props) {
   return (
     <Section id="process" title={title}>

@@ -4,7 +4,7 @@ import { ArticleText, Quote } from './ui/ArticleParts';
 import { PostArt } from './ui/PostArt';
 import { PostMeta } from './ui/PostMeta';
 
-/** The filler article: drawing, day and author, text with a quotation in it. */
+/** The filler article: drawing, date and author, text with a quotation. */
 export function Article({ article: { post, paragraphs, quote } }: { article: BlogContent['article'] }) {
   return (
     <ArticleText>

@@ -17,7 +17,7 @@ const CommentForm = deferred(
   () => whenNeeded(document.querySelector('#leave-a-comment form'), hasKeptComment()),
 );
 
-/** Blog details (section 2): a filler article, its comments, and the form for another. */
+/** Blog details (section 2): a filler article, its comments, and the comment form. */
 export function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
   const { article, commentForm, list, placeholderNote } = page.content;
   return (

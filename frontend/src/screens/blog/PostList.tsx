@@ -9,7 +9,7 @@ import { PostArt } from './ui/PostArt';
 import { PostCard } from './ui/PostCard';
 import { PostMeta } from './ui/PostMeta';
 
-/** The posts of the page on show. The others stand in the HTML too: without script all can be read. */
+/** The posts of the current page. The HTML also has the others, which are visible without scripts. */
 export function PostList({ list, state }: { list: BlogContent['list']; state: BlogListState }) {
   return (
     <Stack component="ul" spacing={3} useFlexGap>

@@ -9,7 +9,7 @@ import { Project } from './Project';
 import { Chosen } from './ui/Chosen';
 import { Pager } from './ui/Pager';
 
-/** Project details (section 2): filler about roofing, one project at a time, `?project=` naming it. */
+/** Project details (section 2): filler about roofing, one project at a time, chosen by `?project=`. */
 export function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {
   const { projects, placeholderNote } = page.content;
   const { items } = projects;
@@ -32,7 +32,7 @@ export function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {
             </Chosen>
           ))}
         </Stack>
-        {/* The last is followed by the first. */}
+        {/* The first project follows the last. */}
         <Pager
           label="Projects"
           previous={link(projects.previous, items.at(shown - 1))}

@@ -23,10 +23,10 @@ import { ComparedAboveAll, type CompareRow, CompareTable } from './ui/CompareTab
 
 type Content = ScreenContent['compare'];
 
-/** Where they stand side by side, for the address that leads there. */
+/** The anchor of the comparison. */
 const COMPARED = 'compared';
 
-/** Comparison: `/compare?items=kelvin,eclipse` puts two to four coolers side by side. */
+/** Comparison: `/compare?items=kelvin,eclipse` shows two to four coolers side by side. */
 export function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { path, content } = page;
   const { choose, coolers, table } = content;
@@ -35,11 +35,11 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
   const isShown = items.length > 1;
   const { hash } = useShownLocation();
   // The prerendered page is the same for every address.
-  const isPressed = useHydrated() && hash === `#${COMPARED}`;
+  const isSubmitted = useHydrated() && hash === `#${COMPARED}`;
   const said = [
     ...(unknown.length > 0 ? [`${content.unknown} ${unknown.join(', ')}.`] : []),
     ...(isTooMany ? [content.tooMany] : []),
-    ...(items.length === 1 || (items.length === 0 && isPressed) ? [content.tooFew] : []),
+    ...(items.length === 1 || (items.length === 0 && isSubmitted) ? [content.tooFew] : []),
     ...(isShown ? [`${table.caption}: ${items.map(({ name }) => name).join(', ')}.`] : []),
   ];
 
@@ -82,7 +82,7 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
               chosen={items.map(({ id }) => id)}
               action={path}
               onChoose={(ids) => {
-                // What stands above the boxes takes the focus, and comes into view.
+                // The navigation moves the focus to the comparison above, unless a checkbox keeps it.
                 (document.activeElement as HTMLElement | null)?.blur();
                 navigate(`${path}${ids.length > 0 ? `?items=${ids.join(',')}` : ''}#${COMPARED}`);
               }}
@@ -104,14 +104,17 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
 
 const isSame = (cells: readonly (readonly string[])[]) => new Set(cells.map((lines) => lines.join('|'))).size === 1;
 
-/** Asks for these coolers, and where hold times are compared for the outside temperature behind them. */
+/** A request for these coolers; where hold times are compared, it asks for the outside temperature behind them. */
 const requestOf = (items: readonly ComparedCooler[]) =>
   inquiryQuery({
     products: items.map(({ id }) => id),
     ask: items.some(({ figures }) => figures.hours) ? ['outside-temperature'] : [],
   });
 
-/** A row a figure that any of them has; after the ranges those that they do not hold. Whether they differ is said where not all do. */
+/**
+ * A row for each figure that any cooler has, and after the temperature ranges a row of those that are ruled out. Rows say
+ * whether they differ, unless all of them do.
+ */
 function rowsOf({ figures, candidates, table }: Content, items: readonly ComparedCooler[]): readonly CompareRow[] {
   const excluded = items.map(({ id }) => {
     const cooler = candidates.find((candidate) => candidate.id === id);

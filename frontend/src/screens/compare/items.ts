@@ -1,18 +1,16 @@
-/** What stands side by side, read from the address: `/compare?items=kelvin,eclipse`. */
-
-/** The coolers of an address, and what of it cannot be shown. */
+/** The items of an address such as `/compare?items=kelvin,eclipse`, and what of it cannot be shown. */
 export interface ReadItems<Item> {
   readonly items: readonly Item[];
-  /** Ids that none of the coolers has. */
+  /** Ids of no known item. */
   readonly unknown: readonly string[];
   readonly isTooMany: boolean;
 }
 
-/** Reads ids that stand between commas, each once and without regard to case, up to `most` of those that are known. */
+/** Reads ids separated by commas, without duplicates and regardless of case, up to `max` of the known ones. */
 export function readItems<Item extends { readonly id: string }>(
   text: string,
   known: readonly Item[],
-  most: number,
+  max: number,
 ): ReadItems<Item> {
   const asked = [
     ...new Set(
@@ -25,8 +23,8 @@ export function readItems<Item extends { readonly id: string }>(
   const of = (id: string) => known.find((item) => item.id.toLowerCase() === id.toLowerCase());
   const found = [...new Set(asked.flatMap((id) => of(id) ?? []))];
   return {
-    items: found.slice(0, most),
+    items: found.slice(0, max),
     unknown: asked.filter((id) => !of(id)),
-    isTooMany: found.length > most,
+    isTooMany: found.length > max,
   };
 }

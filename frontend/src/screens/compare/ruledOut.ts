@@ -7,7 +7,7 @@ import { resultOf } from '../../domain/verdict';
 
 const frozen = frozenProducts.frozenPlasma.storage;
 
-/** The ranges of the trade, in °C: its three label colors, and frozen goods. */
+/** The usual ranges in °C: of the three label colors, and of frozen goods. */
 const ranges: readonly Quantity[] = [labelBands.white, labelBands.blue, labelBands.orange, frozen];
 
 /** Which of these ranges a cooler's published figures rule out. */

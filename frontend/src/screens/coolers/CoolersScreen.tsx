@@ -7,7 +7,7 @@ import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 import { CardGrid, OtherCard } from './ui/CardGrid';
 
-/** The Coolers listing (section 2): thirteen cards in a grid, and a last one for a cooler of one's own. */
+/** The Coolers listing (section 2): thirteen cards in a grid, and one for custom coolers. */
 export function CoolersScreen({ page }: ScreenProps<'coolers'>) {
   const { title, intro, gridTitle, cards, custom, callToAction } = page.content;
   return (

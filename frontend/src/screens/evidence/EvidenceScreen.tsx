@@ -8,7 +8,7 @@ import { RecordGroups, RecordPart } from '../../components/sections/RecordGroups
 import { Rules } from '../../features/finder/ui/FinderParts';
 import type { ScreenProps } from '../props';
 
-/** What the site states of tests and qualifications: a table a product, a row a claim. */
+/** What the site states about tests and qualifications: a table for each product, a row for each claim. */
 export function EvidenceScreen({ page }: ScreenProps<'evidence'>) {
   const { title, intro, rules, words, onThisPage, groups, summaries, files, callToAction } = page.content;
   return (

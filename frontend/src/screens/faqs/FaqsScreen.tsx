@@ -9,10 +9,10 @@ import { Points } from '../../components/sections/Points';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
-/** Heading of the topics to tick. */
+/** Id of the heading of the checkboxes. */
 const ASK = 'ask-for-your-order';
 
-/** The FAQ page (section 2): five questions, and four more on request; then what every order needs. */
+/** The FAQ page (section 2): five questions, four more on request; then what every order needs. */
 export function FaqsScreen({ page }: ScreenProps<'faqs'>) {
   const { title, intro, questionsTitle, faqs, initiallyShown, loadMore, ordering, request } = page.content;
   return (

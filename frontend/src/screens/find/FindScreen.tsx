@@ -23,13 +23,13 @@ import type { ScreenProps } from '../props';
 import { FinderRules } from './FinderRules';
 import { PublishedRanges } from './PublishedRanges';
 
-/** How many coolers the comparison takes. */
+/** How many coolers the comparison page takes. */
 const SIDE_BY_SIDE = 4;
 
 /** The anchor of the results. */
 const RESULTS = 'results';
 
-/** The finder: `/find?min=2&max=8&hours=10` compares every cooler with a need, by published figures. */
+/** The finder: `/find?min=2&max=8&hours=10` compares the published figures of every cooler with a need. */
 export function FindScreen({ page }: ScreenProps<'find'>) {
   const { path, content } = page;
   const { candidates, goods } = content;
@@ -118,7 +118,7 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
 
 const labelOf = ({ form }: ScreenContent['find'], field: NeedField) => form.fields[field].label;
 
-/** How many coolers of each verdict there are, said once the results are there. Coolers made to order are in no sum. */
+/** The number of coolers of each verdict, for the status line. Coolers without figures are not counted. */
 function countsOf(
   { results: { verdicts: texts, matchOne }, none }: ScreenContent['find'],
   results: readonly CoolerResult[],

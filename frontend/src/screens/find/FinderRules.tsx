@@ -6,7 +6,7 @@ import type { Need } from '../../domain/need';
 import { reachesBeyond } from '../../domain/verdict';
 import { Rules } from '../../features/finder/ui/FinderParts';
 
-/** How the verdicts are to be read, beside each list of them. */
+/** Explains the verdicts below a list of them. */
 export function FinderRules({
   texts: { rules },
   need: { goods, range },

@@ -6,7 +6,7 @@ import { neededInCelsius } from '../../features/finder/needWords';
 import { BesideForm } from '../../features/finder/ui/FinderParts';
 import { RangeChart } from './ui/RangeChart';
 
-/** All published ranges on one scale, against the one that is needed. */
+/** All published ranges on one scale, with the needed one. */
 export function PublishedRanges({ content, need }: { content: ScreenContent['find']; need: Need | undefined }) {
   const { chart, candidates } = content;
   const needed = need?.range && neededInCelsius(need.range);

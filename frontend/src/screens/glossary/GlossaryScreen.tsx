@@ -9,7 +9,7 @@ import { LetterBlock, Letters, TermEntry } from './ui/TermList';
 const letterOf = ({ name }: TermData) => name.charAt(0).toUpperCase();
 const anchorOfLetter = (letter: string) => `letter-${letter.toLowerCase()}`;
 
-/** Every term in the order of the alphabet, a block a letter. */
+/** All terms in alphabetical order, a block for each letter. */
 export function GlossaryScreen({ page }: ScreenProps<'glossary'>) {
   const { title, intro, letters: letterRow, ours, rule: ruleLabel, terms, callToAction } = page.content;
   const letters = [...new Set(terms.map(letterOf))];

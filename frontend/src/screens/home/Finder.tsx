@@ -3,7 +3,7 @@ import { TileGrid } from '../../components/sections/TileGrid';
 import type { FinderContent } from '../../content/temperature-bands';
 import { BandLinks, TemperatureBand } from './ui/TemperatureBand';
 
-/** Four temperature bands under their label colors: what is stored there, and where to look. */
+/** Four temperature bands with their label colors, each with links to specimens and products. */
 export function Finder({ finder }: { finder: FinderContent }) {
   return (
     <Section id="finder" title={finder.title} intro={finder.intro}>

@@ -9,7 +9,7 @@ interface Props {
   pictures: ScreenContent['home']['heroPictures'];
 }
 
-/** The hero carousel: two slides, each with a way to choose and a Learn More link; the first carries the page's heading. */
+/** The hero carousel: two slides, each with two links; the first slide has the page's heading. */
 export function HeroCarousel({ slides, pictures }: Props) {
   return (
     <Hero>

@@ -7,7 +7,7 @@ import { TileGrid } from '../../components/sections/TileGrid';
 import { TileLink } from '../../components/sections/TileLink';
 import type { ScreenProps } from '../props';
 
-/** What unknown paths answer with: a search and the ways back. */
+/** The page for unknown paths: a search and links to the main pages. */
 export function NotFoundScreen({ page }: ScreenProps<'not-found'>) {
   const { title, text, searchLabel, linksTitle, links } = page.content;
   return (

@@ -8,8 +8,8 @@ import { TileLink } from '../../components/sections/TileLink';
 import type { ScreenProps } from '../props';
 
 /**
- * What the service worker answers with in place of a page that it has not kept. It writes the list: `data-kept` marks the
- * entry that it repeats for every page that it has (frontend/worker/keptPages.ts).
+ * The service worker's response for pages that are not cached. It repeats the entry with `data-kept` for every cached page
+ * (frontend/worker/keptPages.ts).
  */
 export function OfflineScreen({ page }: ScreenProps<'offline'>) {
   const { title, text, keptTitle, callTitle } = page.content;

@@ -7,7 +7,7 @@ import { RecordGroups, RecordPart } from '../../components/sections/RecordGroups
 import { Rules } from '../../features/finder/ui/FinderParts';
 import type { ScreenProps } from '../props';
 
-/** Which part belongs to which cooler: by cooler, and by part. */
+/** Which part belongs to which cooler, by cooler and by part. */
 export function PartsScreen({ page }: ScreenProps<'parts'>) {
   const { title, intro, onThisPage, rules, groups, others, byPart, pages, callToAction } = page.content;
   const jumps = [...groups, others, byPart];

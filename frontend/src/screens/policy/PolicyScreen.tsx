@@ -4,12 +4,12 @@ import { SiteLink } from '../../components/SiteLink';
 import type { ScreenProps } from '../props';
 import { PolicyContact, PolicyContents, PolicyLayout, PolicySection } from './ui/PolicyLayout';
 
-/** Fewer sections than this are taken in at a glance. */
-const LONG = 4;
+/** Policies with fewer sections get no table of contents. */
+const MIN_SECTIONS_FOR_CONTENTS = 4;
 
 const texts = (paragraphs: readonly string[]) => paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
-/** The three policies (section 2), with a table of contents where they are long. */
+/** The three policies (section 2), with a table of contents if they are long. */
 export function PolicyScreen({ page }: ScreenProps<'policy'>) {
   const { title, effective, overview, sections, numbered = false, contact } = page.content;
   const { site } = shell;
@@ -29,7 +29,9 @@ export function PolicyScreen({ page }: ScreenProps<'policy'>) {
       <PolicyLayout
         numbered={numbered}
         contents={
-          sections.length >= LONG && <PolicyContents title="On this page" sections={sections} numbered={numbered} />
+          sections.length >= MIN_SECTIONS_FOR_CONTENTS && (
+            <PolicyContents title="On this page" sections={sections} numbered={numbered} />
+          )
         }
       >
         {texts(overview)}

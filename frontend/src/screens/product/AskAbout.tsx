@@ -14,10 +14,10 @@ interface Props {
   tone: Tone;
 }
 
-/** What decides on this product, as ticks that go into the request; what every order needs is said on the FAQ page. */
+/** Checkboxes for a product's open points, which go into the request; the FAQ page has what every order needs. */
 export function AskAbout({ product, tone }: Props) {
   const { id, askAbout } = product;
-  // Elsewhere the figures lead to the sheet.
+  // Otherwise the section of figures has the link.
   const sheet = !hasFigures(product) && (
     <>
       {' '}

@@ -7,23 +7,22 @@ import { FieldSheetLink } from './FieldSheetLink';
 
 type Content = ScreenProps<'product'>['page']['content'];
 
-/** The section whose table the drawings stand beside. */
+/** Id of the section whose table has the drawings beside it. */
 export const SPECIFICATIONS = 'specifications';
 
-/** The drawings of a product's figures. */
 export function ProductDrawings({ product: { name, facts } }: { product: Content }) {
   return <Drawings name={name} facts={facts} />;
 }
 
 const hasTable = ({ sections }: Content) => sections.some(({ id }) => id === SPECIFICATIONS);
 
-/** Whether a product without a specification table has figures to draw. */
+/** Whether a product has drawings but no specification table. */
 export const hasFiguresAlone = (product: Content) => !hasTable(product) && hasDrawings(product.facts);
 
-/** Whether a product has a section of figures, which leads to its field sheet. */
+/** Whether a product has a section of figures, which links to its field sheet. */
 export const hasFigures = (product: Content) => hasTable(product) || hasDrawings(product.facts);
 
-/** The drawings in a section of their own. */
+/** A section with the drawings alone. */
 export function FiguresAlone({ product, tone }: { product: Content; tone: Tone }) {
   return (
     <Section

@@ -14,12 +14,12 @@ import { LabelDots } from './ui/LabelDots';
 import { ProductBanner } from './ui/ProductBanner';
 import { FeaturedRating } from './ui/Rating';
 
-/** Of products with a model alone. */
+/** Loaded only for products with a model. */
 const ModelPicture = deferred<ModelPictureProps>(async () => ({
   default: (await import('../../features/model/ModelPicture')).ModelPicture,
 }));
 
-/** The top of a product page: title banner, picture, Featured tag and rating, key features, figures at a glance. */
+/** The top of a product page: title, picture, Featured tag and rating, key features, main figures. */
 export function ProductHero({ page }: ScreenProps<'product'>) {
   const { id, name, kind, summary, labels, rating, picture, model, glance, features, evidence } = page.content;
   const still = <Picture picture={picture} sizes="(min-width: 992px) min(36rem, 44.5vw), 92vw" eager />;

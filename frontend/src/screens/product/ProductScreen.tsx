@@ -20,13 +20,13 @@ const { gallery, questions, request } = productPage;
 /** How many questions are shown at first. */
 const QUESTIONS = 5;
 
-/** More pictures than this need the page's width. */
+/** Galleries with more pictures need the page's width. */
 const PICTURES_BESIDE_HEADING = 2;
 
-/** A part of the page, on the tone that its place gives it. */
+/** A part of the page; its background alternates. */
 type Part = (tone: Tone) => ReactElement;
 
-/** The parts of a product's page, in their order; what it does not have is left out. */
+/** The parts of a product's page in order, without the empty ones. */
 function partsOf(product: ScreenProps<'product'>['page']['content']): readonly Part[] {
   const { id, name, sections, fit, gallery: pictures, faqs, related } = product;
   const Pictures = product.galleryAs === 'carousel' ? GalleryCarousel : Gallery;
@@ -80,7 +80,7 @@ function partsOf(product: ScreenProps<'product'>['page']['content']): readonly P
   return parts.filter((part) => part !== false && part !== undefined);
 }
 
-/** A product, cooler or accessory page (section 2, "common pattern"): one screen, fed by data. */
+/** The page of a product, cooler or accessory (section 2, "common pattern"). */
 export function ProductScreen({ page }: ScreenProps<'product'>) {
   const { id, name } = page.content;
   return (

@@ -10,7 +10,7 @@ import type { RouteId } from '../../routes/manifest';
 import { TableWithFigures } from './ui/TableWithFigures';
 import { VariantTable } from './ui/VariantTable';
 
-/** A few sizes are below their drawings, which a long table outgrows; two readings of them are drawn as high as it is. */
+/** A short table of sizes is placed below the drawings, a longer one below the main table. */
 const isBelowDrawings = ({ rows }: TableData) => rows.length <= 2;
 
 function Body({ section, product }: { section: SectionData; product: RouteId }) {
@@ -34,10 +34,10 @@ function Body({ section, product }: { section: SectionData; product: RouteId }) 
   }
 }
 
-/** Tables of more columns need the page's width. */
+/** Tables with more columns need the page's width. */
 const isNarrow = (section: SectionData) => section.kind === 'table' && section.table.columns.length <= 3;
 
-/** What is not wider than its sentences reads better beside its heading than below it. */
+/** Content no wider than text goes beside its heading on wide windows. */
 const isBesideHeading = (section: SectionData, hasFigures: boolean) =>
   section.kind !== 'steps' && (section.kind !== 'table' || (isNarrow(section) && !hasFigures));
 
@@ -45,15 +45,15 @@ interface Props {
   product: RouteId;
   section: SectionData;
   tone: Tone;
-  /** The drawings of a table's figures. */
+  /** Drawings of the table's figures. */
   figures?: ReactNode;
-  /** To what is published of the tests that the section states. */
+  /** Links to what is published about the section's tests. */
   evidence: readonly LinkData[] | undefined;
-  /** The link to the same figures on one page to print. */
+  /** Link to the field sheet. */
   sheet?: ReactNode;
 }
 
-/** One part of a product page, shown by its kind. */
+/** A section of a product page, rendered by its kind. */
 export function ProductSection({ product, section, tone, figures, evidence, sheet }: Props) {
   const intro = 'intro' in section ? section.intro : sheet;
   const body = evidence ? (

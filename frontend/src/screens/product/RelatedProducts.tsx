@@ -12,7 +12,7 @@ interface Props {
   tone: Tone;
 }
 
-/** Products beside this one, and the way to its parts. */
+/** Related products, and a link to the product's parts. */
 export function RelatedProducts({ cards, parts, tone }: Props) {
   return (
     <Section id="related" title={productPage.related} tone={tone}>

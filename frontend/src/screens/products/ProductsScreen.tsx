@@ -49,7 +49,7 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
       <Section id="testimonials" title={testimonials.title} tone="soft">
         <Testimonials testimonials={testimonials} />
       </Section>
-      {/* Without View Existing Products, which would lead here. */}
+      {/* Without View Existing Products, which links to this page. */}
       <Section id="next-step" title={nextStep.title} intro={nextStep.intro} tone="navy">
         <CallsToAction existing={false} onNavy />
       </Section>

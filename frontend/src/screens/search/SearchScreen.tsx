@@ -24,7 +24,7 @@ const labels = {
   Terms: 'terms',
 } as const satisfies Record<SearchEntry['group'], keyof ScreenContent['search']['groups']>;
 
-/** Search (section 2, the site search that Home declares): `/search?q=` over pages, products and questions. */
+/** Search (section 2): `/search?q=` searches pages, products, questions and terms. */
 export function SearchScreen({ page }: ScreenProps<'search'>) {
   const content = page.content;
   const navigate = useNavigate();
@@ -74,14 +74,14 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
   );
 }
 
-/** Whether a query leads to nothing but the ways on. */
+/** Whether a query finds nothing. */
 const isNothing = ({ hits, answers, compared, published }: Found) =>
   hits.length + answers.length + compared.length + published.length === 0;
 
-/** Kinds of results that were found, the one with the best result first. */
+/** The groups of the results, the one with the best result first. */
 const groupsOf = (found: Found | undefined) => [...new Set(found?.hits.map(({ entry }) => entry.group))];
 
-/** What is read out once the results stand: how many there are, for which words, and how figures were read. */
+/** The status line: how many results, for which words, and how figures were interpreted. */
 function statusText(content: ScreenContent['search'], query: string, state: string, found: Found | undefined): string {
   if (state === 'failed') return content.failed;
   if (!found) return content.searching;

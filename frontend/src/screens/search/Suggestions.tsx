@@ -9,7 +9,7 @@ interface Props {
   path: string;
 }
 
-/** Words worth trying, as links to their results. */
+/** Suggested queries, as links to their results. */
 export function Suggestions({ title, suggestions, path }: Props) {
   return (
     <NeedsScript as="section" aria-labelledby="suggestions">

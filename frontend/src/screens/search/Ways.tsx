@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ChipLinks } from '../../components/search/Chips';
 import type { LinkData } from '../../content/types';
 
-/** Pages that many look for, as links; they need no script. */
+/** Links to frequently used pages, which need no script. */
 export function Ways({ title, links }: { title: string; links: readonly LinkData[] }) {
   return (
     <Stack component="section" spacing={2} aria-labelledby="ways">

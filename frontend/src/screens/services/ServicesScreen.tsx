@@ -12,7 +12,7 @@ function details({ paragraphs, placeholder }: Service, note: string) {
   return placeholder ? <FillerBox note={note}>{text}</FillerBox> : text;
 }
 
-/** Services (section 2): five of them; the filler text of the first four says that it is filler. */
+/** Services (section 2): five of them; the filler text of the first four is marked as such. */
 export function ServicesScreen({ page }: ScreenProps<'services'>) {
   const { title, intro, placeholderNote, services, callToAction } = page.content;
   return (

@@ -8,7 +8,7 @@ import type { ScreenProps } from '../props';
 import { SpecimenPanel } from './ui/SpecimenPanel';
 import { type Tab, Tabs } from './ui/Tabs';
 
-/** The storage temperatures of a tab's units, each once: "2–25 °C, 2–30 °C". */
+/** The storage temperatures of a specimen's units, without duplicates: "2–25 °C, 2–30 °C". */
 const storageOf = ({ units }: SpecimenData) =>
   [...new Set(units.map(({ storage }) => formatStorage(storage)))].join(', ');
 

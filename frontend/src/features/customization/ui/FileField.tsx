@@ -2,7 +2,7 @@ import InputBase from '@mui/material/InputBase';
 import type { Ref } from 'react';
 import { describedBy, Field, type FieldProps } from '../../../components/form/Field';
 
-/** A file chosen from the visitor's device. It has no name of its own: forms send no files. */
+/** A file input. It has no name, because no form sends files. */
 export function FileField({
   ref,
   ...field

@@ -23,7 +23,7 @@ const Svg = styled(Drawing)(({ theme }) => {
 type BoxTone = 'outer' | 'inner';
 
 const segment = ([from, to]: Line) => `M${from.x} ${from.y}L${to.x} ${to.y}`;
-/** The slanted stroke that ends a dimension line. */
+/** The slanted tick at the end of a dimension line. */
 const stroke = ({ x, y }: Point) => `M${x - 3.5} ${y + 3.5}l7-7`;
 
 function Faces({ box, tone }: { box: DrawnBox; tone: BoxTone }) {
@@ -59,16 +59,16 @@ function Dimensions({ lines, tone }: { lines: BoxDrawing['outerLines']; tone: Bo
 }
 
 interface Props {
-  /** The drawing in one full sentence. */
+  /** The text alternative. */
   sentence: string;
   boxes: BoxToDraw;
-  /** In px per unit, common to the drawings of a figure. */
+  /** In px per unit, the same for all drawings of a figure. */
   scale: number;
-  /** Whether a box alone is an outside or an inside. */
+  /** Whether a single box is an exterior or an interior. */
   tone: BoxTone;
 }
 
-/** A box, or one seen inside another, with its dimension lines. */
+/** A box, or a box inside another, with dimension lines. */
 export function BoxesDrawing({ sentence, boxes, scale, tone }: Props) {
   const { outer, inner, outerLines, innerLines, view } = drawBoxes(boxes, scale);
   return (

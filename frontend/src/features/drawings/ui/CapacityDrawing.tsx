@@ -18,15 +18,15 @@ const Goods = styled('div')(({ theme: { spacing } }) => ({
 }));
 
 const Svg = styled(Drawing)(({ theme }) => ({
-  // Keeps a count near its units.
+  // Keeps the count near its units.
   maxWidth: '17.5rem',
   '& rect': { fill: tonesOf(theme).full.face },
 }));
 
-/** Where units stand beside the name of their application, in px. */
+/** Indent of units beside the name of their application, in px. */
 const INDENT = 88;
 const ROW_GAP = 10;
-/** Fits a name at 14 px into the narrowest card. */
+/** What the narrowest card holds at 14 px. */
 const NAME_CHARACTERS = 36;
 
 /** One product or specimen: its name, and a row of units for each count. */
@@ -78,7 +78,7 @@ interface Props {
   span?: Span;
 }
 
-/** Capacities as rows of units, by what is carried; maxima of the blood-product tables by their application. */
+/** Capacities as rows of units, grouped by what is carried; those of blood products also by application. */
 export function CapacityDrawing({ name, capacities, span }: Props) {
   const hasApplications = capacities.some(({ counts }) => counts.some(({ application }) => application));
   return (

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A drawing under its name. */
+/** A card with a title and a drawing. */
 export function DrawingCard({ title, span, children }: Props) {
   return (
     <FigureFrame component="figure" data-span={span}>
@@ -30,7 +30,7 @@ interface StatedProps {
   span?: Span;
 }
 
-/** The same card for what is known but not drawn. */
+/** The same card for a figure as text. */
 export function StatedCard({ title, value, span }: StatedProps) {
   return (
     <DrawingCard title={title} span={span}>

@@ -2,10 +2,10 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { tonesOf } from './Svg';
 
-/** The set: one column on a phone, two beside a table. */
+/** A set of drawings: one column on a phone, two beside a table. */
 export const FigureSet = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
   containerType: 'inline-size',
-  // Beside a long table it stays in view.
+  // Stays in view beside a long table.
   [breakpoints.up('xl')]: mixins.staysInView,
   '& > div': {
     display: 'grid',
@@ -14,7 +14,7 @@ export const FigureSet = styled('div')(({ theme: { breakpoints, mixins, spacing 
   },
 }));
 
-/** A figure's frame: what stands beside the title, the drawing, and notes at the bottom. */
+/** A drawing's card: title, optionally a key beside it, the drawing, and notes at the bottom. */
 export const FigureFrame = styled(Card)(({ theme: { spacing, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -38,7 +38,7 @@ export const FigureFrame = styled(Card)(({ theme: { spacing, typography } }) => 
   },
 })) as typeof Card;
 
-/** What is said under a drawing. */
+/** Notes below a drawing. */
 export const Notes = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(0.5),
@@ -49,7 +49,7 @@ export const Notes = styled('div')(({ theme: { spacing, typography, vars } }) =>
   '& strong': { color: vars.palette.text.heading },
 }));
 
-/** What the tones of a drawing stand for. */
+/** The key to the tones of a drawing. */
 export const Key = styled('ul')(({ theme }) => {
   const { spacing, typography, vars } = theme;
   return {

@@ -16,7 +16,7 @@ interface Props {
   span?: Span;
 }
 
-/** Hold times as bars from zero, on a scale of one day or as many as they need. */
+/** Hold times as bars from zero, on a scale of one day or more. */
 export function HoldTimeDrawing({ name, readings, span }: Props) {
   const scale = scaleFor(
     readings.map(({ value }) => value),

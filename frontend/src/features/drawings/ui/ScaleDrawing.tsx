@@ -5,7 +5,7 @@ import { LINE, type PlacedRow, stackRows, TRACK } from '../layout';
 import { type Mark, percentAt, type Scale, ticksOf } from '../scale';
 import { Drawing, tonesOf } from './Svg';
 
-/** A band behind every track, in percent of the scale, and named below the axis: a label's, or what is needed. */
+/** A band behind every track, in percent of the scale, with its name below the axis: a label color's, or the need. */
 export interface Reference {
   readonly color: LabelColor | 'need';
   readonly label: string;
@@ -39,10 +39,10 @@ const Svg = styled(Drawing)(({ theme }) => {
 });
 
 const BAR = 8;
-/** Below the last track, to the end of the ticks. */
+/** Height of the axis with its labels. */
 const AXIS = 20;
 const LANE = 16;
-/** From this share of the scale on, a reference's band leaves room for its name on its left. */
+/** Where a band starts at this percentage or later, its name fits on its left. */
 const NAME_FITS = 40;
 
 const percent = (value: number) => `${value}%`;
@@ -155,7 +155,7 @@ function Lane({ reference: { color, label, from, to }, y }: { reference: Referen
 }
 
 interface Props {
-  /** The drawing in one full sentence. */
+  /** The text alternative. */
   sentence: string;
   scale: Scale;
   unit: Quantity['unit'];
@@ -163,7 +163,7 @@ interface Props {
   references?: readonly Reference[];
 }
 
-/** Rows of bars on a common scale. Places are in percent and type in px, so it fits any width unscaled. */
+/** Rows of bars on a common scale. Positions are in percent and text is in px, so it fits any width without scaling. */
 export function ScaleDrawing({ sentence, scale, unit, rows, references = [] }: Props) {
   const { rows: places, bottom } = stackRows(rows);
   const lanes = bottom + AXIS + 6;

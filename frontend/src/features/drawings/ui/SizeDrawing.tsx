@@ -13,7 +13,7 @@ import { Key, Notes } from './DrawingParts';
 
 const texts = figureTexts.size;
 
-/** A drawing's key stands beside it where there is room, else below, as it does where drawings stand side by side. */
+/** A drawing's key is beside it where there is room; below it otherwise, and where drawings are side by side. */
 const Boxes = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))',
@@ -27,7 +27,7 @@ const Boxes = styled('div')(({ theme: { spacing } }) => ({
   },
 }));
 
-/** What a card on a 360 px wide phone can hold, and no higher than what stands beside it on a wide window. */
+/** Fits a card on a 360 px wide phone, and is no higher than the cards beside it on a wide window. */
 const PAPER = { width: 280, height: 180 } as const;
 
 function labelled({ size, unit }: Dimensions): BoxToDraw['outer'] {
@@ -75,7 +75,7 @@ interface Props {
   span?: Span;
 }
 
-/** Interior and exterior to scale with dimension lines; two readings are two drawings at one scale. */
+/** Interior and exterior to scale with dimension lines; two readings are two drawings at the same scale. */
 export function SizeDrawing({ name, sizes, span }: Props) {
   const boxes = sizes.map(toDraw);
   const scale = commonScale(boxes, PAPER);

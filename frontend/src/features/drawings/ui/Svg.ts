@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 
-/** What a drawing and its key have in common: an outside, an inside, a lower and an upper figure. */
+/** The tones that a drawing and its key share: an exterior, an interior, a lower and an upper figure. */
 export type Tone = 'outer' | 'inner' | 'full' | 'partly';
 
 /** Edge and face of each tone. */
@@ -13,13 +13,13 @@ export function tonesOf({ vars: { palette } }: Theme): Record<Tone, { edge: stri
   };
 }
 
-/** Paper and type of all drawings. Type is in px, since rows and labels are laid out in px (layout.ts). */
+/** Background and text of all drawings. Text is in px, because rows and labels are laid out in px (layout.ts). */
 export const Drawing = styled('svg')(({ theme: { vars } }) => ({
   background: vars.palette.background.paper,
   fontVariantNumeric: 'tabular-nums',
-  // A mark at the end of a scale is drawn whole.
+  // Marks at the end of a scale are not cut off.
   overflow: 'visible',
-  // Colors carry meaning and stay as they are where a system forces its own.
+  // Colors carry meaning, so forced colors do not replace them.
   forcedColorAdjust: 'none',
   '& text': { fontSize: 13, fill: vars.palette.text.secondary },
   '& [data-text="value"]': { fontSize: 15, fontWeight: 700, fill: vars.palette.text.heading },

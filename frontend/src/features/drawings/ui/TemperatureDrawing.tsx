@@ -18,7 +18,7 @@ interface Props {
   span?: Span;
 }
 
-/** Temperature bands on a scale, with the three label colors for reference (section 3). */
+/** Temperature ranges on a scale, with the three label colors for reference (section 3). */
 export function TemperatureDrawing({ name, readings, span }: Props) {
   const scale = scaleFor(
     readings.map(({ value }) => value),

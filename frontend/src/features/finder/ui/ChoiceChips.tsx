@@ -9,7 +9,7 @@ const Chips = styled('div')(({ theme: { spacing } }) => ({
   gap: spacing(1),
 }));
 
-/** The native radio button covers its chip: a tap anywhere on the chip chooses it, and the keyboard moves as in any group. */
+/** The transparent native radio button covers its chip: clicks anywhere choose it, and the keyboard works as usual. */
 const Choice = styled('label')(({ theme: { mixins, radius, spacing, typography, vars } }) => ({
   position: 'relative',
   display: 'grid',
@@ -42,7 +42,7 @@ export interface ChipOption {
   readonly detail?: string;
 }
 
-/** One choice of several that are all in sight. The controls keep their state themselves; the first one is the default. */
+/** One choice of several visible ones. Uncontrolled; the first option is the default. */
 export function ChoiceChips({ options, ...field }: FieldProps & { readonly options: readonly ChipOption[] }) {
   const [first] = options;
   return (

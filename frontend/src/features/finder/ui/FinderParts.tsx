@@ -1,4 +1,4 @@
-/** What the finder is laid out by. */
+/** Layout of the finder. */
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../components/Icon';
 import { FiguresInText, Ranges } from '../../../components/Ranges';
 import type { Verdict as Standing } from '../../../domain/verdict';
 
-/** The form beside the results where there is room, above them where there is not. */
+/** The form beside the results where there is room, else above them. */
 export const FinderColumns = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,13 +16,13 @@ export const FinderColumns = styled('div')(({ theme: { breakpoints, mixins, spac
     gridTemplateColumns: 'minmax(20rem, 1fr) minmax(0, 2fr)',
     gap: spacing(6),
     alignItems: 'start',
-    // Once all of it is open it is higher than the window, and goes with the page.
+    // Fully open it is higher than the window, so it scrolls with the page.
     '& > search:not(:has(details[open], .Mui-error))': mixins.staysInView,
   },
   '@media print': { display: 'block', '& > search': { display: 'none' } },
 }));
 
-/** What is found. Results come above what stands here already, and must not push themselves out of sight. */
+/** The results. They are inserted above existing content, and scroll anchoring would move them out of view. */
 export const FinderStack = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   overflowAnchor: 'none',
@@ -33,15 +33,15 @@ export const FinderStack = styled('div')(({ theme: { spacing } }) => ({
 }));
 
 /**
- * A section that waits beside the form: while nothing was asked, a narrow window has no room for it beside the form and
- * leaves it out, unless the form cannot answer.
+ * A section beside the form. While there are no results a narrow window hides it, unless scripts are off and the form
+ * does not work.
  */
 export const BesideForm = styled('section', { shouldForwardProp: (prop) => prop !== 'isAlone' })<{ isAlone: boolean }>(
   ({ theme: { breakpoints }, isAlone }) =>
     isAlone && { [breakpoints.down('lg')]: { '@media (scripting: enabled)': { display: 'none' } } },
 );
 
-/** The form's own card; it does not submit by itself where no script would answer. */
+/** The form's card. */
 export const FinderFormFrame = styled('form')(({ theme: { breakpoints, radius, shadow, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(3),
@@ -53,7 +53,7 @@ export const FinderFormFrame = styled('form')(({ theme: { breakpoints, radius, s
   boxShadow: shadow.mid,
 }));
 
-/** A few fields and a button, in a row where they fit; not offered without a script. */
+/** A short form; hidden without scripts. */
 export const LoadFormFrame = styled('form')(({ theme: { mixins, spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
@@ -62,7 +62,7 @@ export const LoadFormFrame = styled('form')(({ theme: { mixins, spacing } }) => 
   ...mixins.needsScript,
 }));
 
-/** Room for a form that comes with its script, so that nothing below it moves; `tall` for one of two parts. */
+/** Reserves room for a form that loads later, so that nothing below moves; `tall` for a form of two parts. */
 export const FormRoom = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ tall: boolean }>(
   ({ theme: { breakpoints, mixins }, tall }) => ({
     minHeight: tall ? '40.5rem' : '27rem',
@@ -71,13 +71,13 @@ export const FormRoom = styled('div', { shouldForwardProp: (prop) => prop !== 't
   }),
 );
 
-/** Fields side by side, as wide as short numbers need. */
+/** Fields for short numbers, side by side. */
 export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
   gap: spacing(2, 1.5),
   alignItems: 'start',
-  // What is wrong wants a line's width.
+  // Error messages need the whole width.
   '&:has(.Mui-error)': { gridTemplateColumns: '1fr' },
 }));
 
@@ -88,13 +88,13 @@ export const FormButtons = styled('div')(({ theme: { spacing } }) => ({
   gap: spacing(1),
 }));
 
-/** What few need, behind its heading. */
+/** Fields that few visitors need, collapsed. */
 export const More = styled('details')(({ theme: { spacing, vars } }) => ({
   '& > summary': { paddingBlock: spacing(1), color: vars.palette.text.link, fontWeight: 650, cursor: 'pointer' },
   '& > div': { display: 'grid', gap: spacing(3), paddingTop: spacing(2) },
 }));
 
-/** Coolers of one verdict, one below the other. */
+/** A list of result cards. */
 export const Results = styled('ul')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2) }));
 
 const Frame = styled(Card)(({ theme: { radius, spacing, vars } }) => ({
@@ -112,12 +112,12 @@ const Frame = styled(Card)(({ theme: { radius, spacing, vars } }) => ({
 interface ResultCardProps {
   /** The route id of the product. */
   product: string;
-  /** Absent where nothing was asked. */
+  /** Absent where nothing was compared. */
   verdict?: Standing | undefined;
   children: ReactNode;
 }
 
-/** A cooler under a need, as an item of a list. */
+/** A cooler in a list of results. */
 export function ResultCard({ product, verdict, children }: ResultCardProps) {
   return (
     <Frame component="li" data-product={product} data-verdict={verdict}>
@@ -126,7 +126,7 @@ export function ResultCard({ product, verdict, children }: ResultCardProps) {
   );
 }
 
-/** Name and verdict, beside one another where they fit. */
+/** Name and verdict, side by side where they fit. */
 export const ResultHead = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -167,7 +167,7 @@ const icons: Readonly<Record<Standing, IconName>> = {
   fails: 'close',
 };
 
-/** Why: a sentence for each thing that was asked for. */
+/** The reasons of a verdict, a sentence for each criterion. */
 export function Reasons({ reasons }: { reasons: readonly { readonly outcome: Standing; readonly reason: string }[] }) {
   return (
     <ReasonList>
@@ -193,7 +193,7 @@ const Facts = styled('dl')(({ theme: { breakpoints, spacing, typography, vars } 
   '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** What is published of a cooler, under no need. */
+/** A cooler's published figures. */
 export function PublishedFacts({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
   return (
     <Facts>
@@ -209,7 +209,7 @@ export function PublishedFacts({ facts }: { facts: readonly { readonly label: st
   );
 }
 
-/** Sentences that always stand with the verdicts. */
+/** A bulleted list in small type. */
 export const Rules = styled('ul')(({ theme: { spacing, typography } }) => ({
   display: 'grid',
   gap: spacing(0.75),
@@ -219,7 +219,7 @@ export const Rules = styled('ul')(({ theme: { spacing, typography } }) => ({
   '& > li': { listStyle: 'disc', display: 'list-item' },
 }));
 
-/** What may be done about a cooler, side by side. */
+/** Links and buttons for a cooler, side by side. */
 export const Actions = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,15 +17,15 @@ const Box = styled(Alert)(({ theme: { spacing, vars } }) => ({
 
 interface ErrorSummaryProps {
   readonly title: string;
-  /** The fields at fault in the order of the form: the control's id and its label. */
+  /** The invalid fields in the order of the form: the control's id and label. */
   readonly fields: readonly { readonly id: string; readonly label: string }[];
-  /** What may put several of them right at once: a control's id, and what to do there. */
+  /** A control that may correct several of them at once, and what to do there. */
   readonly advice?: { readonly id: string; readonly label: string } | undefined;
-  /** Counts failed attempts: with each the summary takes the focus. */
+  /** Counts failed attempts: after each one the summary takes the focus. */
   readonly attempt: number;
 }
 
-/** Lists the fields at fault above a form and links to each; the messages stand under the fields. */
+/** Lists the invalid fields above a form with a link to each; the messages are below the fields. */
 export function ErrorSummary({ title, fields, advice, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function ErrorSummary({ title, fields, advice, attempt }: ErrorSummaryPro
   );
 }
 
-/** Focuses the control without a change of location, which would leave an entry in the history. */
+/** Focuses the control without navigating, which would add a history entry. */
 function goTo(event: MouseEvent, id: string) {
   const control = document.getElementById(id);
   if (!control) return;

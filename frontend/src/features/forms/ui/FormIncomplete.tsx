@@ -4,9 +4,9 @@ import { SiteLink } from '../../../components/SiteLink';
 import { notices } from '../../../content/notices';
 import { INCOMPLETE_ATTRIBUTE } from '../../../lib/startup/incomplete';
 
-/** In the HTML from the start, as no script may be there to write it; lighter than MUI's Alert, as it stands for missing code. */
+/** Prerendered, because it is for missing scripts; for the same reason it does without MUI's Alert. */
 const WhenIncomplete = styled('p')(({ theme: { mixins, radius, spacing, vars } }) => ({
-  // Beside the button as well, which does nothing then.
+  // Stays visible beside the submit button, which does not work then.
   ...mixins.staysInView,
   zIndex: 1,
   padding: spacing(2, 3),
@@ -16,7 +16,7 @@ const WhenIncomplete = styled('p')(({ theme: { mixins, radius, spacing, vars } }
   [`html:not([${INCOMPLETE_ATTRIBUTE}]) &`]: { display: 'none' },
 }));
 
-/** Where a form's code cannot be had: that it cannot be sent, and how else to reach the company. */
+/** Shown where a form's code fails to load: the form cannot be sent, and how else to reach the company. */
 export function FormIncomplete() {
   const { phone, phoneHref, email, emailHref } = shell.site;
   return (

@@ -1,9 +1,9 @@
-/** What a form is laid out by. */
+/** Layout of forms. */
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A form on a card of its own, in a dialog, or as narrow as a text. */
+/** A form on a card, in a dialog, or at the width of text. */
 type FormLook = 'card' | 'dialog' | 'narrow';
 
 const Frame = styled('form', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: FormLook }>(
@@ -22,7 +22,7 @@ const Frame = styled('form', { shouldForwardProp: (prop) => prop !== 'look' })<{
           boxShadow: shadow.mid,
         },
       },
-      // Between title and actions, which stay, the content scrolls.
+      // The content scrolls between the fixed title and actions.
       { props: { look: 'dialog' }, style: { display: 'flex', flexDirection: 'column', gap: 0, minHeight: 0, flex: 1 } },
       { props: { look: 'narrow' }, style: { maxWidth: '40rem' } },
     ],
@@ -30,8 +30,8 @@ const Frame = styled('form', { shouldForwardProp: (prop) => prop !== 'look' })<{
 );
 
 /**
- * A form that a script alone can submit. By its method, a browser on its own does nothing: before the page is hydrated,
- * or where it never will be, what was entered would else stand in the address.
+ * A form that only a script can submit. With `method="dialog"` the browser does nothing before hydration; by default it
+ * would put the entries into the address.
  */
 export function FormFrame(props: Omit<ComponentProps<'form'>, 'method'> & { readonly look: FormLook }) {
   return <Frame {...props} method="dialog" noValidate />;
@@ -39,7 +39,7 @@ export function FormFrame(props: Omit<ComponentProps<'form'>, 'method'> & { read
 
 const Intro = styled(Typography)({ maxWidth: '60ch' });
 
-/** What a form is for, above its fields. */
+/** The purpose of a form, above its fields. */
 export function FormIntro({ children }: { readonly children: ReactNode }) {
   return <Intro color="textSecondary">{children}</Intro>;
 }
@@ -56,14 +56,14 @@ export const FieldGrid = styled('div')(({ theme: { breakpoints, spacing } }) => 
   },
 }));
 
-/** A place in the grid of fields; a wide one goes across. */
+/** A cell of `FieldGrid`; a wide one spans all columns. */
 export function FieldCell({ wide = false, children }: { readonly wide?: boolean; readonly children: ReactNode }) {
   return <div data-wide={wide || undefined}>{children}</div>;
 }
 
 /**
- * Country code and phone number, side by side: labels on one line, controls on the next; the hint goes below them, where
- * it moves neither.
+ * Country code and phone number side by side, with aligned labels and controls; the hint is below the controls, so that
+ * it does not misalign them.
  */
 export const PhoneRow = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
@@ -80,12 +80,12 @@ export const PhoneRow = styled('div')(({ theme: { breakpoints, spacing } }) => (
   [breakpoints.down(20)]: { gridTemplate: 'none / minmax(0, 1fr)', rowGap: spacing(1) },
 }));
 
-/** A figure and its unit, side by side in the same way. */
+/** A figure and its unit, in the same layout. */
 export const UnitRow = styled(PhoneRow)(({ theme: { breakpoints } }) => ({
   [breakpoints.up(20)]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' },
 }));
 
-/** A form's buttons, and beside them what became of it. */
+/** A form's buttons, with its status beside them. */
 export const FormActions = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',

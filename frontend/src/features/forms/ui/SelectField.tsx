@@ -8,7 +8,7 @@ export interface FieldOption {
 }
 
 interface SelectFieldProps extends FieldProps {
-  /** Without it, the control keeps its value itself. */
+  /** Omitted for an uncontrolled field. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
   readonly options: readonly FieldOption[];
@@ -23,7 +23,7 @@ function Chevron({ className }: { readonly className?: string }) {
   );
 }
 
-/** A choice from a short list, by the platform's own list: on a phone nothing is easier to use. */
+/** A native select: the easiest list to use on a phone. */
 export function SelectField({ value, onChange, options, autoComplete, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
@@ -36,7 +36,7 @@ export function SelectField({ value, onChange, options, autoComplete, ...field }
         onChange={({ target }) => onChange?.(target.value)}
         autoComplete={autoComplete}
         aria-describedby={describedBy(field)}
-        // HTML has `required` for a list that begins with an empty choice; this one always has an answer.
+        // HTML allows `required` only on a select that starts with an empty option.
         inputProps={options[0]?.value ? { required: undefined, 'aria-required': field.required } : {}}
       >
         {options.map((option) => (

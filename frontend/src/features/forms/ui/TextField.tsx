@@ -3,9 +3,9 @@ import type { ChangeEvent, HTMLAttributes } from 'react';
 import { describedBy, Field, type FieldProps } from '../../../components/form/Field';
 
 interface TextFieldProps extends FieldProps {
-  /** Without it, the control keeps its value itself. */
+  /** Omitted for an uncontrolled field. */
   readonly value?: string;
-  /** `pasted`: the text came from the clipboard, was dropped or filled in by the browser, not typed. */
+  /** `pasted`: the text was pasted, dropped or filled in by the browser instead of typed. */
   readonly onChange?: (value: string, how: { readonly pasted: boolean }) => void;
   readonly type?: 'text' | 'email' | 'url';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
@@ -18,10 +18,10 @@ interface TextFieldProps extends FieldProps {
 
 const pastes = new Set(['insertFromPaste', 'insertFromDrop', 'insertReplacementText']);
 
-/** A browser that fills in a form tells of it by a plain event, which says nothing of typing. */
+/** Autofill dispatches a plain `Event` instead of an `InputEvent`. */
 const isPasted = (event: Event) => !(event instanceof InputEvent) || pastes.has(event.inputType);
 
-/** A line or an area of text under its label. */
+/** A labelled input or textarea. */
 export function TextField({
   value,
   onChange,
@@ -47,7 +47,7 @@ export function TextField({
       {rows === undefined ? (
         <InputBase {...shared} type={type} inputProps={{ inputMode, list }} />
       ) : (
-        // The browser's own: one that grows would be measured on every page load, and prerendered with a style of its own.
+        // Not MUI's autosizing textarea, which is prerendered with a style attribute and measured on every page load.
         <InputBase {...shared} multiline rows={rows} inputComponent="textarea" inputProps={{ type: undefined }} />
       )}
     </Field>

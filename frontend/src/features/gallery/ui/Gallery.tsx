@@ -5,10 +5,10 @@ import type { PictureData } from '../../../content/screen-content';
 import { useLightbox } from '../useLightbox';
 import { GalleryItem } from './GalleryItem';
 
-/** On a phone a row that scrolls, on wider windows columns. */
+/** A scrolling row on a phone, columns on wider windows. */
 const Pictures = styled(ScrollRow)(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.down('md')]: {
-    // Its dimension lines have to be read.
+    // Wide enough to read its dimension lines.
     '& > [data-whole]': { flexBasis: 'min(18rem, 100%)' },
   },
   [breakpoints.up('md')]: {
@@ -20,7 +20,7 @@ const Pictures = styled(ScrollRow)(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.up('lg')]: { '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 }));
 
-/** As many columns as leave no picture alone in a row: up to four. */
+/** Up to four columns, chosen so that no picture is alone in a row. */
 function columnsFor(count: number): number {
   if (count <= 4) return count;
   return [4, 3].find((columns) => count % columns === 0) ?? 4;

@@ -27,7 +27,7 @@ const PictureLink = styled('a')(({ theme: { radius, vars } }) => ({
   },
 }));
 
-/** On the picture, which is light in either scheme. */
+/** An icon on the picture, which is light in both color schemes. */
 const Enlarge = styled('span')(({ theme: { mixins, spacing, vars } }) => ({
   position: 'absolute',
   right: spacing(1.5),
@@ -52,12 +52,12 @@ const Enlarge = styled('span')(({ theme: { mixins, spacing, vars } }) => ({
 interface Props {
   picture: PictureData;
   sizes: string;
-  /** The id of the lightbox that it opens in. */
+  /** The id of the lightbox. */
   lightbox: string;
   onOpen: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A picture with its caption, a link to the picture itself; a plain click opens the lightbox in its place. */
+/** A captioned picture that links to its file; a plain click opens the lightbox instead. */
 export function GalleryItem({ picture, sizes, lightbox, onOpen }: Props) {
   const id = pictureAnchor(picture);
   return (

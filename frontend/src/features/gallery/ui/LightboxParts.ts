@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 
-/** The whole window, dark in either scheme. */
+/** Covers the window, dark in both color schemes. */
 export const Dialog = styled('dialog')(({ theme: { vars } }) => ({
   width: '100vw',
   maxWidth: 'none',
@@ -45,7 +45,7 @@ const pictureAndCaption = ({ spacing, typography, vars }: Theme) =>
     },
   }) as const;
 
-/** Where the picture that was touched stands until all come: in its place. */
+/** The chosen picture, in its final position, until all pictures are rendered. */
 export const Preview = styled('div')(({ theme }) => ({
   ...pictureAndCaption(theme),
   flex: 1,
@@ -54,7 +54,7 @@ export const Preview = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** The pictures side by side, one as wide as the window. */
+/** The pictures side by side, each as wide as the window. */
 export const Pictures = styled('div')(({ theme }) => ({
   flex: 1,
   width: '100%',
@@ -77,7 +77,7 @@ export const Pictures = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Opaque: a zoomed picture, or one nearly as wide as the window, lies light under the arrows. */
+/** Opaque, because a zoomed or wide picture is light behind the arrows. */
 export const Control = styled(IconButton, { shouldForwardProp: (prop) => prop !== 'side' })<{
   side?: 'left' | 'right';
 }>(({ theme: { breakpoints, spacing, vars }, side }) => ({

@@ -11,7 +11,7 @@ const Frame = styled('span')({
   containerType: 'inline-size',
 });
 
-/** A gallery's picture, with its dimension lines where it has them; both grow together when it is zoomed. */
+/** A gallery picture with its dimension lines, if any; zooming scales both. */
 export function MeasuredPicture({ picture, sizes }: { picture: PictureData; sizes: string }) {
   if (!picture.dimensions) return <Picture picture={picture} sizes={sizes} />;
   return (

@@ -3,14 +3,14 @@ import type { Lead, PictureDimensions, Spot } from '../../../content/pictures/me
 import { formatQuantity } from '../../../domain/quantities';
 import { type PlacedLine, placeLine } from '../measuredPictureLayout';
 
-/** Stands over a picture: what holds both is positioned and is the container that type is measured by. */
+/** Covers a picture. The parent is positioned and is the query container for the text size. */
 const Svg = styled('svg')(({ theme: { vars } }) => ({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   fontSize: 'clamp(0.75rem, 2.2cqi, 1.5rem)',
-  // As the pictures: alike in both color schemes, and where a system forces its colors.
+  // The pictures look the same in both color schemes and in forced colors, so the lines do as well.
   color: vars.palette.band.main,
   forcedColorAdjust: 'none',
   fill: 'currentColor',
@@ -30,7 +30,7 @@ const ends = ([x1, y1]: Spot, [x2, y2]: Spot) => ({
   y2: percent(y2),
 });
 
-/** A lead and the stroke that ends the dimension line. */
+/** An extension line and the tick at the end of the dimension line. */
 function End({ lead: [edge, end], tick }: { lead: Lead; tick: PlacedLine['tick'] }) {
   return (
     <>
@@ -43,8 +43,8 @@ function End({ lead: [edge, end], tick }: { lead: Lead; tick: PlacedLine['tick']
 }
 
 /**
- * Dimension lines over a picture of `ratio` = width / height. Lines go with the picture; labels and strokes keep
- * their size, within limits, so that they can be read on a thumbnail. Read out as one sentence.
+ * Dimension lines over a picture of `ratio` = width / height. Lines scale with the picture; labels and strokes only within
+ * limits, so that they are legible on a thumbnail. The text alternative is one sentence.
  */
 export function MeasuredPictureLines({
   dimensions: { of, lines },

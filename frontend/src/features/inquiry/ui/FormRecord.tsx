@@ -7,7 +7,7 @@ const List = styled('dl')(({ theme: { breakpoints, spacing, vars } }) => ({
   gap: spacing(0.5, 3),
   '& > div': { display: 'grid', paddingBlock: spacing(0.5), borderTop: `1px solid ${vars.palette.divider}` },
   '& dt': { color: vars.palette.text.secondary },
-  // As they were entered, line by line.
+  // Keeps the entered line breaks.
   '& dd': { minWidth: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontWeight: 600 },
   [breakpoints.up('sm')]: {
     '& > div': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: spacing(3) },
@@ -18,7 +18,7 @@ interface RecordListProps {
   readonly lines: readonly { readonly label: string; readonly text: string }[];
 }
 
-/** What was entered into a form, each under its label. */
+/** A form's entries with their labels. */
 export function RecordList({ lines }: RecordListProps) {
   return (
     <List>
@@ -32,7 +32,7 @@ export function RecordList({ lines }: RecordListProps) {
   );
 }
 
-/** What is about to be sent, to be read over; it can be folded away. */
+/** Collapsible preview of the entries. */
 export const Foldable = styled('details')(({ theme: { radius, spacing, vars } }) => ({
   padding: spacing(1, 2),
   border: `1px solid ${vars.palette.divider}`,
@@ -41,7 +41,7 @@ export const Foldable = styled('details')(({ theme: { radius, spacing, vars } })
   '& > summary': { paddingBlock: spacing(1), fontWeight: 650 },
 }));
 
-/** Printed, it is all there is on the page. */
+/** Printing prints only this section of the page. */
 const Sheet = styled('section')(({ theme: { radius, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(2),
@@ -59,7 +59,7 @@ const Sheet = styled('section')(({ theme: { radius, spacing, vars } }) => ({
   },
 }));
 
-/** What stays of a form that was sent: a block of its own, to be read, printed or saved. */
+/** The record of a sent form, to be read, printed or saved. */
 export function FormRecord({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

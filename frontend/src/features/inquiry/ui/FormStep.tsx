@@ -19,11 +19,11 @@ const Title = styled(Typography)(({ theme: { spacing } }) => ({
 }));
 
 interface FormStepProps {
-  /** Of the heading, which names the step. */
+  /** Id of the heading, which names the step. */
   readonly titleId: string;
   readonly number: number;
   readonly title: string;
-  /** Its fields, each in a cell of the grid. */
+  /** Fields, each in a `FieldCell`. */
   readonly children: ReactNode;
 }
 

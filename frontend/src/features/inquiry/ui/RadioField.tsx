@@ -12,7 +12,7 @@ interface RadioFieldProps extends FieldProps {
   readonly options: readonly FieldOption[];
 }
 
-/** A question with a few answers, all in sight. `value` is empty where none is chosen. */
+/** A question with a few visible answers. `value` is empty if none is chosen. */
 export function RadioField({ value, onChange, options, ...field }: RadioFieldProps) {
   const labelId = `${field.id}-label`;
   return (

@@ -2,19 +2,19 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../../components/Button';
 
-/** Wide enough that the spinner in place of the label does not change its size. */
+/** Keeps its width when the spinner replaces the label. */
 const Wide = styled(Button)({ minWidth: '11rem' });
 
 interface SubmitButtonProps {
   readonly label: string;
   readonly busy: boolean;
-  /** What the spinner says to those who do not see it. */
+  /** The spinner's accessible name. */
   readonly busyLabel: string;
 }
 
 /**
- * A form's button: a spinner in place of its label while `busy`. It keeps the focus then, which a disabled one would
- * lose, so the form must refuse a second submission itself.
+ * A submit button with a spinner in place of its label while `busy`. It is not disabled then, which would lose the focus,
+ * so the form itself must ignore a second submission.
  */
 export function SubmitButton({ label, busy, busyLabel }: SubmitButtonProps) {
   return (

@@ -6,26 +6,26 @@ import { distance, firstAngles, type ShownModel } from './ModelStage';
 
 const { dimensions, lid, turn, views, zoom } = modelTexts;
 
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** From a little above: seen straight on, the lines beside the foot would lie in it. */
+/** Seen from slightly above: seen straight on, the lines at the bottom would overlap it. */
 const fixedViews = [
   { name: views.front, angles: '0deg 80deg' },
   { name: views.side, angles: '90deg 80deg' },
   { name: views.top, angles: '0deg 0deg' },
 ] as const;
 
-/** How far the camera stands off: an open lid takes more room. */
+/** The camera's distance: an open lid needs more room. */
 const distanceOf = (open: boolean) => (open ? '155%' : distance);
 
-/** How far a press turns the model, in radians. */
+/** Rotation per press, in radians. */
 const STEP = Math.PI / 6;
 
-/** Moves the camera to where `orbit` says; a view that was asked for before is asked for again. */
+/** Moves the camera to `orbit`, also when that is the last value that was set. */
 function moveTo(viewer: ShownModel, orbit: string): void {
   viewer.cameraOrbit = orbit;
   viewer.requestUpdate('cameraOrbit');
-  if (isCalm()) void viewer.updateComplete.then(() => viewer.jumpCameraToGoal());
+  if (prefersReducedMotion()) void viewer.updateComplete.then(() => viewer.jumpCameraToGoal());
 }
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
   onLines: (withLines: boolean) => void;
 }
 
-/** What can be done with a model by a press alone: turn it, zoom, open its lid. */
+/** Buttons to turn the model, zoom and open its lid. */
 export function ModelControls({ shown: viewer, withLines, onLines }: Props) {
   const [open, setOpen] = useState(false);
 
@@ -48,10 +48,10 @@ export function ModelControls({ shown: viewer, withLines, onLines }: Props) {
     moveTo(viewer, `${firstAngles} ${distanceOf(open)}`);
   };
   const moveLid = () => {
-    // Forward to open and backward to close, from where it is; at once for those who want no motion.
-    viewer.timeScale = (open ? -1 : 1) * (isCalm() ? 1000 : 1);
+    // Plays forward to open, backward to close; at once under reduced motion.
+    viewer.timeScale = (open ? -1 : 1) * (prefersReducedMotion() ? 1000 : 1);
     viewer.play({ repetitions: 1, pingpong: false });
-    // An open lid stands over what the camera looks at otherwise.
+    // The open lid rises above the usual camera target.
     viewer.cameraTarget = open ? 'auto auto auto' : `auto ${viewer.getDimensions().y * 0.75}m auto`;
     const { theta, phi } = viewer.getCameraOrbit();
     moveTo(viewer, `${theta}rad ${phi}rad ${distanceOf(!open)}`);

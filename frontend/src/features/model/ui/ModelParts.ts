@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Button } from '../../../components/Button';
 
-/** The picture, the model over it, and below them what is pressed and said. On paper, the picture alone. */
+/** The picture with the model over it, and the controls and status below. Paper shows only the picture. */
 export const Root = styled('div')(({ theme: { breakpoints, radius, spacing, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,22 +10,22 @@ export const Root = styled('div')(({ theme: { breakpoints, radius, spacing, vars
   '& > picture, & > [data-model]': { gridArea: '1 / 1' },
   '@media screen': {
     '&[data-shown] > picture': { visibility: 'hidden' },
-    // Until the model is shown, its button is on the picture.
+    // Until the model is shown, the button is on the picture.
     '&:not([data-shown]) > :last-child': { gridArea: '1 / 1', alignSelf: 'end', zIndex: 1, margin: spacing(1.5) },
     '&:not([data-shown]) [role="status"]:not(:empty)': {
       padding: spacing(0.5, 1.5),
       borderRadius: radius.m,
       background: vars.palette.background.paper,
     },
-    // It tells of the picture.
+    // The caption describes the picture.
     '&[data-shown] + figcaption > :last-child': { display: 'none' },
-    // A phone's width leaves little room for labels: as high as it is wide.
+    // A square leaves room for labels at a phone's width.
     [breakpoints.down('sm')]: { '&[data-shown] > [data-model]': { aspectRatio: '1' } },
   },
   '@media print': { '& > :not(picture)': { display: 'none' } },
 }));
 
-/** Buttons, and below them what they did. */
+/** Buttons with the status below them. */
 export const Bar = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,14 +36,14 @@ export const Bar = styled('div')(({ theme: { spacing, typography, vars } }) => (
   '& > p, & > [role="status"]:not(:empty)': { flex: '1 0 100%' },
 }));
 
-/** Buttons that stay together. */
+/** A group of buttons that wraps as a whole. */
 export const Tools = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(1),
 }));
 
-/** A button among several. */
+/** A compact button. */
 export const Tool = styled(Button)(({ theme: { mixins, vars } }) => ({
   minHeight: '2.5rem',
   minWidth: 0,
@@ -55,7 +55,7 @@ export const Tool = styled(Button)(({ theme: { mixins, vars } }) => ({
   },
 }));
 
-/** A round one, with a sign in place of words. */
+/** A round button with an icon or a sign. */
 export const Sign = styled(IconButton)(({ theme: { vars } }) => ({
   width: '2.5rem',
   height: '2.5rem',

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ChipLinks } from '../../../components/search/Chips';
 
-/** The sentence, and the ways on beside it where there is room. */
+/** The sentence, with the links beside it where there is room. */
 const Beside = styled(Stack)(({ theme: { breakpoints, spacing } }) => ({
   gap: spacing(1.5),
   '& > p': { maxWidth: '44rem' },
@@ -17,16 +17,15 @@ const Beside = styled(Stack)(({ theme: { breakpoints, spacing } }) => ({
   },
 }));
 
-/** As wide as the results below it. */
+/** As wide as the results below. */
 const Note = styled(Alert)({ '& .MuiAlert-message': { width: '100%' } });
 
 interface Props {
   children: ReactNode;
-  /** The ways on. */
   links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** A sentence above the results, and where it leads. */
+/** A sentence with links, above the results. */
 export function Answer({ children, links }: Props) {
   return (
     <Note role="note" severity="info" icon={false}>

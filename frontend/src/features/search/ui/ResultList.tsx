@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../../../components/SiteLink';
 import { Count } from '../../../components/search/Chips';
 
-/** Room for results, so that the footer does not jump when they come. */
+/** Reserves room for the results, so that the footer does not jump when they are rendered. */
 export const ResultRoom = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(4),
@@ -13,9 +13,7 @@ export const ResultRoom = styled('div')(({ theme: { spacing } }) => ({
   '@media (scripting: enabled)': { minHeight: '17rem' },
 }));
 
-/**
- * Two columns where there is room: the first part beside all others. A part that is alone has its list in both.
- */
+/** Two columns where there is room: the first group beside all others. A single group spreads its list over both. */
 export const ResultColumns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(4, 8),
@@ -28,7 +26,7 @@ export const ResultColumns = styled('div')(({ theme: { breakpoints, spacing } })
   },
 }));
 
-/** What is below one another in a column. */
+/** Groups stacked in one column. */
 export const ResultColumn = styled('div')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(4) }));
 
 const Group = styled('section')(({ theme: { spacing } }) => ({
@@ -58,20 +56,20 @@ const Excerpt = styled(Typography)(({ theme }) => ({ marginTop: theme.spacing(0.
 
 interface Props {
   title: string;
-  /** How many were found; some of them stand in the list. */
+  /** The number of results found, of which the list may show only the first. */
   count: number;
   results: readonly {
     readonly href: string;
     readonly title: ReactNode;
-    /** Where it stands, or what of it was found. */
+    /** The page it is on, or the figures that matched. */
     readonly on?: string | undefined;
     readonly excerpt: ReactNode;
   }[];
-  /** Below the list. */
+  /** Placed below the list. */
   children?: ReactNode;
 }
 
-/** Results of one kind under their heading and count. */
+/** A group of results with heading and count. */
 export function ResultList({ title, count, results, children }: Props) {
   return (
     <Group aria-label={title}>

@@ -1,7 +1,9 @@
 /**
- * Gives notistack's own styles a place. Its styling library, goober, writes them as text into a style element, which the
- * content security policy refuses; a style sheet of the document's own is under no such rule. goober takes what it finds
- * as `window._goober` for that element, and appends to the `data` of its text.
+ * Redirects notistack's CSS into a constructable style sheet. goober, its styling library, writes rules as text into a
+ * `<style>` element, which the content security policy blocks: only styles with known hashes are allowed. goober 2.1 has two
+ * public options, and neither works here: `target`, which notistack does not pass on, and the nonce `window.__nonce__`,
+ * which a prerendered page cannot have. So this sets `window._goober`, where goober looks up its style element, to an object
+ * with the properties that goober reads: `parentNode`, and `firstChild` as the text node whose `data` it extends.
  */
 export function adoptToastSheet(): void {
   if ('_goober' in window) return;

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 
-/** A card of a list, with a stroke of the accent's color above its text. */
+/** A list item as a card with an accent line at its top. */
 export const AccentCard = styled(Card)(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(1),

@@ -21,7 +21,7 @@ const Notes = styled('ol')(({ theme: { breakpoints, spacing, vars } }) => ({
       lineHeight: 1,
       fontVariantNumeric: 'tabular-nums',
     },
-    // The number before the note, where notes are below one another and there is room for it.
+    // The number is to the left of the note where notes are stacked and there is room.
     [breakpoints.between('sm', 'lg')]: {
       display: 'grid',
       gridTemplateColumns: '4.5rem 1fr',
@@ -40,7 +40,7 @@ interface Props {
     readonly id: string;
     readonly title: string;
     readonly text: string;
-    /** What the note has to offer. */
+    /** Placed below the text. */
     readonly extra?: ReactNode;
   }[];
 }

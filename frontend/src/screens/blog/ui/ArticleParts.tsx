@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** An article: its parts one below the other. */
+/** The parts of an article, stacked. */
 export const ArticleText = styled('article')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
-/** A sentence of an article, set apart from it. */
+/** A highlighted sentence of an article. */
 export const Quote = styled('blockquote')(({ theme: { radius, spacing, typography, vars } }) => ({
   ...typography.lead,
   maxWidth: '44rem',
@@ -25,7 +25,7 @@ const Below = styled('section')(({ theme: { spacing } }) => ({
   '& > h2': { fontSize: '1.5rem' },
 }));
 
-/** What follows an article, under a heading of its own, whose id is `id`. */
+/** A section after an article; its heading gets `id`. */
 export function AfterArticle({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Below aria-labelledby={id}>
@@ -37,7 +37,7 @@ export function AfterArticle({ id, title, children }: { id: string; title: strin
   );
 }
 
-/** A project: its drawing over the whole width, and below it text and facts, side by side on a wide window. */
+/** A project: a drawing across the whole width, below it text and facts, side by side on a wide window. */
 export const ProjectColumns = styled('article')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(3, 6),
@@ -57,7 +57,7 @@ const Facts = styled(Paper)(({ theme: { spacing, typography, vars } }) => ({
   '& dd': { fontWeight: 650 },
 })) as typeof Paper;
 
-/** Facts in a box, each under what it is about. */
+/** A box of labelled facts. */
 export function FactBox({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
   return (
     <Facts component="dl">

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Container } from '../../../components/Layout';
 
-/** What stands above the columns, over their whole width. */
+/** The content above the columns, at their whole width. */
 export const BlogTop = styled(Container)(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(3),
@@ -10,7 +10,7 @@ export const BlogTop = styled(Container)(({ theme: { spacing } }) => ({
   paddingTop: spacing(4),
 }));
 
-/** The posts, below what they are narrowed to. */
+/** The posts below the description of the filter. */
 export const PostsSection = styled('section')(({ theme: { spacing } }) => ({
   '& > [role="status"] + p': { marginBlock: spacing(1, 3) },
 }));
@@ -30,7 +30,7 @@ const Main = styled('div')(({ theme: { spacing } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
 }));
 
-/** The blog's two columns: what is read, and the sidebar, which stands below it on a narrow window. */
+/** The blog's two columns: content and sidebar, which is below the content on a narrow window. */
 export function BlogColumns({ children, sidebar }: { children: ReactNode; sidebar: ReactNode }) {
   return (
     <Columns>

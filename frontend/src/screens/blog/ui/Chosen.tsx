@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A part of which a script shows some at a time: the others stand in the HTML, and without a script all can be read. */
+/** One of several parts; a script shows only the chosen ones. The HTML has all of them, visible without scripts. */
 export const Chosen = styled('div', { shouldForwardProp: (prop) => prop !== 'chosen' && prop !== 'as' })<{
   chosen: boolean;
 }>({

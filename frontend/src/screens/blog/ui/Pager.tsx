@@ -35,7 +35,7 @@ interface Props {
   next: End | undefined;
 }
 
-/** Links to what comes before and after. */
+/** Links to the previous and the next item. */
 export function Pager({ label, previous, next }: Props) {
   return (
     <Ends aria-label={label}>

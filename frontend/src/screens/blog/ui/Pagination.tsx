@@ -20,7 +20,7 @@ interface Props {
   hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of a list, and to those before and after. */
+/** Links to the pages of a list, and to the previous and the next page. */
 export function Pagination({ label, page, pages, hrefOf }: Props) {
   if (pages < 2) return null;
   return (

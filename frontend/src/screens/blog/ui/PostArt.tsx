@@ -19,7 +19,7 @@ const Art = styled('svg', { shouldForwardProp: (prop) => prop !== 'shape' })<{ s
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   background: `linear-gradient(160deg, ${theme.vars.palette.background.soft}, ${theme.vars.palette.background.strong})`,
-  // No brighter than the text beside it.
+  // Not brighter than the text beside it.
   ...theme.applyStyles('dark', { strokeOpacity: 0.55 }),
   variants: [
     { props: { shape: 'article' }, style: { aspectRatio: '5 / 2', borderRadius: theme.radius.m } },
@@ -27,7 +27,7 @@ const Art = styled('svg', { shouldForwardProp: (prop) => prop !== 'shape' })<{ s
   ],
 }));
 
-/** A drawn stand-in for a post's picture: in a card, above an article, or wide. */
+/** A line drawing in place of a post's picture: in a card, above an article, or wide. */
 export function PostArt({ category, shape = 'card' }: { category: string; shape?: Shape }) {
   return (
     <Art shape={shape} viewBox="0 0 120 80" aria-hidden="true">

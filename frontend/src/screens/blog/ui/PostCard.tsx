@@ -48,14 +48,14 @@ const Text = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ w
 );
 
 interface Props {
-  /** Beside the text, above it on a narrow window. */
+  /** Placed beside the text, above it on a narrow window. */
   art: ReactNode;
   /** For a slide as wide as the page. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A post as a card: its drawing, and what to know before it is read. */
+/** A post as a card: its drawing, and a text beside it. */
 export function PostCard({ art, wide = false, children }: Props) {
   return (
     <Sheet component="article" wide={wide}>

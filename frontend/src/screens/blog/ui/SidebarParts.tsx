@@ -6,7 +6,7 @@ import { NeedsScript } from '../../../components/NeedsScript';
 import { SiteLink } from '../../../components/SiteLink';
 import { Count } from '../../../components/search/Chips';
 
-/** The column beside a list or an article. */
+/** The blog's side column. */
 export const Sidebar = styled('aside')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(4),
@@ -18,12 +18,12 @@ const Title = styled(Typography)(({ theme }) => ({ marginBottom: theme.spacing(2
 
 interface PartProps {
   title: string;
-  /** Whether only a script can do what the part offers. */
+  /** Hides the part where scripts do not run. */
   needsScript?: boolean;
   children: ReactNode;
 }
 
-/** A part of the sidebar under its heading. */
+/** A part of the sidebar with its heading. */
 export function SidebarPart({ title, needsScript = false, children }: PartProps) {
   const content = (
     <>
@@ -55,12 +55,12 @@ interface CountedLinksProps {
     readonly label: string;
     readonly href: string;
     readonly count: number;
-    /** Whether this is what the page shows. */
+    /** Whether the page shows this target now. */
     readonly current: boolean;
   }[];
 }
 
-/** Links one below the other, each with how much it leads to. */
+/** Stacked links, each with a count. */
 export function CountedLinks({ links }: CountedLinksProps) {
   return (
     <Categories>
@@ -91,7 +91,7 @@ interface DatedLinksProps {
   }[];
 }
 
-/** Links one below the other, each with its day. */
+/** Stacked links, each with a date. */
 export function DatedLinks({ links }: DatedLinksProps) {
   return (
     <Dated>
@@ -119,7 +119,7 @@ const Help = styled('section')(({ theme: { radius, spacing, vars } }) => ({
   '& :focus-visible': { outlineColor: vars.palette.band.accent },
 }));
 
-/** On navy: whom to ask. Its first link stands out. */
+/** A navy box with contact details; its first link is emphasized. */
 export function HelpCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Help>

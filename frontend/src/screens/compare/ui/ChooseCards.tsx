@@ -13,7 +13,7 @@ const Form = styled('form')(({ theme: { spacing } }) => ({
   gap: spacing(3),
 }));
 
-/** A row a cooler on a phone; where there is room, columns of cards. */
+/** Rows on a phone, columns of cards where there is room. */
 const Coolers = styled('ul')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(1),
@@ -60,7 +60,6 @@ const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing,
       background: vars.palette.background.paper,
     },
   },
-  // What only a script can answer.
   '& > .MuiCheckbox-root': mixins.needsScript,
 }));
 
@@ -72,23 +71,23 @@ interface Props {
     readonly range?: string;
     readonly holdTime?: string;
   }[];
-  /** Ids that are chosen already. */
+  /** Ids of the chosen coolers. */
   chosen: readonly string[];
   action: string;
-  /** Takes the ids that were chosen, instead of the browser, once the page is hydrated. */
+  /** Replaces the browser's submission once the page is hydrated. */
   onChoose: (ids: readonly string[]) => void;
   /** The form's buttons. */
   buttons: ReactNode;
 }
 
-/** All coolers with their pictures and main figures, each to be ticked. The form is named after the address's parameter. */
+/** All coolers with pictures and main figures, each with a checkbox named like the address's parameter. */
 export function ChooseCards({ coolers, chosen, action, onChoose, buttons }: Props) {
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChoose(new FormData(event.currentTarget).getAll('items').map(String));
   };
   return (
-    // What is chosen follows the address, also after Back.
+    // The key resets the checkboxes when the address changes, also after Back.
     <Form action={action} method="get" onSubmit={choose} key={chosen.join()}>
       <Coolers>
         {coolers.map(({ id, name, picture, range, holdTime }) => (

@@ -14,8 +14,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { DecorativePicture } from '../../../content/screen-content';
 
 /**
- * What is compared, above what there is to choose from, which paper does without. What is compared comes once the page's
- * query is read, and must not push itself out of sight.
+ * The comparison above the choice of coolers, which is not printed. The comparison is inserted after hydration, and scroll
+ * anchoring would move it out of view.
  */
 export const ComparedAboveAll = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
@@ -26,8 +26,8 @@ export const ComparedAboveAll = styled('div')(({ theme: { spacing } }) => ({
 }));
 
 /**
- * A column a cooler, as wide as the others; what differs stands out where others agree. Where there is little room a
- * figure's name is above its cells, so that two coolers are side by side on a phone.
+ * A column of equal width for each cooler; rows that differ are emphasized. On narrow windows the row heading is above the
+ * cells, so that two coolers fit side by side on a phone.
  */
 const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing, typography, vars } }) => ({
   '& caption': mixins.visuallyHidden,
@@ -51,7 +51,7 @@ const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing,
   },
   [breakpoints.down('md')]: {
     '&, & :is(thead, tbody, tfoot)': { display: 'block' },
-    // Wider than the window, the row of all columns scrolls, and shows the edge of the third.
+    // Wider than the window: the table scrolls, and shows the edge of the third column.
     '&[data-columns="3"]': { minWidth: '27rem' },
     '&[data-columns="4"]': { minWidth: '36rem' },
     '& tr': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
@@ -70,22 +70,21 @@ const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing,
   },
 }));
 
-/** As wide as the page. */
 const Whole = styled(TableContainer)({ width: '100%' }) as typeof TableContainer;
 
 export interface CompareRow {
   readonly id: string;
   readonly label: string;
-  /** After the label: whether the coolers differ in it. */
+  /** After the label: says whether the coolers differ. */
   readonly remark?: string | undefined;
   readonly differs?: boolean | undefined;
-  /** A cell a cooler, in the order of the columns: its lines, none for a dash. */
+  /** The lines of each cooler's cell, in the order of the columns; none for a dash. */
   readonly cells: readonly (readonly string[])[];
 }
 
 interface Props {
   caption: string;
-  /** Names the first column. */
+  /** Heading of the first column. */
   figure: string;
   coolers: readonly {
     readonly id: string;
@@ -93,10 +92,10 @@ interface Props {
     readonly path: string;
     readonly picture: DecorativePicture;
   }[];
-  /** What a dash says to those who do not see it. */
+  /** The text alternative of a dash. */
   missing: string;
   rows: readonly CompareRow[];
-  /** Names the last row, in which each cooler is put into a request. */
+  /** Heading of the last row, with the buttons that add to the request. */
   request: string;
 }
 
@@ -121,7 +120,7 @@ function Cell({ lines, missing }: { lines: readonly string[]; missing: string })
   );
 }
 
-/** Coolers side by side under their pictures, a row a figure. Three or four scroll within their frame on a phone, by keyboard as well. */
+/** Coolers side by side, a row for each figure. Three or four scroll within their frame on a phone, also by keyboard. */
 export function CompareTable({ caption, figure, coolers, rows, missing, request }: Props) {
   return (
     <Whole component="section" tabIndex={0} aria-label={caption}>

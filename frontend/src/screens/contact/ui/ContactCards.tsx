@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/Icon';
 import { Container } from '../../../components/Layout';
 
-/** Four ways, in one row or two by two; on a phone a line each, with the icon beside the words. */
+/** Four cards in one row or two by two; on a phone one per row, with the icon beside the text. */
 export const ContactCards = styled(Container)(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(2),
@@ -25,7 +25,7 @@ export const ContactCards = styled(Container)(({ theme: { breakpoints, spacing, 
     },
   },
   '& svg': { color: vars.palette.text.link },
-  // A target of 44 px that takes no more room than its text.
+  // A target of 44 px that takes the room of its text.
   '& a': {
     justifySelf: 'start',
     marginBlock: '-0.6rem',
@@ -37,16 +37,15 @@ export const ContactCards = styled(Container)(({ theme: { breakpoints, spacing, 
 }));
 
 interface ContactCardProps {
-  /** Of the heading, which names the card. */
+  /** Id of the heading, which names the card. */
   readonly titleId: string;
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** The link. */
   readonly children: ReactNode;
 }
 
-/** One way to a person: what it is for, and the link that takes it. */
+/** A way to contact the company, with its link. */
 export function ContactCard({ titleId, icon, title, text, children }: ContactCardProps) {
   return (
     <Card component="section" aria-labelledby={titleId}>

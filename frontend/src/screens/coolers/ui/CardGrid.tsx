@@ -6,13 +6,13 @@ import { ProductCard } from '../../../components/ProductCard';
 import { pictureSizes } from '../../../components/pictureSizes';
 import type { CardData } from '../../../content/screen-content';
 
-/** Columns, and rows that are full: the last item takes what is left of its row. */
+/** Columns with full rows: the last item takes the rest of its row. */
 const Grid = styled('ul')(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',
   gap: spacing(3, 2),
   [breakpoints.down('sm')]: {
     gap: spacing(1.5),
-    // The picture beside the words: a phone's window shows two coolers at once.
+    // The picture beside the text: a phone shows two coolers at once.
     '& article': { flexDirection: 'row' },
     '& article > :first-child': {
       flex: '0 0 33%',
@@ -20,7 +20,7 @@ const Grid = styled('ul')(({ theme: { breakpoints, radius, spacing } }) => ({
       margin: spacing(2, 0, 0, 2),
       borderRadius: radius.s,
     },
-    // A figure after its name, on as many lines as it takes.
+    // Name and figure in one line of text that wraps.
     '& dl > div': { display: 'block' },
     '& dl > div > *': { display: 'inline' },
     '& dt::after': { content: '" "' },
@@ -42,7 +42,7 @@ const Grid = styled('ul')(({ theme: { breakpoints, radius, spacing } }) => ({
   },
 }));
 
-/** A place that is left open among the cards. */
+/** A dashed card. */
 const Other = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   alignContent: 'center',
@@ -58,9 +58,9 @@ const Other = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
 
 interface Props {
   cards: readonly CardData[];
-  /** Whether the page opens with the grid. */
+  /** Whether the grid is in the first view. */
   firstView?: boolean;
-  /** What stands in the last row beside the cards. */
+  /** The last item. */
   last?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function CardGrid({ cards, firstView = false, last }: Props) {
   );
 }
 
-/** The grid's last card: for whom none of the others fits. */
+/** The grid's last card, for custom products. */
 export function OtherCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Other>

@@ -6,13 +6,13 @@ import { type Reference, ScaleDrawing } from '../../../features/drawings/ui/Scal
 
 interface Props {
   texts: FinderScreenContent['chart'];
-  /** Published ranges in °C, by the cooler that holds them; one without a range is left out. */
+  /** Published ranges in °C with the names of their coolers; those without a range are omitted. */
   ranges: readonly { readonly name: string; readonly range?: Quantity | undefined }[];
-  /** What is needed in °C, with the words for it. */
+  /** The needed range in °C and its label. */
   need?: { readonly range: Quantity; readonly label: string } | undefined;
 }
 
-/** All published ranges on one scale, against the one that is needed. */
+/** All published ranges on one scale, with the needed one. */
 export function RangeChart({ texts, ranges, need }: Props) {
   const drawn = ranges.flatMap(({ name, range }) => (range ? [{ name, range }] : []));
   const scale = scaleFor([...drawn.map(({ range }) => range), ...(need ? [need.range] : [])], temperatureFrame);

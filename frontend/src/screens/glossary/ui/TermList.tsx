@@ -1,4 +1,4 @@
-/** What a glossary is laid out by. */
+/** Layout of the glossary. */
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../../../components/SiteLink';
 import type { LinkData } from '../../../content/types';
 
-/** The letters: in two columns where there is room, and across both with more than two terms. */
+/** The blocks in two columns where there is room; long blocks span both. */
 export const Letters = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(4, 6),
@@ -60,12 +60,12 @@ const Terms = styled('dl')(({ theme: { radius, spacing, vars } }) => ({
 interface LetterProps {
   id: string;
   letter: string;
-  /** It has more terms than one column takes well. */
+  /** Spans both columns, for many terms. */
   long: boolean;
   children: ReactNode;
 }
 
-/** The terms of a letter, beside it where there is room. */
+/** A letter with its terms beside it where there is room, else below. */
 export function LetterBlock({ id, letter, long, children }: LetterProps) {
   return (
     <Block id={id} long={long} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -95,15 +95,15 @@ interface EntryProps {
   id: string;
   name: string;
   alias?: string | undefined;
-  /** What kind of word it is, where that has to be said. */
+  /** A chip beside the name, for the kind of term. */
   mark?: string | undefined;
   definition: string;
-  /** A rule on what the term names, under a label that says what it is. */
+  /** A rule that applies to the term, with a label. */
   rule?: { readonly label: string; readonly text: string; readonly source: string } | undefined;
   links: readonly LinkData[];
 }
 
-/** A term with its definition, a rule on it, and where it matters. */
+/** A term with its definition, its rule and related links. */
 export function TermEntry({ id, name, alias, mark, definition, rule, links }: EntryProps) {
   return (
     <div id={id} tabIndex={-1}>

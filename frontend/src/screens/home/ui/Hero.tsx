@@ -15,7 +15,7 @@ const Navy = styled('div')(({ theme: { vars } }) => ({
   '& :focus-visible': {
     outlineColor: vars.palette.band.accent,
   },
-  // The carousel's buttons stand back behind the two that lead on.
+  // The carousel's buttons are less prominent than the slides' links.
   '& .MuiIconButton-root': {
     width: '2.25rem',
     height: '2.25rem',
@@ -51,7 +51,7 @@ const Words = styled('div')(({ theme: { spacing } }) => ({
   },
 }));
 
-/** The band that a site opens with. */
+/** The navy band at the top of Home. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <Navy>
@@ -62,14 +62,14 @@ export function Hero({ children }: { children: ReactNode }) {
 
 interface SlideProps {
   headline: string;
-  /** Whether the page opens with this slide: its headline is the page's, its picture comes at once. */
+  /** Whether it is the first slide: its headline is the page's `h1`, its picture loads at once. */
   first: boolean;
   text: string;
   actions: ReactNode;
   picture: { readonly wide: PictureData; readonly tall: PictureData } | undefined;
 }
 
-/** What the hero says, beside a picture. */
+/** A slide: text beside a picture. */
 export function HeroSlide({ headline, first, text, actions, picture }: SlideProps) {
   return (
     <Columns>

@@ -33,13 +33,13 @@ const List = styled('ul')(({ theme }) => {
         width: '3rem',
         height: '3rem',
       },
-      // Drawn in navy: its counterpart in brightness, of the same hue.
+      // The marks are navy: inverts their brightness and keeps their hue.
       ...theme.applyStyles('dark', { filter: 'invert(1) hue-rotate(180deg)' }),
     },
   };
 });
 
-/** Marks of trades, each with the role that it stands for. */
+/** Partner marks, each with its role. */
 export function MarkList({ marks }: { marks: readonly Mark[] }) {
   return (
     <List>

@@ -18,7 +18,7 @@ const Frame = styled(Card)(({ theme: { shadow, spacing, vars } }) => ({
   '&[data-band="frozen"]': { '--mark': vars.palette.primary.main },
 })) as typeof Card;
 
-/** Beside the label itself, which is edged so that the white one is seen on white. */
+/** The name beside its label color, which has a border so that white is visible on white. */
 const Name = styled('h3')(({ theme: { spacing, typography, vars } }) => ({
   ...typography.body2,
   position: 'relative',
@@ -36,7 +36,7 @@ const Name = styled('h3')(({ theme: { spacing, typography, vars } }) => ({
     border: `1.5px solid color-mix(in srgb, var(--mark) 70%, ${vars.palette.text.heading})`,
     borderRadius: 4,
     background: 'var(--mark)',
-    // The color is what is said.
+    // The color is the information.
     forcedColorAdjust: 'none',
   },
 }));
@@ -58,7 +58,7 @@ const Linked = styled('div')({
   },
 });
 
-/** Links under what they have in common. */
+/** Links with a caption. */
 export function BandLinks({ title, links }: { title: string; links: readonly LinkData[] }) {
   return (
     <Linked>
@@ -83,7 +83,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A temperature band under its label color, as an item of a list. */
+/** A temperature band with its label color, as a list item. */
 export function TemperatureBand({ band, name, temperature, children }: Props) {
   return (
     <Frame component="li" data-band={band}>

@@ -11,7 +11,7 @@ const Columns = styled(Container)(({ theme: { breakpoints, space, spacing } }) =
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `${spacing(6)} ${space.section}`,
   [breakpoints.up('lg')]: { '&:has(> nav)': { gridTemplateColumns: '17rem minmax(0, 1fr)' } },
-  // Sections that the specification numbers, in their headings and in the contents alike.
+  // Numbers the sections in their headings and in the contents, as the specification does.
   '& > [data-numbered]': { counterReset: 'section' },
   '& [data-numbered] :is(section, li:has(> a))': { counterIncrement: 'section' },
   '& [data-numbered] :is(section > h2, li > a)::before': { content: 'counter(section) ". "' },
@@ -35,7 +35,7 @@ const Contents = styled('nav')(({ theme: { breakpoints, mixins, spacing, vars } 
   },
 }));
 
-/** What a policy says: paragraphs, lists and sections at a readable measure. */
+/** A policy's text at a readable line length. */
 const Text = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
@@ -85,7 +85,7 @@ export function PolicyContents({ title, sections, numbered }: ContentsProps) {
   );
 }
 
-/** A section of a policy, under its heading. */
+/** A section of a policy with its heading. */
 export function PolicySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -97,7 +97,7 @@ export function PolicySection({ id, title, children }: { id: string; title: stri
   );
 }
 
-/** Whom to ask, at a policy's end. */
+/** Contact details at the end of a policy. */
 export function PolicyContact({ children }: { children: ReactNode }) {
   return (
     <ContactBox component="aside" aria-label="Contact">
@@ -107,13 +107,13 @@ export function PolicyContact({ children }: { children: ReactNode }) {
 }
 
 interface LayoutProps {
-  /** `PolicyContents`, where the policy is long. */
+  /** `PolicyContents` for a long policy. */
   contents: ReactNode;
   numbered: boolean;
   children: ReactNode;
 }
 
-/** A document to be read: its text at a readable measure, and on a wide window its contents beside it. */
+/** A policy's text, on a wide window with its table of contents beside it. */
 export function PolicyLayout({ contents, numbered, children }: LayoutProps) {
   return (
     <Columns>

@@ -3,7 +3,7 @@ import { pictureSizes } from '../../../components/pictureSizes';
 import { ScrollRow } from '../../../components/ScrollRow';
 import type { CardData } from '../../../content/screen-content';
 
-/** A few catalogue cards side by side; those that do not fit are scrolled to. */
+/** A scrolling row of product cards. */
 export function CardRow({ cards }: { cards: readonly CardData[] }) {
   return (
     <ScrollRow narrowest={16} onPhone={12.5}>

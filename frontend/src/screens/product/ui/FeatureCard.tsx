@@ -12,14 +12,13 @@ const Frame = styled(Card)(({ theme: { breakpoints, radius, spacing } }) => ({
 })) as typeof Card;
 
 interface Props {
-  /** Anchor of the card. */
   id: string;
   headingId: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of a banner, under a heading of its own. */
+/** A card with a heading, below the banner's columns. */
 export function FeatureCard({ id, headingId, title, children }: Props) {
   return (
     <Frame component="section" id={id} aria-labelledby={headingId} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Glance } from '../../../components/Glance';
 
-/** A product's figures at a glance, between two lines: side by side as they fit, on a phone one below the other. */
+/** A product's main figures between two lines: side by side as they fit, stacked on a phone. */
 export const KeyFigures = styled(Glance)(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,12 +24,12 @@ const Dot = styled('span', { shouldForwardProp: (prop) => prop !== 'of' })<{ of:
     border: `1.5px solid ${vars.palette.outline}`,
     borderRadius: '50%',
     background: vars.palette.label[of],
-    // The color is what is said.
+    // The color is the information.
     forcedColorAdjust: 'none',
   }),
 );
 
-/** The trade's label colors that a product carries (section 3), named for those who do not see them. */
+/** A product's label colors (section 3), with their names and temperatures. */
 export function LabelDots({ labels }: { labels: readonly LabelColor[] }) {
   if (labels.length === 0) return null;
   return (

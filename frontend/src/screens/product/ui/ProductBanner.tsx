@@ -13,7 +13,7 @@ const Banner = styled('header')(({ theme: { breakpoints, space, spacing, vars } 
   [breakpoints.down('md')]: { paddingTop: spacing(1.5) },
 }));
 
-/** Name, picture, words: one below the other on a phone; on wide windows the picture is beside the others. */
+/** Name, picture, text: stacked on a phone; on wide windows the picture is beside the others. */
 const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
@@ -41,7 +41,7 @@ const Words = styled('div')(({ theme: { breakpoints, spacing, typography, vars }
   '& > p': { maxWidth: '38rem', ...typography.lead, color: vars.palette.text.secondary },
   [breakpoints.down('md')]: {
     gap: spacing(2),
-    // Figures and actions are in the first view; what explains them follows.
+    // Figures and actions come first, so that they are in the first view.
     '& > p, & > ul': { order: 1 },
   },
 }));
@@ -68,18 +68,18 @@ const Below = styled('div')(({ theme: { breakpoints, spacing } }) => ({
 
 interface Props {
   trail: readonly LinkData[];
-  /** What it is, in a few words, above its name. */
+  /** The kind of product, above its name. */
   kind: string;
   name: string;
   summary: string;
   picture: ReactNode;
   caption: ReactNode;
-  /** Below both columns. */
+  /** Placed below both columns. */
   below: ReactNode;
   children: ReactNode;
 }
 
-/** The top of a product's page: what it is and its picture, side by side on wide windows. */
+/** The banner of a product's page: text and picture, side by side on wide windows. */
 export function ProductBanner({ trail, kind, name, summary, picture, caption, below, children }: Props) {
   return (
     <Banner>

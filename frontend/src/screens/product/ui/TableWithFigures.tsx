@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-/** A table and the drawings of its figures, one below the other, on wide windows side by side. */
+/** A table and the drawings of its figures: stacked, on wide windows side by side. */
 export const TableWithFigures = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{ narrow: boolean }>(
   ({ theme: { breakpoints, spacing } }) => ({
     display: 'grid',
     gap: spacing(3),
     alignItems: 'start',
     '& > *': { minWidth: 0 },
-    // On paper the tables say it all.
+    // Paper has only the tables.
     '@media print': { '& > :last-child > :first-child': { display: 'none' } },
     // A wide table leaves room for one column of drawings, a narrow one for two.
     [breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, auto) minmax(20rem, 1fr)' },

@@ -22,18 +22,18 @@ const columns = {
   request: 'Inquiry',
 } as const;
 
-/** In place of a figure that is not given. */
+/** Replaces an unpublished figure. */
 const NONE = '—';
 
 type Column = keyof typeof columns;
 
-/** On a phone a row takes two lines: the variant and its request, its figures below them. */
+/** On a phone a row takes two lines: variant and request link, and below them the figures. */
 const Rows = styled(Table)(({ theme: { breakpoints, mixins, spacing, vars } }) => ({
   '& td:is(:nth-of-type(1), :nth-of-type(2))': {
     color: vars.palette.text.heading,
     fontWeight: 700,
   },
-  // Paper leads nowhere.
+  // Links are useless on paper.
   '@media print': { '& tr > :last-child': { display: 'none' } },
   [breakpoints.up('sm')]: { '& tr > *': { whiteSpace: 'nowrap' } },
   [breakpoints.down('sm')]: {
@@ -67,7 +67,7 @@ const Swatch = styled('span')(({ theme: { spacing, vars } }) => ({
   '&[data-color="orange"]': { background: vars.palette.label.orange },
 }));
 
-/** A variant's cells, by their columns. */
+/** A variant's cells by column. */
 const cellsOf = (
   product: RouteId,
   { name, color, temperature, holdTime }: Variant,
@@ -93,11 +93,11 @@ interface Props {
   label: string;
   product: RouteId;
   variants: readonly Variant[];
-  /** Under the table. */
+  /** Placed below the table. */
   note?: string | undefined;
 }
 
-/** A product's variants, a row each with its request. */
+/** A product's variants, each with a link that requests it. */
 export function VariantTable({ label, product, variants, note }: Props) {
   return (
     <div>

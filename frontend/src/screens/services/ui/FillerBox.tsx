@@ -14,7 +14,7 @@ const Box = styled(Paper)(({ theme: { spacing, vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-/** Sets filler of the page template apart from what is said in earnest. */
+/** Marks filler of the page template. */
 export function FillerBox({ note, children }: { note: string; children: ReactNode }) {
   return (
     <Box>

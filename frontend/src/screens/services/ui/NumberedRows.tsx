@@ -45,7 +45,7 @@ interface Props {
   }[];
 }
 
-/** Numbered rows of a page: what each is in a sentence, and beside it what there is to say about it. */
+/** Numbered rows: title and summary, and the details beside them. */
 export function NumberedRows({ rows }: Props) {
   return (
     <Rows>

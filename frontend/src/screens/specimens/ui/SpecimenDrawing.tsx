@@ -9,13 +9,13 @@ import { DrawingFrame, Legend, Svg } from './SpecimenDrawingParts';
 
 export interface DrawingData {
   readonly unit: { readonly name: string; readonly size: Dimensions };
-  /** The inside of a recommended product; `source` where it is one of two readings. */
+  /** The interior of a recommended product; `source` if there are two readings. */
   readonly interior?: { readonly product: string; readonly size: Dimensions; readonly source?: string };
 }
 
-/** The same in every drawing, so that they can be compared. */
+/** The same scale in every drawing, so that they can be compared. */
 const PX_PER_CM = 5.5;
-/** Length of the scale bar, and the height that it takes below the boxes, in px. */
+/** Length of the scale bar, and its height below the boxes in px. */
 const BAR_CM = 10;
 const BAR_ROOM = 36;
 
@@ -34,7 +34,7 @@ interface Props {
   texts: SpecimenTexts['drawing'];
 }
 
-/** One unit of a specimen to scale, in the middle of a product's interior where one is given. */
+/** One unit of a specimen to scale, inside a product's interior if one is given. */
 export function SpecimenDrawing({ drawing: { unit, interior }, texts }: Props) {
   const block = blockOf(unit.size);
   const outer = interior && blockOf(interior.size);

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled, type Theme } from '@mui/material/styles';
 
-/** Faces and edges of what is drawn; the upper face of a unit catches the light. */
+/** Colors of faces and edges; the top face of a unit is lighter. */
 function colorsOf({ vars: { palette } }: Theme) {
   const solid = (face: string) => ({ top: face, side: `color-mix(in srgb, ${face} 65%, ${palette.band.main})` });
   return {
@@ -30,7 +30,7 @@ export const DrawingFrame = styled(Card)(({ theme: { spacing, typography, vars }
   '& figcaption > p': { color: vars.palette.text.warm },
 })) as typeof Card;
 
-/** A unit in an interior, with the bar that both are measured by. */
+/** A unit in an interior, with a scale bar. */
 export const Svg = styled('svg')(({ theme }) => {
   const { accent, text } = theme.vars.palette;
   const { unit, tooLarge, edge, interior } = colorsOf(theme);
@@ -38,7 +38,7 @@ export const Svg = styled('svg')(({ theme }) => {
     flex: 'none',
     height: 'auto',
     marginInline: 'auto',
-    // Colors carry meaning and stay as they are where a system forces its own.
+    // Colors carry meaning, so forced colors do not replace them.
     forcedColorAdjust: 'none',
     strokeLinejoin: 'round',
     '& [data-part="behind"]': { fill: interior.face, stroke: accent.light, strokeWidth: 1.25 },
@@ -53,7 +53,7 @@ export const Svg = styled('svg')(({ theme }) => {
   };
 });
 
-/** What is drawn, by the color of its faces. */
+/** The legend of the colors. */
 export const Legend = styled('dl')(({ theme }) => {
   const { spacing, vars } = theme;
   const { unit, tooLarge, edge, interior } = colorsOf(theme);

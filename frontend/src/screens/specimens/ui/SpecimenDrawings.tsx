@@ -14,8 +14,8 @@ const Row = styled('div')(({ theme: { spacing } }) => ({
 const Note = styled(Typography)({ maxWidth: '46rem' });
 
 /**
- * What can be drawn of a specimen: each unit that has measures, against the first recommended product
- * that has an interior, in every reading of it; without one, the unit alone.
+ * A specimen's drawings: each unit with known measures inside the first recommended product with a published interior, one
+ * drawing for each reading of it; without such a product, the unit alone.
  */
 function drawingsOf({ units, recommended }: SpecimenData): readonly DrawingData[] {
   const product = recommended.find(({ interior }) => interior.length > 0);
@@ -30,7 +30,7 @@ function drawingsOf({ units, recommended }: SpecimenData): readonly DrawingData[
   });
 }
 
-/** The drawings of a tab with what holds for all of them; nothing where no measures are given. */
+/** The drawings of a specimen with a note on all of them; nothing without known measures. */
 export function SpecimenDrawings({ specimen, texts }: { specimen: SpecimenData; texts: SpecimenTexts['drawing'] }) {
   const drawings = drawingsOf(specimen);
   if (drawings.length === 0) return null;

@@ -16,7 +16,7 @@ const Panel = styled('div')(({ theme: { spacing } }) => ({
 
 const Intro = styled(Typography)(({ theme: { spacing } }) => ({ maxWidth: '46rem', marginTop: spacing(1.5) }));
 
-/** Cards with the reason below each, in line where they stand side by side. */
+/** Cards with the reason below each; the reasons of cards in one row align. */
 const Recommended = styled('ul')(({ theme: { radius, spacing, typography, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
@@ -39,7 +39,7 @@ const Recommended = styled('ul')(({ theme: { radius, spacing, typography, vars }
   '& > li > p > strong': { display: 'block', marginBottom: spacing(0.5), color: vars.palette.text.heading },
 }));
 
-/** How wide the cards' pictures stand: the grid fills its row, and stands beside the tabs from 992 px on. */
+/** The `sizes` of the cards' pictures: the grid fills its row, and is beside the tabs from 992 px on. */
 const sizesOf = (cards: number) =>
   cards > 2
     ? '(min-width: 1200px) min(17.5rem, 21.5vw), (min-width: 992px) calc(47vw - 11rem), (min-width: 861px) 30vw, (min-width: 573px) 45vw, 90vw'
@@ -48,11 +48,11 @@ const sizesOf = (cards: number) =>
 interface Props {
   specimen: SpecimenData;
   texts: SpecimenTexts;
-  /** Below the table. */
+  /** Placed below the table. */
   children: ReactNode;
 }
 
-/** A tab's panel: the specimen, its table, its size, the products that suit it and why. */
+/** A tab's panel: the specimen, its table, its size, and the recommended products with reasons. */
 export function SpecimenPanel({ specimen, texts, children }: Props) {
   const { id, name, intro, table, recommended } = specimen;
   return (

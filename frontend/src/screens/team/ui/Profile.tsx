@@ -37,7 +37,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Somebody, and what there is to say of them. */
+/** A team member's profile. */
 export function Profile({ id, name, monogram, children }: Props) {
   return (
     <Person component="article" id={id}>

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Swiper } from 'swiper';
+import type { SwiperOptions } from 'swiper/types';
+import { markIncomplete } from '../../lib/startup/incomplete';
+import { whenEngaged } from '../../lib/startup/whenEngaged';
+import { whenNear } from '../../lib/startup/whenNear';
+import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
+import { prefersReducedMotion } from './useAutoplay';
+
+export interface SwiperSettings {
+  readonly layout: CarouselLayout;
+  readonly count: number;
+  /** Duration of a slide change in ms. */
+  readonly speed: number;
+  /** How long a slide stays, in ms. */
+  readonly delay: number;
+  readonly fade: boolean;
+}
+
+function optionsOf({ layout, count, speed, delay, fade }: SwiperSettings): SwiperOptions {
+  const slidesPerView = perView[layout];
+  const reducedMotion = prefersReducedMotion();
+  return {
+    spaceBetween: SLIDE_GAP,
+    speed: reducedMotion ? 0 : speed,
+    slidesPerView: slidesPerView[0] ?? 1,
+    breakpoints: Object.fromEntries(
+      Object.entries(slidesPerView).map(([width, shown]) => [width, { slidesPerView: shown }]),
+    ),
+    // Too few slides would leave a gap when they loop; they rewind instead.
+    ...(count > Math.max(...Object.values(slidesPerView)) ? { loop: true } : { rewind: true }),
+    watchOverflow: true,
+    // A change without duration dispatches no `transitionend`.
+    autoplay: { delay, disableOnInteraction: false, waitForTransition: !reducedMotion },
+    ...(fade && { effect: 'fade', fadeEffect: { crossFade: true } }),
+    a11y: {
+      enabled: true,
+      slideRole: 'group',
+      slideLabelMessage: '{{index}} of {{slidesLength}}',
+      scrollOnFocus: true,
+    },
+  };
+}
+
+/**
+ * Starts Swiper over the row of slides in `viewport`: when the row is near the window and the visitor is engaged or the
+ * first change is due, or when `start` is called. `dots` is the pagination's element, if there is one.
+ */
+export function useSwiper(
+  viewport: RefObject<HTMLElement | null>,
+  dots: RefObject<HTMLElement | null>,
+  { layout, count, speed, delay, fade }: SwiperSettings,
+) {
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const start = useRef<() => Promise<Swiper | undefined>>(async () => undefined);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    let instance: Swiper | undefined;
+    let unmounted = false;
+    let cancelWait = () => {};
+    const load = async () => {
+      const { startSwiper } = await import('./startSwiper');
+      if (unmounted) return;
+      const { scrollLeft, scrollWidth } = element;
+      element.scrollLeft = 0;
+      instance = startSwiper(element, {
+        ...optionsOf({ layout, count, speed, delay, fade }),
+        // The slide that the visitor has scrolled the prerendered row to.
+        initialSlide: Math.round((scrollLeft / scrollWidth) * count),
+        ...(dots.current && { pagination: { el: dots.current, clickable: true } }),
+      });
+      setSwiper(instance);
+      return instance;
+    };
+    let loading: Promise<Swiper | undefined> | undefined;
+    start.current = () => {
+      cancelWait();
+      loading ??= load().catch((error: unknown) => {
+        // The prerendered row still scrolls, and the next call retries.
+        loading = undefined;
+        markIncomplete(error);
+        return undefined;
+      });
+      return loading;
+    };
+    cancelWait = whenNear(element, () => {
+      cancelWait = whenEngaged(prefersReducedMotion() ? Number.POSITIVE_INFINITY : delay, async (changeIsDue) => {
+        const started = await start.current();
+        if (changeIsDue) started?.slideNext();
+      });
+    });
+    return () => {
+      unmounted = true;
+      cancelWait();
+      instance?.destroy(true, false);
+    };
+  }, [viewport, dots, layout, count, speed, delay, fade]);
+
+  return { swiper, start };
+}
