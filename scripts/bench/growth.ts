@@ -1,206 +1,215 @@
 /**
- * What a longer catalogue costs: copies of the site with 30, 300 and more products of the real shape, each built,
- * weighed, served, and built again after one product's text has changed.
+ * What a longer catalogue costs: copies of the site with 30, 300 and more products, each built, weighed, served, and
+ * built again after one product's text has changed.
  *
- * PRODUCTS  lengths of the catalogue, with commas between; 30,300. 3000 take half an hour
+ * PRODUCTS  lengths of the catalogue, separated by commas; 30,300. 3000 take half an hour
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { products } from '../../frontend/src/content/products/all';
 import { dataUrl } from '../../frontend/src/lib/release';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { releaseNamedIn } from '../lib/release';
-import { type StepResult, timedBuild } from './growth/build';
-import { type GrownProduct, growCatalogue } from './growth/catalogue';
-import { type NginxFigures, nginxFigures } from './growth/nginx';
-import { firstVisitBytes, sentBytes } from './growth/weights';
-import type { BenchContext } from './section';
-import { ratio, type Table } from './table';
+import { type GrownProduct, growCatalogue, grownFile } from './catalogue';
+import { costUs, startSite } from './nginx';
+import { inRounds, middle, ratio, type Section, type Table } from './section';
 
-/** What a build needs of the repository. */
-const needed = ['.env', 'frontend', 'nginx', 'package.json', 'scripts', 'tsconfig.json'];
+/** What a build reads from the repository. */
+const sources = ['.env', 'frontend', 'nginx', 'package.json', 'scripts', 'tsconfig.json'];
+const exec = promisify(execFile);
+
+interface BuildStep {
+  readonly name: string;
+  readonly seconds: number;
+  /** Of all threads of its Node processes. */
+  readonly processorSeconds: number;
+  /** The largest resident size of its Node processes. */
+  readonly peakMiB: number;
+}
+
+type Figures = ReadonlyMap<string, number>;
 
 interface Grown {
   readonly count: number;
   readonly pages: number;
-  readonly full: readonly StepResult[];
-  /** After one product's text changed. */
-  readonly again: readonly StepResult[];
-  /** Bytes as they travel, by what they are of. */
-  readonly bytes: ReadonlyMap<string, number>;
-  readonly nginx: NginxFigures;
+  readonly full: readonly BuildStep[];
+  readonly again: readonly BuildStep[];
+  readonly bytes: Figures;
+  readonly nginx: Figures;
 }
 
-/** The lengths to try, shortest first. @throws Error for anything but whole numbers above the catalogue's own. */
+/** @throws Error for anything but whole numbers above the catalogue's own length. */
 function lengthsFrom(text: string): readonly number[] {
   const lengths = text.split(',').map(Number);
-  const wrong = lengths.find((length) => !Number.isInteger(length) || length <= products.size);
-  if (wrong !== undefined || lengths.length === 0)
-    throw new Error(`PRODUCTS is '${text}': want whole numbers above ${products.size}, with commas between`);
+  if (lengths.some((length) => !Number.isInteger(length) || length <= products.size))
+    throw new Error(`PRODUCTS is '${text}': expected whole numbers above ${products.size}, separated by commas`);
   return lengths.sort((a, b) => a - b);
 }
 
-/**
- * The packages, as hard links: they take no room, and an installation meanwhile does not reach them. One of them
- * writes into its own folder what was built last, and is copied.
- */
-async function linkPackages(root: string, folder: string) {
-  const packages = path.join(folder, 'node_modules');
-  const writes = '@brillout/vite-plugin-import-build';
-  await rm(packages, { recursive: true, force: true });
-  await promisify(execFile)('cp', ['-al', path.join(root, 'node_modules'), packages]);
-  await rm(path.join(packages, writes), { recursive: true });
-  await cp(path.join(root, 'node_modules', writes), path.join(packages, writes), { recursive: true });
-}
+export const run: Section = async ({ root, out, rounds, log }) => {
+  const folder = path.join(out, 'growth');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  // Hard links need no room. This package writes the last build into its own folder, so it is copied.
+  const writable = 'node_modules/@brillout/vite-plugin-import-build';
+  await exec('cp', ['-al', path.join(root, 'node_modules'), folder]);
+  await rm(path.join(folder, writable), { recursive: true });
+  await cp(path.join(root, writable), path.join(folder, writable), { recursive: true });
 
-async function copySources(root: string, target: string) {
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  for (const name of needed.filter((entry) => existsSync(path.join(root, entry))))
-    await cp(path.join(root, name), path.join(target, name), { recursive: true });
-  await symlink('../node_modules', path.join(target, 'node_modules'));
-}
+  const grown: Grown[] = [];
+  for (const count of lengthsFrom(process.env.PRODUCTS || '30,300')) {
+    const target = path.join(folder, `${count}`);
+    await mkdir(target);
+    for (const name of sources.filter((entry) => existsSync(path.join(root, entry))))
+      await cp(path.join(root, name), path.join(target, name), { recursive: true });
+    await symlink('../node_modules', path.join(target, 'node_modules'));
+    grown.push(await grow(target, count, rounds, (line) => log(`${count}: ${line}`)));
+  }
+  await rm(folder, { recursive: true });
+  const again = "A build after one product's text has changed, with what .cache/ has";
+  return [
+    buildTable(grown, 'A build from nothing', ({ full }) => full),
+    buildTable(grown, again, (one) => one.again),
+    figuresTable(grown, 'What a visitor loads', `${sentNote} A first visit is ${visitNote}.`, ({ bytes }) => bytes),
+    figuresTable(
+      grown,
+      'nginx',
+      `Medians of ${rounds} rounds; one worker, which shares its core with the load.`,
+      (one) => one.nginx,
+    ),
+  ];
+};
 
-async function changeText({ file }: GrownProduct) {
-  const source = await readFile(file, 'utf8');
-  await writeFile(file, source.replace('"summary": "', '"summary": "Changed: '));
-}
+const sentNote = 'Bytes as sent, in brotli.';
+const visitNote = 'the HTML with the scripts, style sheets and fonts that it names; pictures do not differ';
 
-async function bytesOf(webRoot: string, [first]: readonly GrownProduct[]): Promise<ReadonlyMap<string, number>> {
-  const visits = { Home: pathOf('home'), Kelvin: pathOf('kelvin'), 'a made-up product': first?.path ?? '/' };
-  const bytes = new Map<string, number>();
-  for (const [name, address] of Object.entries(visits))
-    bytes.set(`first visit of ${name}`, await firstVisitBytes(webRoot, address));
-  bytes.set('first visit of the Products listing', await firstVisitBytes(webRoot, pathOf('products')));
-  const release = releaseNamedIn(await readFile(path.join(webRoot, 'index.html'), 'utf8'));
-  const dataBytes = (address: string) => sentBytes(path.join(webRoot, dataUrl(address, release)));
-  bytes.set('next page: data of Kelvin', await dataBytes(pathOf('kelvin')));
-  bytes.set('next page: data of the Products listing', await dataBytes(pathOf('products')));
-  bytes.set('the search index', await dataBytes('/search-index'));
-  bytes.set('sitemap.xml', await sentBytes(path.join(webRoot, 'sitemap.xml')));
-  return bytes;
-}
-
-async function grow(context: BenchContext, count: number): Promise<Grown> {
-  const target = path.join(context.out, 'growth', `${count}`);
-  const log = (line: string) => context.log(`${count}: ${line}`);
-  await copySources(context.root, target);
-  const made = await growCatalogue(target, products.size, count);
-  const [first] = made;
+async function grow(target: string, count: number, rounds: number, log: (line: string) => void): Promise<Grown> {
+  const [first] = await growCatalogue(target, products.size, count);
   if (!first) throw new Error('No product was made up');
-  const run = promisify(execFile);
-  await run(path.join(target, 'node_modules/.bin/tsx'), ['scripts/build/nginx-maps.ts'], { cwd: target });
-
+  await exec('node_modules/.bin/tsx', ['scripts/build/nginx-maps.ts'], { cwd: target });
   const full = await timedBuild(target, log);
   const webRoot = path.join(target, 'dist/client');
-  const bytes = await bytesOf(webRoot, made);
+  const bytes = await bytesOf(webRoot, first);
   const pages = (await readdir(webRoot, { recursive: true })).filter((file) => file.endsWith('.html')).length;
-  const nginx = await nginxFigures(target, webRoot, first, context.rounds);
-  log('one text changes');
-  await changeText(first);
+  const nginx = await nginxFigures(target, webRoot, first, rounds);
+  const text = await readFile(grownFile(target), 'utf8');
+  await writeFile(grownFile(target), text.replace('"summary":"', '"summary":"Changed: '));
   const again = await timedBuild(target, log);
   await rm(target, { recursive: true });
   return { count, pages, full, again, bytes, nginx };
 }
 
-/** How much a page more adds to a value, from the shortest catalogue to the longest; a dash where there is one alone. */
-function aPageMore(grown: readonly Grown[], value: (one: Grown) => number, unit: number): number | string {
-  const [first, last] = [grown.at(0), grown.at(-1)];
-  if (!first || !last || first === last) return '–';
-  return ((value(last) - value(first)) / (last.pages - first.pages)) * unit;
+/** Loaded into every Node process of a step; appends what the process used to a file. */
+const recorder = `import { appendFileSync } from 'node:fs';
+process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const usage = { processorSeconds: (userCPUTime + systemCPUTime) / 1e6, peakMiB: maxRSS / 1024 };
+  appendFileSync(process.env.BENCH_USAGE, JSON.stringify(usage) + '\\n');
+});
+`;
+
+/** Runs the commands of package.json's "build" in `root` one by one. */
+async function timedBuild(root: string, log: (line: string) => void): Promise<readonly BuildStep[]> {
+  const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const [usageFile, hook] = [path.join(root, 'usage'), path.join(root, 'recorder.mjs')];
+  await writeFile(hook, recorder);
+  const steps: BuildStep[] = [];
+  for (const command of (scripts.build as string).split(' && ')) {
+    await writeFile(usageFile, '');
+    const started = performance.now();
+    const PATH = `${path.join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+    const env = { ...process.env, PATH, NODE_OPTIONS: `--import ${hook}`, BENCH_USAGE: usageFile };
+    await exec('sh', ['-c', command], { cwd: root, env, maxBuffer: 2 ** 27 });
+    const seconds = (performance.now() - started) / 1000;
+    const usage = (await readFile(usageFile, 'utf8'))
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+    steps.push({
+      name: command.split(' ')[command.startsWith('tsx') ? 1 : 0] ?? command,
+      seconds,
+      processorSeconds: usage.reduce((sum, each) => sum + each.processorSeconds, 0),
+      peakMiB: Math.max(...usage.map(({ peakMiB }) => peakMiB)),
+    });
+    log(`${command}: ${seconds.toFixed(1)} s`);
+  }
+  return steps;
 }
 
-type StepsOf = (one: Grown) => readonly StepResult[];
+/** The bytes of a file as sent: those of its brotli sibling, where it has one. */
+const sentBytes = async (file: string) => (await stat(existsSync(`${file}.br`) ? `${file}.br` : file)).size;
 
-/** The names of the steps, and how to read one of their figures. */
-function figuresOf(grown: readonly Grown[], stepsOf: StepsOf, key: 'processorSeconds' | 'peakMiB') {
+async function bytesOf(webRoot: string, first: GrownProduct): Promise<Figures> {
+  const visit = async (address: string) => {
+    const file = path.join(webRoot, address, 'index.html');
+    const named = (await readFile(file, 'utf8')).matchAll(/\/assets\/[\w./-]+\.(?:js|css|woff2)\b/g);
+    const files = new Set([file, ...[...named].map(([name]) => path.join(webRoot, name))]);
+    return (await Promise.all([...files].map(sentBytes))).reduce((sum, size) => sum + size, 0);
+  };
+  const release = releaseNamedIn(await readFile(path.join(webRoot, 'index.html'), 'utf8'));
+  const data = (address: string) => sentBytes(path.join(webRoot, dataUrl(address, release)));
+  return new Map([
+    ['first visit of Home', await visit(pathOf('home'))],
+    ['first visit of Kelvin', await visit(pathOf('kelvin'))],
+    ['first visit of a made-up product', await visit(first.path)],
+    ['first visit of the Products listing', await visit(pathOf('products'))],
+    ['next page: data of Kelvin', await data(pathOf('kelvin'))],
+    ['next page: data of the Products listing', await data(pathOf('products'))],
+    ['the search index', await data('/search-index')],
+    ['sitemap.xml', await sentBytes(path.join(webRoot, 'sitemap.xml'))],
+  ]);
+}
+
+async function nginxFigures(root: string, webRoot: string, product: GrownProduct, rounds: number): Promise<Figures> {
+  const [results = []] = await inRounds(rounds, [product], async ({ alias, path: address }) => {
+    const server = await startSite(root, webRoot);
+    try {
+      const redirectUs = await costUs(server, alias.toLowerCase());
+      return { startMs: server.startMs, redirectUs, pageUs: await costUs(server, address) };
+    } finally {
+      await server.stop();
+    }
+  });
+  return new Map([
+    ['start to first response, ms', middle(results, ({ startMs }) => startMs)],
+    ['redirect to a canonical path, µs of processor', middle(results, ({ redirectUs }) => redirectUs)],
+    ['the page itself, µs of processor', middle(results, ({ pageUs }) => pageUs)],
+  ]);
+}
+
+function buildTable(grown: readonly Grown[], title: string, stepsOf: (one: Grown) => readonly BuildStep[]): Table {
   const names = grown[0] ? stepsOf(grown[0]).map(({ name }) => name) : [];
-  return names.map(
-    (name) => [name, (one: Grown) => stepsOf(one).find((step) => step.name === name)?.[key] ?? 0] as const,
-  );
-}
-
-function timeTable(grown: readonly Grown[], title: string, note: string, stepsOf: StepsOf): Table {
-  const sum = (key: 'processorSeconds' | 'seconds') => (one: Grown) =>
-    stepsOf(one).reduce((seconds, step) => seconds + step[key], 0);
-  const rows: readonly (readonly [string, (one: Grown) => number])[] = [
-    ...figuresOf(grown, stepsOf, 'processorSeconds'),
-    ['all steps', sum('processorSeconds')],
-    ['all steps, on the clock', sum('seconds')],
+  const figure = (key: 'processorSeconds' | 'peakMiB', name: string) => (one: Grown) =>
+    stepsOf(one).find((step) => step.name === name)?.[key] ?? 0;
+  const seconds = (one: Grown) => stepsOf(one).reduce((sum, step) => sum + step.seconds, 0);
+  const rows: (readonly [string, (one: Grown) => number])[] = [
+    ...names.map((name) => [`${name}, s of processor`, figure('processorSeconds', name)] as const),
+    ['all, s on the clock', seconds],
+    ...names.map((name) => [`${name}, MiB`, figure('peakMiB', name)] as const),
   ];
+  const [first, last] = [grown[0], grown.at(-1)];
+  const aPage = (value: (one: Grown) => number) =>
+    first && last && first !== last ? ((value(last) - value(first)) / (last.pages - first.pages)) * 1000 : '–';
   return {
     title,
-    note: `Seconds of processor time of Node's processes, which other work on the machine hardly changes. ${note}`,
-    columns: ['step', ...grown.map(({ count }) => `${count} products`), 'ms a page more'],
-    rows: rows.map(([name, value]) => [name, ...grown.map(value), aPageMore(grown, value, 1000)]),
+    note: 'One build each. Processor time is that of all Node processes of a step, MiB the largest resident size of one.',
+    columns: ['step', ...grown.map(({ count }) => `${count} products`), '1,000 pages more'],
+    rows: rows.map(([name, value]) => [name, ...grown.map(value), aPage(value)]),
   };
 }
 
-function memoryTable(grown: readonly Grown[]): Table {
+function figuresTable(grown: readonly Grown[], title: string, note: string, figuresOf: (one: Grown) => Figures): Table {
+  const names = grown[0] ? [...figuresOf(grown[0]).keys()] : [];
   return {
-    title: 'Memory of the build',
-    note: 'The largest resident size of a Node process, in MiB.',
-    columns: ['step', ...grown.map(({ count }) => `${count} products`), 'KiB a page more'],
-    rows: figuresOf(grown, ({ full }) => full, 'peakMiB').map(([name, value]) => [
-      name,
-      ...grown.map(value),
-      aPageMore(grown, value, 1024),
-    ]),
-  };
-}
-
-function bytesTable(grown: readonly Grown[]): Table {
-  return {
-    title: 'What a visitor loads',
-    note: 'Bytes as they travel, brotli. A first visit is the HTML with the scripts, style sheets and fonts that it names; pictures are the same.',
-    columns: ['what', ...grown.map(({ count }) => `${count} products`), 'longest to shortest'],
-    rows: [...(grown[0]?.bytes.keys() ?? [])].map((name) => {
-      const values = grown.map(({ bytes }) => bytes.get(name) ?? 0);
+    title,
+    note,
+    columns: ['what', ...grown.map(({ count }) => `${count} products`), 'last to first'],
+    rows: names.map((name) => {
+      const values = grown.map((one) => figuresOf(one).get(name) ?? 0);
       return [name, ...values, ratio(values.at(-1) ?? 0, values[0] ?? 0)];
     }),
   };
-}
-
-function nginxTable(grown: readonly Grown[], rounds: number): Table {
-  const rows: readonly (readonly [string, (figures: NginxFigures) => number])[] = [
-    ['size of its configuration, kB', ({ configurationBytes }) => configurationBytes / 1000],
-    ['render.sh, ms', ({ renderMs }) => renderMs],
-    ['nginx -t, ms', ({ testMs }) => testMs],
-    ['start to first answer, ms', ({ startMs }) => startMs],
-    ['redirect to a canonical path, µs of processor', ({ redirectUs }) => redirectUs],
-    ['the page itself, µs of processor', ({ pageUs }) => pageUs],
-    ['memory of its worker, MiB', ({ workerMiB }) => workerMiB],
-  ];
-  return {
-    title: 'nginx',
-    note: `Medians of ${rounds} rounds; one worker, which shares its core with the load.`,
-    columns: ['what', ...grown.map(({ count }) => `${count} products`)],
-    rows: rows.map(([name, value]) => [name, ...grown.map(({ nginx }) => value(nginx))]),
-  };
-}
-
-export async function run(context: BenchContext): Promise<readonly Table[]> {
-  const lengths = lengthsFrom(process.env.PRODUCTS || '30,300');
-  const folder = path.join(context.out, 'growth');
-  await mkdir(folder, { recursive: true });
-  await linkPackages(context.root, folder);
-  const grown: Grown[] = [];
-  for (const count of lengths) grown.push(await grow(context, count));
-  await rm(path.join(folder, 'node_modules'), { recursive: true });
-
-  return [
-    timeTable(grown, 'A build from nothing', 'One build each. "bundle" is what Vite does.', ({ full }) => full),
-    timeTable(
-      grown,
-      "A build after one product's text has changed",
-      'dist/ is made anew; what .cache/ has is taken from there.',
-      ({ again }) => again,
-    ),
-    memoryTable(grown),
-    bytesTable(grown),
-    nginxTable(grown, context.rounds),
-  ];
 }

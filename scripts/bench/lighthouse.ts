@@ -1,35 +1,31 @@
 /**
- * Lighthouse's four categories on every page that is prerendered, as its phone and as its desktop. One round: it reckons
- * a slow phone's times from a load at full speed, and three of its categories are not about time.
+ * Lighthouse's four categories on every prerendered page, for a phone and a desktop, in one round: Lighthouse computes a
+ * slow phone's times from a load at full speed, and three of its categories are not about time.
  *
- * ROUTES  ids of routes, with commas between; all
+ * Its package is run by `npm exec` and is not a dependency: 162 packages and 138 MB more would make `npm ci`, of which
+ * every image build has one, 6 s slower, for a section that is run by hand.
+ *
+ * ROUTES  ids of routes, separated by commas; all
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { manifest } from '../../frontend/src/routes/manifest';
 import { shownRows } from '../../frontend/src/routes/paths';
-import type { BenchContext } from './section';
-import { serveSite } from './serve';
-import type { Table } from './table';
+import { withSite } from './phone';
+import type { Section, Table } from './section';
 
 const presets = ['mobile', 'desktop'] as const;
 type Preset = (typeof presets)[number];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** The last line of releases that runs on Node 20. */
 const lighthousePackage = 'lighthouse@12.8.2';
-/** From a cold cache on a slow machine; what takes longer hangs. */
-const installLimitMs = 15 * 60_000;
 const attempts = 3;
-const runLimitMs = 180_000;
 
-/** As much of a report as is read. */
+/** The part of a report that is read. */
 interface Report {
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>
   >;
-  readonly audits: Readonly<
-    Record<string, { readonly title: string; readonly score: number | null; readonly displayValue?: string }>
-  >;
+  readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
   readonly runtimeError?: { readonly message: string };
 }
 
@@ -39,74 +35,49 @@ interface Result {
   readonly report: Report;
 }
 
-/** Runs Lighthouse over the site. @throws Error for an unknown route, or a page that Lighthouse cannot load. */
-export async function run(context: BenchContext): Promise<readonly Table[]> {
-  const script = await installedLighthouse();
-  const served = await serveSite(context.site);
-  const results: Result[] = [];
-  try {
+export const run: Section = ({ site, log }) =>
+  withSite(site, async (origin) => {
+    const results: Result[] = [];
     for (const { path } of chosen(process.env.ROUTES))
       for (const preset of presets) {
-        const report = await measure(script, `${served.origin}${path}`, preset);
+        const report = await measure(`${origin}${path}`, preset);
         results.push({ path, preset, report });
-        context.log(`${path} ${preset}: ${categories.map((category) => scoreOf(report, category)).join(', ')}`);
+        log(`${path} ${preset}: ${categories.map((category) => scoreOf(report, category)).join(', ')}`);
       }
-  } finally {
-    await served.stop();
-  }
-  return [scoresTable(results), auditsTable(results)];
-}
+    return [scoresTable(results), auditsTable(results)];
+  });
 
-/** The script that Node runs as Lighthouse; npm keeps it in its cache. Rejects with npm's words where it cannot be had. */
-async function installedLighthouse(): Promise<string> {
-  const words = ['exec', '--yes', '--ignore-scripts', `--package=${lighthousePackage}`, '--call=command -v lighthouse'];
-  const { stdout } = await promisify(execFile)('npm', words, { timeout: installLimitMs });
-  return stdout.trim();
-}
-
-/** Every route with a page of its own, or those that are named. @throws Error for a name that none has. */
+/** The rows of all pages, or of the named ones. @throws Error for an unknown name. */
 function chosen(names: string | undefined) {
   const rows = shownRows(process.env.SITE_PLACEHOLDERS === 'hide' ? 'hide' : 'show');
-  if (!names) return rows;
-  const ids = names.split(',').map((id) => id.trim());
-  const unknown = ids.filter((id) => !manifest.some((row) => row.id === id));
-  if (unknown.length > 0) throw new Error(`ROUTES names ${unknown.join(', ')}, which no route is called`);
+  const ids = names ? names.split(',').map((id) => id.trim()) : rows.map(({ id }) => id);
+  const unknown = ids.filter((id) => !rows.some((row) => row.id === id));
+  if (unknown.length > 0) throw new Error(`ROUTES names ${unknown.join(', ')}, which are no ids of routes`);
   return rows.filter(({ id }) => ids.includes(id));
 }
 
-/** Lighthouse loses a trace now and then, and then asks to be run again. Rejects with its words after the last attempt. */
-async function measure(script: string, url: string, preset: Preset): Promise<Report> {
-  for (let left = attempts - 1; ; left -= 1) {
+/** Lighthouse loses a trace now and then and reports that it should be run again. */
+async function measure(url: string, preset: Preset): Promise<Report> {
+  const chromeFlags = `--headless=new --disable-gpu${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
+  const options = [
+    ...(preset === 'desktop' ? ['--preset=desktop'] : []),
+    ...['--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${chromeFlags}`],
+    `--only-categories=${categories.join(',')}`,
+  ];
+  const npm = ['exec', '--yes', '--ignore-scripts', `--package=${lighthousePackage}`, '--', 'lighthouse'];
+  const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM || '/usr/bin/chromium' };
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await measureOnce(script, url, preset);
+      const { stdout } = await promisify(execFile)('npm', [...npm, url, ...options], { env, maxBuffer: 2 ** 27 });
+      const report = JSON.parse(stdout) as Report;
+      if (report.runtimeError) throw new Error(report.runtimeError.message);
+      return report;
     } catch (error) {
-      // The error's own message has the whole report in it.
+      // The message of a failed process contains the whole report.
       const { stderr, message } = error as Error & { readonly stderr?: string };
-      if (left === 0) throw new Error(`${url}: ${stderr?.trim() || message}`);
+      if (attempt === attempts) throw new Error(`${url}: ${stderr?.trim() || message}`);
     }
   }
-}
-
-async function measureOnce(script: string, url: string, preset: Preset): Promise<Report> {
-  const asRoot = process.getuid?.() === 0 ? ' --no-sandbox' : '';
-  const words = [
-    script,
-    url,
-    ...(preset === 'desktop' ? ['--preset=desktop'] : []),
-    '--output=json',
-    '--quiet',
-    '--no-enable-error-reporting',
-    `--only-categories=${categories.join(',')}`,
-    `--chrome-flags=--headless=new --disable-gpu${asRoot}`,
-  ];
-  const { stdout } = await promisify(execFile)(process.execPath, words, {
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM || '/usr/bin/chromium' },
-    maxBuffer: 2 ** 27,
-    timeout: runLimitMs,
-  });
-  const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError) throw new Error(report.runtimeError.message);
-  return report;
 }
 
 /** 0 to 100; "–" where Lighthouse has none. */
@@ -117,45 +88,30 @@ function scoreOf({ categories: scored }: Report, category: string): number | str
 
 function scoresTable(results: readonly Result[]): Table {
   const paths = [...new Set(results.map(({ path }) => path))];
-  const cells = (path: string, preset: Preset) => {
-    const result = results.find((each) => each.path === path && each.preset === preset);
-    return categories.map((category) => (result ? scoreOf(result.report, category) : '–'));
-  };
   return {
     title: 'Lighthouse',
-    note: 'One round, mobile and desktop. What is missing from 100 is in the next table.',
+    note: 'One round, mobile and desktop. The next table lists what is missing from 100.',
     columns: ['page', ...presets.flatMap((preset) => categories.map((category) => `${preset} ${category}`))],
-    rows: paths.map((path) => [path, ...presets.flatMap((preset) => cells(path, preset))]),
+    rows: paths.map((path) => [
+      path,
+      ...results
+        .filter((result) => result.path === path)
+        .flatMap(({ report }) => categories.map((category) => scoreOf(report, category))),
+    ]),
   };
 }
 
-/** Every audit that is not passed, with the pages it is not passed on. */
+/** Every audit that failed, on every page. An audit without a weight takes nothing from the score. */
 function auditsTable(results: readonly Result[]): Table {
-  const found = new Map<string, { title: string; category: string; counts: boolean; where: string[] }>();
-  for (const { path, preset, report } of results)
-    for (const category of categories)
-      for (const { id, weight } of report.categories[category]?.auditRefs ?? []) {
-        const { title = id, score = null, displayValue } = report.audits[id] ?? {};
-        if (score === null || score >= 1) continue;
-        const entry = found.get(id) ?? { title, category, counts: weight > 0, where: [] };
-        const value = displayValue ? `, ${displayValue.replace(/\u00a0/g, ' ')}` : '';
-        entry.where.push(`${path} (${preset} ${Math.round(score * 100)}${value})`);
-        found.set(id, entry);
-      }
-  const entries = [...found].sort(
-    ([, a], [, b]) => Number(b.counts) - Number(a.counts) || b.where.length - a.where.length,
+  const rows = results.flatMap(({ path, preset, report }) =>
+    categories.flatMap((category) =>
+      (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+        const { title = id, score = null } = report.audits[id] ?? {};
+        return score === null || score >= 1 ? [] : [[id, title, category, weight, path, preset, score * 100]];
+      }),
+    ),
   );
-  return {
-    title: 'Lighthouse: audits that are not passed',
-    note: 'With the score from 0 to 100 of each page. Those without a weight are advice: they take nothing from the score.',
-    columns: ['audit', 'title', 'category', 'weighs', 'times', 'where'],
-    rows: entries.map(([id, { title, category, counts, where }]) => [
-      id,
-      title,
-      category,
-      counts ? 'yes' : 'no',
-      where.length,
-      where.length > 6 ? `${where.slice(0, 6).join('; ')}; …` : where.join('; '),
-    ]),
-  };
+  const columns = ['audit', 'title', 'category', 'weight', 'page', 'preset', 'score'];
+  const note = 'An audit without a weight takes nothing from the score of its category.';
+  return { title: 'Lighthouse: failed audits', note, columns, rows };
 }
