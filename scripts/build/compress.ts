@@ -1,16 +1,16 @@
 /**
- * Puts a `.br` and a `.gz` sibling beside every compressible file of a folder, for nginx's
- * brotli_static and gzip_static: `npx tsx scripts/build/compress.ts dist/client`. What an earlier build has compressed is
- * taken from .cache/. A plugin of Vite's would see the bundle alone: pages, sitemap and licenses are written after it.
+ * Writes a `.br` and a `.gz` file beside every compressible file, for nginx's brotli_static and gzip_static; results are
+ * cached in .cache/. Vite's compression plugins compress what is in the bundle: here pages, data, sitemap and licenses are
+ * written after it. None of them caches, and brotli 11 of all files takes most of a build's time.
  */
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { type BuildCache, noCache, openBuildCache } from './lib/cache';
+import { type BuildCache, noCache, openBuildCache } from './cache';
+import type { BuildStep } from './main';
 
-// Everything else on the site (woff2, webp, avif, png, pdf) is compressed already.
+// The site's other formats (woff2, webp, avif, png, pdf) are compressed already.
 const compressible = new Set([
   '.css',
   '.glb',
@@ -25,11 +25,11 @@ const compressible = new Set([
   '.xml',
 ]);
 
-// The highest level takes minutes for what grows with the catalogue, and anew after every change of a product.
+// The highest level takes minutes for the files that grow with the catalogue, after every change of a product.
 const large = 1_000_000;
 const largeQuality = 9;
 
-/** A sibling's suffix and how its bytes are made; both are deterministic. */
+/** Each encoding by the suffix of its files; both are deterministic. */
 const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   '.br': (bytes) =>
     promisify(brotliCompress)(bytes, {
@@ -45,12 +45,12 @@ const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = 
   },
 };
 
-/** Files in work at once: zlib runs on libuv's four threads. */
-const atOnce = 4;
+/** zlib runs on libuv's four threads. */
+const PARALLEL_FILES = 4;
 
 /**
- * Writes the siblings under `folder` and removes those that no longer save anything or have lost
- * their original. Gives the number of siblings kept. Rejects where a file cannot be read or written.
+ * Writes the compressed files under `folder` and removes those that save nothing or whose original is gone. Returns how
+ * many there are.
  */
 export async function compressFolder(folder: string, cache: BuildCache = noCache): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -62,14 +62,14 @@ export async function compressFolder(folder: string, cache: BuildCache = noCache
     for (let file = queue.shift(); file !== undefined; file = queue.shift())
       for (const sibling of await compressFile(file, cache)) kept.add(sibling);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: PARALLEL_FILES }, work));
 
   const leftOver = [...files].filter((file) => extname(file) in encodings && !kept.has(file));
   await Promise.all(leftOver.map((file) => rm(file)));
   return kept.size;
 }
 
-/** Writes the siblings of one file that are smaller than it; gives their paths. */
+/** Writes the compressed files that are smaller than the original; returns their paths. */
 async function compressFile(file: string, cache: BuildCache): Promise<readonly string[]> {
   const [bytes, { atime, mtime }] = await Promise.all([readFile(file), stat(file)]);
   const siblings: string[] = [];
@@ -77,21 +77,16 @@ async function compressFile(file: string, cache: BuildCache): Promise<readonly s
     const packed = await cache.take([suffix, bytes], () => compress(bytes));
     if (packed.length >= bytes.length) continue;
     await writeFile(file + suffix, packed);
-    // One Last-Modified for all the encodings of a file.
+    // All encodings of a file have the same Last-Modified.
     await utimes(file + suffix, atime, mtime);
     siblings.push(file + suffix);
   }
   return siblings;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = process.argv[2];
-  if (!folder) {
-    console.error('Usage: tsx scripts/build/compress.ts FOLDER');
-    process.exitCode = 1;
-  } else {
-    const cache = await openBuildCache(import.meta.filename, [process.versions.brotli, process.versions.zlib]);
-    console.log(`${await compressFolder(folder, cache)} compressed siblings in ${folder}`);
-    await cache.sweep();
-  }
-}
+export const compressSite: BuildStep = async (webRoot) => {
+  const cache = await openBuildCache(import.meta.filename, [process.versions.brotli, process.versions.zlib]);
+  const count = await compressFolder(webRoot, cache);
+  await cache.sweep();
+  return `${count} .br and .gz files`;
+};

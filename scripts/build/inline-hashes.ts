@@ -1,19 +1,18 @@
 /**
- * Allows each page its own inline styles and its own inline script, and no others: writes FOLDER/inline-hashes.map, which
- * nginx/render.sh reads into the content security policy. After the build: `npx tsx scripts/build/inline-hashes.ts dist/client`.
+ * Allows each page its own inline styles and scripts, and no others: writes inline-hashes.map, which nginx/render.sh reads
+ * into the content security policy.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { byTag, openingTag, parseHtml } from '../check/site/html';
 import { viewerStyles } from '../lib/viewer-styles';
 
 /** The file's name; it has no address on the site (nginx/snippets/files.conf). */
 export const inlineHashesFile = 'inline-hashes.map';
 
-// Emotion fills empty style elements rule by rule: only the empty text is ever judged. The viewer of 3D models brings its
-// own, on any page: whoever moves on inside the app to one with a model still has the policy of the first.
+// Emotion inserts rules into empty style elements: the browser only checks the empty text. The viewer of 3D models adds
+// its own element to any page, as navigation inside the app keeps the policy of the first page.
 const always = ['', viewerStyles()];
 
 const sources = (texts: readonly string[]) => [
@@ -21,17 +20,17 @@ const sources = (texts: readonly string[]) => [
   ...[...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort(),
 ];
 
-/** What a browser runs: a script without a type, or of one of JavaScript's. Blocks of data are judged by no policy. */
+/** Whether a browser runs a script of this type; the policy does not apply to data blocks. */
 const isProgram = (type = '') => type === '' || type === 'module' || type === 'text/javascript';
 
 /**
- * The directives for what stands inside a page's HTML. @throws Error for a style attribute: the policy refuses them all,
- * and the page would look otherwise than it was built. One that a script sets, one property at a time, is under no rule.
+ * The directives for the inline styles and scripts of a page's HTML. @throws Error for a style attribute, which the policy
+ * blocks; single properties that a script sets are allowed.
  */
 export function inlinePolicy(html: string): string {
   const document = parseHtml(html);
   const refused = document.elements.find(({ attributes }) => 'style' in attributes);
-  if (refused) throw new Error(`A style attribute, which the policy refuses: ${openingTag(refused)}`);
+  if (refused) throw new Error(`The policy blocks this style attribute: ${openingTag(refused)}`);
   const styles = byTag(document, 'style').map(({ text }) => text);
   const scripts = byTag(document, 'script')
     .filter(({ attributes: { src, type } }) => src === undefined && isProgram(type))
@@ -44,14 +43,11 @@ export function inlinePolicy(html: string): string {
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
-/**
- * Writes the map for every page under `folder`; gives their number. Rejects where a file cannot be read or written, and
- * for a page that the policy would break.
- */
-export async function writeInlineHashes(folder: string): Promise<number> {
+/** Writes the map for every page under a folder. Rejects for a page that the policy would break. */
+export async function writeInlineHashes(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const pages = names.filter((name) => name.endsWith('.html')).sort();
-  // One after the other: a page's tree is many times its size, and the catalogue may be long.
+  // One after the other: a page's tree is many times the size of its HTML.
   const lines: string[] = [];
   for (const page of pages) {
     const html = await readFile(join(folder, page), 'utf8');
@@ -63,18 +59,8 @@ export async function writeInlineHashes(folder: string): Promise<number> {
   }
   const head = [
     '# Generated from the built pages by scripts/build/inline-hashes.ts. Do not edit.',
-    '# File, directives for what stands inside it.',
+    '# File, directives for its inline styles and scripts.',
   ];
   await writeFile(join(folder, inlineHashesFile), [...head, ...lines, ''].join('\n'));
-  return pages.length;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = process.argv[2];
-  if (!folder) {
-    console.error('Usage: tsx scripts/build/inline-hashes.ts FOLDER');
-    process.exitCode = 1;
-  } else {
-    console.log(`${inlineHashesFile}: hashes of ${await writeInlineHashes(folder)} pages`);
-  }
+  return `${inlineHashesFile}, of ${pages.length} pages`;
 }

@@ -1,18 +1,91 @@
 /**
- * After the build: `third-party-licenses.txt` from Vite's list of the packages in the bundle, which goes. Fails the
- * build where a package's license is not known.
+ * Writes third-party-licenses.txt from Vite's list of the packages in the bundle (build.license), and removes the list.
+ * rollup-plugin-license lists the same modules; like Vite it misses the seven packages below, which no module graph of the
+ * app contains, and the texts that packages leave out.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BundledPackage, licensesText } from './lib/licenses';
+import type { BuildStep } from './main';
 
-const root = path.join(import.meta.dirname, '../..');
-const webRoot = path.join(root, 'dist/client');
-const list = path.join(webRoot, 'third-party-licenses.json');
+/** A package of the bundle, as Vite lists it. */
+export interface BundledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX identifier. */
+  readonly identifier?: string;
+  readonly author?: string;
+  /** The package's license file. */
+  readonly text?: string;
+}
 
-/** What Vite's list does not see: a font comes through a style sheet, Vite's preload helper from Vite itself, and the
- * service worker is bundled apart. */
+const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+const isc = `Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby
+granted, provided that the above copyright notice and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL
+IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN
+ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.`;
+
+/** For packages that name their license and leave out its text. */
+const standardTexts: Readonly<Record<string, string>> = { MIT: mit, ISC: isc };
+
+function licenseText({ name, identifier = '', author, text }: BundledPackage): string {
+  if (text) return text.replaceAll('\r\n', '\n').trim();
+  const standard = standardTexts[identifier];
+  if (!standard) throw new Error(`${name} ships in the bundle without a license text (${identifier || 'no license'})`);
+  return `Copyright (c) ${author ?? `the authors of ${name}`}\n\n${standard}`;
+}
+
+const title = ({ name, version, identifier }: BundledPackage) =>
+  `${name} ${version}${identifier ? ` (${identifier})` : ''}`;
+
+/**
+ * One text with every package once, sorted by name; packages with the same license text share it.
+ * @throws Error that names a package whose license is not known.
+ */
+export function licensesText(packages: readonly BundledPackage[]): string {
+  const titlesByText = new Map<string, Set<string>>();
+  for (const entry of [...packages].sort((a, b) => (title(a) < title(b) ? -1 : 1))) {
+    const text = licenseText(entry);
+    titlesByText.set(text, (titlesByText.get(text) ?? new Set()).add(title(entry)));
+  }
+  const rule = '-'.repeat(80);
+  const sections = [...titlesByText].map(
+    ([text, titles]) => `${rule}\n${[...titles].join('\n')}\n${rule}\n\n${text}\n`,
+  );
+  return `Open-source software that this website ships to your browser, with its licenses.\n\n${sections.join('\n')}`;
+}
+
+/** The packages that such a text names, in its order. */
+export function packageTitles(text: string): readonly { readonly name: string; readonly version: string }[] {
+  const blocks = text.matchAll(/^-{80}\n((?:\S+ \S+(?: \(.+\))?\n)+)-{80}$/gm);
+  return [...blocks].flatMap(([, titles = '']) =>
+    titles
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [name = '', version = ''] = line.split(' ');
+        return { name, version };
+      }),
+  );
+}
+
+/** Missing in Vite's list: a font, which a style sheet loads, Vite's preload helper, and the service worker's packages. */
 const notInList = [
   '@fontsource-variable/manrope',
   'vite',
@@ -23,9 +96,9 @@ const notInList = [
   'idb',
 ];
 
-/** A package as node_modules has it at the top level. */
+/** A package at the top level of node_modules. */
 function installed(name: string): BundledPackage {
-  const folder = path.join(root, 'node_modules', name);
+  const folder = path.join(import.meta.dirname, '../../node_modules', name);
   const { version, license, author } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
   const text = file && readFileSync(path.join(folder, file), 'utf8');
@@ -34,21 +107,21 @@ function installed(name: string): BundledPackage {
     version,
     identifier: license,
     ...(author ? { author: typeof author === 'string' ? author : author.name } : {}),
-    // Vite's file goes on with what is bundled into Vite; none of that reaches a browser.
+    // Vite's file continues with what is bundled into Vite, which no browser loads.
     ...(text ? { text: text.split('\n# Licenses of bundled dependencies')[0] ?? text } : {}),
   };
 }
 
-if (!existsSync(list)) {
-  console.error(`licenses: ${path.relative(root, list)} is missing; vite build writes it`);
-  process.exit(1);
-}
-const bundled = JSON.parse(readFileSync(list, 'utf8')) as readonly BundledPackage[];
-const packages = [
-  // Without a text the nearest package.json was one inside the package (react-final-form's dist/es).
-  ...bundled.map((entry) => (entry.text ? entry : installed(entry.name))),
-  ...notInList.map(installed),
-];
-await writeFile(path.join(webRoot, 'third-party-licenses.txt'), licensesText(packages));
-await rm(list);
-console.log(`licenses: ${packages.length} packages in third-party-licenses.txt`);
+/** Rejects for a package whose license is not known. */
+export const writeLicenses: BuildStep = async (webRoot) => {
+  const list = path.join(webRoot, 'third-party-licenses.json');
+  const bundled = JSON.parse(readFileSync(list, 'utf8')) as readonly BundledPackage[];
+  const packages = [
+    // Where Vite found no text, the nearest package.json was one inside the package (react-final-form's dist/es).
+    ...bundled.map((entry) => (entry.text ? entry : installed(entry.name))),
+    ...notInList.map(installed),
+  ];
+  await writeFile(path.join(webRoot, 'third-party-licenses.txt'), licensesText(packages));
+  await rm(list);
+  return `${packages.length} packages in third-party-licenses.txt`;
+};

@@ -1,28 +1,21 @@
 /**
- * After the build: the picture that social networks show beside a link, 1200 × 630, one a page. Title and
- * summary on the site's navy, with the product's rendering where there is one. Text is drawn as outlines,
- * so that no machine needs a font installed. What an earlier build has drawn is taken from .cache/.
+ * Draws the picture that social networks show beside a link, 1200 × 630, one for each page: title and summary on the
+ * site's navy, with the product's rendering where there is one. Text is drawn as outlines, so that no machine needs a font
+ * installed. Results are cached in .cache/.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import sharp, { type OverlayOptions } from 'sharp';
-import { loadEnv } from 'vite';
-import { openBuildCache } from './lib/cache';
-
-const root = path.join(import.meta.dirname, '../..');
-const webRoot = path.join(root, 'dist/client');
-// Content reads the settings when it is loaded, so they come first.
-Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env });
-
-const { pageAt, pagePaths } = await import('../../frontend/src/site/pages');
-const { socialPicture } = await import('../../frontend/src/content/social');
-const { readSiteEnvironment } = await import('../../frontend/src/site/environment');
-const { color } = await import('../../frontend/src/theme/tokens');
+import { socialPicture } from '../../frontend/src/content/social';
+import { readSiteEnvironment } from '../../frontend/src/site/environment';
+import { pageAt, pagePaths } from '../../frontend/src/site/pages';
+import { color } from '../../frontend/src/theme/tokens';
+import { openBuildCache } from './cache';
+import type { BuildStep } from './main';
 
 const site = readSiteEnvironment(process.env);
-const cache = await openBuildCache(import.meta.filename, Object.values(sharp.versions));
 const { width, height } = socialPicture;
 
 const require = createRequire(import.meta.url);
@@ -30,30 +23,30 @@ const font = (weight: number) =>
   fontkit.openSync(require.resolve(`@fontsource/manrope/files/manrope-latin-${weight}-normal.woff`)) as fontkit.Font;
 const fonts = { regular: font(500), bold: font(700) };
 
-/** The typeface has no narrow no-break space; the ordinary one is as unbreakable. */
+/** Replaces the narrow no-break space, which the typeface lacks, by the wide one. */
 const drawable = (text: string) => text.replaceAll('\u202f', '\u00a0');
 
 function widthOf(text: string, face: fontkit.Font, size: number): number {
   return (face.layout(text).advanceWidth / face.unitsPerEm) * size;
 }
 
-/** Breaks text into lines no wider than `room` px; the last of `most` lines ends in an ellipsis where text is left. */
-function lines(text: string, face: fontkit.Font, size: number, room: number, most: number): string[] {
+/** Breaks text into lines of at most `room` px; the last of `maxLines` ends in an ellipsis where text is cut. */
+function lines(text: string, face: fontkit.Font, size: number, room: number, maxLines: number): string[] {
   const done: string[] = [];
   for (const word of drawable(text).split(' ')) {
     const last = done.at(-1);
     if (last !== undefined && widthOf(`${last} ${word}`, face, size) <= room) done[done.length - 1] = `${last} ${word}`;
     else done.push(word);
   }
-  if (done.length <= most) return done;
-  return [...done.slice(0, most - 1), `${done[most - 1]?.replace(/[,;.]?$/, '')} …`];
+  if (done.length <= maxLines) return done;
+  return [...done.slice(0, maxLines - 1), `${done[maxLines - 1]?.replace(/[,;.]?$/, '')} …`];
 }
 
-/** The first of these sizes at which all of a text stands within `most` lines and `room` px, else the last. */
-function sizeFor(text: string, face: fontkit.Font, sizes: readonly number[], room: number, most: number): number {
+/** The first size at which a text fits into `maxLines` of `room` px, or the smallest. */
+function sizeFor(text: string, face: fontkit.Font, sizes: readonly number[], room: number, maxLines: number): number {
   const fits = (size: number) => {
     const all = lines(text, face, size, room, Number.POSITIVE_INFINITY);
-    return all.length <= most && all.every((line) => widthOf(line, face, size) <= room);
+    return all.length <= maxLines && all.every((line) => widthOf(line, face, size) <= room);
   };
   return sizes.find(fits) ?? Math.min(...sizes);
 }
@@ -74,9 +67,9 @@ function outline(text: string, face: fontkit.Font, size: number, x: number, y: n
 
 const mark = `<g transform="translate(72 64) scale(1.9)"><rect width="34" height="34" rx="9" fill="${color.white}"/><path d="M9 12.5h16V25a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2z" fill="none" stroke="${color.navy900}" stroke-width="2"/><path d="M7.5 8.5h19v4h-19z" fill="${color.navy900}"/><rect x="13" y="17" width="8" height="2.4" rx="1.2" fill="${color.labelBlue}"/><rect x="13" y="21" width="8" height="2.4" rx="1.2" fill="${color.labelOrange}"/></g>`;
 
-/** What a page shows: its heading, a sentence, and its rendering where there is a file of it. */
+/** The heading, description and rendering of a page. */
 function subject(page: ReturnType<typeof pageAt>) {
-  // The site's name stands above.
+  // The picture shows the site's name above.
   const title = page.trail.at(-1)?.label ?? page.head.title.replace(` | ${site.name}`, '');
   const picture =
     page.screen === 'product'
@@ -91,9 +84,10 @@ function subject(page: ReturnType<typeof pageAt>) {
   };
 }
 
-async function draw(page: ReturnType<typeof pageAt>) {
+/** A page's picture without its rendering, as SVG. */
+function draw(page: ReturnType<typeof pageAt>) {
   const { title, text, picture } = subject(page);
-  // Without a picture the words have its room, and are larger.
+  // Without a picture the text is larger and has all the width.
   const room = picture ? 560 : 1056;
   const textSize = picture ? 27 : 38;
   const titleSize = sizeFor(title, fonts.bold, picture ? [60, 52, 44] : [88, 76, 64], room, 3);
@@ -110,10 +104,7 @@ async function draw(page: ReturnType<typeof pageAt>) {
     ${titleLines.map((line, index) => outline(line, fonts.bold, titleSize, 72, top + index * titleStep, color.white)).join('')}
     ${textLines.map((line, index) => outline(line, fonts.regular, textSize, 72, body + index * textStep, color.ice200)).join('')}
   </svg>`;
-  const rendering = picture && (await readFile(path.join(webRoot, picture.file)));
-  const target = path.join(webRoot, socialPicture.fileOf(page.id));
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, await cache.take([svg, rendering ?? ''], () => compose(svg, rendering, picture)));
+  return { svg, picture };
 }
 
 /** The JPEG of a drawing and, on its right, a rendering. */
@@ -124,7 +115,6 @@ async function compose(
 ): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
   if (rendering && shape) {
-    // Whole, in the shape that it has.
     const size = { width: 460, height: Math.round((460 * shape.height) / shape.width) };
     const rounded = Buffer.from(
       `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="24"/></svg>`,
@@ -139,6 +129,15 @@ async function compose(
   return sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-for (const page of pagePaths()) await draw(pageAt(page));
-await cache.sweep();
-console.log(`social pictures: ${pagePaths().length}`);
+export const drawSocialPictures: BuildStep = async (webRoot) => {
+  const cache = await openBuildCache(import.meta.filename, Object.values(sharp.versions));
+  for (const page of pagePaths().map(pageAt)) {
+    const { svg, picture } = draw(page);
+    const rendering = picture && (await readFile(path.join(webRoot, picture.file)));
+    const target = path.join(webRoot, socialPicture.fileOf(page.id));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, await cache.take([svg, rendering ?? ''], () => compose(svg, rendering, picture)));
+  }
+  await cache.sweep();
+  return `${pagePaths().length}`;
+};

@@ -1,7 +1,7 @@
 /** What is in the web image, as a CycloneDX document: Debian's packages and the npm packages in the bundle. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { packageTitles } from '../build/lib/licenses';
+import { packageTitles } from '../build/licenses';
 
 interface Component {
   readonly type: 'library';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openBuildCache } from '../../scripts/build/lib/cache';
+import { openBuildCache } from '../../scripts/build/cache';
 
 describe('the build cache', () => {
   let root: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { licensesText } from '../../scripts/build/lib/licenses';
+import { licensesText } from '../../scripts/build/licenses';
 import { bundleComponents, debianComponents, imageSbom } from '../../scripts/run/image-sbom';
 
 describe('the list of what is in the image', () => {

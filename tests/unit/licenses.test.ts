@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { licensesText } from '../../scripts/build/lib/licenses';
+import { licensesText } from '../../scripts/build/licenses';
 
 const alpha = { name: 'alpha', version: '1.0.0', identifier: 'MIT', text: 'MIT License\r\n\r\nCopyright (c) Ann\r\n' };
 

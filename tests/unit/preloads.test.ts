@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPreloads } from '../../scripts/build/lib/preloads';
+import { openPreloads } from '../../scripts/build/preloads';
 
 describe("The names of a page's scripts", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'preloads-'));

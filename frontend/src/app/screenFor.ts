@@ -3,7 +3,7 @@ import type { ScreenKind } from '../routes/manifest';
 import type { ScreenProps } from '../screens/props';
 
 /**
- * Each screen is a chunk of its own. scripts/build/lib/preloads.ts finds a page's chunk by its kind: `blog-details` is
+ * Each screen is a chunk of its own. scripts/build/preloads.ts finds a page's chunk by its kind: `blog-details` is
  * `BlogDetailsScreen.tsx`.
  */
 const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = {

@@ -11,7 +11,7 @@
  *    script before the load event. It listens for clicks that only the app can handle and keeps them (keptClicks.ts);
  *    the lightbox and carousels already work on the prerendered HTML (lib/startup/atOnce.ts).
  * 3. The load event, then idle time. The loader adds a modulepreload link for each of the page's chunks, which the build
- *    lists in `<meta name="scripts">` (scripts/build/lib/preloads.ts), and imports the modules one by one (`run`), each in a
+ *    lists in `<meta name="scripts">` (scripts/build/preloads.ts), and imports the modules one by one (`run`), each in a
  *    task of its own: Emotion's cache, which takes over the styles in the head (theme/styleCache.ts), the theme, React.
  *    The visitor's first input skips the waiting for idle time (firstInput.ts). With Save-Data nothing loads before it.
  * 4. Hydration (hydrate.tsx), one Suspense boundary at a time. Parts whose code is a chunk of its own are

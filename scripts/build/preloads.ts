@@ -4,7 +4,7 @@
  * (frontend/src/app/startup), so that they come side by side and not one after the other.
  */
 import { readFile } from 'node:fs/promises';
-import type { ScreenKind } from '../../../frontend/src/routes/manifest';
+import type { ScreenKind } from '../../frontend/src/routes/manifest';
 
 interface Chunk {
   readonly file: string;

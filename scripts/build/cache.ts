@@ -16,7 +16,7 @@ export interface BuildCache {
 /** Makes everything anew and keeps nothing. */
 export const noCache: BuildCache = { take: (_, make) => make(), sweep: async () => {} };
 
-const ownRoot = path.join(import.meta.dirname, '../../../.cache/build');
+const ownRoot = path.join(import.meta.dirname, '../../.cache/build');
 
 /**
  * The cache of one script. `script` is its file (`import.meta.filename`) and `versions` are those of the libraries that
