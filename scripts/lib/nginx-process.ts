@@ -18,7 +18,7 @@ const renderScript = path.join(import.meta.dirname, '../../nginx/render.sh');
 const startUpLimitMs = 30_000;
 const endLimitMs = 5000;
 // Debian keeps nginx where an ordinary user's PATH does not look.
-export const nginxEnvironment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+const nginxEnvironment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
 
 /** Writes the site's configuration into a folder, with render.sh's settings. Rejects with its words. */
 export async function renderNginx(folder: string, settings: Readonly<Record<string, string>>, script = renderScript) {
