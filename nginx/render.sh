@@ -1,36 +1,36 @@
 #!/bin/sh
 # shellcheck source-path=SCRIPTDIR
 #
-# Checks the environment and writes a configuration that "nginx -c OUTDIR/nginx.conf" runs, with its
-# pid file and temporary files in OUTDIR too. Everything bad is named at once on standard error; the
-# exit status is then 1 and nothing is written. The checks are in render/check.sh, what it finds out
-# by itself in render/detect.sh, and what it fills in are the templates of this folder.
+# Checks the environment and writes the configuration for "nginx -c OUTDIR/nginx.conf", whose pid file and temporary
+# files are in OUTDIR too. All bad values are reported at once on standard error; the exit status is then 1 and
+# nothing is written. The checks are in render/check.sh, detection of the environment is in render/detect.sh, and the
+# templates are the *.template files of this folder.
 #
 #   sh nginx/render.sh OUTDIR
 #
-# WEB_ROOT        folder of the built site, absolute (dist/client), with the inline-hashes.map of its build
-# INQUIRY_HOST    origin that /api/Inquiry is passed to: https://api.example.com, no slash at its end. The
-#                 name is written in full: nginx knows no search domains. With https it is a name: nginx holds no
+# WEB_ROOT        absolute path of the built site (dist/client), with the inline-hashes.map of its build
+# INQUIRY_HOST    origin that /api/Inquiry is passed to: https://api.example.com, without a trailing slash. A fully
+#                 qualified name, as nginx has no search domains. With https it has to be a name, as nginx checks no
 #                 certificate against an address
 # LISTEN_ADDRESS  IP address to listen on; 0.0.0.0
 # LISTEN_PORT     8080
-# TRUSTED_PROXIES whose X-Forwarded-For, X-Forwarded-Proto and X-Request-Id are believed: IP addresses and networks
-#                 (10.0.0.0/8, fd00::/8) with spaces between; nobody's
-# TLS_CERTIFICATE, TLS_KEY  PEM files, the certificate with its chain: HTTPS on TLS_PORT (8443), and LISTEN_PORT
-#                 redirects there. After a renewal: kill -HUP
-# TLS_PUBLIC_PORT where visitors reach TLS_PORT, if something in front maps it; TLS_PORT
+# TRUSTED_PROXIES proxies whose X-Forwarded-For, X-Forwarded-Proto and X-Request-Id are believed: IP addresses and
+#                 networks (10.0.0.0/8, fd00::/8), separated by spaces; none
+# TLS_CERTIFICATE, TLS_KEY  PEM files, the certificate with its chain. HTTPS is then on TLS_PORT (8443), and LISTEN_PORT
+#                 redirects to it. After a renewal: kill -HUP
+# TLS_PUBLIC_PORT the port that visitors use, if it is mapped to TLS_PORT; TLS_PORT
 # METRICS_PORT    stub_status for an exporter, on METRICS_ADDRESS (127.0.0.1); none
-# RELEASE_PEERS   host:port at which all replicas of the site answer, those of another release too, without TLS; none.
-#                 Asked for a script, picture or data file that this release does not have
-# RESOLVER        name servers, by IP address; those of /etc/resolv.conf
-# INQUIRY_CA      certificates an https INQUIRY_HOST is checked against; the system's
+# RELEASE_PEERS   host:port of all replicas of the site, those of another release included, without TLS; none. Scripts,
+#                 pictures and data files that this release does not have are requested there
+# RESOLVER        IP addresses of name servers; those of /etc/resolv.conf
+# INQUIRY_CA      certificate authorities for an INQUIRY_HOST with https; those of the system
 # ACCESS_LOG      absolute path or "off"; /dev/stdout
 # ERROR_LOG       absolute path or "stderr"; stderr
-# OFFLINE         on: browsers keep what was opened for when there is no network; off takes that, and what was kept, out of
-#                 each browser that comes by
-# WORKERS         how many; auto is one for each processor that this machine, or the limit of a container, lets it use, and
-#                 eight at the most
-# NGINX           the nginx to write for; the one on PATH, else /usr/sbin/nginx
+# OFFLINE         on: browsers keep opened pages for offline use; off removes the service worker and its caches from
+#                 browsers at their next visit
+# WORKERS         number of workers; auto is one per processor that the machine, or the limit of its container, has, and
+#                 at most eight
+# NGINX           the nginx to configure; the one on PATH, else /usr/sbin/nginx
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -77,8 +77,8 @@ system_ca=/etc/ssl/certs/ca-certificates.crt
 check_settings || exit 1
 detect_place
 
-# ---- What the templates say ---------------------------------------------------------------------
-# Each of these stands as ${NAME} in a template, and no other.
+# ---- Values for the templates -------------------------------------------------------------------
+# All variables of the templates, and no other.
 
 # shellcheck disable=SC2016
 names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${BROTLI_MODULE} ${WEB_ROOT} ${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY}
@@ -86,8 +86,8 @@ ${INQUIRY_CA} ${RELEASE_PEERS} ${RESOLVER} ${RESOLVER_FAMILIES} ${ACCESS_LOG} ${
 ${LISTEN} ${LISTEN_TLS} ${LISTEN_HTTP3} ${LISTEN_METRICS} ${TLS_CERTIFICATE} ${TLS_KEY} ${TLS_PUBLIC_PORT}
 ${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT}'
 
-# The redirect to HTTPS leads to the host that was asked for, where the certificate names it, else to the certificate's
-# first name that is no wildcard. As expressions: the same one may come twice, and none is taken for a word of nginx's.
+# The redirect to HTTPS leads to the requested host if the certificate names it, else to the certificate's first name
+# that is not a wildcard. Regular expressions, as a name may be repeated, and may be a keyword of nginx.
 https_hosts='' https_default_host=''
 for name in $(printf %s "$tls_names" | tr '*' '%'); do
     case $name in
@@ -118,7 +118,7 @@ export ERROR_LOG=stderr
 
 # ---- Writing ------------------------------------------------------------------------------------
 
-# Writes one file of this folder to OUTDIR: as it is, or from its template.
+# Writes one file of this folder to OUTDIR, copied or made from its template.
 put() {
     mkdir -p "$outdir/$(dirname "$1")"
     if [ -f "$source_dir/$1" ]; then
@@ -129,7 +129,7 @@ put() {
 }
 
 mkdir -p "$outdir/tmp"
-# What an earlier run chose.
+# Files of an earlier run.
 rm -rf "$outdir/optional" "$outdir/servers"
 cp -R "$source_dir"/*.conf "$source_dir/mime.types" "$source_dir/headers" "$source_dir/http" "$source_dir/maps" "$source_dir/snippets" "$outdir/"
 if [ -f "$inline_hashes" ]; then

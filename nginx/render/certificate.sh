@@ -1,5 +1,5 @@
 # shellcheck shell=sh disable=SC2034,SC2154 # the variables are render.sh's
-# The certificate in TLS_CERTIFICATE and its key. Gives tls_names: the hosts that it is for, in lower case, one a line.
+# Checks TLS_CERTIFICATE and TLS_KEY, and sets tls_names: the hosts of the certificate, in lower case, one per line.
 
 check_certificate() {
     tls_names=''
@@ -35,7 +35,7 @@ check_certificate() {
 read_names() {
     tls_names=$(openssl x509 -noout -ext subjectAltName -in "$tls_certificate" 2>/dev/null | tr , '\n' | tr '[:upper:]' '[:lower:]' |
         sed -n -e 's/^ *dns://p' -e 's/^ *ip address://p')
-    # Browsers want the former; what else talks to a test certificate may be content with the latter.
+    # Browsers need the former; other clients of a test certificate may accept the latter.
     [ -n "$tls_names" ] ||
         tls_names=$(openssl x509 -noout -subject -nameopt multiline -in "$tls_certificate" | tr '[:upper:]' '[:lower:]' |
             sed -n 's/^ *commonname *= //p')

@@ -1,11 +1,11 @@
 # shellcheck shell=sh disable=SC2034,SC2154 # the variables are render.sh's
-# Whether the settings can be used. check_settings names every bad value at once on standard error, and fails where there
-# is one. It reads render.sh's variables and gives
+# Checks the settings. check_settings reports all bad values at once on standard error, and fails if there is one. It
+# reads render.sh's variables and sets
 #
 #   scheme, authority, host, port   of INQUIRY_HOST; the port with its colon, or empty
-#   inline_hashes                   the file of the policy's hashes, if there is one
+#   inline_hashes                   the path of the file with the policy's hashes, which may be missing
 #   tls_names                       certificate.sh
-#   version                         what nginx says of itself
+#   version                         the output of nginx -v
 
 check_settings() {
     faults=''
@@ -78,7 +78,7 @@ check_web_root() {
         fault "WEB_ROOT is '$web_root': there is no built site, index.html or 404.html is missing"
     fi
 
-    # Text from the build that gets into a header: nothing but what scripts/build/inline-hashes.ts writes.
+    # Its text gets into a header: only what scripts/build/inline-hashes.ts writes is allowed.
     inline_hashes=$web_root/inline-hashes.map
     hash="'sha256-[A-Za-z0-9+/]{43}='"
     inline_line="^(#.*|/[A-Za-z0-9/._-]+ \"script-src 'self'( $hash)*; style-src 'self'( $hash)+; style-src-attr 'none'\";)\$"
@@ -100,7 +100,7 @@ check_listening() {
 }
 
 check_trusted_proxies() {
-    # One line; patterns of file names stay as they are.
+    # No expansion of file name patterns.
     set -f
     case $trusted_proxies in
     *[!0-9A-Fa-f:./\ ]*) fault "TRUSTED_PROXIES is '$trusted_proxies': want IP addresses and networks such as 10.0.0.0/8, with spaces between" ;;

@@ -1,13 +1,13 @@
 # shellcheck shell=sh disable=SC2034,SC2154 # the variables are render.sh's
-# What follows from the place: the machine, this nginx and the names that are known here. detect_place reads render.sh's
-# variables and what check.sh found, and gives
+# Detects what depends on the machine, this nginx and the known names. detect_place reads the variables of render.sh and
+# check.sh, and sets
 #
-#   worker_user        user and group of the workers; empty where nginx is not started by root
+#   worker_user        user and group of the workers; empty unless nginx is started by root
 #   workers            a number
 #   brotli_module      path, or empty
-#   has_http2, has_http3   empty, or not
-#   listen_http2       what "listen" needs for HTTP/2, where that is no directive of its own
-#   inquiry_origin     INQUIRY_HOST, with its name looked up in /etc/hosts
+#   has_http2, has_http3   not empty where nginx has the directive
+#   listen_http2       the parameter of "listen" for HTTP/2, where there is no directive
+#   inquiry_origin     INQUIRY_HOST, with its name resolved by /etc/hosts
 #   resolver, resolver_families
 
 detect_place() {
@@ -18,7 +18,8 @@ detect_place() {
     detect_resolver
 }
 
-# Started by root, the workers run as somebody else; unless a checkout under /root is served, which only root can read.
+# Workers of an nginx that root starts run as another user, unless only root can read the site, as in a checkout in
+# /root.
 detect_user() {
     worker_user=''
     [ "$(id -u)" = 0 ] || return 0
@@ -32,8 +33,8 @@ detect_user() {
     echo "nginx: only root can read $web_root, so nginx's workers run as root" >&2
 }
 
-# How many workers for so many processors, in the control group whose files are in a folder. A container sees all of the
-# machine's processors, whatever it may use of them; nginx's own "auto" starts a worker for each.
+# Prints the number of workers for a number of processors and the control group whose files are in a folder. nginx's own
+# "auto" starts a worker for each processor of the machine, whatever the limit of the container is.
 workers_within() { # folder, processors
     quota='' period=''
     if [ -r "$1/cpu.max" ]; then
@@ -43,12 +44,12 @@ workers_within() { # folder, processors
         read -r period <"$1/cpu/cpu.cfs_period_us" || true
     fi
     most=$2
-    # "max" and -1 are no limit. Of a processor and a half two workers.
+    # "max" and -1 mean no limit. One and a half processors give two workers.
     case $quota$period in
     *[!0-9]* | '') ;;
     *) most=$(((quota + period - 1) / period)) ;;
     esac
-    # More would fill the memory of a small container, and eight serve more than the line to it carries.
+    # More would fill the memory of a small container, and eight saturate any network connection.
     for limit in "$2" 8; do
         [ "$most" -le "$limit" ] || most=$limit
     done
@@ -56,7 +57,7 @@ workers_within() { # folder, processors
     echo "$most"
 }
 
-# Built-in modules follow the version, others whether their package is installed.
+# Built-in modules depend on the version, others on their package.
 detect_nginx() {
     version=${version##*/}
     major=${version%%.*} rest=${version#*.}
@@ -74,7 +75,7 @@ detect_nginx() {
     [ -f "$brotli_module" ] || brotli_module=''
 }
 
-# nginx asks name servers only; what /etc/hosts says (localhost, host.docker.internal) is looked up here.
+# nginx uses name servers alone, so names of /etc/hosts (localhost, host.docker.internal) are resolved here.
 detect_inquiry_origin() {
     inquiry_origin=$inquiry_host
     if is_host_name "$host" && [ -r /etc/hosts ]; then
@@ -82,7 +83,7 @@ detect_inquiry_origin() {
             { sub(/#.*/, ""); for (i = 2; i <= NF; i++) if (tolower($i) == tolower(name)) print $1 }
         ' /etc/hosts)
         for address in $known; do
-            # Both families are common for localhost, where servers mostly listen on the first.
+            # localhost often has addresses of both families, and most servers listen on IPv4.
             if is_ipv4 "$address"; then
                 inquiry_origin=$scheme://$address$port
                 break
@@ -93,14 +94,14 @@ detect_inquiry_origin() {
     fi
 }
 
-# Without a name server nginx still starts; a host that is a name then answers 502.
+# Without a name server nginx still starts; inquiries to a host name then get 502.
 detect_resolver() {
     if [ -z "$resolver" ] && [ -r /etc/resolv.conf ]; then
         resolver=$(awk '
             $1 == "nameserver" && $2 !~ /[^0-9A-Fa-f:.]/ { printf "%s%s", sep, ($2 ~ /:/ ? "[" $2 "]" : $2); sep = " " }
         ' /etc/resolv.conf)
     fi
-    # A host without a global IPv6 address cannot reach what an AAAA record names; the two tries are for others.
+    # A host without a global IPv6 address cannot connect to that of an AAAA record, and nginx makes only two tries.
     resolver_families=ipv6=off
     if [ -r /proc/net/if_inet6 ] && awk '$4 == "00" { found = 1 } END { exit !found }' /proc/net/if_inet6; then
         resolver_families=''

@@ -1,8 +1,8 @@
 # shellcheck shell=sh disable=SC2034,SC2154 # the variables are render.sh's
-# What a value may look like. Each function looks at its last parameter and prints nothing.
+# The formats of values. Each function checks its last parameter and prints nothing.
 #
-# The sets of characters leave out whatever means something to nginx: quotes, spaces, ; $ { } \ and line breaks. A path
-# may have spaces, it is quoted.
+# No value may have characters with a meaning for nginx: quotes, spaces, ; $ { } \ and line breaks. A path may have
+# spaces, as it is quoted.
 
 is_path() {
     case $1 in
@@ -37,7 +37,7 @@ is_ipv4() {
     [ -z "$rest" ]
 }
 
-# Well enough for the mistakes that people make; nginx reads the address itself.
+# A rough check for common mistakes; nginx parses the address itself.
 is_bracketed_ipv6() {
     case $1 in
     \[*[!0-9A-Fa-f:.]*\] | \[*:::*\]) return 1 ;;
@@ -56,18 +56,18 @@ is_network() {
     */*) address=${1%/*} prefix=${1##*/} ;;
     *) address=$1 prefix=32 ;;
     esac
-    # Length 0 would be everybody.
+    # A length of 0 would be every address.
     [ "$prefix" != 0 ] || return 1
     if is_ipv4 "$address"; then is_number_up_to 32 "$prefix"; else
         is_bracketed_ipv6 "[$address]" && is_number_up_to 128 "$prefix"
     fi
 }
 
-# A name as DNS and /etc/hosts have it.
+# A name as in DNS and /etc/hosts.
 is_host_name() {
     case $1 in
     '' | *[!A-Za-z0-9._-]* | [.-]* | *[.-] | *..*) return 1 ;;
-    # An address with a slip is not a name.
+    # A mistyped address is not a name.
     *[!0-9.]*) [ ${#1} -le 253 ] ;;
     *) return 1 ;;
     esac
