@@ -1,10 +1,11 @@
+/** What the specification says of the company, its screens and its texts (sections 1, 2, 5, 8 and 9). */
 import { describe, expect, it } from 'vitest';
 import { about, resultFiles } from '../../frontend/src/content/about';
 import { blog } from '../../frontend/src/content/blog';
 import { company } from '../../frontend/src/content/company';
 import { customization } from '../../frontend/src/content/customization';
 import { faqs } from '../../frontend/src/content/faqs';
-import { home } from '../../frontend/src/content/home';
+import { certifiedSince, home } from '../../frontend/src/content/home';
 import { inquiryControls, inquiryErrors, inquirySteps, inquiryToasts } from '../../frontend/src/content/inquiry';
 import { listings } from '../../frontend/src/content/listings';
 import { notFound } from '../../frontend/src/content/not-found';
@@ -13,6 +14,7 @@ import { cookiePolicy } from '../../frontend/src/content/policies/cookie-policy'
 import { privacyPolicy } from '../../frontend/src/content/policies/privacy-policy';
 import { terms } from '../../frontend/src/content/policies/terms';
 import { products } from '../../frontend/src/content/products/all';
+import { searchAnswers } from '../../frontend/src/content/search-answers';
 import { searchScreen } from '../../frontend/src/content/search-screen';
 import { seo } from '../../frontend/src/content/seo';
 import { services } from '../../frontend/src/content/services';
@@ -20,111 +22,112 @@ import { team } from '../../frontend/src/content/team';
 import { testimonials } from '../../frontend/src/content/testimonials';
 import { formatQuantity } from '../../frontend/src/domain/quantities';
 import { manifest } from '../../frontend/src/routes/manifest';
+import { pageAt, pagePaths } from '../../frontend/src/site/pages';
 import { summaries } from '../../scripts/build/pdfs/documents';
+import { wordsOf } from './support/content';
 
-const textOf = (content: unknown): string => JSON.stringify(content);
+const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title).join(', ');
 
-describe('company facts', () => {
-  it('keep both opening hours and both ratings, each for its place', () => {
+describe('the company', () => {
+  it('has both opening hours and both ratings, each for its place', () => {
     expect(company.headerHours).toBe('Monday to Friday, 9:00 am to 5:00 pm EST');
     expect(company.structuredHours).toBe('Mo-Sa 11:00-14:30');
     expect(company.ratings).toEqual({ productPages: 4.8, structuredData: { value: 5, reviews: 250 } });
   });
 
-  it('ship to the US and Canada at rate 0 in a package of the given size', () => {
+  it('ships to the US and Canada at rate 0, in a package of the specified size', () => {
     expect(company.structuredProduct).toEqual({
       name: 'Medical Coolers',
       shipping: { countries: ['US', 'CA'], rate: 0, package: { size: [8, 8.4, 22.5], unit: 'in' } },
     });
   });
 
-  it('show each claim of experience where the specification lets it stand', () => {
-    expect(textOf(home.hero)).toContain('since 2002');
-    expect(textOf(about)).toContain(`over ${formatQuantity(company.experience.over)}`);
-    expect(textOf(listings.products)).toContain('over a decade');
-    expect(textOf(listings.coolers)).toContain(`bout ${formatQuantity(company.experience.coolersListing)}`);
+  it('makes each claim of experience where the specification has it', () => {
+    expect(wordsOf(home.hero)).toContain('since 2002');
+    expect(JSON.stringify(about)).toContain(`over ${formatQuantity(company.experience.over)}`);
+    expect(wordsOf(listings.products)).toContain('over a decade');
+    expect(JSON.stringify(listings.coolers)).toContain(`bout ${formatQuantity(company.experience.coolersListing)}`);
   });
 });
 
 describe('the screens', () => {
-  it('Home has two slides that lead to choosing first and to About Us, and four reasons', () => {
-    expect(home.hero.map(({ action }) => action)).toEqual(Array(2).fill({ label: 'Find your cooler', to: 'find' }));
-    expect(home.hero.map(({ link }) => link)).toEqual(Array(2).fill({ label: 'Learn More', to: 'about' }));
-    expect(home.hero[0].headline).toMatch(/^Certified products since 2002: transport coolers for hospitals and labs$/);
+  it.each([
+    [
+      'Home, the reasons',
+      home.whyChooseUs.features,
+      'Durability, Global travel, Customer-focused support, Trusted by customers',
+    ],
+    ['About Us, the notes', about.process.notes, 'Validation, Space Gauging, Results'],
+    ['Services', services.services, 'Manufacturing, OEM Fulfillment, Packaging, Distribution, Global logistics'],
+    [
+      'Products, the steps',
+      listings.products.services.steps,
+      'Manufacturing, OEM Fulfillment, Packaging & Distribution, Logistic Services',
+    ],
+    ['Our Team, the cards', team.cards, 'Founder, Board member, Team member'],
+    [
+      'Terms and Conditions',
+      terms.sections,
+      'General Conditions, Products and Services, Modifications to Service, Accuracy of Information, ' +
+        'Third-Party Links, User Comments and Feedback, Personal Information, Governing Law',
+    ],
+  ])('%s: the titles of the specification', (_screen, items, titles) => expect(titlesOf(items)).toBe(titles));
+
+  it('Home has two slides that lead to the finder and to About Us', () => {
+    for (const { action, link } of home.hero) {
+      expect(action).toEqual({ label: 'Find your cooler', to: 'find' });
+      expect(link).toEqual({ label: 'Learn More', to: 'about' });
+    }
+    expect(home.hero).toHaveLength(2);
+    expect(home.hero[0].headline).toBe('Certified products since 2002: transport coolers for hospitals and labs');
     expect(home.hero[0].text).toMatch(
       /^Passive coolers for 1–6.*blood banks, clinical trials, EMTs, first responders and patients/,
     );
     expect(home.hero[1].headline).toMatch(/passive cooling systems/i);
-    expect(home.whyChooseUs.features.map(({ title }) => title)).toEqual([
-      'Durability',
-      'Global travel',
-      'Customer-focused support',
-      'Trusted by customers',
-    ]);
   });
 
-  it('About Us names four groups, three notes, six points and two result files', () => {
+  it('About Us has four groups, six points and the result files that the build makes, under the same titles', () => {
     expect(about.trustedBy.groups).toHaveLength(4);
-    expect(about.process.notes.map(({ title }) => title)).toEqual(['Validation', 'Space Gauging', 'Results']);
     expect(about.whyChooseUs.points).toHaveLength(6);
     expect(resultFiles.map(({ href }) => href)).toEqual([
       '/files/monarch-xvo-10-validation-summary.pdf',
       '/files/core-xvo-trailer-test-summary.pdf',
     ]);
-  });
-
-  it('every result file is one that the script makes, under the same title', () => {
     expect(summaries.map(({ file, title }) => ({ href: `/files/${file}`, title }))).toEqual(
       resultFiles.map(({ href, title }) => ({ href, title })),
     );
   });
 
-  it('Services has five services, the first four with the helmet filler marked as such', () => {
-    expect(services.services.map(({ title }) => title)).toEqual([
-      'Manufacturing',
-      'OEM Fulfillment',
-      'Packaging',
-      'Distribution',
-      'Global logistics',
-    ]);
+  it('Services marks the helmet filler of the first four services', () => {
     for (const { paragraphs, placeholder, summary } of services.services) {
-      expect(/helmet/.test(textOf(paragraphs))).toBe(placeholder === true);
+      expect(/helmet/.test(wordsOf(paragraphs))).toBe(placeholder === true);
       expect(summary).not.toMatch(/helmet/);
     }
     expect(services.services.map(({ placeholder }) => placeholder === true)).toEqual([true, true, true, true, false]);
   });
 
-  it('Our Team has the founder and the board member; every card has four social links', () => {
+  it('Our Team has the founder and the board member, and four social links a card', () => {
     expect(team.profiles.map(({ role }) => role)).toEqual(['Founder', 'Board member']);
-    expect(textOf(team.profiles[1])).toContain('about 34\u202fyears in biochemical engineering');
-    expect(team.cards.map(({ title }) => title)).toEqual(['Founder', 'Board member', 'Team member']);
+    expect(wordsOf(team.profiles[1])).toContain('about 34 years in biochemical engineering');
     for (const { social } of team.cards) expect(social).toHaveLength(4);
   });
 
-  it('the FAQ page has nine questions, five shown first, and links that exist', () => {
+  it('the FAQ page has nine different questions and shows five first', () => {
     expect(faqs.faqs).toHaveLength(9);
     expect(faqs.initiallyShown).toBe(5);
     expect(new Set(faqs.faqs.map(({ id }) => id)).size).toBe(9);
     expect(new Set(faqs.faqs.map(({ question }) => question)).size).toBe(9);
-    expect(textOf(faqs)).not.toContain('undefined');
+    expect(wordsOf(faqs)).not.toContain('undefined');
   });
 
-  it('the Products listing has four steps', () => {
-    expect(listings.products.services.steps.map(({ title }) => title)).toEqual([
-      'Manufacturing',
-      'OEM Fulfillment',
-      'Packaging & Distribution',
-      'Logistic Services',
-    ]);
-  });
-
-  it('the Products listing tells what the Customization Form asks, and leads Custom Logo to the OEM cooler', () => {
+  it('Products says what the Customization Form asks, and leads Custom Logo to the OEM cooler', () => {
     const { asks, logo } = listings.products.customization;
-    for (const threshold of ['85\u202f°F', '36\u202f°F', '5,000\u202fft']) expect(textOf(asks)).toContain(threshold);
+    for (const threshold of ['85 °F', '36 °F', '5,000 ft']) expect(wordsOf(asks)).toContain(threshold);
     expect(logo).toEqual({ label: 'Custom Logo', to: 'oem' });
+    expect(customization.file.hint).toBe('The file is not uploaded. Only its name goes into your inquiry.');
   });
 
-  it('testimonials are marked as samples, and praise with no figure', () => {
+  it('testimonials are marked as samples, without figures', () => {
     expect(testimonials.note).toMatch(/^Sample texts/);
     for (const { text } of testimonials.items) expect(text).not.toMatch(/\d/);
   });
@@ -133,40 +136,21 @@ describe('the screens', () => {
 describe('the policies', () => {
   it('the Privacy Policy is effective 15 Feb 2025 and has six sections', () => {
     expect(privacyPolicy.effective?.date).toBe('2025-02-15');
-    expect(privacyPolicy.sections.map(({ id }) => id)).toEqual([
-      'information-collected',
-      'use',
-      'sharing',
-      'rights',
-      'security',
-      'changes',
-    ]);
+    expect(privacyPolicy.sections.map(({ id }) => id).join(' ')).toBe(
+      'information-collected use sharing rights security changes',
+    );
   });
 
-  it('the Terms have an overview, eight numbered sections and United States law', () => {
+  it('the Terms are numbered, and governed by United States law', () => {
     expect(terms.numbered).toBe(true);
-    expect(terms.sections.map(({ title }) => title)).toEqual([
-      'General Conditions',
-      'Products and Services',
-      'Modifications to Service',
-      'Accuracy of Information',
-      'Third-Party Links',
-      'User Comments and Feedback',
-      'Personal Information',
-      'Governing Law',
-    ]);
-    expect(textOf(terms.sections.at(-1))).toContain('United States law');
+    expect(wordsOf(terms.sections.at(-1))).toContain('United States law');
     expect(terms.contact).toBe('Contact us for the complete terms.');
   });
 
   it('the Cookie Policy names four types and three uses', () => {
-    const items = (id: string) => cookiePolicy.sections.find((section) => section.id === id)?.items;
-    expect(items('types-of-cookies')?.map((item) => item.split(' ')[0])).toEqual([
-      'Essential',
-      'Performance',
-      'Functional',
-      'Advertising',
-    ]);
+    const items = (id: string) => cookiePolicy.sections.find((section) => section.id === id)?.items ?? [];
+    const types = items('types-of-cookies').map((item) => item.split(' ')[0]);
+    expect(types).toEqual(['Essential', 'Performance', 'Functional', 'Advertising']);
     expect(items('how-cookies-are-used')).toHaveLength(3);
   });
 });
@@ -182,12 +166,9 @@ describe('the blog', () => {
     expect(blog.article.post.comments).toBe(blog.article.comments.length);
   });
 
-  it('the comment form requires name, email and comment, and says that it is closed', () => {
-    expect(blog.commentForm.fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
-      'name',
-      'email',
-      'comment',
-    ]);
+  it('has a comment form that requires name, email and comment, and says that it is closed', () => {
+    const required = blog.commentForm.fields.filter((field) => field.required);
+    expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'comment']);
     expect(blog.commentForm.intro).toMatch(/never be published.*asterisk/);
     expect(blog.commentForm.closed).toMatch(/closed/);
   });
@@ -195,6 +176,10 @@ describe('the blog', () => {
 
 describe('titles and descriptions', () => {
   const all = [...Object.values(seo), ...[...products.values()].map((product) => product.seo)];
+  const expectBetween = (value: number, min: number, max: number, what: string) => {
+    expect(value, what).toBeGreaterThanOrEqual(min);
+    expect(value, what).toBeLessThanOrEqual(max);
+  };
 
   it('there is one for every route and for each page without an address', () => {
     expect(new Set([...Object.keys(seo), ...products.keys()])).toEqual(
@@ -202,16 +187,13 @@ describe('titles and descriptions', () => {
     );
   });
 
-  it.each(all.map((entry) => [entry.title, entry] as const))('%s: useful lengths', (_, entry) => {
-    expect(entry.title.length).toBeGreaterThanOrEqual(30);
-    expect(entry.title.length).toBeLessThanOrEqual(65);
-    expect(entry.description.length).toBeGreaterThanOrEqual(70);
-    expect(entry.description.length).toBeLessThanOrEqual(160);
-    expect(entry.keywords.length, 'four to eight keywords').toBeGreaterThanOrEqual(4);
-    expect(entry.keywords.length, 'four to eight keywords').toBeLessThanOrEqual(8);
+  it.each(all)('have a useful length: $title', ({ title, description, keywords }) => {
+    expectBetween(title.length, 30, 65, 'title');
+    expectBetween(description.length, 70, 160, 'description');
+    expectBetween(keywords.length, 4, 8, 'number of keywords');
   });
 
-  it('no two pages share one', () => {
+  it('are different on every page', () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
@@ -222,7 +204,7 @@ describe('the inquiry form', () => {
     for (const { title } of inquirySteps) expect(inquiryControls.IsMoreSpecificDetails.hint).toContain(title);
   });
 
-  it('speaks the messages of the specification word for word', () => {
+  it('has the messages of the specification word for word', () => {
     expect(Object.values(inquiryErrors).flatMap((messages) => Object.values(messages))).toEqual([
       'Please enter your name.',
       'Please enter your email.',
@@ -243,9 +225,11 @@ describe('the inquiry form', () => {
   });
 });
 
-it('no text promises what the company does with an inquiry, which the specification does not say', () => {
-  const text = textOf([home, about, services, team, faqs, listings, customization, ...products.values()]);
-  for (const promise of [
+describe('the texts', () => {
+  const pages = [home, about, services, team, faqs, listings];
+  const searchAnswer = (id: string) => searchAnswers.find((each) => each.id === id)?.text;
+
+  it.each([
     /confirms the pack-out/,
     /design, make and ship/,
     /we plan/i,
@@ -255,34 +239,39 @@ it('no text promises what the company does with an inquiry, which the specificat
     /diagram for that range/,
     /the file itself|sent by e-mail/,
     /specialist (?:plans|settles|confirms|works out|answers for|will)/,
-  ])
-    expect(text).not.toMatch(promise);
-});
+  ])('do not promise what the company does with an inquiry: %s', (promise) => {
+    expect(wordsOf([...pages, customization, ...products.values()])).not.toMatch(promise);
+  });
 
-it('the Customization Form says that a chosen file is not uploaded and that its name travels', () => {
-  expect(customization.file.hint).toBe('The file is not uploaded. Only its name goes into your inquiry.');
-});
+  it('do not promise the report of a lab', () => {
+    expect(wordsOf([about, faqs, ...products.values()])).not.toMatch(/signed report|report[^.]*on request/i);
+    expect(wordsOf(about.process)).toContain('summaries of test-lab results');
+  });
 
-it('no text promises the report of a lab, which the specification does not offer', () => {
-  const text = textOf([about, faqs, ...products.values()]);
-  expect(text).not.toMatch(/signed report|report[^.]*on request/i);
-  expect(textOf(about.process)).toContain('summaries of test-lab results');
-});
+  it('contain nothing that only settings may hold, and no certificate', () => {
+    const text = wordsOf([...pages, notFound, offline, searchScreen, testimonials, terms]);
+    expect(text).not.toMatch(/example\.com|\+1 800/);
+    expect(text).not.toMatch(/\b(?:ISTA|MIL-STD)[^.]*certified|certified[^.]*\b(?:ISTA|MIL-STD)/);
+  });
 
-it('no text names what only settings may hold, nor a brand of a certificate', () => {
-  const text = textOf([
-    home,
-    about,
-    services,
-    team,
-    faqs,
-    listings,
-    notFound,
-    offline,
-    searchScreen,
-    testimonials,
-    terms,
-  ]);
-  expect(text).not.toMatch(/example\.com|\+1 800/);
-  expect(text).not.toMatch(/\b(?:ISTA|MIL-STD)[^.]*certified|certified[^.]*\b(?:ISTA|MIL-STD)/);
+  it('do not call a test of temperatures one of durability', () => {
+    const durability = home.whyChooseUs.features.find(({ id }) => id === 'durability');
+    expect(durability?.text).not.toMatch(/ISTA|MIL-STD/);
+  });
+
+  it('do not promise that every cooler is cooled by disks', () => {
+    for (const { text } of home.hero) expect(text).not.toMatch(/keeps? [^.]*(?:range|temperature)/);
+    for (const { text } of searchAnswers) expect(text).not.toMatch(/Our coolers are published with/);
+  });
+
+  it('say the same in an answer of the search as on a page', () => {
+    expect(home.hero[0].headline).toContain(certifiedSince);
+    expect(searchAnswer('certificates')).toContain(certifiedSince);
+    expect(searchAnswer('ice-packs')).toContain('menu');
+    expect(searchAnswer('ambulances')).toMatch(/customized: say who carries it, such as/);
+  });
+
+  it.each(pagePaths())('do not measure a pressure in feet: %s', (path) => {
+    expect(wordsOf(pageAt(path))).not.toMatch(/pressure above [\d,]+ ft/i);
+  });
 });
