@@ -1,7 +1,7 @@
+/** Figures in a query and in the text of a page: how they are read, compared and marked. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersAll, closeness } from '../../frontend/src/domain/publishedFigures';
-import { THIN_SPACE } from '../../frontend/src/domain/quantities';
 import {
   type Figure,
   formatFigure,
@@ -16,97 +16,78 @@ import { hasInRow, isOneLetterOff } from '../../frontend/src/features/search/ans
 import { excerpt, marked, placeOfSize } from '../../frontend/src/features/search/excerpt';
 import { parseQuery } from '../../frontend/src/features/search/parseQuery';
 import { publishedLines } from '../../frontend/src/features/search/published';
+import { plain } from './support/content';
 
-const celsius = (min?: number, max?: number): Figure => ({
-  kind: 'temperature',
-  ...(min === undefined ? {} : { min }),
-  ...(max === undefined ? {} : { max }),
-});
-const hours = (min?: number, max?: number): Figure => ({ ...celsius(min, max), kind: 'time' });
+const ends = (min?: number, max?: number) => ({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
+const celsius = (min?: number, max?: number): Figure => ({ kind: 'temperature', ...ends(min, max) });
+const hours = (min?: number, max?: number): Figure => ({ kind: 'time', ...ends(min, max) });
 const read = (text: string) => readFigures(text).map(({ figure }) => figure);
 
 describe('Reading figures', () => {
-  it.each<[string, Figure]>([
-    ['2–8 °C', celsius(2, 8)],
-    ['2-8C', celsius(2, 8)],
-    ['2C - 8C', celsius(2, 8)],
-    ['2 °C to 8 °C', celsius(2, 8)],
-    ['+2 to +8 degrees Celsius', celsius(2, 8)],
-    ['36-46 degrees F', celsius(2, 8)],
+  it.each<[texts: string, figure: Figure]>([
+    ['2–8 °C | 2-8C | 2C - 8C | 2 °C to 8 °C | +2 to +8 degrees Celsius | from 2 to 8 °C', celsius(2, 8)],
+    ['8–2 °C | 2/8 °C | +2/+8 C | 36-46 degrees F | 36–46.5 °F', celsius(2, 8)],
     ['68–77 °F', celsius(20, 25)],
-    ['−40 to +125 °C', celsius(-40, 125)],
-    ['−40 to +257 °F', celsius(-40, 125)],
+    ['68–75.1 °F', celsius(20, 24)],
+    ['−40 to +125 °C | −40 to +257 °F', celsius(-40, 125)],
     ['-20 to -18 C', celsius(-20, -18)],
+    ['-20 to -80 C', celsius(-80, -20)],
     ['−18 °C', celsius(-18, -18)],
-    ['below −18 °C', celsius(undefined, -18)],
-    ['< -18 C', celsius(undefined, -18)],
+    ['below −18 °C | < -18 C', celsius(undefined, -18)],
     ['above 32 °F', celsius(0)],
-    ['24 h', hours(24, 24)],
-    ['24hrs', hours(24, 24)],
+    ['5c', celsius(5, 5)],
+    ['39f', celsius(4, 4)],
+    ['40 °F', celsius(4.4, 4.4)],
+    ['24 h | 24hrs', hours(24, 24)],
     ['18-hour', hours(18, 18)],
     ['12–18 h', hours(12, 18)],
+    ['48-24 h', hours(24, 48)],
     ['up to 24 hours', hours(undefined, 24)],
     ['2 days', hours(48, 48)],
     ['1,000 hours', hours(1000, 1000)],
     ['1/2 day', hours(12, 12)],
-    ['1 1/2 days', hours(36, 36)],
-    ['1.5 days', hours(36, 36)],
+    ['1 1/2 days | 1.5 days', hours(36, 36)],
     ['90 minutes', hours(1.5, 1.5)],
-    ['-20 to -80 C', celsius(-80, -20)],
-    ['8–2 °C', celsius(2, 8)],
-    ['48-24 h', hours(24, 48)],
-    ['from 2 to 8 °C', celsius(2, 8)],
-    ['2/8 °C', celsius(2, 8)],
-    ['+2/+8 C', celsius(2, 8)],
-    ['5c', celsius(5, 5)],
-    ['39f', celsius(4, 4)],
-    ['40 °F', celsius(4.4, 4.4)],
-    ['36–46.5 °F', celsius(2, 8)],
-    ['68–75.1 °F', celsius(20, 24)],
     ['2,5 h', hours(2.5, 2.5)],
-  ])('reads %s', (text, figure) => {
-    expect(read(text)).toEqual([figure]);
+  ])('reads %s', (texts, figure) => {
+    for (const text of texts.split(' | ')) expect(read(text), text).toEqual([figure]);
   });
 
-  it('reads every time of a list', () => {
-    for (const text of ['24, 48 and 72 h', '24/48/72 h', '24,48,72 h', '24, 48, or 72 hours'])
-      expect(read(text), text).toEqual([hours(24, 24), hours(48, 48), hours(72, 72)]);
+  it.each(['24, 48 and 72 h', '24/48/72 h', '24,48,72 h', '24, 48, or 72 hours'])('reads every time of %s', (text) => {
+    expect(read(text)).toEqual([hours(24, 24), hours(48, 48), hours(72, 72)]);
   });
 
-  it('takes what stands before a temperature for no list of temperatures', () => {
-    const text = 'XVO 10, 2–25 °C';
-    expect(readFigures(text).map(({ figure, from, to }) => [figure, text.slice(from, to)])).toEqual([
-      [celsius(2, 25), '2–25 °C'],
-    ]);
+  it('does not read a number before a temperature as part of a list', () => {
+    expect(readFigures('XVO 10, 2–25 °C')).toEqual([{ figure: celsius(2, 25), from: 8, to: 15 }]);
     expect(read('XVO 10, 4 °C')).toEqual([celsius(4, 4)]);
   });
 
+  it.each(
+    'Monarch XVO 10 | ISTA 7D | MIL-STD-810 | 10-12 lbs | 3-4 units | 800 555-0199 | 9 am | COVID-19 | 1,000'.split(
+      ' | ',
+    ),
+  )('finds no figure in %s', (text) => expect(read(text)).toEqual([]));
+
   it.each([
-    'Monarch XVO 10',
-    'ISTA 7D',
-    'MIL-STD-810',
-    '10-12 lbs',
-    '3-4 units',
-    '800 555-0199',
-    '9 am',
-    'COVID-19',
-    '1,000',
-  ])('finds no figure in %s', (text) => {
-    expect(read(text)).toEqual([]);
-  });
+    ['2-8', { min: 2, max: 8 }],
+    ['8-2', { min: 2, max: 8 }],
+    ['-18', { min: -18, max: -18 }],
+    ['-20 to -80', { min: -80, max: -20 }],
+    ['22 degrees', { min: 22, max: 22, inDegrees: true }],
+  ])('leaves the unit of %s open', (text, figure) => expect(read(text)).toEqual([figure]));
 
-  it('leaves open what a range without a unit is', () => {
-    expect(read('2-8')).toEqual([{ min: 2, max: 8 }]);
-    expect(read('8-2')).toEqual([{ min: 2, max: 8 }]);
-    expect(read('-18')).toEqual([{ min: -18, max: -18 }]);
-    expect(read('-20 to -80')).toEqual([{ min: -80, max: -20 }]);
-    expect(read('22 degrees')).toEqual([{ min: 22, max: 22, inDegrees: true }]);
-  });
-
-  it('rounds °F to the whole degrees that are published, where a label would', () => {
-    expect(fromFahrenheit({ min: 36, max: 46 })).toEqual({ min: 2, max: 8 });
-    expect(fromFahrenheit({ max: 0 })).toEqual({ max: -18 });
-    expect(fromFahrenheit({ min: 47, max: 47 })).toEqual({ min: 8.3, max: 8.3 });
+  it.each([
+    [
+      { min: 36, max: 46 },
+      { min: 2, max: 8 },
+    ],
+    [{ max: 0 }, { max: -18 }],
+    [
+      { min: 47, max: 47 },
+      { min: 8.3, max: 8.3 },
+    ],
+  ])('converts %j °F to the whole °C that a label would have: %j', (fahrenheit, expected) => {
+    expect(fromFahrenheit(fahrenheit)).toEqual(expected);
   });
 });
 
@@ -121,26 +102,27 @@ describe('Any figure', () => {
     });
 
   it('is found in a query as the pages write it', () => {
+    const texts = [fc.constantFrom('', 'plasma for '), fc.constantFrom('', ' on the road')] as const;
     fc.assert(
-      fc.property(figure, fc.constantFrom('', 'plasma for '), fc.constantFrom('', ' on the road'), (each, a, b) => {
-        const text = formatFigure(each);
-        expect(read(a + text + b)).toEqual([each]);
-        expect(read(a + text.replaceAll(THIN_SPACE, ' ') + b)).toEqual([each]);
+      fc.property(figure, ...texts, (each, before, after) => {
+        const text = before + formatFigure(each) + after;
+        expect(read(text)).toEqual([each]);
+        expect(read(plain(text))).toEqual([each]);
       }),
     );
   });
 
-  it('is the same range whichever end is named first', () => {
-    const ends = fc.tuple(number, number);
+  it('is the same range whichever end is written first', () => {
+    const unit = fc.constantFrom(' °C', ' °F', 'c', ' h', ' hours', ' days');
     fc.assert(
-      fc.property(ends, fc.constantFrom(' °C', ' °F', 'c', ' h', ' hours', ' days'), ([a, b], unit) => {
-        expect(read(`${a} to ${b}${unit}`)).toEqual(read(`${b} to ${a}${unit}`));
-        expect(read(`${a} to ${b}${unit}`)).toHaveLength(1);
+      fc.property(number, number, unit, (a, b, written) => {
+        expect(read(`${a} to ${b}${written}`)).toEqual(read(`${b} to ${a}${written}`));
+        expect(read(`${a} to ${b}${written}`)).toHaveLength(1);
       }),
     );
   });
 
-  it('that one range holds, a wider one holds too', () => {
+  it('that is in one range is in a wider one too', () => {
     fc.assert(
       fc.property(range, number, fc.nat(50), fc.nat(50), ([min, max], value, below, above) => {
         const asked = celsius(value, value);
@@ -151,7 +133,7 @@ describe('Any figure', () => {
     );
   });
 
-  it('that is published answers a range that contains it, and any wider one', () => {
+  it('that is published is close to a range that contains it, and to any wider one', () => {
     fc.assert(
       fc.property(range, range, fc.nat(50), fc.nat(50), (published, [min, max], below, above) => {
         const [narrow, wide] = [celsius(min, max), celsius(min - below, max + above)];
@@ -162,15 +144,14 @@ describe('Any figure', () => {
   });
 
   it('may be spelled in any way without an error', () => {
-    fc.assert(fc.property(fc.string(), (text) => void readAsked(text, [])));
-    const typed = fc.array(
-      fc.constantFrom('1', '0', ',', '.', '/', ' ', '-', '–', 'to ', '°', 'F', 'c', 'h', 'x', '%'),
-    );
+    const parts = ['1', '0', ',', '.', '/', ' ', '-', '–', 'to ', '°', 'F', 'c', 'h', 'x', '%'];
+    const typed = fc.array(fc.constantFrom(...parts)).map((typedParts) => typedParts.join(''));
     fc.assert(
-      fc.property(typed, (parts) => {
-        for (const { figure, from, to } of readFigures(parts.join(''))) {
+      fc.property(fc.oneof(fc.string(), typed), (text) => {
+        readAsked(text, []);
+        for (const { figure: found, from, to } of readFigures(text)) {
           expect(from).toBeLessThan(to);
-          for (const end of [figure.min, figure.max]) if (end !== undefined) expect(end).not.toBeNaN();
+          expect([found.min, found.max]).not.toContain(Number.NaN);
         }
       }),
     );
@@ -178,46 +159,57 @@ describe('Any figure', () => {
 });
 
 describe('Comparing figures', () => {
-  it('takes below a limit for below it, not at it', () => {
-    expect(liesWithin(celsius(-20, -20), celsius(undefined, -18))).toBe(true);
-    expect(liesWithin(celsius(-18, -18), celsius(undefined, -18))).toBe(false);
-    expect(liesWithin(celsius(undefined, -20), celsius(undefined, -18))).toBe(true);
+  it.each([
+    [celsius(-20, -20), celsius(undefined, -18), true],
+    [celsius(-18, -18), celsius(undefined, -18), false],
+    [celsius(undefined, -20), celsius(undefined, -18), true],
+  ])('%j lies within %j, below its limit: %s', (inner, outer, expected) => {
+    expect(liesWithin(inner, outer)).toBe(expected);
   });
 
-  it('finds a range in the same range alone, and a value in the end of one', () => {
-    expect(standsIn(celsius(2, 8), celsius(2, 25))).toBe(false);
-    expect(standsIn(celsius(-18, -18), celsius(undefined, -18))).toBe(true);
-    expect(standsIn(hours(24, 24), celsius(24, 24))).toBe(false);
+  it.each([
+    [celsius(2, 8), celsius(2, 25), false],
+    [celsius(-18, -18), celsius(undefined, -18), true],
+    [hours(24, 24), celsius(24, 24), false],
+  ])('the numbers of %j are in %j, a range only in the same range: %s', (asked, figure, expected) => {
+    expect(standsIn(asked, figure)).toBe(expected);
   });
 
-  it('prefers the same range to one inside it, and refuses one that reaches outside', () => {
-    expect(closeness(celsius(2, 8), celsius(2, 8))).toBe(3);
-    expect(closeness(celsius(2, 25), celsius(2, 8))).toBe(2);
-    expect(closeness(celsius(2, 8), celsius(2, 25))).toBe(0);
-    expect(closeness(celsius(2, 8), celsius(1, 6))).toBe(0);
-    expect(closeness(celsius(9, 9), celsius(2, 8))).toBe(0);
-    expect(closeness(hours(24, 24), hours(undefined, 24))).toBe(1);
-    expect(closeness(hours(6, 6), hours(12, 18))).toBe(0);
-  });
+  it.each([
+    [celsius(2, 8), celsius(2, 8), 3],
+    [celsius(2, 25), celsius(2, 8), 2],
+    [celsius(2, 8), celsius(2, 25), 0],
+    [celsius(2, 8), celsius(1, 6), 0],
+    [celsius(9, 9), celsius(2, 8), 0],
+    [hours(24, 24), hours(undefined, 24), 1],
+    [hours(6, 6), hours(12, 18), 0],
+    // A limit without a lower end is not around a colder temperature.
+    [celsius(-80, -80), celsius(undefined, -20), 0],
+  ])(
+    'prefers the same range to one inside it, and refuses one that reaches outside: %j, %j',
+    (asked, published, rank) => {
+      expect(closeness(asked, published)).toBe(rank);
+    },
+  );
 
-  it('finds one temperature in the ranges around it, the narrowest first, and below no limit that has no lower end', () => {
-    const close = [celsius(4, 4), celsius(1, 6), celsius(2, 8), celsius(2, 25), celsius(20, 24)].map((published) =>
-      closeness(celsius(4, 4), published),
-    );
+  it('finds one temperature in the ranges around it, the narrowest first', () => {
+    const published = [celsius(4, 4), celsius(1, 6), celsius(2, 8), celsius(2, 25), celsius(20, 24)];
+    const close = published.map((figure) => closeness(celsius(4, 4), figure));
     expect(close).toEqual(close.toSorted((a, b) => b - a));
     expect(close.map((each) => each >= 1)).toEqual([true, true, true, true, false]);
     expect(closeness(celsius(6, 6), celsius(1, 6))).toBeGreaterThan(0);
-    expect(closeness(celsius(-80, -80), celsius(undefined, -20))).toBe(0);
   });
 
-  it('counts what an instrument measures for little', () => {
+  it('gives little weight to what an instrument measures', () => {
     const logger = [{ figure: celsius(-40, 125), measured: true }];
     expect(answersAll([celsius(4, 4)], logger)).toBeLessThan(1);
     expect(answersAll([celsius(-40, -40)], logger)).toBe(1);
     expect(answersAll([celsius(200, 200)], logger)).toBe(0);
   });
 
-  it("holds a variant's range together with its own time", () => {
+  const lines = (...args: Parameters<typeof publishedLines>) => publishedLines(...args).map(plain);
+
+  it('keeps the range of a variant together with its own time', () => {
     const published = [
       { figure: celsius(1, 6), source: 'White' },
       { figure: celsius(2, 8), source: 'Blue' },
@@ -227,9 +219,9 @@ describe('Comparing figures', () => {
     expect(answersAll([celsius(1, 6), hours(24, 24)], published)).toBeGreaterThan(0);
     expect(answersAll([celsius(2, 8), hours(24, 24)], published)).toBe(0);
     expect(answersAll([hours(12, 12), celsius(2, 8)], published)).toBeGreaterThan(0);
-    expect(publishedLines([celsius(2, 8)], published)).toEqual(['Blue: 2–8\u202f°C, up to 12\u202fh']);
-    expect(publishedLines([hours(24, 24)], published)).toEqual(['White: 1–6\u202f°C, up to 24\u202fh']);
-    expect(publishedLines([celsius(2, 8), hours(24, 24)], published)).toEqual([]);
+    expect(lines([celsius(2, 8)], published)).toEqual(['Blue: 2–8 °C, up to 12 h']);
+    expect(lines([hours(24, 24)], published)).toEqual(['White: 1–6 °C, up to 24 h']);
+    expect(lines([celsius(2, 8), hours(24, 24)], published)).toEqual([]);
   });
 
   it('names what a figure belongs to only where that is published', () => {
@@ -238,18 +230,15 @@ describe('Comparing figures', () => {
       { figure: hours(12, 18) },
       { figure: hours(10, 10), source: 'core' },
     ];
-    expect(publishedLines([celsius(2, 25)], published)).toEqual([
-      '2–25\u202f°C, 12–18\u202fh',
-      'Core: 2–25\u202f°C, 10\u202fh',
-    ]);
-    expect(publishedLines([], published)).toEqual([]);
+    expect(lines([celsius(2, 25)], published)).toEqual(['2–25 °C, 12–18 h', 'Core: 2–25 °C, 10 h']);
+    expect(lines([], published)).toEqual([]);
   });
 });
 
 describe('Parsing a query', () => {
   const published = [celsius(2, 8), celsius(20, 24), hours(24, 48)];
 
-  it('separates figures, measures, numbers and words', () => {
+  it('separates figures, sizes, numbers and words', () => {
     expect(parseQuery('Kelvin 2-8 C for 9 x 6 x 11.5 in, XVO 9.5', published)).toEqual({
       figures: [celsius(2, 8)],
       sizes: ['9 × 6 × 11.5'],
@@ -257,42 +246,35 @@ describe('Parsing a query', () => {
       words: ['kelvin', 'xvo'],
       terms: ['kelvin', 'for', 'in', 'xvo', '9.5'],
     });
-  });
-
-  it('reads a range without a unit as what is published: °C, hours, then °F', () => {
-    expect(parseQuery('20-24', published).figures).toEqual([celsius(20, 24)]);
-    expect(parseQuery('24-48', published).figures).toEqual([hours(24, 48)]);
-    expect(parseQuery('36-46', published).figures).toEqual([celsius(2, 8)]);
-    expect(parseQuery('3-5', published).figures).toEqual([celsius(3, 5)]);
-  });
-
-  it('reads degrees without a scale as °C or °F, whichever is published', () => {
-    expect(parseQuery('22 degrees', published).figures).toEqual([celsius(22, 22)]);
-    expect(parseQuery('40 degrees', published).figures).toEqual([celsius(4.4, 4.4)]);
-    expect(parseQuery('24-48 degrees', published).figures).toEqual([celsius(24, 48)]);
+    expect(parseQuery('xvo10', published)).toMatchObject({ words: ['xvo'], numbers: ['10'] });
+    expect(parseQuery('ISTA 7D, IP67', published).numbers).toEqual(['7d', 'ip67']);
   });
 
   it.each([
+    // Without a unit: as what is published, in °C, in hours, then in °F.
+    ['20-24', celsius(20, 24)],
+    ['24-48', hours(24, 48)],
+    ['36-46', celsius(2, 8)],
+    ['3-5', celsius(3, 5)],
+    // Degrees without a scale: °C or °F, whichever is published.
+    ['22 degrees', celsius(22, 22)],
+    ['40 degrees', celsius(4.4, 4.4)],
+    ['24-48 degrees', celsius(24, 48)],
     ['half a day', hours(12, 12)],
     ['1½ days', hours(36, 36)],
     ['5℃', celsius(5, 5)],
     ['negative 80 C', celsius(-80, -80)],
-  ])('understands “%s”', (query, figure) => {
+  ])('reads “%s” as %j, without numbers or words', (query, figure) => {
     expect(parseQuery(query, published)).toMatchObject({ figures: [figure], numbers: [], words: [] });
-  });
-
-  it('parts a name from its number, and leaves short ones together', () => {
-    expect(parseQuery('xvo10', published)).toMatchObject({ words: ['xvo'], numbers: ['10'] });
-    expect(parseQuery('ISTA 7D, IP67', published).numbers).toEqual(['7d', 'ip67']);
   });
 });
 
-describe('Leading to an answer', () => {
-  it('knows several words in a row', () => {
-    expect(hasInRow(['is', 'dry', 'ice', 'used'], ['dry', 'ice'])).toBe(true);
-    expect(hasInRow(['ice', 'dry'], ['dry', 'ice'])).toBe(false);
-    expect(hasInRow(['ice'], [])).toBe(false);
-  });
+describe('Finding an answer', () => {
+  it.each([
+    [['is', 'dry', 'ice', 'used'], ['dry', 'ice'], true],
+    [['ice', 'dry'], ['dry', 'ice'], false],
+    [['ice'], [], false],
+  ])('%j has %j in a row: %s', (words, wanted, expected) => expect(hasInRow(words, wanted)).toBe(expected));
 
   it.each([
     ['warrenty', 'warranty', true],
@@ -301,30 +283,30 @@ describe('Leading to an answer', () => {
     ['insulation', 'insulin', false],
     ['order', 'older', true],
     ['price', 'spices', false],
-  ])('compares %s with %s by a letter', (a, b, near) => {
-    expect(isOneLetterOff(a, b)).toBe(near);
-  });
+  ])('%s and %s differ by one letter: %s', (a, b, expected) => expect(isOneLetterOff(a, b)).toBe(expected));
 });
 
 describe('Marking what was searched for', () => {
   const text = `${'Words that say nothing here. '.repeat(8)}The blue one holds 2–8 °C, the white one 1–6 °C.`;
   const searched = { terms: ['blue'], figures: [celsius(2, 8)], sizes: [] };
+  const size = '9 × 6 × 11.5';
 
   it('marks figures as a whole beside words', () => {
     const marks = marked(text, searched).filter(({ match }) => match);
     expect(marks.map((part) => part.text)).toEqual(['blue', '2–8 °C']);
   });
 
-  it('marks a size as a whole, and not within a longer one', () => {
-    const sized = { terms: [], figures: [], sizes: ['9 × 6 × 11.5'] };
-    expect(marked('Inside 9 × 6 × 11.5 in.', sized).map((part) => part.text)).toEqual([
-      'Inside ',
-      '9 × 6 × 11.5',
-      ' in.',
-    ]);
-    expect(placeOfSize('19 × 6 × 11.5 in', '9 × 6 × 11.5')).toBe(-1);
-    expect(placeOfSize('9 × 6 × 11.55 in', '9 × 6 × 11.5')).toBe(-1);
-    expect(placeOfSize('It is 9 × 6 × 11.5.', '9 × 6 × 11.5')).toBe(6);
+  it('marks a size as a whole', () => {
+    const parts = marked(`Inside ${size} in.`, { terms: [], figures: [], sizes: [size] });
+    expect(parts.map((part) => part.text)).toEqual(['Inside ', size, ' in.']);
+  });
+
+  it.each([
+    ['19 × 6 × 11.5 in', -1],
+    ['9 × 6 × 11.55 in', -1],
+    ['It is 9 × 6 × 11.5.', 6],
+  ])('finds a size in “%s”, but not within a longer one: %i', (within, place) => {
+    expect(placeOfSize(within, size)).toBe(place);
   });
 
   it('cuts the text around a figure', () => {
