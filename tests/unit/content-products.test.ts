@@ -177,12 +177,14 @@ describe('the products of the specification', () => {
     const items = variants.kind === 'variants' ? variants.items : [];
     expect(
       items.map(({ name, color, temperature, holdTime }) =>
-        inLine([name, color, formatQuantity(temperature), holdTime ? formatQuantity(holdTime) : 'no hold time']),
+        [name, color, ...[temperature, holdTime].map((value) => (value ? plain(formatQuantity(value)) : '—'))].join(
+          ' | ',
+        ),
       ),
     ).toEqual([
       'XVO 9.5 White | white | 1–6 °C | up to 24 h',
       'XVO 6.5 White | white | 1–6 °C | 12–18 h',
-      'XVO 9.5 Gray | gray | −18 °C | no hold time',
+      'XVO 9.5 Gray | gray | −18 °C | —',
       'XVO 6.5 Blue | blue | 2–8 °C | up to 12 h',
     ]);
     // The figures of the variants are in the table with a row for each.

@@ -198,7 +198,7 @@ describe('the finder', () => {
         expect(isBlank(result)).toBe(result.packOuts[0].findings.every(({ outcome }) => outcome === 'unknown'));
   });
 
-  const sentences: readonly (readonly [query: string, id: string, ...sentences: (string | RegExp)[]])[] = [
+  const sentences: readonly [query: string, id: string, ...sentences: (string | RegExp)[]][] = [
     [
       'min=2&max=8&hours=10&openings=9',
       'eclipse',
@@ -269,7 +269,8 @@ describe('the finder', () => {
 
   it.each(sentences)('begins each sentence with the published figure: %s, %s', (query, id, ...expected) => {
     const given = sentencesOf(resultFor(query, id).findings);
-    expect(given).toEqual(expected.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
+    const matchers = expected.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text)));
+    expect(given).toEqual(matchers);
   });
 });
 

@@ -1,0 +1,414 @@
+/** The drawings of a product's published figures: their scales, their geometry, and what they say. */
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { bloodProducts } from '../../frontend/src/content/facts/blood-products';
+import { capacitiesOf } from '../../frontend/src/content/facts/blood-table';
+import { products } from '../../frontend/src/content/products/all';
+import { between, exactly, upTo } from '../../frontend/src/domain/quantities';
+import { dimensionLine, labelWidth } from '../../frontend/src/features/drawings/boxDimensions';
+import { type BoxToDraw, commonScale, drawBoxes } from '../../frontend/src/features/drawings/boxDrawing';
+import { Drawings } from '../../frontend/src/features/drawings/Drawings';
+import {
+  drawnCapacities,
+  drawnHoldTimes,
+  drawnSizes,
+  drawnTemperatures,
+  statedSize,
+} from '../../frontend/src/features/drawings/drawn';
+import { labelBeside, placeUnits, stackRows, TRACK, wrapWords } from '../../frontend/src/features/drawings/layout';
+import { drawBox, inside, type Point, project } from '../../frontend/src/features/drawings/projection';
+import {
+  bandOn,
+  durationOn,
+  holdTimeFrame,
+  percentAt,
+  scaleFor,
+  temperatureFrame,
+  ticksOf,
+} from '../../frontend/src/features/drawings/scale';
+import {
+  capacitySentence,
+  holdTimeSentence,
+  sizeSentence,
+  temperatureSentence,
+} from '../../frontend/src/features/drawings/sentences';
+import { spansOf } from '../../frontend/src/features/drawings/spans';
+import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
+import { pageStyleCache } from '../../frontend/src/theme/styleCache';
+import { factsOf, plain } from './support/content';
+
+const noFacts = { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] };
+const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell } = bloodProducts;
+const tabledCapacities = drawnCapacities({
+  ...noFacts,
+  capacity: capacitiesOf([plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell]),
+});
+
+describe('A scale', () => {
+  it.each([
+    ['a range within the frame keeps the frame', [between(2, 25, '°C')], [-20, -10, 0, 10, 20, 30]],
+    ['a colder value widens it by a whole step', [exactly(-32, '°C')], [-40, -20, 0, 20, 40]],
+    ['the range of the data logger takes wider steps', [between(-40, 125, '°C')], [-50, 0, 50, 100, 150]],
+    ['no value leaves the frame', [], [-20, -10, 0, 10, 20, 30]],
+  ])('of temperature: %s', (_, quantities, ticks) => {
+    expect(ticksOf(scaleFor(quantities, temperatureFrame))).toEqual(ticks);
+  });
+
+  it.each([
+    ['one day for shorter times', [between(12, 18, 'h')], [0, 6, 12, 18, 24]],
+    ['two days where they are needed', [upTo(24, 'h'), between(24, 48, 'h')], [0, 12, 24, 36, 48]],
+    ['a week in whole days', [upTo(140, 'h')], [0, 24, 48, 72, 96, 120, 144]],
+  ])('of hours: %s', (_, quantities, ticks) => {
+    expect(ticksOf(scaleFor(quantities, holdTimeFrame))).toEqual(ticks);
+  });
+
+  const degrees = scaleFor([], temperatureFrame);
+  const hours = scaleFor([], holdTimeFrame);
+
+  it('maps the ends to 0 and 100 percent and the middle to 50', () => {
+    expect([-20, 5, 30].map((value) => percentAt(degrees, value))).toEqual([0, 50, 100]);
+  });
+
+  it.each([
+    [between(0, 5, '°C'), { stretches: [{ from: 40, to: 50 }] }],
+    [exactly(-20, '°C'), { stretches: [], point: 0 }],
+    [upTo(-10, '°C'), { stretches: [{ from: 0, to: 20 }], openStart: true }],
+    [{ min: 20, unit: '°C' } as const, { stretches: [{ from: 80, to: 100 }], openEnd: true }],
+  ])('draws a range as a band, one temperature as a point, a limit as an open band: %j', (temperature, band) => {
+    expect(bandOn(degrees, temperature)).toEqual(band);
+  });
+
+  it.each([
+    [
+      between(12, 18, 'h'),
+      [
+        { from: 0, to: 50 },
+        { from: 50, to: 75, partly: true },
+      ],
+    ],
+    [upTo(24, 'h'), [{ from: 0, to: 100, partly: true }]],
+    [exactly(18, 'h'), [{ from: 0, to: 75 }]],
+  ])('fills a hold time to its lower figure only: %j', (time, stretches) => {
+    expect(durationOn(hours, time).stretches).toEqual(stretches);
+  });
+
+  it('leaves a hold time without an upper figure open', () => {
+    expect(durationOn(hours, { min: 12, unit: 'h' }).openEnd).toBe(true);
+  });
+});
+
+type Sides = readonly [number, number, number];
+const labelsOf = (size: Sides) => size.map((side) => `${side} in`) as unknown as [string, string, string];
+const boxOf = (size: Sides) => ({ size, labels: labelsOf(size) });
+const toDraw = (outer: Sides, inner?: Sides): BoxToDraw => ({
+  outer: boxOf(outer),
+  ...(inner && { inner: boxOf(inner) }),
+});
+
+/** A box in inches, with an interior that is smaller on every side. */
+const side = fc.integer({ min: 8, max: 80 }).map((quarters) => quarters / 4);
+const share = fc.integer({ min: 30, max: 95 }).map((percent) => percent / 100);
+const box = fc.tuple(side, side, side);
+/** Its depth, which is drawn at half its length, is not its longest side. */
+const notDeep = box.filter(([long, wide, high]) => wide <= Math.max(long, high));
+const boxWithInterior = fc
+  .tuple(box, fc.tuple(share, share, share))
+  .map(
+    ([outer, shares]) =>
+      [outer, outer.map((length, axis) => length * (shares[axis] ?? 1)) as unknown as Sides] as const,
+  );
+
+const distance = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
+const paper = { width: 280, height: 290 };
+
+function expectWithin(points: readonly Point[], [left, right]: [number, number], [top, bottom]: [number, number]) {
+  for (const { x, y } of points) {
+    expect(x).toBeGreaterThanOrEqual(left);
+    expect(x).toBeLessThanOrEqual(right);
+    expect(y).toBeGreaterThanOrEqual(top);
+    expect(y).toBeLessThanOrEqual(bottom);
+  }
+}
+
+describe('A box in oblique projection', () => {
+  it('has length and height true to scale, and depth at half its length, up to the right', () => {
+    expect(project([4, 0, 0], 10)).toEqual({ x: 40, y: 0 });
+    expect(project([0, 0, 3], 10)).toEqual({ x: 0, y: -30 });
+    const depth = project([0, 8, 0], 10);
+    expect(distance(project([0, 0, 0], 10), depth)).toBeCloseTo(40, 1);
+    expect(depth.x).toBeGreaterThan(0);
+    expect(depth.y).toBeLessThan(0);
+  });
+
+  it('joins its three faces at the corner that they share', () => {
+    const { front, top, side: right } = drawBox({ at: [0, 0, 0], size: [10, 7, 12.5] }, 8);
+    expect(front[2]).toEqual({ x: 80, y: -100 });
+    expect(top).toContainEqual(front[2]);
+    expect(right).toContainEqual(front[2]);
+  });
+
+  it('has its interior in the middle, with the same wall on both sides', () => {
+    expect(inside([10, 7, 12.5], [9, 6, 11.5])).toEqual({ at: [0.5, 0.5, 0.5], size: [9, 6, 11.5] });
+    expect(inside([18, 10, 12], [11, 6.25, 8]).at).toEqual([3.5, 1.875, 2]);
+  });
+
+  it('has its interior within the outline of its exterior', () => {
+    fc.assert(
+      fc.property(boxWithInterior, ([exterior, interior]) => {
+        const { outer, inner } = drawBoxes(toDraw(exterior, interior), 10);
+        const corners = [...outer.front, ...outer.top, ...outer.side];
+        const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+        const drawn = [...(inner?.front ?? []), ...(inner?.top ?? []), ...(inner?.side ?? [])];
+        expect(drawn).not.toEqual([]);
+        expectWithin(drawn, [Math.min(...xs), Math.max(...xs)], [Math.min(...ys), Math.max(...ys)]);
+      }),
+    );
+  });
+});
+
+describe('Dimension lines', () => {
+  it('are parallel to the edge that they measure, with leads from just off the edge to just past the line', () => {
+    const { line, anchor, label } = dimensionLine({ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 0, y: 16 }, '10 in');
+    expect(line).toEqual([
+      { x: 0, y: 16 },
+      { x: 100, y: 16 },
+    ]);
+    expect(anchor).toBe('middle');
+    expect(label.x).toBe(50);
+    expect(label.y).toBeGreaterThan(16);
+    const [[near, far]] = dimensionLine({ x: 0, y: 0 }, { x: 0, y: -80 }, { x: -16, y: 0 }, '8 in').leads;
+    expect(near.x).toBeLessThan(0);
+    expect(near.x).toBeGreaterThan(-16);
+    expect(far.x).toBeLessThan(-16);
+  });
+
+  it('have an upright label where it fits along the line, and a level one where it does not', () => {
+    const text = '2.25 in';
+    const along = (length: number) => dimensionLine({ x: 0, y: 0 }, { x: 0, y: -length }, { x: 16, y: 0 }, text);
+    expect(along(labelWidth(text)).upright).toBe(true);
+    expect(along(labelWidth(text) - 1)).toMatchObject({ anchor: 'start' });
+    expect(along(labelWidth(text) - 1).upright).toBeUndefined();
+  });
+
+  it('are six for an interior in an exterior, each as long as its edge, with its own label, on the paper', () => {
+    fc.assert(
+      fc.property(boxWithInterior, ([exterior, interior]) => {
+        const scale = 12;
+        const { outerLines, innerLines, view } = drawBoxes(toDraw(exterior, interior), scale);
+        for (const [lines, [long, wide, high]] of [
+          [outerLines, exterior],
+          [innerLines, interior],
+        ] as const) {
+          expect(lines.map(({ text }) => text)).toEqual(labelsOf([long, wide, high]));
+          for (const [axis, length] of [long, wide / 2, high].entries())
+            expect(
+              distance(
+                ...(lines[axis]?.line ?? [
+                  { x: 0, y: 0 },
+                  { x: 0, y: 0 },
+                ]),
+              ),
+            ).toBeCloseTo(length * scale, 0);
+          for (const { label, line } of lines)
+            expectWithin([label, ...line], [view.x, view.x + view.width], [view.y, view.y + view.height]);
+        }
+      }),
+    );
+  });
+
+  it('share the scale at which the largest of several boxes just fits the paper', () => {
+    fc.assert(
+      fc.property(fc.array(notDeep, { minLength: 1, maxLength: 3 }), (sizes) => {
+        const boxes = sizes.map((size) => toDraw(size));
+        const scale = commonScale(boxes, paper);
+        const fits = (at: number) =>
+          boxes.every((each) => {
+            const { view } = drawBoxes(each, at);
+            return view.width <= paper.width && view.height <= paper.height;
+          });
+        expect(fits(scale)).toBe(true);
+        expect(fits(scale * 1.1)).toBe(false);
+      }),
+    );
+    expect(() => commonScale([toDraw([1, 1, 1])], { width: 10, height: 10 })).toThrow('too small');
+  });
+});
+
+describe('Text and units in a drawing', () => {
+  it('breaks a long text between words, and keeps a longer word whole', () => {
+    expect(wrapWords('Hard plus soft cooler with disks', 12)).toEqual(['Hard plus', 'soft cooler', 'with disks']);
+    expect(wrapWords('Immunoglobulin anti-RhD', 8)).toEqual(['Immunoglobulin', 'anti-RhD']);
+  });
+
+  it('gives a label less room beside a longer value', () => {
+    const label = 'XVO 9.5 White and XVO 6.5 White';
+    expect(labelBeside('18 h', label)).toEqual([label]);
+    expect(labelBeside('−40 to 125 °C', label)).toEqual(['XVO 9.5 White and XVO', '6.5 White']);
+  });
+
+  it('stacks rows so that no track covers the next text', () => {
+    const { rows, bottom } = stackRows([{ value: '1–6 °C', label: 'XVO 9.5 White' }, { value: '2–8 °C' }]);
+    const [first, second] = rows;
+    expect(first?.baseline).toBeLessThan(first?.track ?? 0);
+    expect(second?.baseline).toBeGreaterThan((first?.track ?? 0) + TRACK);
+    expect(bottom).toBe((second?.track ?? 0) + TRACK);
+  });
+
+  it('groups units in fives, ten a row', () => {
+    const { units, height } = placeUnits(12);
+    expect(units).toHaveLength(12);
+    const gap = (index: number) => (units[index]?.x ?? 0) - (units[index - 1]?.x ?? 0);
+    expect(gap(5)).toBeGreaterThan(gap(4));
+    expect(units[10]).toEqual({ x: 0, y: units[11]?.y });
+    expect(height).toBeGreaterThan(placeUnits(10).height);
+    expect(placeUnits(0)).toEqual({ units: [], height: 0 });
+  });
+});
+
+describe('The drawings of a product', () => {
+  it.each([
+    ['kelvin', 3, 3, 0, 0],
+    ['monarch-xvo-10', 1, 1, 1, 2],
+    ['monarch-xvo-5', 1, 1, 1, 1],
+    ['eclipse', 2, 1, 1, 0],
+    ['core-xvo-3-5', 1, 1, 1, 0],
+    ['core-xvo-30', 1, 2, 2, 0],
+    ['cube', 0, 0, 0, 0],
+    ['safeguard-xvo-10', 0, 1, 2, 0],
+    ['medication', 0, 0, 0, 0],
+    ['oem', 0, 0, 0, 0],
+    ['hard', 0, 1, 0, 0],
+    ['roller-bear', 0, 0, 0, 0],
+    ['biological-specimen', 0, 0, 0, 0],
+    ['cryo-disk', 1, 1, 3, 0],
+    ['first-aid-kit', 0, 0, 0, 0],
+    ['data-logger', 1, 0, 0, 0],
+  ])('%s: %i temperatures, %i hold times, %i sizes, %i capacities', (id, ...counts) => {
+    const draw = [drawnTemperatures, drawnHoldTimes, drawnSizes, drawnCapacities];
+    expect(draw.map((drawn) => drawn(factsOf(id)).length)).toEqual(counts);
+  });
+
+  it.each([...products.values()])('are rendered for $name only where there are figures', ({ name, facts }) => {
+    const html = renderToStaticMarkup(
+      <SiteTheme cache={pageStyleCache()}>
+        <Drawings name={name} facts={facts} />
+      </SiteTheme>,
+    );
+    expect(html.includes('>Capacity<')).toBe(drawnCapacities(facts).length > 0);
+    expect(html.includes('>Hold time<')).toBe(drawnHoldTimes(facts).length > 0);
+    expect(html.includes('>Temperature<')).toBe(drawnTemperatures(facts).length > 0);
+    expect(html).not.toMatch(/not published/i);
+  });
+
+  it('have the temperatures of the Kelvin by variant', () => {
+    expect(drawnTemperatures(factsOf('kelvin')).map(({ source }) => source)).toEqual([
+      'XVO 9.5 White and XVO 6.5 White',
+      'XVO 6.5 Blue',
+      'XVO 9.5 Gray',
+    ]);
+  });
+
+  it.each([
+    [
+      'core-xvo-30',
+      [
+        { source: 'product specification', exterior: [14.5, 9.5, 11], interior: [13.5, 8.5, 10] },
+        { source: 'product FAQ', exterior: [12, 8, 3.5], interior: [11, 7, 2.25] },
+      ],
+    ],
+    ['monarch-xvo-5', [{ interior: [9, 6, 11.5] }]],
+  ])('have both readings of the sizes of %s, inside and outside of a source together', (id, sizes) => {
+    const inches = (size: readonly number[] | undefined) => size && { size, unit: 'in' };
+    expect(drawnSizes(factsOf(id))).toEqual(
+      sizes.map(({ interior, ...reading }: { source?: string; exterior?: number[]; interior: number[] }) => ({
+        ...reading,
+        ...('exterior' in reading && { exterior: inches(reading.exterior) }),
+        interior: inches(interior),
+      })),
+    );
+  });
+
+  it('have the parts of a product that has no figures of its own', () => {
+    const facts = factsOf('cryo-disk');
+    expect(drawnSizes(facts).map(({ part }) => part?.size.join(' × '))).toEqual([
+      '13 × 8 × 2',
+      '5.5 × 4 × 1',
+      '6 × 2 × 1',
+    ]);
+    expect(drawnTemperatures(facts).map(({ value }) => value)).toEqual([exactly(-20, '°C')]);
+    expect(drawnHoldTimes(facts).map(({ value }) => value)).toEqual([between(24, 48, 'h')]);
+  });
+
+  it('give two measures, which make no box, as text', () => {
+    expect(plain(statedSize(factsOf('data-logger')) ?? '')).toBe('110 × 18 mm (4.33 × 0.71 in)');
+    expect(statedSize(factsOf('monarch-xvo-10'))).toBeUndefined();
+  });
+
+  it('keep the counts of a blood product together, in the order of the table', () => {
+    expect(tabledCapacities.map(({ of }) => of)).toEqual([
+      'Platelets Apheresis',
+      'Inactivated Platelets for Pathogenic',
+      'Cryoprecipitate',
+      'Red blood cell',
+    ]);
+    const counts = tabledCapacities[3]?.counts.map(({ count, application }) => [application, count.max]);
+    expect(counts).toEqual([
+      [1, 10],
+      [2, 4],
+    ]);
+  });
+
+  it('refuse a figure that the scale cannot show', () => {
+    const facts = { ...noFacts, temperatures: [{ value: between(68, 77, '°F') }] };
+    expect(() => drawnTemperatures(facts)).toThrow('°F');
+  });
+
+  const counts = [0, 1, 2].flatMap((scales) =>
+    [0, 1, 2].flatMap((sizes) => [0, 1, 2].map((capacities) => ({ scales, sizes, capacities }))),
+  );
+
+  it.each(counts)('fill rows of two: $scales scales, $sizes sizes, $capacities capacities', (given) => {
+    const { scale, size, capacity } = spansOf(given);
+    const spans = [
+      ...Array<typeof scale>(given.scales).fill(scale),
+      ...(given.sizes > 0 ? [size] : []),
+      ...(given.capacities > 0 ? [capacity] : []),
+    ];
+    const cells = { wide: 2, tall: 2, one: 1 } as const;
+    expect(spans.reduce((sum, span) => sum + cells[span ?? 'one'], 0) % 2).toBe(0);
+  });
+});
+
+describe('The sentence of a drawing', () => {
+  const kelvin = factsOf('kelvin');
+  const [, secondReading = {}] = drawnSizes(factsOf('core-xvo-30'));
+  const redCells = tabledCapacities.find(({ of }) => of === 'Red blood cell') ?? { of: '', counts: [] };
+
+  it.each([
+    [
+      'every temperature with its source, the scale and the label colors',
+      temperatureSentence('Kelvin', drawnTemperatures(kelvin), scaleFor([], temperatureFrame)),
+      'The temperature of Kelvin, on a scale from −20 to 30 °C, is 1–6 °C (XVO 9.5 White and XVO 6.5 White), ' +
+        '2–8 °C (XVO 6.5 Blue) and −18 °C (XVO 9.5 Gray). ' +
+        'For reference, the label colors stand for: white 1–6 °C, blue 2–8 °C and orange 20–24 °C.',
+    ],
+    [
+      'every hold time with its source',
+      holdTimeSentence('Kelvin', drawnHoldTimes(kelvin), scaleFor([], holdTimeFrame)),
+      'The hold time of Kelvin, on a scale from 0 to 24 h, is up to 24 h (XVO 9.5 White), 12–18 h (XVO 6.5 White) ' +
+        'and up to 12 h (XVO 6.5 Blue).',
+    ],
+    [
+      'both sizes, and the source of the reading',
+      sizeSentence('CORE XVO 30', secondReading),
+      'CORE XVO 30 (product FAQ), drawn to scale: exterior 12 × 8 × 3.5 in, ' +
+        'with the interior of 11 × 7 × 2.25 in inside it.',
+    ],
+    [
+      'the count for each application',
+      capacitySentence('Cooler', redCells),
+      'The capacity of Cooler is up to 10 in Application 1 and up to 4 in Application 2 (Red blood cell).',
+    ],
+  ])('has %s', (_, sentence, expected) => expect(plain(sentence)).toBe(expected));
+});
