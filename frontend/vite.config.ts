@@ -41,6 +41,19 @@ const dataInDevelopment: Plugin = {
   },
 };
 
+/**
+ * Reloads the page when a file changes whose effect is in the prerendered HTML: content, which is embedded as data, and the
+ * theme, whose CSS variables are in the document's own style sheet. Vite sends no update for modules of the server alone.
+ */
+const reloadInDevelopment: Plugin = {
+  name: 'site-reload',
+  hotUpdate({ file }) {
+    if (this.environment.name !== 'client' || !/\/src\/(routes|domain|content|site|theme)\//.test(file)) return;
+    this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
+};
+
 /** Files of vite-plugin-ssr that no page here loads: its runtimes in the browser, and what it read the styles from. */
 const withoutLeftovers: Plugin = {
   name: 'site-without-leftovers',
@@ -102,7 +115,15 @@ export default defineConfig(({ mode }) => {
   return {
     root: here,
     assetsInclude: ['**/*.glb'],
-    plugins: [react(), virtualModules(env), dataInDevelopment, ssr(), withoutLeftovers, withoutMeshDecoder],
+    plugins: [
+      react(),
+      virtualModules(env),
+      dataInDevelopment,
+      reloadInDevelopment,
+      ssr(),
+      withoutLeftovers,
+      withoutMeshDecoder,
+    ],
     build: {
       outDir: path.join(here, '..', 'dist'),
       emptyOutDir: true,

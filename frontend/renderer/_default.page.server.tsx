@@ -84,13 +84,19 @@ async function renderPage(page: Page): Promise<{ readonly html: string; readonly
   return { html, styles: `<style ${pageStylesAttribute}="${leftOut.join(' ')}">${css}</style>` };
 }
 
+/**
+ * Defers the layout of sections out of view (app/startup/earlyLayout.ts). Not in development, where React reports the
+ * attributes that it sets as hydration errors.
+ */
+const deferLayout = import.meta.env.DEV ? '' : ' data-early';
+
 /** Renders one page to HTML: full text, its styles in the head, the page's data at its end. */
 export async function render({ urlPathname, page: given, release = inDevelopment }: Asked) {
   const page = given ?? (await contentAt(urlPathname));
   const { html, styles } = await renderPage(page);
   return {
     documentHtml: escapeInject`<!doctype html>
-<html lang="en-US" data-early ${RELEASE_ATTRIBUTE}="${release}">
+<html lang="en-US"${deferLayout} ${RELEASE_ATTRIBUTE}="${release}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

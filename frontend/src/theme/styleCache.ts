@@ -30,6 +30,8 @@ let leftOut: readonly string[] = [];
 export function documentStyleCache(): EmotionCache {
   if (ofDocument) return ofDocument;
   ofDocument = createCache(options);
+  // As on the server; without it Emotion's development build warns of `:first-child`.
+  ofDocument.compat = true;
   const sheet = document.querySelector(`style[${pageStylesAttribute}]`);
   leftOut = sheet?.getAttribute(pageStylesAttribute)?.split(' ') ?? [];
   const written = [...(sheet?.textContent ?? '').matchAll(/\.c-(\w+)/g)].map(([, id = '']) => id);
