@@ -1,11 +1,11 @@
 #!/bin/sh
-# Puts the certificate and key of a swarm's secrets where the edge on this node reads them, and stays. A secret cannot
-# change in a container that runs: with this one replaced, the edge has the new pair and keeps its connections.
-# A pair that does not fit is refused before it gets there.
+# Copies the certificate and key of a swarm's secrets to where the edge on this node reads them, and keeps running. A
+# secret cannot change in a running container: when this one is replaced, the edge loads the new pair and keeps its
+# connections. A pair that does not match is refused before it is copied.
 set -eu
 
 certificate=/run/secrets/tls-certificate key=/run/secrets/tls-key
-# On a line of its own, so that a certificate that cannot be read ends this, instead of being equal to a key that cannot.
+# On a separate line, so that an unreadable certificate is an error instead of being equal to an unreadable key.
 certified=$(openssl x509 -noout -pubkey -in "$certificate")
 if [ "$certified" != "$(openssl pkey -pubout -passin pass: -in "$key")" ]; then
     echo 'certificate: the secret tls-key is not the key to tls-certificate' >&2

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Becomes the edge of a swarm (edge.conf) once a certificate is there, and takes each new one without a restart.
-# SITE_HOST is the host that plain HTTP is sent to; TLS_CERTIFICATE and TLS_KEY are those of certificate.sh.
+# Starts the edge of a swarm (edge.conf) once there is a certificate, and reloads it for each new one.
+# SITE_HOST is the target of the redirect from HTTP; TLS_CERTIFICATE and TLS_KEY are written by certificate.sh.
 set -eu
 
 case ${SITE_HOST:-} in
@@ -11,13 +11,13 @@ case ${SITE_HOST:-} in
 esac
 sed "s/@SITE_HOST@/$SITE_HOST/" "$(dirname "$0")/edge.conf" >/tmp/edge.conf
 
-# The service that brings it starts beside this one. Told to stop, this shell has to say so itself.
+# The service that copies it starts at the same time. A shell with process id 1 has to handle signals itself.
 trap 'exit 0' QUIT TERM
 until [ -s "$TLS_CERTIFICATE" ] && [ -s "$TLS_KEY" ]; do
     sleep 1
 done
 trap - QUIT TERM
 
-# nginx will have this shell's process id.
+# nginx keeps this shell's process id.
 sh "$(dirname "$0")/reload-on-renewal.sh" $$ 2 &
 exec nginx -c /tmp/edge.conf

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Checks the environment, writes the configuration and becomes nginx. RUN_DIR is the only place it
-# writes to, so the root file system may be read-only; NGINX_SOURCE holds the repository's nginx/ folder.
+# Checks the environment, writes the configuration and starts nginx in this process. Nothing is written outside of
+# RUN_DIR, so the root file system may be read-only; NGINX_SOURCE is the repository's nginx/ folder.
 set -eu
 
-# With Compose the host's address that the site is at.
+# With Compose, BIND_ADDRESS is the host's address that the site listens on.
 case ${BIND_ADDRESS:-127.0.0.1},${INQUIRY_HOST:-} in
 127.*,* | '[::1],'*) ;;
 *,http://mock-inquiry-api:*)
@@ -14,7 +14,7 @@ esac
 
 run_dir=${RUN_DIR:-/tmp/nginx}
 sh "${NGINX_SOURCE:-/opt/site/nginx}/render.sh" "$run_dir"
-# nginx will have this shell's process id.
+# nginx keeps this shell's process id.
 if [ -n "${TLS_CERTIFICATE:-}" ]; then
     sh "$(dirname "$0")/reload-on-renewal.sh" $$ 30 &
 fi

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Reloads nginx when the files TLS_CERTIFICATE and TLS_KEY have changed, as long as nginx runs. Where it sees one of
-# them new and the other still old, nginx keeps what it has, and the next change is the next try.
+# Reloads nginx when the files TLS_CERTIFICATE and TLS_KEY have changed, as long as nginx runs. If only one of them was
+# replaced yet, nginx keeps the old pair, and the change of the other one causes another reload.
 #
 #   sh reload-on-renewal.sh PROCESS SECONDS
 set -eu
@@ -15,6 +15,6 @@ while kill -0 "$process" 2>/dev/null; do
     now=$(fingerprint)
     [ "$now" != "$known" ] || continue
     known=$now
-    echo "nginx: the certificate is a new one, reloading" >&2
+    echo "nginx: the certificate has changed, reloading" >&2
     kill -HUP "$process" 2>/dev/null || exit 0
 done
