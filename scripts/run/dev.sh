@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# make dev: Vite's server over the sources, its /api/Inquiry going to the mock, which ends with it.
+# make dev: Vite's development server, with /api/Inquiry passed to the mock. Starts a mock and stops it at the end, unless
+# `make up` runs one in this checkout.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/settings.sh
+. scripts/lib/running.sh
 . scripts/lib/node.sh
 
 require_node
@@ -12,11 +14,14 @@ trap '[ -z "$mock_pid" ] || kill "$mock_pid" 2>/dev/null || true' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
-# One that `make up` started serves as well.
-if curl --silent --fail --noproxy '*' --output /dev/null "http://127.0.0.1:$MOCK_PORT/healthz"; then
-  echo "Using the mock at http://localhost:$MOCK_PORT"
+if is_running mock || [ -f "$run_dir/compose" ]; then
+  echo "Using the mock of make up at http://localhost:$MOCK_PORT"
+elif curl --silent --noproxy '*' --output /dev/null "http://127.0.0.1:$MOCK_PORT/"; then
+  # Another checkout's mock would receive what is sent here.
+  echo "make dev: MOCK_PORT is '$MOCK_PORT': another process listens there; set MOCK_PORT to a free port" >&2
+  exit 1
 else
-  LISTEN_PORT=$MOCK_PORT DATA_DIR=.run/inquiries node --import tsx tests/mock-inquiry-api/main.ts >/dev/null &
+  LISTEN_PORT=$MOCK_PORT DATA_DIR=$run_dir/inquiries node --import tsx tests/mock-inquiry-api/main.ts >/dev/null &
   mock_pid=$!
   echo "The mock is at http://localhost:$MOCK_PORT"
 fi

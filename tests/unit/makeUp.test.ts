@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -31,6 +32,22 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 }
 const up = (env: Record<string, string>) => run('scripts/run/up.sh', [], env);
 const down = () => run('scripts/run/down.sh', []);
+
+describe('make dev', () => {
+  it('refuses a MOCK_PORT on which another process listens', async () => {
+    const other = createHttpServer((_, response) => response.end('{}'));
+    await new Promise<void>((done) => other.listen(Number(settings.MOCK_PORT), '127.0.0.1', done));
+    try {
+      const { status, errors } = await run('scripts/run/dev.sh', []);
+      expect({ status, errors: errors.trim() }).toEqual({
+        status: 1,
+        errors: `make dev: MOCK_PORT is '${settings.MOCK_PORT}': another process listens there; set MOCK_PORT to a free port`,
+      });
+    } finally {
+      await new Promise((done) => other.close(done));
+    }
+  });
+});
 
 describe('make up', () => {
   it.each([
