@@ -1,86 +1,141 @@
+/** The inquiry's fields, their defaults and its payload (specification, sections 3, 4 and 7). */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inquiryControls, inquirySteps } from '../../frontend/src/content/inquiry';
 import { type InquiryValues, payloadFields } from '../../frontend/src/domain/inquiry/contract';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
-import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
+import { mainControls } from '../../frontend/src/domain/inquiry/steps';
+import { controlsInOrder, hiddenByNo, isDetail, isShown } from '../../frontend/src/domain/inquiry/visibility';
 import { problemsOf } from '../mock-inquiry-api/contract';
+import { anyInquiry, filledIn } from './support/inquiry';
 
-/** A form in which every text control holds its own name. */
-const everythingTyped = (change: Partial<InquiryValues> = {}): InquiryValues => {
-  const values = { ...inquiryDefaults };
-  for (const control of controlsInOrder) if (values[control] === '') values[control] = control;
-  return { ...values, CountryCode: '+91', Phone: '9876543210', IsMoreSpecificDetails: 'yes', ...change };
-};
-const answered = { IsRequireTemperatureControl: 'yes', IsTransportProduct: 'yes' };
-
-describe('The inquiry’s payload', () => {
-  it('has exactly the 32 fields of the table, in its order, all strings', () => {
-    const payload = toPayload(inquiryDefaults);
-    expect(Object.keys(payload)).toEqual(payloadFields);
-    expect(Object.keys(payload)).toHaveLength(32);
-    expect(new Set(Object.values(payload).map((value) => typeof value))).toEqual(new Set(['string']));
-  });
-
-  it('joins the country code and the ten digits in Number', () => {
-    expect(toPayload(everythingTyped()).Number).toBe('+919876543210');
-    expect(toPayload(everythingTyped())).not.toHaveProperty('Phone');
-    expect(toPayload(everythingTyped())).not.toHaveProperty('CountryCode');
-  });
-
-  it('carries every detail that was entered', () => {
-    const values = everythingTyped(answered);
-    const { Number: number, ...rest } = toPayload(values);
-    const { CountryCode, Phone, ...entered } = values;
-    expect(rest).toEqual(entered);
-    expect(number).toBe(CountryCode + Phone);
-  });
-
-  it('takes blanks around an entry off, and leaves those inside', () => {
-    const payload = toPayload(everythingTyped({ Email: ' ann@example.com ', Message: 'One\n\nTwo ' }));
-    expect(payload.Email).toBe('ann@example.com');
-    expect(payload.Message).toBe('One\n\nTwo');
-  });
-
-  it('empties the packaging dimensions without packaging of one’s own', () => {
-    const payload = toPayload(everythingTyped({ IsOwnPackaging: 'no' }));
-    expect(payload).toMatchObject({
-      IsOwnPackaging: 'no',
-      PackagingLength: '',
-      PackagingWidth: '',
-      PackagingHeight: '',
-      PDLength: 'PDLength',
-    });
-  });
-
-  it('leaves out the details of a transport product that is not used', () => {
-    expect(toPayload(everythingTyped({ IsTransportProduct: 'no' })).TransportProductDetails).toBe('');
-    expect(toPayload(everythingTyped({ IsTransportProduct: 'yes' })).TransportProductDetails).toBe(
-      'TransportProductDetails',
+describe('the inquiry', () => {
+  it('has the 32 fields of the specification', () => {
+    expect(payloadFields.join(' ')).toBe(
+      'FullName Email Number Subject Message ProductName IsMoreSpecificDetails PDLength PDWidth PDHeight ' +
+        'IsOwnPackaging PackagingLength PackagingWidth PackagingHeight TemperatureRange IsRequireTemperatureControl ' +
+        'P85or36Temperature ProtectedDurationHours ProtectedDurationDays IsContainerOpenedTransit IsExposedToMoisture ' +
+        'IsTransportedByAir IsAtmosphericPressure5k IsReusable IsDisposable IsAutoclave CleanAndSterileContainer ' +
+        'TransportType QuantityOfTransport IsTransportProduct TransportProductDetails OtherRequirementsMessage',
     );
   });
 
-  it('sends the defaults of a detail section that is closed', () => {
-    const payload = toPayload(everythingTyped({ IsMoreSpecificDetails: 'no', IsReusable: 'no', PDLength: '9' }));
-    expect(payload).toMatchObject({
+  it('has each control once: in its first part or in one of six steps', () => {
+    const inSteps = inquirySteps.flatMap(({ items }) =>
+      items.flatMap((item) => (typeof item === 'string' ? [item] : [...item.controls])),
+    );
+    const controls = [...mainControls, ...inSteps].toSorted();
+    expect(controls).toEqual(Object.keys(inquiryControls).toSorted());
+    expect(controls).toEqual(Object.keys(inquiryDefaults).toSorted());
+    expect(inquirySteps.map(({ title }) => title)).toEqual([
+      'Product Details',
+      'Temperature Control',
+      'Transit Requirements',
+      'Containment and Sterilization',
+      'Application and Quantity',
+      'Existing Solutions',
+    ]);
+  });
+
+  it('starts from the defaults of the specification, everything else empty', () => {
+    expect(Object.fromEntries(Object.entries(inquiryDefaults).filter(([, value]) => value !== ''))).toEqual({
+      CountryCode: '+1',
+      Subject: 'General Query',
       IsMoreSpecificDetails: 'no',
-      FullName: 'FullName',
-      PDLength: '',
       IsOwnPackaging: 'yes',
-      PackagingLength: '',
       P85or36Temperature: 'Above85',
+      IsContainerOpenedTransit: 'yes',
+      IsExposedToMoisture: 'yes',
+      IsTransportedByAir: 'yes',
+      IsAtmosphericPressure5k: 'yes',
       IsReusable: 'yes',
-      IsTransportProduct: '',
+      IsDisposable: 'yes',
+      IsAutoclave: 'yes',
       TransportType: 'Transport1',
-      OtherRequirementsMessage: '',
     });
   });
 
   it.each([
-    ['with the details closed', { IsMoreSpecificDetails: 'no' }],
-    ['with every detail given', answered],
-    ['with the unanswered questions left open', { IsRequireTemperatureControl: '', IsTransportProduct: '' }],
-    ['with the other choice of each', { ...answered, P85or36Temperature: 'Below36', TransportType: 'Transport2' }],
-  ])('keeps the API’s contract %s', (_what, change) => {
-    expect(problemsOf(toPayload(everythingTyped(change)))).toEqual([]);
+    ['CountryCode', '+1 +91 +78 +61'],
+    ['P85or36Temperature', 'Above85 Below36'],
+    ['TransportType', 'Transport1 Transport2'],
+    ['IsTransportProduct', 'yes no'],
+    ['IsReusable', 'yes no'],
+  ] as const)('offers for %s: %s', (control, options) => {
+    expect(inquiryControls[control].options?.map(({ value }) => value).join(' ')).toBe(options);
+    expect(`${options} `).toContain(inquiryDefaults[control]);
+  });
+
+  it('offers three subjects', () => {
+    const subjects = inquiryControls.Subject.options?.map(({ value }) => value);
+    expect(subjects).toEqual(['General Query', 'Help Support', 'Sales Support']);
+  });
+
+  it('hides the packaging sizes and the details of the present product where they do not apply', () => {
+    expect(hiddenByNo).toEqual({
+      PackagingLength: 'IsOwnPackaging',
+      PackagingWidth: 'IsOwnPackaging',
+      PackagingHeight: 'IsOwnPackaging',
+      TransportProductDetails: 'IsTransportProduct',
+    });
+  });
+});
+
+describe('the payload', () => {
+  it('has exactly the fields of the specification in their order, all strings without blanks around them', () => {
+    fc.assert(
+      fc.property(anyInquiry, (values) => {
+        const payload = toPayload(values);
+        expect(Object.keys(payload)).toEqual(payloadFields);
+        for (const value of Object.values(payload)) expect(value).toBe(`${value}`.trim());
+        expect(payload.Number).toBe(values.CountryCode + values.Phone);
+      }),
+    );
+  });
+
+  it('has what is on the screen; of closed details their defaults, and nothing of a hidden control', () => {
+    fc.assert(
+      fc.property(anyInquiry, (values) => {
+        const { Number: _, ...payload } = toPayload(values);
+        const isOpen = values.IsMoreSpecificDetails === 'yes';
+        for (const control of controlsInOrder) {
+          if (control === 'CountryCode' || control === 'Phone') continue;
+          const hidden = isDetail(control) && !isOpen ? inquiryDefaults[control] : '';
+          expect(payload[control], control).toBe(isShown(control, values) ? values[control].trim() : hidden);
+        }
+      }),
+    );
+  });
+
+  it.each<[what: string, change: Partial<InquiryValues>, payload: Partial<InquiryValues>]>([
+    [
+      'has no packaging dimensions without packaging of one’s own',
+      { IsOwnPackaging: 'no', PackagingLength: '9', PackagingWidth: '9', PackagingHeight: '9', PDLength: '8' },
+      { IsOwnPackaging: 'no', PackagingLength: '', PackagingWidth: '', PackagingHeight: '', PDLength: '8' },
+    ],
+    [
+      'has no details of a transport product that is not used',
+      { IsTransportProduct: 'no', TransportProductDetails: 'A box' },
+      { TransportProductDetails: '' },
+    ],
+    ['keeps line breaks inside an entry', { Message: ' One\n\nTwo ' }, { Message: 'One\n\nTwo' }],
+    [
+      'has the defaults of closed details',
+      { IsMoreSpecificDetails: 'no', IsReusable: 'no', IsTransportProduct: 'yes', PDLength: '9' },
+      { FullName: 'Ann Example', IsReusable: 'yes', IsTransportProduct: '', PDLength: '', TransportType: 'Transport1' },
+    ],
+  ])('%s', (_, change, payload) => {
+    expect(toPayload({ ...filledIn, IsMoreSpecificDetails: 'yes', ...change })).toMatchObject(payload);
+  });
+
+  it('of an inquiry that can be sent keeps the contract of the API', () => {
+    const { FullName, Email, Phone, ProductName, Message } = filledIn;
+    fc.assert(
+      fc.property(anyInquiry, (values) => {
+        const sent = { ...values, FullName, Email, Phone, ProductName, Message };
+        expect(problemsOf(toPayload(sent))).toEqual([]);
+      }),
+    );
   });
 });

@@ -1,0 +1,120 @@
+/** What the inquiry form and the comment form accept and refuse (specification, section 5). */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blog } from '../../frontend/src/content/blog';
+import type { InquiryValues } from '../../frontend/src/domain/inquiry/contract';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import * as comment from '../../frontend/src/features/blog/comment';
+import { validate } from '../../frontend/src/features/inquiry/schema';
+import { anyInquiry, filledIn } from './support/inquiry';
+
+const validEmails = ['ann@example.com', 'first.last+tag@mail.example.co.uk', ' ann@example.com '];
+const invalidEmails = [
+  'ann',
+  'ann@',
+  '@example.com',
+  'ann@example',
+  'ann@example.',
+  'ann@.com',
+  'a b@example.com',
+  'a@b@c.com',
+];
+
+/** The messages for an empty inquiry with open details. */
+const required = {
+  FullName: 'Please enter your name.',
+  Email: 'Please enter your email.',
+  Phone: 'Please enter your phone number.',
+  ProductName: 'Please enter the product name.',
+  Message: 'Please enter your message.',
+  PackagingLength: 'Please enter the packaging length.',
+  PackagingWidth: 'Please enter the packaging width.',
+  PackagingHeight: 'Please enter the packaging height.',
+};
+const packaging = { PackagingLength: '10 in', PackagingWidth: '7 in', PackagingHeight: '12.5 in' };
+
+describe('the inquiry form', () => {
+  it.each<Partial<InquiryValues>>([
+    {},
+    { Subject: 'Sales Support' },
+    { IsMoreSpecificDetails: 'yes', IsOwnPackaging: 'no' },
+    { IsMoreSpecificDetails: 'yes', ...packaging },
+    { IsMoreSpecificDetails: 'no', IsOwnPackaging: 'yes' },
+    ...validEmails.map((Email) => ({ Email })),
+  ])('accepts an inquiry with %j', (change) => expect(validate({ ...filledIn, ...change })).toEqual({}));
+
+  it.each<[change: Partial<InquiryValues>, errors: Partial<InquiryValues>]>([
+    [{ Subject: '' }, { Subject: 'Please select a subject.' }],
+    ...['800555019', '80055501990', 'abcdefghij'].map((Phone): [Partial<InquiryValues>, Partial<InquiryValues>] => [
+      { Phone },
+      { Phone: 'Phone number must be 10 digits.' },
+    ]),
+    ...invalidEmails.map((Email): [Partial<InquiryValues>, Partial<InquiryValues>] => [
+      { Email },
+      { Email: 'Please enter a valid email.' },
+    ]),
+  ])('refuses %j with %j', (change, errors) => expect(validate({ ...filledIn, ...change })).toEqual(errors));
+
+  it('has one message for each empty field at once, and for the packaging dimensions only where they apply', () => {
+    const fields = Object.keys(required) as (keyof typeof required)[];
+    const blank = fc.constantFrom('', ' ', '\n ');
+    const complete = { ...filledIn, ...packaging };
+    fc.assert(
+      fc.property(anyInquiry, fc.subarray(fields), blank, (values, empty, blanks) => {
+        const entered = {
+          ...values,
+          Subject: 'General Query',
+          ...Object.fromEntries(fields.map((f) => [f, complete[f]])),
+        };
+        for (const field of empty) entered[field] = blanks;
+        const isAsked = entered.IsMoreSpecificDetails === 'yes' && entered.IsOwnPackaging === 'yes';
+        const expected = empty.filter((field) => isAsked || !(field in packaging));
+        expect(validate(entered)).toEqual(Object.fromEntries(expected.map((field) => [field, required[field]])));
+      }),
+    );
+    expect(validate({ ...inquiryDefaults, IsMoreSpecificDetails: 'yes' })).toEqual(required);
+  });
+});
+
+describe('the comment form', () => {
+  const { fields } = blog.commentForm;
+  const written: comment.CommentValues = { name: 'Ann', email: 'ann@example.com', website: '', comment: 'A comment' };
+  const errors = {
+    name: 'Please enter your name.',
+    email: 'Please enter a valid email.',
+    comment: 'Please enter your comment.',
+  };
+
+  it('has an empty value for each of its fields', () => {
+    expect(Object.entries(comment.commentDefaults)).toEqual(fields.map(({ name }) => [name, '']));
+  });
+
+  it.each<Partial<comment.CommentValues>>([{}, { website: 'example' }, ...validEmails.map((email) => ({ email }))])(
+    'accepts a comment with %j',
+    (change) => expect(comment.validate(fields, { ...written, ...change })).toEqual({}),
+  );
+
+  it.each<Partial<comment.CommentValues>>([
+    { name: '' },
+    { name: '   ' },
+    { comment: '\n ' },
+    ...['', ' ', ...invalidEmails].map((email) => ({ email })),
+  ])('refuses %j with the message of that field', (change) => {
+    const [field = ''] = Object.keys(change);
+    expect(comment.validate(fields, { ...written, ...change })).toEqual({
+      [field]: errors[field as keyof typeof errors],
+    });
+  });
+
+  it('has a message for every required field at once, in their order', () => {
+    expect(Object.entries(comment.validate(fields, comment.commentDefaults))).toEqual(Object.entries(errors));
+  });
+
+  it('accepts an empty e-mail address where none is required, and still no wrong one', () => {
+    const optional = fields.map(({ required: isRequired, ...field }) =>
+      field.name === 'email' || !isRequired ? field : { ...field, required: isRequired },
+    );
+    expect(comment.validate(optional, { ...written, email: ' ' })).toEqual({});
+    expect(comment.validate(optional, { ...written, email: 'ann' })).toEqual({ email: errors.email });
+  });
+});
