@@ -1,0 +1,111 @@
+/** Sending an inquiry, its result (specification, section 4), and the line at the form about it. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { toPayload } from '../../frontend/src/domain/inquiry/payload';
+import { inquiryEndpoint, resultOf, sendInquiry } from '../../frontend/src/features/inquiry/api';
+import { outcomeOf } from '../../frontend/src/features/inquiry/outcome';
+
+const payload = toPayload(inquiryDefaults);
+const result = (status: number, retryAfter?: string) =>
+  resultOf({ status, headers: new Headers(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }) });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the result of an inquiry', () => {
+  it('is a success with status 200 alone', () => expect(result(200)).toEqual({ kind: 'success' }));
+
+  it.each([201, 202, 204, 299])('with status %i is neither success nor failure', (status) =>
+    expect(result(status)).toEqual({ kind: 'unhandled', status }),
+  );
+
+  it.each([0, 199, 300, 302, 304, 400, 404, 413, 429, 500, 503])('with status %i is a failure', (status) => {
+    expect(result(status)).toMatchObject({ kind: 'failure' });
+    expect(result(status)).not.toHaveProperty('unconfirmed');
+  });
+
+  it.each([502, 504])('with status %i is a failure, and the inquiry may have been received', (status) =>
+    expect(result(status)).toMatchObject({ kind: 'failure', unconfirmed: true }),
+  );
+});
+
+describe('sending an inquiry', () => {
+  const reason = new TypeError('Failed to fetch');
+
+  it('posts the payload as JSON to the origin of the site, once', async () => {
+    const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response('not read', { status: 200 }));
+    vi.stubGlobal('fetch', fetch);
+    await expect(sendInquiry(payload)).resolves.toEqual({ kind: 'success' });
+    expect(fetch).toHaveBeenCalledOnce();
+    const [path, init] = fetch.mock.calls[0] ?? [];
+    expect(path).toBe(inquiryEndpoint);
+    expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+    expect(JSON.parse(String(init?.body))).toEqual(payload);
+  });
+
+  it('reports an exception as a failure, and does not throw', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(reason));
+    await expect(sendInquiry(payload)).resolves.toEqual({ kind: 'failure', reason, unconfirmed: true });
+  });
+
+  it('reports that nothing was received where there was no network from the start', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('fetch', () => Promise.reject(reason));
+    await expect(sendInquiry(payload)).resolves.toEqual({ kind: 'failure', reason, offline: true });
+  });
+
+  it('fails after 30 seconds without a response', async () => {
+    const timedOut = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timedOut.signal);
+    vi.stubGlobal(
+      'fetch',
+      (_path: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const sent = sendInquiry(payload);
+    timedOut.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    await expect(sent).resolves.toMatchObject({ kind: 'failure', reason: { name: 'TimeoutError' } });
+    expect(timeout).toHaveBeenCalledWith(30_000);
+  });
+});
+
+describe('the line at the form', () => {
+  const notSent = 'Your inquiry was not sent. What you entered is still here.';
+  const lineAfter = (status: number, retryAfter?: string) => {
+    const given = result(status, retryAfter);
+    return given.kind === 'unhandled' ? undefined : outcomeOf(given).text;
+  };
+
+  it.each<[status: number, retryAfter: string | undefined, line: string]>([
+    [200, undefined, 'Your inquiry was sent.'],
+    [500, undefined, notSent],
+    [503, '30', `${notSent} You can try again in 30 seconds.`],
+    [429, '0', `${notSent} You can try again in 1 second.`],
+    [429, '1', `${notSent} You can try again in 1 second.`],
+    [429, '7', `${notSent} You can try again in 7 seconds.`],
+    [429, '120', `${notSent} You can try again in 2 minutes.`],
+    [429, '121', `${notSent} You can try again in 3 minutes.`],
+    [429, '7200', `${notSent} You can try again in 2 hours.`],
+    ...[undefined, '', 'soon', 'Fri, 20 Nov 2026 22:00:00 GMT'].map(
+      (retryAfter): [number, string | undefined, string] => [
+        429,
+        retryAfter,
+        `${notSent} Please wait a minute, then try again.`,
+      ],
+    ),
+  ])('after status %i with Retry-After %s: %s', (status, retryAfter, line) => {
+    expect(lineAfter(status, retryAfter)).toBe(line);
+  });
+
+  it.each([502, 504])('after status %i says that the inquiry may have been received', (status) =>
+    expect(lineAfter(status)).toMatch(/^No answer has come to your inquiry, so it may have been received or not\./),
+  );
+
+  it('says that nothing was sent without a network, and when there is one again', () => {
+    const { text, whenConnected } = outcomeOf({ kind: 'failure', reason: new Error(), offline: true });
+    expect(text).toMatch(/^You are offline, and nothing was sent\./);
+    expect(whenConnected?.text).toMatch(/^You are connected again\. Your inquiry has not been sent yet/);
+  });
+});
