@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { inquiryHref } from '../../frontend/src/content/inquiry-link';
+import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { control, fillIn, formOf, formReady, freshForm, goodInquiry, heldBy, submitOf } from './inquiryPage';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { faqs } from '../../frontend/src/content/faqs';
-import { inquiryHref } from '../../frontend/src/content/inquiry-link';
 import { products } from '../../frontend/src/content/products/all';
 import { orderTopics, type TopicId, topics } from '../../frontend/src/content/topics';
 import type { Product } from '../../frontend/src/content/types';
+import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { sections } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt } from '../../frontend/src/site/pages';

@@ -14,8 +14,8 @@ import { cookiePolicy } from '../../frontend/src/content/policies/cookie-policy'
 import { privacyPolicy } from '../../frontend/src/content/policies/privacy-policy';
 import { terms } from '../../frontend/src/content/policies/terms';
 import { products } from '../../frontend/src/content/products/all';
+import { searchScreen } from '../../frontend/src/content/search';
 import { searchAnswers } from '../../frontend/src/content/search-answers';
-import { searchScreen } from '../../frontend/src/content/search-screen';
 import { seo } from '../../frontend/src/content/seo';
 import { services } from '../../frontend/src/content/services';
 import { team } from '../../frontend/src/content/team';

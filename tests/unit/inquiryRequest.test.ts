@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goods } from '../../frontend/src/content/goods';
-import { inquiryQuery, productsQuery } from '../../frontend/src/content/inquiry-query';
 import { topics } from '../../frontend/src/content/topics';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { inquiryQuery, productsQuery } from '../../frontend/src/domain/inquiry/query';
 import {
   changesFor,
   type Prefill,

@@ -2,9 +2,9 @@ import MuiButton from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { inquiryParams, inquiryQuery } from '../content/inquiry-query';
 import type { AskTopic } from '../content/screen-content';
 import type { TopicId } from '../content/topics';
+import { inquiryParams, inquiryQuery } from '../domain/inquiry/query';
 import { type RouteId, sections } from '../routes/manifest';
 import { pathTo } from './SiteLink';
 

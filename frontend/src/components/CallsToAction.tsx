@@ -1,6 +1,6 @@
 import { shell } from 'virtual:shell';
 import { styled } from '@mui/material/styles';
-import { inquiryQuery } from '../content/inquiry-query';
+import { inquiryQuery } from '../domain/inquiry/query';
 import type { RouteId } from '../routes/manifest';
 import { AddButton, InRequest } from './AddToRequest';
 import { ButtonLink } from './Button';

@@ -4,6 +4,7 @@
  */
 
 import { formatInBoth } from '../domain/conversion';
+import { inquiryHref } from '../domain/inquiry/href';
 import type { RouteId } from '../routes/manifest';
 import { routeRow } from '../routes/paths';
 import { cryoDisks } from './facts/cryo-disks';
@@ -19,7 +20,6 @@ import {
   trailerTestsNote,
 } from './facts/tests';
 import { conversionNote, inWords, listed } from './facts/text';
-import { inquiryHref } from './inquiry-link';
 import type { PageLink } from './page-link';
 import { OPEN, type RecordGroup, type RecordRow } from './records';
 import { type TopicId, topics } from './topics';

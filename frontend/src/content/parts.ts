@@ -4,12 +4,12 @@
  */
 
 import { formatInBoth, formatSidesInBoth, formatSizeInBoth } from '../domain/conversion';
+import { inquiryHref } from '../domain/inquiry/href';
 import { manifest, type RouteId, type RouteRow } from '../routes/manifest';
 import { routeRow } from '../routes/paths';
 import { coreDisk, cryoCylinder, cryoDisks, safeguardInserts } from './facts/cryo-disks';
 import { loggerSizeInBoth } from './facts/data-logger';
 import { conversionNote, inWords } from './facts/text';
-import { inquiryHref } from './inquiry-link';
 import type { PageLink } from './page-link';
 import type { RecordGroup, RecordRow } from './records';
 import { type TopicId, topics } from './topics';

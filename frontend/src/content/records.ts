@@ -1,9 +1,19 @@
 /** Tables of records: rows that links lead to, and cells that are links. */
-import type { RequestItem } from './inquiry-query';
+import type { RouteId } from '../routes/manifest';
 import type { PageLink } from './page-link';
+import type { TopicId } from './topics';
 import type { LinkData } from './types';
 
-/** What the row adds to a request. */
+/** What a row adds to a request: a product, a variant or part of it, and topics to ask about. */
+export interface RequestItem {
+  readonly product: RouteId;
+  readonly variant?: string;
+  readonly ask?: readonly TopicId[];
+  /** Has no quantity, e.g. a document. */
+  readonly once?: true;
+}
+
+/** Adds an item to the request. */
 export interface RequestCell {
   readonly item: RequestItem;
 }

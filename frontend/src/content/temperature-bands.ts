@@ -13,7 +13,7 @@ import { frozenProducts } from './facts/blood-products';
 import { labelBands } from './facts/labels';
 import { listed } from './facts/text';
 import { products } from './products/all';
-import type { Recommendation } from './specimen-products';
+import type { Recommendation } from './specimen-recommendations';
 import { type Specimen, specimens } from './specimens';
 import type { LabelColor, LinkData } from './types';
 

@@ -54,12 +54,11 @@ import type {
   Resolved,
   ScreenContent,
 } from '../content/screen-content';
-import { searchScreen } from '../content/search-screen';
+import { searchScreen } from '../content/search';
 import { type SeoPage, seo } from '../content/seo';
 import { services } from '../content/services';
 import { socialPicture } from '../content/social';
-import { specimenTexts } from '../content/specimen-texts';
-import { specimens } from '../content/specimens';
+import { specimens, specimenTexts } from '../content/specimens';
 import { team } from '../content/team';
 import { finder } from '../content/temperature-bands';
 import { testimonials } from '../content/testimonials';

@@ -15,7 +15,8 @@ import type {
   SearchIndex,
   SpecimenData,
 } from '../content/screen-content';
-import { type AnswerLink, searchAliases, searchAnswers, searchSynonyms } from '../content/search-answers';
+import { type AnswerLink, searchAnswers } from '../content/search-answers';
+import { searchAliases, searchSynonyms } from '../content/search-synonyms';
 import type { Quantity, Reading } from '../domain/quantities';
 import { joinSizes } from '../domain/readings';
 import type { RouteId } from '../routes/manifest';

@@ -4,9 +4,9 @@ import { FiguresInText } from '../../components/Ranges';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { sentenceCase } from '../../content/facts/text';
 import { type FinderScreenContent, openingsText, sentenceOf } from '../../content/finder';
-import { inquiryQuery } from '../../content/inquiry-query';
 import { formatInBoth } from '../../domain/conversion';
 import type { Cooler } from '../../domain/cooler';
+import { inquiryQuery } from '../../domain/inquiry/query';
 import type { Need } from '../../domain/need';
 import { formatQuantity } from '../../domain/quantities';
 import {

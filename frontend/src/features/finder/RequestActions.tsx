@@ -1,8 +1,8 @@
 import { AddToRequest } from '../../components/AddToRequest';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { fitTexts } from '../../content/fit-texts';
-import { inquiryQuery } from '../../content/inquiry-query';
 import type { TopicId } from '../../content/topics';
+import { inquiryQuery } from '../../domain/inquiry/query';
 import type { RouteId } from '../../routes/manifest';
 import { Actions } from './ui/FinderParts';
 

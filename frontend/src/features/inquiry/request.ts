@@ -1,12 +1,12 @@
 /** Reads a request from the contact page's address and prefills the form's fields with it. */
 import { notSureYet } from '../../content/inquiry';
-import { inquiryParams, productsQuery } from '../../content/inquiry-query';
 import { itemName, requestTexts, someOf } from '../../content/inquiry-request';
 import { type TopicId, topics } from '../../content/topics';
 import { inWholeFahrenheit } from '../../domain/conversion';
 import type { Goods } from '../../domain/goods';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { isCount } from '../../domain/inquiry/quantity';
+import { inquiryParams, productsQuery } from '../../domain/inquiry/query';
 import { type Need, type NeededRange, type NeedValues, needFields, readNeed } from '../../domain/need';
 import { readNumber } from '../../domain/parsing';
 import { formatTemperature } from '../../domain/readings';

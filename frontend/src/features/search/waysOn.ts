@@ -1,8 +1,8 @@
 /** Links from the search to the finder, the comparison and the inquiry form, with the query's values. */
 import { pathTo } from '../../components/SiteLink';
-import { inquiryQuery } from '../../content/inquiry-query';
 import type { SearchEntry } from '../../content/screen-content';
 import type { LinkData } from '../../content/types';
+import { inquiryQuery } from '../../domain/inquiry/query';
 import type { Figure } from '../../domain/searchFigures';
 import { sections } from '../../routes/manifest';
 

@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import { Note } from '../../../components/Note';
 import { Ranges } from '../../../components/Ranges';
 import { pathTo, SiteLink } from '../../../components/SiteLink';
-import { inquiryQuery } from '../../../content/inquiry-query';
 import type { Variant } from '../../../content/types';
 import { formatInBoth } from '../../../domain/conversion';
+import { inquiryQuery } from '../../../domain/inquiry/query';
 import { formatQuantity } from '../../../domain/quantities';
 import type { RouteId } from '../../../routes/manifest';
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { SpecimenTexts } from '../../../content/specimen-texts';
+import type { SpecimenTexts } from '../../../content/specimens';
 import { fitOf } from '../../../domain/geometry';
 import type { Dimensions } from '../../../domain/quantities';
 import { formatDimensions } from '../../../domain/quantities';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SpecimenData } from '../../../content/screen-content';
-import type { SpecimenTexts } from '../../../content/specimen-texts';
+import type { SpecimenTexts } from '../../../content/specimens';
 import { type DrawingData, SpecimenDrawing } from './SpecimenDrawing';
 
 const Row = styled('div')(({ theme: { spacing } }) => ({

@@ -5,7 +5,7 @@ import { ProductCard } from '../../../components/ProductCard';
 import { FiguresInText } from '../../../components/Ranges';
 import { SpecTable } from '../../../components/SpecTable';
 import type { SpecimenData } from '../../../content/screen-content';
-import type { SpecimenTexts } from '../../../content/specimen-texts';
+import type { SpecimenTexts } from '../../../content/specimens';
 import { SpecimenDrawings } from './SpecimenDrawings';
 
 const Panel = styled('div')(({ theme: { spacing } }) => ({

@@ -1,10 +1,10 @@
-import { type RouteId, sections } from '../routes/manifest';
-import type { TopicId } from './topics';
-
 /**
- * What the contact page is told by its address, beside the finder's own parameters. Quantities and variants go by the
- * places of the products; a parameter may be repeated in place of its commas, as a form does.
+ * The address of the inquiry form: `/contact?product=kelvin,eclipse&quantity=2,1&ask=size`, followed by the finder's own
+ * parameters. Quantities and variants are matched to the products by position. A parameter may be repeated instead of
+ * listing its values with commas, as browsers submit a form.
  */
+import { type RouteId, sections } from '../../routes/manifest';
+
 export const inquiryParams = {
   product: 'product',
   quantity: 'quantity',
@@ -13,43 +13,34 @@ export const inquiryParams = {
   about: 'about',
 } as const;
 
-/** What an address of the inquiry form asks for. */
+/** The parameters of an inquiry. */
 export interface InquiryQuery {
   readonly products?: readonly RouteId[];
-  /** Of the first product. */
+  /** Variant of the first product. */
   readonly variant?: string | undefined;
-  readonly ask?: readonly TopicId[];
-  /** The words that were searched for. */
+  /** Ids of topics to ask about. */
+  readonly ask?: readonly string[];
+  /** Search terms. */
   readonly about?: string;
-  /** What is needed, as the finder's query. */
+  /** The visitor's requirements, as the finder's query string. */
   readonly need?: string;
 }
 
-/** What of a product is put into a request of several: a variant, a part or a document, and the topics asked about it. */
-export interface RequestItem {
-  readonly product: RouteId;
-  readonly variant?: string;
-  readonly ask?: readonly TopicId[];
-  /** It is asked for once, as a document is: it has no quantity. */
-  readonly once?: true;
-}
-
-/** A product that an address names; without a quantity it is one. */
+/** A product in the address. The quantity defaults to 1. */
 export interface NamedProduct {
   readonly product: string;
   readonly variant?: string;
   readonly quantity?: number;
 }
 
-/** A list that goes by the places of the products, without what is empty at its end. */
-function byPlace(values: readonly string[]): readonly string[] {
-  return values.filter((_, index) => values.slice(index).some(Boolean));
-}
+/** Drops empty values at the end of a list whose values are matched to the products by position. */
+const withoutEmptyEnd = (values: readonly string[]): readonly string[] =>
+  values.filter((_, index) => values.slice(index).some(Boolean));
 
-/** The part of a query that names products: ids are plain, with commas between them, and so are quantities. */
+/** Query string for products: ids, quantities and variants. */
 export function productsQuery(items: readonly NamedProduct[]): string {
   const counted = items.some(({ quantity = 1 }) => quantity !== 1);
-  const variants = byPlace(items.map(({ variant = '' }) => variant));
+  const variants = withoutEmptyEnd(items.map(({ variant = '' }) => variant));
   return [
     items.length > 0 && `${inquiryParams.product}=${items.map(({ product }) => product).join(',')}`,
     counted && `${inquiryParams.quantity}=${items.map(({ quantity = 1 }) => quantity).join(',')}`,
@@ -59,7 +50,7 @@ export function productsQuery(items: readonly NamedProduct[]): string {
     .join('&');
 }
 
-/** The end of an address of the inquiry form, after the contact page's path. */
+/** Query string and fragment of the inquiry form's address, without the contact page's path. */
 export function inquiryQuery({ products = [], variant, ask = [], about, need }: InquiryQuery): string {
   const named = products.map((product, index) => ({ product, ...(index === 0 && variant && { variant }) }));
   const parts = [
