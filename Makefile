@@ -2,7 +2,7 @@
 # or from a file .env; .env.example lists them.
 SHELL := bash
 .DEFAULT_GOAL := help
-.PHONY: help up down logs dev build check test bench images images-sheet models
+.PHONY: help up down logs dev build fix check test test-fast bench images images-sheet models
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +25,13 @@ build: node_modules/.package-lock.json ## Build the site into dist/
 check: build ## Types, style and the built site's promises
 	@command -v shellcheck >/dev/null || scripts/run/ensure-packages.sh shellcheck
 	@npm run --silent check
+
+fix: node_modules/.package-lock.json ## Format, apply the linter's safe fixes, and write nginx's map of paths
+	@npm run --silent fix
+
+test-fast: build ## Unit and site tests, the core of nginx's, and browser journeys
+	@scripts/run/ensure-packages.sh nginx libnginx-mod-http-brotli-static gettext-base chromium shellcheck
+	@npm run --silent test:fast
 
 test: ## Install what the tests need and run them all
 	@scripts/run/test.sh

@@ -1,7 +1,7 @@
 /**
  * Extends the sources of a copy of the site to a catalogue of any length. Each product has the structure of the Kelvin,
- * words of the same lengths, and the Kelvin's pictures. It is in the Products listing, the search and the sitemap; menus
- * and footer stay the same.
+ * words of the same lengths, and the Kelvin's pictures. It is in the Products listing, the search and the sitemap;
+ * menus and footer stay the same.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's four categories on every prerendered page, for a phone and a desktop, in one round: Lighthouse computes a
- * slow phone's times from a load at full speed, and three of its categories are not about time.
+ * Lighthouse's four categories on every prerendered page, for a phone and a desktop, in one round: Lighthouse computes
+ * a slow phone's times from a load at full speed, and three of its categories are not about time.
  *
  * Its package is run by `npm exec` and is not a dependency: 162 packages and 138 MB more would make `npm ci`, of which
  * every image build has one, 6 s slower, for a section that is run by hand.

@@ -1,6 +1,7 @@
 /**
- * The next page and the way back: from a tap on a link to the new page's heading on the screen, with and without what the
- * site fetches ahead; then the way back from another document. Browser tests check back and forward inside the site.
+ * The next page and the way back: from a tap on a link to the new page's heading on the screen, with and without what
+ * the site fetches ahead; then the way back from another document. Browser tests check back and forward inside the
+ * site.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';

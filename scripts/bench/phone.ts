@@ -1,7 +1,7 @@
 /**
- * Chromium as a slow phone with an empty cache, and the site that it visits. Puppeteer starts the browser; its pages are
- * not used, as they switch on the protocol's Runtime domain: V8 then records the source position of each script that it
- * runs, 50 ms of blocking that no visitor has.
+ * Chromium as a slow phone with an empty cache, and the site that it visits. Puppeteer starts the browser; its pages
+ * are not used, as they switch on the protocol's Runtime domain: V8 then records the source position of each script
+ * that it runs, 50 ms of blocking that no visitor has.
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,8 +21,8 @@ export interface Pace {
 }
 
 /**
- * Lighthouse's slow 4G and processor, as Lighthouse applies them in Chromium: 3.75 round trips of 150 ms for each request
- * stand for handshakes, which Chromium does not delay, and 90 % of 1.6 and 0.75 Mbit/s.
+ * Lighthouse's slow 4G and processor, as Lighthouse applies them in Chromium: 3.75 round trips of 150 ms for each
+ * request stand for handshakes, which Chromium does not delay, and 90 % of 1.6 and 0.75 Mbit/s.
  */
 export const slowPhone: Pace = { cpu: 4, network: { latencyMs: 562.5, downKbps: 1474.56, upKbps: 675 } };
 

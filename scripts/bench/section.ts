@@ -25,8 +25,8 @@ export interface Table {
 }
 
 /**
- * Measures every subject once a round: round 1 of each, then round 2, so that a slow phase of the machine affects all of
- * them. Returns each subject's results, in the order of the subjects.
+ * Measures every subject once a round: round 1 of each, then round 2, so that a slow phase of the machine affects all
+ * of them. Returns each subject's results, in the order of the subjects.
  */
 export async function inRounds<Subject, Result>(
   rounds: number,

@@ -9,6 +9,8 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import { costUs, type Nginx, shoot, startBare, startSite } from './nginx';
 import { inRounds, middle, ratio, type Section } from './section';
 
+type ServerName = 'ours' | 'installed' | 'cached' | 'empty';
+
 interface Subject {
   readonly name: string;
   readonly server: Nginx;
@@ -27,25 +29,7 @@ export const run: Section = async ({ rounds, root, site, log }) => {
     const installed = await started(startBare(root, `root "${bareRoot}";`, 'sendfile on; tcp_nopush on;'));
     const cached = await started(startBare(root, `root "${bareRoot}";`, `include "${root}/nginx/http/files.conf";`));
     const empty = await started(startBare(root, 'location / { return 200 ""; }', ''));
-    const groups: Subject[][] = [];
-    for (const [what, address] of [
-      ['page', `${pathOf('kelvin')}/index.html`],
-      ['script', await largestScript(site)],
-    ] as const) {
-      // The body as it is sent, under the same path, which is read and logged as well.
-      const bytes = await readFile(path.join(site, `${address}.br`));
-      const url = address.replace(/\/index\.html$/, '');
-      const file = path.join(bareRoot, url);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, bytes);
-      const size = `${what}, ${(bytes.length / 1000).toFixed(1)} kB`;
-      groups.push([
-        { name: '(a) nothing: return 200 ""', server: empty, path: '/' },
-        { name: `(b) ${size}, no rule, nginx as installed`, server: installed, path: url },
-        { name: `(c) ${size}, no rule, the site's cache of open files`, server: cached, path: url },
-        { name: `the site's ${what}`, server: ours, path: url },
-      ]);
-    }
+    const groups = await subjectsOf(site, bareRoot, { ours, installed, cached, empty });
     const subjects = groups.flat();
     for (const { server, path: address } of subjects) await shoot(server.origin + address, 'load', 1);
     const results = await inRounds(rounds, subjects, async ({ name, server, path: address }, round) => {
@@ -76,6 +60,30 @@ export const run: Section = async ({ rounds, root, site, log }) => {
     await rm(bareRoot, { recursive: true, force: true });
   }
 };
+
+/** The subjects of a page and of a script; writes the files for those without rules into `bareRoot`. */
+async function subjectsOf(site: string, bareRoot: string, servers: Readonly<Record<ServerName, Nginx>>) {
+  const groups: Subject[][] = [];
+  for (const [what, address] of [
+    ['page', `${pathOf('kelvin')}/index.html`],
+    ['script', await largestScript(site)],
+  ] as const) {
+    // The body as it is sent, under the same path, which is read and logged as well.
+    const bytes = await readFile(path.join(site, `${address}.br`));
+    const url = address.replace(/\/index\.html$/, '');
+    const file = path.join(bareRoot, url);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    const size = `${what}, ${(bytes.length / 1000).toFixed(1)} kB`;
+    groups.push([
+      { name: '(a) nothing: return 200 ""', server: servers.empty, path: '/' },
+      { name: `(b) ${size}, no rule, nginx as installed`, server: servers.installed, path: url },
+      { name: `(c) ${size}, no rule, the site's cache of open files`, server: servers.cached, path: url },
+      { name: `the site's ${what}`, server: servers.ours, path: url },
+    ]);
+  }
+  return groups;
+}
 
 /** The path of the largest script of a product page: a file with a hash in its name. */
 async function largestScript(site: string): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * A link of 40 kbit/s and 400 ms on which every picture fails, with a processor slowed four times: when a product page's
- * text can be read, compared with when its HTML has arrived. In between, text waits for another file.
+ * A link of 40 kbit/s and 400 ms on which every picture fails, with a processor slowed four times: when a product
+ * page's text can be read, compared with when its HTML has arrived. In between, text waits for another file.
  */
 import type { Browser } from 'puppeteer-core';
 import { pathOf } from '../../frontend/src/routes/paths';

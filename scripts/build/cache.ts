@@ -1,26 +1,26 @@
 /**
- * What earlier builds have made, under .cache/, so that a build makes anew only what has changed. A result stands
- * under the hash of everything that it is made from, and so can never be out of date.
+ * Results of earlier builds, in .cache/, so that a build repeats only what has changed. Each result is stored under the
+ * hash of all its inputs and can never be out of date.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface BuildCache {
-  /** The result of `make` for these inputs, from an earlier build where one has made it. Rejects as `make` does. */
+  /** The result of `make` for these inputs, or the stored one. Rejects as `make` does. */
   take(inputs: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer>;
-  /** Removes every result that this build has not taken. */
+  /** Removes every result that this build has not used. */
   sweep(): Promise<void>;
 }
 
-/** Makes everything anew and keeps nothing. */
+/** Stores nothing. */
 export const noCache: BuildCache = { take: (_, make) => make(), sweep: async () => {} };
 
 const ownRoot = path.join(import.meta.dirname, '../../.cache/build');
 
 /**
  * The cache of one script. `script` is its file (`import.meta.filename`) and `versions` are those of the libraries that
- * it works with: where one of them changes, no result is taken over.
+ * it uses: a change of one of them invalidates its results.
  */
 export async function openBuildCache(
   script: string,
@@ -31,7 +31,7 @@ export async function openBuildCache(
   await mkdir(folder, { recursive: true });
   const maker = [await readFile(script), ...versions.map(String)];
   const taken = new Set<string>();
-  /** By name, while it is being made: several may ask for one result at once, as for files of the same content. */
+  /** Results in the making, by name: files with the same content request one at the same time. */
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function read(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -39,7 +39,7 @@ export async function openBuildCache(
     const known = await readFile(file).catch(() => undefined);
     if (known) return known;
     const result = await make();
-    // Under its name only once it is whole.
+    // Renamed once it is complete.
     const unfinished = `${file}.${process.pid}`;
     await writeFile(unfinished, result);
     await rename(unfinished, file);
@@ -49,7 +49,7 @@ export async function openBuildCache(
   return {
     async take(inputs, make) {
       const hash = createHash('sha256');
-      // With their lengths, so that no two lists of inputs read the same.
+      // With their lengths, so that no two lists of inputs have the same hash.
       for (const input of [...maker, ...inputs]) hash.update(`${Buffer.byteLength(input)}:`).update(input);
       const name = hash.digest('hex');
       taken.add(name);

@@ -1,6 +1,6 @@
 /**
- * Writes the field sheet of each product under /files/, one printed page. It is made with the site and not committed, as
- * it contains the company's details and the date. SOURCE_DATE_EPOCH, in seconds, sets another date than today.
+ * Writes the field sheet of each product under /files/, one printed page. It is made with the site and not committed,
+ * as it contains the company's details and the date. SOURCE_DATE_EPOCH, in seconds, sets another date than today.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Allows each page its own inline styles and scripts, and no others: writes inline-hashes.map, which nginx/render.sh reads
- * into the content security policy.
+ * Allows each page its own inline styles and scripts, and no others: writes inline-hashes.map, which nginx/render.sh
+ * reads into the content security policy.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -24,8 +24,8 @@ const sources = (texts: readonly string[]) => [
 const isProgram = (type = '') => type === '' || type === 'module' || type === 'text/javascript';
 
 /**
- * The directives for the inline styles and scripts of a page's HTML. @throws Error for a style attribute, which the policy
- * blocks; single properties that a script sets are allowed.
+ * The directives for the inline styles and scripts of a page's HTML. @throws Error for a style attribute, which the
+ * policy blocks; single properties that a script sets are allowed.
  */
 export function inlinePolicy(html: string): string {
   const document = parseHtml(html);

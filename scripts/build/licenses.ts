@@ -1,7 +1,7 @@
 /**
  * Writes third-party-licenses.txt from Vite's list of the packages in the bundle (build.license), and removes the list.
- * rollup-plugin-license lists the same modules; like Vite it misses the seven packages below, which no module graph of the
- * app contains, and the texts that packages leave out.
+ * rollup-plugin-license lists the same modules; like Vite it misses the seven packages below, which no module graph of
+ * the app contains, and the texts that packages leave out.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -85,7 +85,9 @@ export function packageTitles(text: string): readonly { readonly name: string; r
   );
 }
 
-/** Missing in Vite's list: a font, which a style sheet loads, Vite's preload helper, and the service worker's packages. */
+/**
+ * Missing in Vite's list: a font, which a style sheet loads, Vite's preload helper, and the service worker's packages.
+ */
 const notInList = [
   '@fontsource-variable/manrope',
   'vite',

@@ -12,7 +12,7 @@ const target = new URL('../../nginx/maps/canonical-paths.map', import.meta.url);
 // percent-decoding, or look like a file name (a dot sends a request to the rules for files).
 const canonicalPath = /^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/;
 
-// What server.conf answers by other rules; a page there could never be reached.
+// Paths that other rules of server.conf handle; a page there could never be reached.
 const reserved = new Set(['api', 'assets', 'csp-report', 'files', 'healthz', 'images', 'readyz']);
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Which scripts a page needs, from the build's own list of what each source became. The loader's are named in the page's
- * head, to come beside it; the app's and the screen's in a list that the loader reads once the page has loaded
- * (frontend/src/app/startup), so that they come side by side and not one after the other.
+ * The scripts that a page needs, from Vite's manifest. Those of the loader are preloaded in the page's head; those of
+ * the app and the screen are in a list that the loader reads after the load event (frontend/src/app/startup), so that
+ * they load in parallel.
  */
 import { readFile } from 'node:fs/promises';
 import type { ScreenKind } from '../../frontend/src/routes/manifest';
@@ -16,7 +16,7 @@ interface Chunk {
 const pascal = (kind: string) => kind.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
 /**
- * Gives a function that names a screen's scripts in a page's HTML. `assets` is the path of the build's list.
+ * Returns a function that adds a screen's scripts to a page's HTML. `assets` is the path of Vite's manifest.
  * Rejects where it cannot be read. @throws Error, when called, for a source that the build did not split off.
  */
 export async function openPreloads(assets: string): Promise<(html: string, screen: ScreenKind) => string> {

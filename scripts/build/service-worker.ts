@@ -1,6 +1,6 @@
 /**
- * Bundles the service worker into /sw.js, and the one that removes it, which nginx serves in its place where OFFLINE=off.
- * A worker is a script of its own: no page loads it, and it shares no chunk with the app.
+ * Bundles the service worker into /sw.js, and the one that removes it, which nginx serves in its place where
+ * OFFLINE=off. A worker is a script of its own: no page loads it, and it shares no chunk with the app.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Weighs what a first visit loads, as nginx sends it: `npx tsx scripts/check/budgets.ts`, after `npm run build`.
- * Exits with status 1 where a page is over its budget. A budget may shrink; growing one needs a reason.
+ * Compares the compressed bytes of a first visit with budgets and exits with status 1 if a page is over its budget.
+ * A budget may shrink; growing one needs a reason.
  */
 import path from 'node:path';
 import { viewerLimit } from '../../frontend/src/content/models';

@@ -1,6 +1,6 @@
 /**
- * Reads all prose and names every figure with a unit that the typed facts do not hold. Those are what the files in
- * content/facts export, and the products' facts: `npx tsx scripts/check/figures.ts`. Exits with status 1 where there is any.
+ * Lists every figure with a unit in prose that the typed facts do not contain: the exports of content/facts and the
+ * products' facts. Exits with status 1 if there is any.
  */
 import { customization } from '../../frontend/src/content/customization';
 import * as inquiry from '../../frontend/src/content/inquiry';
@@ -35,7 +35,7 @@ const pages = [
   offlinePage(),
 ];
 
-/** Words that stand in code: of the layers, and of the content that they import, part of which is functions. */
+/** Files whose strings visitors read: of the layers, and of content that consists of functions. */
 const code = [
   ...sourceFiles(
     ['components', 'features', 'screens', 'app'].map((layer) => `frontend/src/${layer}`),
@@ -44,9 +44,9 @@ const code = [
   ...['figure-texts', 'notices', 'product-page'].map((name) => `frontend/src/content/${name}.ts`),
 ];
 const pathData = /^m[\sMLHVCSQTAZ\d.,-]+$/i;
-/** A part of a CSS selector: the value of an attribute is no figure. */
+/** Part of a CSS selector, whose attribute values are no figures. */
 const selector = /\[data-[\w-]+/;
-/** Words in code keep to the rule as well. A percent sign there is a style, and what a pen draws is no prose. */
+/** Strings in code, without SVG paths and selectors. A percent sign in code belongs to a style. */
 const proseOf = (file: string) =>
   stringsOf(file)
     .filter((text) => !pathData.test(text) && !selector.test(text))

@@ -1,19 +1,19 @@
 /**
- * Names every place outside the manifest that spells the path of a screen, in any casing or as an alias:
- * `npx tsx scripts/check/paths.ts`. Links go by route id. Exits with status 1 where there is any.
+ * Lists every place outside the manifest that spells the path of a screen, in any case or as an alias: links use route
+ * ids. Exits with status 1 if there is any.
  */
 import { manifest, type RouteRow } from '../../frontend/src/routes/manifest';
 import { report } from './report';
 import { lineOf, sourceFiles, sourceOf, stringsOf } from './source';
 import { spelledPaths } from './spelled-paths';
 
-/** The one place, and what is generated from it. */
+/** The manifest, and the file that is generated from it. */
 const allowed = new Set(['frontend/src/routes/manifest.ts', 'nginx/maps/canonical-paths.map']);
 
 const rows: readonly RouteRow[] = manifest;
 const paths = rows.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
 const scripts = sourceFiles(['frontend', 'scripts'], ['.ts', '.tsx']);
-// Comments of all of these begin with `#` or, in style sheets, are few enough to keep to the rule as well.
+// Their comments begin with `#`; the few comments in style sheets are checked as well.
 const others = sourceFiles(['frontend', 'scripts', 'nginx', 'deploy'], ['.sh', '.py', '.conf', '.template', '.css']);
 
 const withoutComments = (text: string) => text.replace(/(^|\s)#.*$/gm, '$1');
@@ -23,7 +23,7 @@ const files = [...scripts, ...others].filter((file) => !allowed.has(file));
 const findings = files.flatMap((file) =>
   [...new Set(textsOf(file).flatMap((text) => spelledPaths(text, paths)))].map((spelled) => ({
     file: `${file}:${lineOf(sourceOf(file), spelled)}`,
-    rule: 'paths of screens stand in the manifest alone',
+    rule: 'only the manifest spells paths of screens',
     found: spelled,
   })),
 );

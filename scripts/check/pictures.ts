@@ -1,9 +1,6 @@
 /**
- * Fails on a picture without alternative text, size or encoded files, on a caption that repeats what is said beside the
- * gallery, on a file that nothing uses, and on
- * a file over its budget. Names every fault, then exits with 1.
- *
- * tsx scripts/check/pictures.ts
+ * Lists every picture without alternative text, size or encoded files, every caption that repeats the text beside the
+ * gallery, every unused file, and every file over its budget; exits with status 1 if there is any.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
@@ -15,7 +12,7 @@ import variants from '../../frontend/src/content/pictures/variants.json';
 
 const root = 'frontend/public';
 const kilobyte = 1024;
-/** AVIF budgets in bytes: at 400 px, up to 800 px, beyond that (the lightbox), a hero at any width; and the whole set. */
+/** AVIF budgets in bytes: at 400 px, up to 800 px, above (the lightbox), for a hero at any width; and for all files. */
 const budget = {
   at400: 12 * kilobyte,
   at800: 45 * kilobyte,

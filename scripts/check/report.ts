@@ -1,6 +1,6 @@
-/** How a check tells what it found. */
+/** The output of a check. */
 
-/** Something that breaks a rule: where, which rule, and what stands there instead. */
+/** A broken rule: where, which, and what was found instead. */
 export interface Finding {
   readonly file: string;
   readonly rule: string;
@@ -8,12 +8,12 @@ export interface Finding {
 }
 
 /**
- * Prints one line for each finding, `file: rule: found`, or one line that says what was looked at.
- * Any finding makes the process exit with status 1.
+ * Prints one line for each finding, `file: rule: found`, and a last line with what was checked. The process exits with
+ * status 1 if there is a finding.
  */
-export function report(findings: readonly Finding[], lookedAt: string): void {
+export function report(findings: readonly Finding[], checked: string): void {
   for (const { file, rule, found } of findings) console.error(`${file}: ${rule}: ${found}`);
   if (findings.length > 0) process.exitCode = 1;
-  const outcome = findings.length === 0 ? 'all in order' : `${findings.length} against the rules`;
-  console.log(`${lookedAt}: ${outcome}`);
+  const outcome = findings.length === 0 ? 'all in order' : `${findings.length} findings`;
+  console.log(`${checked}: ${outcome}`);
 }

@@ -1,4 +1,4 @@
-/** Says in plain words which SITE_ settings cannot be used, before a build says it among much else. */
+/** Lists the invalid SITE_ settings, before a build does so in the middle of its output. */
 import { loadEnv } from 'vite';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 

@@ -1,7 +1,7 @@
 /**
- * Reads the built site and names every page and file that breaks a rule: `npx tsx scripts/check/site.ts`, after
- * `npm run build` with the same settings. Exits with status 1 where there is any. What a general checker of HTML says of
- * a document is one of these rules; the others hold each page to the content that it was made from, and to the others.
+ * Lists every page and file of the built site that breaks a rule, after `npm run build` with the same settings; exits
+ * with status 1 if there is any. html-validate is one of these rules; the others compare each page with the content
+ * that it was made from, and with the other pages.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import { voiceRules, voiceSiteRules } from './site/voice-rules';
 
 const root = path.join(import.meta.dirname, '../..');
 const webRoot = path.join(root, 'dist/client');
-// Content reads the settings when it is loaded, so they come first.
+// Content reads the settings when it is loaded.
 Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env });
 
 if (!existsSync(webRoot)) {

@@ -1,4 +1,4 @@
-/** Reads what source files say, without their comments. */
+/** Reads the strings of source files, without comments. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
@@ -18,7 +18,7 @@ export function sourceFiles(folders: readonly string[], endings: readonly string
 /** The text of a file of the repository. */
 export const sourceOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Stands for an expression in a template. */
+/** Replaces an expression in a template. */
 export const HOLE = '\0';
 
 interface AstNode {
@@ -35,7 +35,7 @@ function collect(node: AstNode, strings: string[]): void {
     const pieces = node.quasis as readonly { readonly value: { readonly cooked?: string | null } }[];
     strings.push(pieces.map(({ value }) => value.cooked ?? '').join(HOLE));
   }
-  // What a module is imported from is no text of it.
+  // Module specifiers are not texts.
   const namesModule = /^(Import|Export)/.test(node.type);
   for (const [key, value] of Object.entries(node)) {
     if (namesModule && key === 'source') continue;
@@ -44,7 +44,7 @@ function collect(node: AstNode, strings: string[]): void {
 }
 
 /**
- * Every string and template in a module, JSX texts too; `HOLE` stands where a template has an expression.
+ * Every string and template of a module, and JSX texts; `HOLE` replaces each expression of a template.
  * @throws Error where the code does not parse.
  */
 export function stringsIn(code: string, loader: 'ts' | 'tsx'): readonly string[] {
@@ -58,7 +58,7 @@ export function stringsIn(code: string, loader: 'ts' | 'tsx'): readonly string[]
 export const stringsOf = (file: string): readonly string[] =>
   stringsIn(sourceOf(file), file.endsWith('.tsx') ? 'tsx' : 'ts');
 
-/** The line, from 1, on which the text first stands in a file, regardless of case; 1 where it is pieced together. */
+/** The line, from 1, of a text's first occurrence, in any case; 1 if the text is composed. */
 export function lineOf(code: string, text: string): number {
   const at = code.toLowerCase().indexOf(text.toLowerCase());
   return at < 0 ? 1 : code.slice(0, at).split('\n').length;

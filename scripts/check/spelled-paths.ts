@@ -3,9 +3,8 @@ import { HOLE } from './source';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The paths that a text spells out of those given, in any casing, as it spells them. Home's is left out, as `/` alone
- * says nothing; so is what is part of a longer word, file name or address. After an expression of a template only
- * the very casing counts: `${folder}/products` is a folder.
+ * The given paths that occur in a text, in any case, as spelled there; not Home's `/`, and not within a longer word,
+ * file name or address. After an expression of a template only the exact case counts: `${folder}/products` is a folder.
  */
 export function spelledPaths(text: string, paths: readonly string[]): readonly string[] {
   const screens = paths.filter((path) => path !== '/').sort((a, b) => b.length - a.length);

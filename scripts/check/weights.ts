@@ -1,13 +1,16 @@
-/** Weighs what a browser loads for a built page: before anybody does anything, and then the app. */
+/**
+ * The compressed bytes that a browser loads for a built page, at first and with the app. size-limit sums lists of
+ * files; these are found here, from each page's HTML, its srcsets and the imports of its chunks, and are weighed as
+ * compressed by the build, whereas size-limit would compress all again.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { byTag, type HtmlElement, parseHtml } from './site/html';
 
-/** A chunk of Vite's manifest, by the source it was made from. */
+/** A chunk of Vite's manifest. */
 interface Chunk {
   readonly file: string;
-  /** What the build calls it: by its first source, or as its configuration does. */
   readonly name?: string;
   readonly imports?: readonly string[];
 }
@@ -17,17 +20,17 @@ export interface Build {
   readonly chunks: Readonly<Record<string, Chunk>>;
 }
 
-/** Bytes of a page, compressed as they are sent. */
+/** Compressed bytes of a page. */
 export interface Weights {
-  /** With the styles in it, and the sheets that it links to. */
+  /** With its inline styles, and the style sheets that it links to. */
   readonly html: number;
-  /** That come with the page, before it starts: those that its HTML names or preloads. */
+  /** Those that the HTML loads or preloads. */
   readonly scripts: number;
   /** These and those of the app, which the loader fetches later. */
   readonly app: number;
-  /** That are not lazy. */
+  /** Those that are not lazy. */
   readonly pictures: number;
-  /** The heaviest one that its styles name. */
+  /** The largest one that its styles name. */
   readonly font: number;
 }
 
@@ -39,7 +42,7 @@ export function readBuild(folder: string): Build {
 
 const compressible = /\.(?:html|js|css|svg|json)$/;
 
-/** What a file weighs on its way: its brotli sibling where there is one. */
+/** The bytes of a file as sent: those of its brotli sibling, where it has one. */
 function weightOf(webRoot: string, file: string): number {
   const whole = path.join(webRoot, file);
   if (existsSync(`${whole}.br`)) return readFileSync(`${whole}.br`).length;
@@ -63,13 +66,13 @@ export function filesOf(chunks: Build['chunks'], sources: readonly string[]): Re
 
 const local = (address: string | undefined): readonly string[] => (address?.startsWith('/') ? [address.slice(1)] : []);
 
-/** The candidate for a wide screen of two pixels to one: the heaviest that may be loaded. */
+/** The largest candidate that a browser may load. */
 function heaviest(webRoot: string, srcset: string): readonly string[] {
   const files = srcset.split(',').flatMap((candidate) => local(candidate.trim().split(/\s+/)[0]));
   return files.sort((a, b) => weightOf(webRoot, b) - weightOf(webRoot, a)).slice(0, 1);
 }
 
-/** A picture's file: of the first source, which every current browser takes, or of the image itself. */
+/** A picture's file: that of the first source, which every current browser supports, or of the image itself. */
 function pictureFiles(webRoot: string, image: HtmlElement, sources: readonly HtmlElement[]): readonly string[] {
   const { srcset, src } = sources.find(({ parent }) => parent === image.parent)?.attributes ?? image.attributes;
   return srcset ? heaviest(webRoot, srcset) : local(src);
@@ -125,7 +128,7 @@ export function firstLoad({ webRoot, chunks }: Build, htmlFile: string): Weights
 }
 
 /**
- * Weighs the code that comes when a visitor asks for a 3D model, in gzip, as browsers take it that get no brotli.
+ * Weighs the code that is loaded for a 3D model, in gzip, as for browsers without brotli.
  * @throws Error where the build has none.
  */
 export function viewerWeight({ webRoot, chunks }: Build): number {

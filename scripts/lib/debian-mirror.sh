@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced: where this host gets Debian's packages from. DEBIAN_MIRROR names another place.
+# Sourced: the Debian mirror of this host, or DEBIAN_MIRROR.
 
 # Prints the mirror's URL, without a trailing slash; nothing where apt knows none.
 debian_mirror() {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Which way `make up` goes, to be sourced. choose_engine sets engine (docker or native) and engine_why.
+# Sourced: chooses the engine of `make up`. choose_engine sets engine (docker or native) and engine_why.
 
 # shellcheck disable=SC2034,SC2153  # ENGINE comes from settings.sh; engine and engine_why are for the caller.
 
@@ -21,7 +21,7 @@ choose_engine() {
   esac
 }
 
-# Says why Docker cannot do it, with status 1; says nothing and gives 0 where it can.
+# Prints why Docker cannot be used, with status 1; prints nothing, with status 0, where it can.
 what_docker_lacks() {
   command -v docker >/dev/null || { echo 'there is no docker on this host'; return 1; }
   within 15 docker info >/dev/null 2>&1 || { echo 'no Docker engine answers'; return 1; }
@@ -35,20 +35,20 @@ what_docker_lacks() {
   done
 }
 
-# The base image of a build argument: the setting of its name, else what the Dockerfile has.
+# The base image of a build argument: the setting of that name, or the Dockerfile's default.
 base_image() {
   local image=${!1:-}
   [ -n "$image" ] || image=$(sed -n "s/^ARG $1=//p" deploy/Dockerfile)
   echo "$image"
 }
 
-# Asked first whether the registry knows the image: an answer is quick where a pull may rightly take minutes.
+# Requests the manifest first: the registry responds quickly, whereas a pull may take minutes.
 have_image() {
   docker image inspect "$1" >/dev/null 2>&1 ||
     { within 15 docker manifest inspect "$1" >/dev/null 2>&1 && within 600 docker pull --quiet "$1" >/dev/null 2>&1; }
 }
 
-# within SECONDS COMMAND…  ends a command that takes longer. By the shell, as macOS has no timeout.
+# within SECONDS COMMAND…  ends a command that takes longer; macOS has no timeout.
 within() {
   local tenths=$((10 * $1)) pid
   shift
@@ -59,12 +59,12 @@ within() {
   wait "$pid"
 }
 
-# The Compose project's name by Compose's own rule, so that `docker compose` by hand reaches what make up started.
+# The Compose project's name by Compose's own rule, so that `docker compose` by hand finds the containers of make up.
 project_name() {
   echo "${COMPOSE_PROJECT_NAME:-medical-coolers}"
 }
 
-# The other folder whose containers have this project's name; nothing where there is none. Compose would replace them.
+# The other folder whose containers have this project's name, if any. Compose would replace them.
 other_checkout() {
   local folder
   docker ps --all --filter "label=com.docker.compose.project=$1" \

@@ -8,26 +8,26 @@ import { promisify } from 'node:util';
 export interface NginxProcess {
   /** Of the master process. */
   readonly pid: number;
-  /** Milliseconds from starting it to its first answer. */
+  /** Milliseconds from its start to the first response. */
   readonly startMs: number;
-  /** Settles when it has ended; kills it where it does not end by itself. */
+  /** Ends it, by SIGKILL after five seconds. */
   end(): Promise<void>;
 }
 
 const renderScript = path.join(import.meta.dirname, '../../nginx/render.sh');
 const startUpLimitMs = 30_000;
 const endLimitMs = 5000;
-// Debian keeps nginx where an ordinary user's PATH does not look.
+// Debian's nginx is not in an ordinary user's PATH.
 const nginxEnvironment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
 
-/** Writes the site's configuration into a folder, with render.sh's settings. Rejects with its words. */
+/** Writes the site's configuration into a folder, with render.sh's settings. Rejects with its error output. */
 export async function renderNginx(folder: string, settings: Readonly<Record<string, string>>, script = renderScript) {
   await promisify(execFile)('sh', [script, folder], { env: { ...nginxEnvironment, ...settings } });
 }
 
 /**
- * Starts nginx with the configuration in a folder, and settles with the first answer of any status from `origin`.
- * `command` is how nginx is called. Rejects with nginx's own words.
+ * Starts nginx with the configuration in a folder; settles at the first response of any status from `origin`. `command`
+ * is the command for nginx. Rejects with nginx's error output.
  */
 export async function startNginx(
   folder: string,
@@ -55,7 +55,7 @@ export async function startNginx(
     await wait(2);
   }
   await end(nginx);
-  throw new Error(`nginx did not come up: ${failure?.message ?? words}`);
+  throw new Error(`nginx did not start: ${failure?.message ?? words}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -7,7 +7,7 @@ require_node() {
     { echo "Node is $(node --version); 20.19 or newer is needed." >&2; return 1; }
 }
 
-# npm ci, unless what is installed is as new as the lock file.
+# npm ci, unless node_modules is as new as the lock file.
 install_node_modules() {
   [ ! node_modules/.package-lock.json -nt package-lock.json ] || return 0
   npm ci --no-audit --no-fund --loglevel error && touch node_modules/.package-lock.json

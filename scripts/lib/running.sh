@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# What `make up` has running, to be sourced. Its records are in .run/, or in SITE_RUN_DIR:
-#   web.pid, mock.pid    processes of the native path: process id and start time, so that no stranger who
-#                        was given the same id later is ever signalled
+# Sourced: the processes of `make up`. Its records are in .run/, or in SITE_RUN_DIR:
+#   web.pid, mock.pid    without Docker: process id and start time, so that no other process with the same
+#                        id is ever signalled
 #   compose              the Compose project's name, where Docker runs it
-#   web.log, mock.log    what the processes say;  inquiries/  what the mock received
+#   web.log, mock.log    output of the processes;  inquiries/  received by the mock
 
 case ${SITE_RUN_DIR:=.run} in
 /*) run_dir=$SITE_RUN_DIR ;;
@@ -15,8 +15,8 @@ start_process() {
   local name=$1 pid
   shift
   : >"$run_dir/$name.log"
-  # Appending: nginx opens /dev/stdout anew for its access log, and its errors would overwrite what it wrote there.
-  # The lock (9) is the caller's, not this process's.
+  # Appends: nginx opens /dev/stdout again for its access log, and its errors would overwrite the log.
+  # The process does not inherit the lock (9).
   setsid "$@" >>"$run_dir/$name.log" 2>&1 </dev/null 9>&- &
   pid=$!
   echo "$pid $(start_time "$pid")" >"$run_dir/$name.pid"
@@ -38,7 +38,7 @@ start_time() {
   [ "${stat[0]}" = Z ] || echo "${stat[19]}"
 }
 
-# Ends a process with its children, kindly first.
+# Ends a process with its children, first by SIGTERM.
 stop_process() {
   local name=$1 pid try
   if is_running "$name"; then
@@ -53,7 +53,7 @@ stop_process() {
   rm -f "$run_dir/$name.pid"
 }
 
-# Ends what the last `make up` started, whichever way; says what it ended. Status 1 where that is out of reach.
+# Ends what the last `make up` started, and prints what; status 1 if it cannot.
 stop_everything() {
   local name project
   for name in web mock; do

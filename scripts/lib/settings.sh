@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The settings of `make up`, to be sourced: read_settings fills and exports them, check_settings refuses bad ones.
-# The environment wins over .env, as it does for Compose and Vite, which read the same file.
+# Sourced: the settings of `make up`. read_settings sets and exports them, check_settings rejects invalid ones.
+# The environment overrides .env, as in Compose and Vite, which read the same file.
 
 setting_names='ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE RUNTIME_IMAGE EXTRA_CA_CERTS NPMRC HTTP_PROXY HTTPS_PROXY NO_PROXY
   TRUSTED_PROXIES OFFLINE WORKERS TLS_CERTIFICATE TLS_KEY TLS_FOLDER TLS_PORT TLS_PUBLIC_PORT EXPORTER_PORT
@@ -10,19 +10,19 @@ read_settings() {
   [ ! -f .env ] || read_env_file .env
   : "${ENGINE:=auto}" "${SITE_PORT:=8080}" "${MOCK_PORT:=8081}" "${BIND_ADDRESS:=127.0.0.1}"
   : "${INQUIRY_HOST:=}"
-  # Who sits behind an inspecting proxy has told Node so; a build in a container has to know too.
+  # Behind an inspecting proxy Node has this setting; a build in a container needs it as well.
   : "${EXTRA_CA_CERTS:=${NODE_EXTRA_CA_CERTS:-}}"
   export ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS
   [ -z "${TLS_CERTIFICATE:-}" ] || export COMPOSE_FILE=docker-compose.yml:deploy/compose.tls.yml
   if [ -n "$INQUIRY_HOST" ]; then export INQUIRY_HOST; else unset INQUIRY_HOST; fi
-  # Compose would take an empty name for one.
+  # Compose would use an empty name.
   [ -n "${NODE_IMAGE:-}" ] || unset NODE_IMAGE
   [ -n "${RUNTIME_IMAGE:-}" ] || unset RUNTIME_IMAGE
   if [ -n "$EXTRA_CA_CERTS" ]; then export EXTRA_CA_CERTS; else unset EXTRA_CA_CERTS; fi
 }
 
-# Lines are NAME=value, the value perhaps in quotes. Read, never run: a .env file is not a script. And read without
-# Node's --env-file, as the Docker way needs no Node.
+# Lines are NAME=value, with or without quotes. The file is never run as a script, and is read without Node's
+# --env-file, as Docker needs no Node.
 read_env_file() {
   local line name value
   while IFS= read -r line || [ -n "$line" ]; do
@@ -39,7 +39,7 @@ read_env_file() {
   done <"$1"
 }
 
-# Names every bad setting on standard error; status 1 if there is one.
+# Prints every invalid setting to standard error; status 1 if there is one.
 check_settings() {
   local faults=()
   case $ENGINE in
@@ -60,7 +60,7 @@ check_settings() {
   [ ${#faults[@]} = 0 ] || { printf 'make up: %s\n' "${faults[@]}" >&2; return 1; }
 }
 
-# What nginx does not know of: the mock's port, and the folder that Docker mounts. Adds to check_settings' faults.
+# The settings that nginx does not read: the mock's port, and the folder that Docker mounts. Adds to `faults`.
 check_tls_settings() {
   [ "${TLS_PORT:-8443}" != "$MOCK_PORT" ] || faults+=("TLS_PORT and MOCK_PORT are both '$MOCK_PORT': want two different ports")
   case ${TLS_FOLDER:+$TLS_CERTIFICATE:${TLS_KEY:-}} in
@@ -69,25 +69,25 @@ check_tls_settings() {
   esac
 }
 
-# An address that nobody but this host reaches.
+# An address that only this host reaches.
 is_loopback() { case $1 in 127.* | '[::1]') ;; *) return 1 ;; esac; }
 
 is_port() { [[ $1 =~ ^[1-9][0-9]{0,4}$ ]] && [ "$1" -le 65535 ]; }
 
-# What nginx/render.sh says of the values that are handed to nginx, before anything is built for them. It is the
-# judge of them; the folder and the program it is shown here exist, so that it judges nothing else.
+# Lets nginx/render.sh check its settings before anything is built; the folder and the program that it gets here exist,
+# so that it checks nothing else.
 faults_of_nginx_settings() {
   local work
   work=$(mktemp -d)
   touch "$work/index.html" "$work/404.html"
-  # Stops at the version that `true` does not tell, after it has named the faults.
+  # render.sh reports invalid settings before it fails for the version that `true` does not print.
   WEB_ROOT=$work LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1} NGINX=true \
     sh nginx/render.sh "$work/out" 2>&1 >/dev/null |
     sed -nE -e 's/^(  TLS_PORT and )LISTEN_PORT /\1SITE_PORT /' -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|OFFLINE|WORKERS|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
   rm -rf "$work"
 }
 
-# The host part of a URL on this machine: an address that stands for all is reached by the loopback.
+# The host part of a URL on this machine: the loopback address for a wildcard address.
 reachable() {
   case $1 in
   0.0.0.0) echo 127.0.0.1 ;;

@@ -1,10 +1,10 @@
-/** The style element that model-viewer puts into its own part of a page when it is opened. */
+/** The style element that model-viewer adds to a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const template = createRequire(import.meta.url).resolve('@google/model-viewer/lib/template.js');
 
-/** Its text, as the browser comes to judge it. @throws Error where the package has none or several. */
+/** The text of the style element. @throws Error unless the package has exactly one. */
 export function viewerStyles(): string {
   const [styles, another] = [...readFileSync(template, 'utf8').matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, text = '']) => text,

@@ -2,8 +2,9 @@
 # Makes the two base images from Debian's own packages, for hosts whose Docker engine reaches no image registry:
 #   RUNTIME_IMAGE    a minimal Debian 13
 #   NODE_IMAGE       Debian 13 with its nodejs and npm, a stand-in (label "stand-in") for the official image
-# Their names are those of deploy/Dockerfile, without a digest, which no stand-in can have: where the Dockerfile has one,
-# set both names without it. An image that is already there is left as it is. Needs root, debootstrap and a Docker engine; about a minute and a half.
+# Their names are those of deploy/Dockerfile without a digest, which a stand-in cannot have: where the Dockerfile has
+# one, set both names without it. An existing image is kept. Needs root, debootstrap and a Docker engine; takes 1.5
+# minutes.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/debian-mirror.sh
@@ -17,10 +18,10 @@ say() { printf 'base-images: %s\n' "$*"; }
 fail() { printf 'base-images: %s\n' "$*" >&2; exit 1; }
 have() { docker image inspect "$1" >/dev/null 2>&1; }
 
-docker info >/dev/null 2>&1 || fail 'no Docker engine answers'
+docker info >/dev/null 2>&1 || fail 'no Docker engine responds'
 
 if have "$runtime_image"; then
-  say "$runtime_image is already there"
+  say "$runtime_image exists"
 else
   [ "$(id -u)" = 0 ] || fail "making $runtime_image takes root: sudo $0"
   scripts/run/ensure-packages.sh debootstrap
@@ -30,7 +31,7 @@ else
   say "making $runtime_image from $mirror"
   /usr/sbin/debootstrap --variant=minbase --include=ca-certificates trixie "$work/root" "$mirror" >"$work/log" 2>&1 ||
     { tail -n 20 "$work/log" >&2; fail 'debootstrap failed'; }
-  # What the official slim image leaves out too.
+  # Also removed from the official slim image.
   rm -rf "$work"/root/var/lib/apt/lists/* "$work"/root/var/cache/apt/archives/*.deb "$work"/root/usr/share/{doc,man,locale}/*
   tar -C "$work/root" --numeric-owner -c . |
     docker import --change 'CMD ["bash"]' --change 'LABEL stand-in=debootstrap' - "$runtime_image" >/dev/null
@@ -38,7 +39,7 @@ else
 fi
 
 if have "$node_image"; then
-  say "$node_image is already there"
+  say "$node_image exists"
 else
   say "making $node_image from Debian's nodejs and npm"
   docker build --quiet --tag "$node_image" --label stand-in=debian-nodejs - >/dev/null <<DOCKERFILE
@@ -51,7 +52,6 @@ DOCKERFILE
   say "$node_image is made"
 fi
 
-# A stand-in has no digest.
 if [ "$runtime_image,$node_image" != "$(base_image RUNTIME_IMAGE),$(base_image NODE_IMAGE)" ]; then
   say "use them with RUNTIME_IMAGE=$runtime_image NODE_IMAGE=$node_image"
 fi

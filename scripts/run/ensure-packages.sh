@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Sees to it that Debian packages are installed:  ensure-packages.sh PACKAGE…
-# Installs what is missing where the user is root or has sudo; otherwise names it and exits with status 1.
+# Installs missing Debian packages:  ensure-packages.sh PACKAGE…
+# Needs root or sudo; otherwise prints what is missing and exits with status 1.
 set -euo pipefail
 
 fail() { printf '%s\n' "$*" >&2; exit 1; }
@@ -24,13 +24,13 @@ echo "Installing ${missing[*]} with apt-get"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 apt() { "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@" </dev/null >>"$log" 2>&1; }
-# A release whose lists are stale or not there yet finds nothing, or what the mirror no longer has.
+# With stale or missing lists apt-get finds nothing, or versions that the mirror no longer has.
 { apt update && apt install -y --no-install-recommends "${missing[@]}"; } || {
   tail -n 10 "$log" >&2
   fail "apt-get could not install ${missing[*]}"
 }
 
-# Debian starts and enables a service with its package; this project runs its own nginx, on its own port.
+# Debian's package starts nginx as a service; this project runs its own, on its own port.
 case " ${missing[*]} " in
 *' nginx '*) [ ! -d /run/systemd/system ] || "${as_root[@]}" systemctl disable --now --quiet nginx || true ;;
 esac

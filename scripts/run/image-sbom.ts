@@ -1,4 +1,4 @@
-/** What is in the web image, as a CycloneDX document: Debian's packages and the npm packages in the bundle. */
+/** The packages of the web image as a CycloneDX document: Debian's, and the npm packages in the bundle. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { packageTitles } from '../build/licenses';
@@ -40,7 +40,7 @@ export function debianComponents(list: string, release: string): readonly Compon
 /** The packages that `third-party-licenses.txt` names. */
 export function bundleComponents(licenses: string): readonly Component[] {
   return packageTitles(licenses).map(({ name, version }) => {
-    // A scope's @ is written out in a package URL; its slash stays.
+    // In a package URL the @ of a scope is escaped; its slash is not.
     const [first = '', second] = name.split('/');
     const path = second ? `${encodeURIComponent(first)}/${second}` : first;
     return component(name, version, `pkg:npm/${path}@${version}`);

@@ -3,7 +3,7 @@
 #   npm.cdx.json    every npm package of the lockfile; the build's own tools are marked "optional"
 #   image.cdx.json  the web image: Debian's packages, and the npm packages that are in the bundle
 #
-#   scripts/run/sbom.sh [IMAGE]     IMAGE is medical-coolers/web unless given; without a Docker engine it is left out
+#   scripts/run/sbom.sh [IMAGE]     by default medical-coolers/web; without a Docker engine only the first file
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/node.sh
@@ -18,7 +18,7 @@ npm sbom --package-lock-only --sbom-format cyclonedx --sbom-type application --l
 echo "$out/npm.cdx.json: $(($(grep -c '"purl"' "$out/npm.cdx.json") - 1)) packages of the lockfile"
 
 if ! digest=$(docker image inspect --format '{{.Id}}' "$image" 2>/dev/null); then
-  echo "$image is not here (or no Docker engine answers), so the image is not listed" >&2
+  echo "$image does not exist, or no Docker engine responds: the image is not listed" >&2
   exit 0
 fi
 install_node_modules

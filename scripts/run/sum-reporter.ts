@@ -1,6 +1,7 @@
 /**
- * A reporter of Vitest for `make test`: writes the tests that failed or needed a second try, the counts of each suite in
- * TEST_SUITES, and the last line `N passed, N failed[, N skipped]` to the file TEST_SUM. What did not run counts as failed.
+ * A reporter of Vitest for `make test`: writes the tests that failed or needed a second try, the counts of each suite
+ * in TEST_SUITES, and the last line `N passed, N failed[, N skipped]` to the file TEST_SUM. What did not run counts as
+ * failed.
  */
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# make test: installs what the tests need, builds the site and runs all suites in one run of Vitest. The last line is the
-# sum; the status is 1 unless every suite ran and no test failed.
+# make test: installs what the tests need, builds the site and runs all suites in one run of Vitest. The last line is
+# the sum; the status is 1 unless every suite ran and no test failed.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/node.sh

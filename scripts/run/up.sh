@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# make up: builds the site and serves it, with the mock of the inquiry API beside it, then returns.
-# ENGINE=docker runs both in containers, ENGINE=native straight on this host; auto takes what the host can do.
-# When anything is wrong, it says what, leaves nothing running and exits with status 1.
+# make up: builds the site, starts it and the mock of the inquiry API, and returns.
+# ENGINE=docker runs both in containers, ENGINE=native on this host; auto chooses what the host supports.
+# On an error it prints the cause, leaves nothing running and exits with status 1.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/settings.sh
@@ -15,7 +15,7 @@ trap 'exit 143' TERM HUP
 
 clean_up() {
   local status=$?
-  # A second Ctrl-C must not stop the stopping.
+  # A second Ctrl-C must not interrupt the clean-up.
   trap '' INT TERM HUP
   [ -n "$is_up" ] || stop_everything >/dev/null || true
   exit "$status"
@@ -38,7 +38,7 @@ main() {
   tell_addresses
 }
 
-# check_port ADDRESS SETTING PORT: by trying to listen there. Without Node, which the Docker way does not need, by trying to connect.
+# check_port ADDRESS SETTING PORT: tries to listen; without Node, which Docker does not need, tries to connect.
 check_port() {
   local host fault=
   host=${1#[} host=${host%]}
@@ -61,14 +61,13 @@ up_docker() {
   other=$(other_checkout "$project")
   [ -z "$other" ] || fail "the containers of $project belong to $other: stop them there, or choose another COMPOSE_PROJECT_NAME=…"
   echo "$project" >"$run_dir/compose"
-  # Empty rather than unset: Podman's Compose takes one that is unset for the text that names it.
+  # Empty rather than unset: Podman's Compose keeps an unset reference as text.
   export INQUIRY_HOST=${INQUIRY_HOST:-} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} OFFLINE=${OFFLINE:-} WORKERS=${WORKERS:-}
   BUILDKIT_PROGRESS=plain docker compose -p "$project" build 2>&1 | tee "$run_dir/build.log" || {
-    # The one line that matters, out of a screenful.
     grep -oE 'SITE_[A-Z_]+=".*": expected .*' "$run_dir/build.log" | sort -u | sed 's/^/make up: /' >&2 || true
     fail "the images could not be built"
   }
-  # No --wait, which Podman's Compose does not know: both are asked here.
+  # Podman's Compose has no --wait: await_health checks both.
   docker compose -p "$project" up --detach 9>&- || { tell_last_words; fail "the containers did not come up"; }
   await_health site "$BIND_ADDRESS" "$SITE_PORT"
   await_health mock 127.0.0.1 "$MOCK_PORT"
@@ -95,7 +94,7 @@ up_native() {
   await_health site "$BIND_ADDRESS" "$SITE_PORT" web
 }
 
-# await_health WHAT ADDRESS PORT [PROCESS]: until /healthz answers; what does not come up has its say.
+# await_health WHAT ADDRESS PORT [PROCESS]: waits until /healthz responds; otherwise prints the last log lines.
 await_health() {
   local what=$1 process=${4:-} url try
   url=http://$(reachable "$2"):$3/healthz

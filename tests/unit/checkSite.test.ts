@@ -172,7 +172,7 @@ describe('the check of the built site', () => {
       'a variable that nothing writes',
       '</head>',
       '<style>a{--known:1;color:var(--unknown);order:var(--known);margin:var(--other, 0)}</style></head>',
-      'every variable that its styles read is written in them: --unknown',
+      'the styles set every variable that they read: --unknown',
     ],
     [
       'an event handler in the markup',
@@ -220,7 +220,7 @@ describe('the check of the built site', () => {
       'markup that a browser must mend',
       '<h1>Hard',
       '<h1 class="a" class="b">Hard',
-      'a browser has nothing to mend: duplicate-attribute (line 26)',
+      'the HTML has no parse errors: duplicate-attribute (line 26)',
     ],
     [
       'no language',
@@ -262,7 +262,7 @@ describe('the check of the built site', () => {
       'a meta tag that is missing',
       '<meta name="twitter:title" content="Hard Coolers">',
       '',
-      'every meta tag once: twitter:title stands 0 times',
+      'every meta tag once: 0 of twitter:title',
     ],
     ['a page kept from search engines', '"index, follow"', '"noindex"', 'robots: noindex, not index, follow'],
     [

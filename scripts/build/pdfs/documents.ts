@@ -44,7 +44,7 @@ function figure({ name, facts }: Product, label: string): string {
   return sentenceCase(value);
 }
 
-/** As stated: the conversions of the page would take a line more than the sheet has. */
+/** Without the page's conversions, for which the sheet has no line left. */
 const coreDisks = `${sentenceCase(inWords(coreDisk.count))} ${formatQuantity(coreDisk.temperature)} disks, ${formatDimensions(coreDisk.size)} each`;
 
 const hours = ({ max, unit }: Quantity): number => {

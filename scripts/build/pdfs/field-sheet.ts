@@ -1,4 +1,4 @@
-/** A product's field sheet: its figures, what to ask about, and whom, for one printed page. */
+/** A product's field sheet, one printed page: its figures, the open questions and the contact. */
 import { candidates } from '../../../frontend/src/content/candidates';
 import { glanceOf } from '../../../frontend/src/content/catalogue';
 import { labelBands } from '../../../frontend/src/content/facts/labels';
@@ -22,7 +22,7 @@ import { canonicalUrl, pathOf } from '../../../frontend/src/routes/paths';
 import type { SiteEnvironment } from '../../../frontend/src/routes/shell';
 import type { KeyFigure, Summary, SummarySection, SummaryTable } from './summary';
 
-/** In a table, where a figure is to be asked for. */
+/** The cell of a figure that is not published. */
 const dash = { cell: '—', legend: 'A dash: ask for it.' } as const;
 const coolers = new Map(candidates.map((candidate) => [candidate.id, candidate]));
 
@@ -39,10 +39,10 @@ function openingsOf(openings: Openings | undefined): string {
   return openings ? sentenceCase(openingsText(openings)) : '';
 }
 
-/** What decides whether a cooler serves, an empty text where it is not given. */
+/** The figures that decide whether a cooler fits; an empty text where one is not published. */
 function coolerFigures(product: Product): readonly KeyFigure[] {
   const { temperatures, holdTimes } = product.facts;
-  // Those of variants stand in a table of their own, a row a variant.
+  // Figures of variants have their own table, with one row for each.
   const byVariant = variantsOf(product).length > 0;
   const ranges = byVariant ? temperatures.map(({ value }) => ({ value })) : temperatures;
   const labels = product.labels.map((label) => `${sentenceCase(label)}, ${formatInBoth(labelBands[label])}`);
@@ -62,7 +62,7 @@ const kindsOf = ({ facts }: Product): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What applies to an accessory, an empty text where it is not given. */
+/** The figures of an accessory; an empty text where one is not published. */
 function accessoryFigures(product: Product): readonly KeyFigure[] {
   const { holdTime = '', size = '' } = glanceOf(product);
   const { cools, temperatures } = product.facts;
@@ -72,14 +72,14 @@ function accessoryFigures(product: Product): readonly KeyFigure[] {
         { label: 'Size', value: size },
       ]
     : [
-        // Phases are names of kinds, and no temperatures.
+        // Names of phases contain no temperatures.
         { label: 'Kinds', value: kindsOf(product) },
         { label: 'Hold time', value: holdTime },
         { label: 'Size', value: size },
       ];
 }
 
-/** Columns of one width but for the first, which is a row's heading. */
+/** Columns of equal width after the first, the row's heading. */
 function tableOf({ columns, rows }: Pick<TableData, 'columns' | 'rows'>): SummaryTable {
   const [first = 1, rest] = columns.length === 2 ? [0.34, 0.66] : [0.4, 0.6 / (columns.length - 1)];
   return {
@@ -109,7 +109,7 @@ const write = ({ value }: FurtherFact): string => {
   return 'size' in value ? formatSizeInBoth(value) : formatInBoth(value);
 };
 
-/** Interior and exterior, a row a reading: the page's table of sides would take more room than the sheet has. */
+/** Interior and exterior, one row each; the sheet has no room for the page's table of sides. */
 const sizeRows = ({ interior, exterior }: ProductFacts): readonly (readonly string[])[] =>
   Object.entries({ Interior: interior, Exterior: exterior }).flatMap(([part, list]) =>
     list.map(({ value, source }) => [source ? `${part} (${source})` : part, formatSizeInBoth(value)]),
@@ -119,8 +119,8 @@ const specificationsOf = (sections: readonly Section[]) =>
   sections.filter((section) => section.kind === 'table').find(({ id }) => id === 'specifications');
 
 /**
- * The page's own specifications; of what holds no temperature, its figures one below the other, and of what is made to
- * order, its key features.
+ * The page's specifications; for a product without a temperature its figures as a list, and for one that is made to
+ * order its key features.
  */
 function specificationSections({ facts, features, sections }: Product): readonly SummarySection[] {
   const { title } = productPage.specifications;
@@ -134,7 +134,7 @@ function specificationSections({ facts, features, sections }: Product): readonly
   return [{ title, table: tableOf({ columns, rows: [...rows, ...sizeRows(facts)] }) }];
 }
 
-/** What the page says below its specifications, and what a dash means. */
+/** The page's notes on its specifications, and the meaning of a dash. */
 function notesOf({ facts, sections }: Product, variants: SummarySection | undefined): readonly string[] {
   const found = specificationsOf(sections);
   const note = facts.cools !== false && (found?.sizes ?? found?.table)?.note;
@@ -145,7 +145,7 @@ function notesOf({ facts, sections }: Product, variants: SummarySection | undefi
 
 const written = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The sheet of a product, with the company's details as the site is built with them and the day of the build. */
+/** The sheet of a product, with the company's details and the date of the build. */
 export function fieldSheet(product: Product, site: SiteEnvironment, made: Date): Summary {
   const { id, name, kind } = product;
   const variants = variantSection(product);

@@ -1,4 +1,4 @@
-/** What a downloadable summary holds; layout.ts draws it. */
+/** The content of a downloadable summary, which layout.ts draws. */
 
 /** A row of figures under the title. */
 export interface KeyFigure {
@@ -12,7 +12,7 @@ export interface SummaryTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Durations drawn to one scale; `text` is all that a reader who cannot see the drawing needs. */
+/** Durations drawn to one scale; `text` is the alternative text of the drawing. */
 export interface DurationBars {
   readonly text: string;
   readonly unit: string;
@@ -30,15 +30,15 @@ export interface SummarySection {
 export interface Summary {
   /** File name under /files/. */
   readonly file: string;
-  /** What kind of document it is, in capitals, above the title. */
+  /** The kind of document, in capitals, above the title. */
   readonly eyebrow: string;
   readonly title: string;
   readonly subtitle: string;
-  /** None of a product that is made to order. */
+  /** Empty for a product that is made to order. */
   readonly keyFigures: readonly KeyFigure[];
   readonly sections: readonly SummarySection[];
-  /** Smaller figures, and less room between the rows and the parts: for many of them. */
+  /** Smaller type and less space, for many figures. */
   readonly dense?: true;
-  /** The box at the foot: what this file is, and what it is not. */
+  /** The box at the foot, on what this file is and is not. */
   readonly notice: { readonly title: string; readonly text: string };
 }

@@ -1,8 +1,8 @@
-/** Finds figures with units in prose, in every spelling that a writer might choose. */
+/** Finds figures with units in prose, in the spellings that writers use. */
 
 /** One value, a range, a list that shares a unit, or the sides of something. */
 export interface Figure {
-  /** As the text has it: "12–18 h". */
+  /** As in the text: "12–18 h". */
   readonly text: string;
   /** The values in one unit: `[[24], [48, 72]]` is "24 or 48 to 72". */
   readonly values: readonly (readonly number[])[];
@@ -74,7 +74,7 @@ const number = '[-−+±]?\\d+(?:,\\d{3})*(?:\\.\\d+)?';
 const range = '\\s*[–—-]\\s*|\\s+to\\s+';
 const sides = '\\s*[×x]\\s*';
 const list = '\\s*,\\s+(?:and\\s+|or\\s+)?|\\s+(?:and|or)\\s+|\\s*/\\s*';
-// What follows these is a name: "XVO 10", "Phase 5", "Technical Report 39".
+// A number after these is part of a name: "XVO 10", "Phase 5", "Technical Report 39".
 const notNamed = '(?<!\\b(?:XVO|Phase|ISTA|NEMA|Report|Application|Transport|PRO|step)\\s)';
 const spellings = Object.values(units).join('|');
 const figure = new RegExp(
@@ -89,7 +89,7 @@ const nameOf = (spelling: string) => names.find(({ spelled }) => spelled.test(sp
 const split = (text: string, joint: string) => text.split(new RegExp(`(?<=\\d)(?:${joint})(?=[-−+±]?\\d)`, 'i'));
 const numberOf = (text: string) => Number(text.replace(/[+±,]/g, '').replace('−', '-'));
 
-/** A plain "in" before a word is the preposition, a lone letter in the wrong case no unit, and "1990s" no time. */
+/** "in" before a word is the preposition, a single letter in the wrong case is no unit, and "1990s" is no time. */
 function isUnit(spelling: string, space: string, rest: string): boolean {
   if (spelling.toLowerCase() === 'in') return /[\u00a0\u202f]/.test(space) || !/^\s+\w/.test(rest);
   if (spelling.toLowerCase() === 's') return spelling === 's' && space !== '';
@@ -97,7 +97,7 @@ function isUnit(spelling: string, space: string, rest: string): boolean {
   return !/^[HG]$/.test(spelling);
 }
 
-/** Every figure with a unit in a text, in its order; numbers in words are told in digits. */
+/** Every figure with a unit in a text, in order; spelled-out numbers as digits. */
 export function figuresIn(text: string): readonly Figure[] {
   const read = inDigits(text);
   const withUnits = [...read.matchAll(figure)].flatMap((match): Figure[] => {

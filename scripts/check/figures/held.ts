@@ -1,4 +1,4 @@
-/** What the typed facts hold, to compare prose with. */
+/** The figures in the typed facts, which prose is compared with. */
 
 import { converted, otherLength } from '../../../frontend/src/domain/conversion';
 import type { Quantity } from '../../../frontend/src/domain/quantities';
@@ -37,7 +37,7 @@ function* keysOf(value: unknown): Generator<string> {
     const other = converted(value as unknown as Quantity);
     if (other) yield* keysOfEnds(other.unit, numbersOf([other.min, other.max]));
   } else {
-    // Several measures in a row are the sides of one thing.
+    // Several lengths in a row are the sides of one object.
     const row = Array.isArray(value) ? value.filter(isFields) : [];
     const sameUnit = row.length > 1 && row.every((item) => item.unit === row[0]?.unit && item.min === item.max);
     if (sameUnit && typeof row[0]?.unit === 'string')
@@ -47,14 +47,14 @@ function* keysOf(value: unknown): Generator<string> {
 }
 
 /**
- * Gathers every quantity, size and count in these values, however deep: `{ min: 2, max: 8, unit: '°C' }`,
- * `{ size: [9, 6, 11.5], unit: 'in' }`, 25; and what domain/conversion.ts converts them to. Text holds nothing.
+ * Collects every quantity, size and count in these values, at any depth: `{ min: 2, max: 8, unit: '°C' }`,
+ * `{ size: [9, 6, 11.5], unit: 'in' }`, 25; and their conversions by domain/conversion.ts. Texts are ignored.
  */
 export function heldFigures(facts: readonly unknown[]): HeldFigures {
   return { keys: new Set(facts.flatMap((fact) => [...keysOf(fact)])) };
 }
 
-/** Whether the facts hold all of a figure's values: single ones also as the end of a range, ranges as they are. */
+/** Whether the facts contain all values of a figure: a single one also as the end of a range, a range as a whole. */
 export function isHeld({ values, joined, unit }: Figure, { keys }: HeldFigures): boolean {
   if (joined === 'sides') return values.every((sides) => keys.has(key(unit, 'sides', sides)));
   return values.every((ends) => keys.has(key(unit, ends.length === 1 ? 'value' : 'range', ends)));

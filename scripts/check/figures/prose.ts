@@ -1,6 +1,6 @@
-/** Gathers the sentences that visitors read out of a page's data. */
+/** Collects the sentences in a page's data that visitors read. */
 
-/** What is no prose: names, addresses and files. */
+/** Keys without prose: names, addresses and files. */
 const notRead = new Set([
   'id',
   'href',
@@ -14,7 +14,7 @@ const notRead = new Set([
   'structuredData',
 ]);
 
-/** Every text within `data`, however deep; filler (`placeholder: true`) is left out with all that it holds. */
+/** Every text in `data`, at any depth, except in filler (`placeholder: true`). */
 export function proseIn(data: unknown): readonly string[] {
   if (typeof data === 'string') return [data];
   if (Array.isArray(data)) return data.flatMap(proseIn);

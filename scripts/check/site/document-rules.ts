@@ -1,4 +1,4 @@
-/** Rules for a page's own markup: it is whole, readable and harmless before any script runs. */
+/** Rules for a page's markup before any script runs. */
 import { colorSchemeAttribute } from '../../../frontend/src/theme/tokens';
 import { byTag, type HtmlElement, isInside, openingTag } from './html';
 import { markup } from './markup-rule';
@@ -6,7 +6,7 @@ import type { PageRule } from './rule';
 
 const text = ({ text: value }: HtmlElement) => value.trim().replace(/\s+/g, ' ');
 
-/** React's marks of a boundary that was not finished, or whose content is moved in by a script. */
+/** React's markers of a boundary that is not finished, or whose content a script inserts. */
 const wholeText: PageRule = {
   name: 'full text without a script',
   broken: ({ document }) => [
@@ -36,9 +36,9 @@ const noInlineScript: PageRule = {
   ],
 };
 
-/** A variable that is read without a fallback, and that nothing writes, undoes the declaration that reads it. */
+/** A variable without a fallback that is never set makes the declaration invalid. */
 const variablesWritten: PageRule = {
-  name: 'every variable that its styles read is written in them',
+  name: 'the styles set every variable that they read',
   broken: ({ document }) => {
     const css = byTag(document, 'style')
       .map(({ text: rules }) => rules)
@@ -50,7 +50,7 @@ const variablesWritten: PageRule = {
 };
 
 const wellFormed: PageRule = {
-  name: 'a browser has nothing to mend',
+  name: 'the HTML has no parse errors',
   broken: ({ document }) => document.faults,
 };
 
@@ -65,7 +65,6 @@ const mainContent: PageRule = {
   },
 };
 
-/** In the order in which they are reported. */
 export const documentRules: readonly PageRule[] = [
   wellFormed,
   markup,

@@ -1,4 +1,4 @@
-/** Rules for the files beside the pages: every route has its own, and none carries another product's content. */
+/** Rules for data files and scripts: every route has its data, and none contains another product's content. */
 import { isDeepStrictEqual } from 'node:util';
 import { pageDataUrl } from '../../../frontend/src/app/navigation/pageData';
 import { products } from '../../../frontend/src/content/products/all';
@@ -8,7 +8,7 @@ import { byTag } from './html';
 import type { PageRule, SiteRule } from './rule';
 import type { BuiltSite } from './site';
 
-/** Bytes of a product's page as JSON, pictures' files included. The longest has sixteen questions. */
+/** Bytes of a product page's JSON. The longest has sixteen questions. */
 const productDataLimit = 48_000;
 
 /** Every page has its HTML, and no HTML is without a page. */
@@ -36,7 +36,7 @@ const dataFiles: SiteRule = {
       .map((file) => ({ file, found: 'is missing' })),
 };
 
-/** Comes before all others: what they find in a build of something else is worth nothing. */
+/** Runs first: findings in a stale build are meaningless. */
 export const freshBuild: SiteRule = {
   name: 'the build is of this content and these settings',
   broken: (site) => {
@@ -60,10 +60,10 @@ const embeddedData: PageRule = {
   },
 };
 
-/** Lists that only a product's own page has; a card or a recommendation that has one carries the whole product. */
+/** Lists that only a product's own page has; a card with one of them contains the whole product. */
 const wholeProduct = ['sections', 'faqs'];
 
-/** Where a page's content carries a whole product below its own: "related.0.faqs". */
+/** Where a page's content contains another whole product: "related.0.faqs". */
 export function leaks(content: unknown, at: readonly string[] = []): readonly string[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => {
@@ -85,7 +85,7 @@ const ownDataAlone: SiteRule = {
     }),
 };
 
-/** Minifiers write text in their own way; what needs no escape in a script stays as it is. */
+/** Text without characters that a minifier escapes. */
 const longestPlainRun = (text: string) =>
   text.split(/[^\x20-\x7e]|['"`\\$]/).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 
@@ -123,7 +123,7 @@ const siteMap: SiteRule = {
         .map((found) => ({ file: 'sitemap.xml', found: `no ${found}` })),
       ...listed
         .filter((address, index) => !wanted.includes(address) || listed.indexOf(address) !== index)
-        .map((address) => ({ file: 'sitemap.xml', found: `${address} is not to be listed, or stands twice` })),
+        .map((address) => ({ file: 'sitemap.xml', found: `${address} must not be listed, or is listed twice` })),
       ...(read('robots.txt').includes(`Sitemap: ${origin}/sitemap.xml\n`)
         ? []
         : [{ file: 'robots.txt', found: 'does not name the sitemap' }]),

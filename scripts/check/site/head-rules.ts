@@ -1,10 +1,10 @@
-/** Rules for what search engines, tabs and shared links show of a page (specification, section 2). */
+/** Rules for the head of a page: titles, meta tags, canonical address (specification, section 2). */
 import { canonicalUrl, hasAddress } from '../../../frontend/src/routes/paths';
 import { byTag } from './html';
 import type { PageRule, SiteRule } from './rule';
 import type { BuiltPage } from './site';
 
-/** Characters: what result lists show in full, and what is too short to tell pages apart. */
+/** In characters: the length that result lists show in full, and the shortest that distinguishes pages. */
 const titleLength = { min: 30, max: 70 } as const;
 const descriptionLength = { min: 70, max: 160 } as const;
 
@@ -22,7 +22,7 @@ const required = [
   'twitter:title',
   'twitter:description',
 ] as const;
-/** And these every page that has an address. */
+/** Required on pages with an address. */
 const ofAddresses = ['og:url', 'og:image', 'og:image:alt', 'twitter:image'] as const;
 
 const isAddressed = ({ page }: BuiltPage) => hasAddress(page);
@@ -60,7 +60,7 @@ const requiredTags: PageRule = {
     const keys = isAddressed(page) ? [...required, ...ofAddresses] : required;
     return keys.flatMap((key) => {
       const contents = metaContents(page, key);
-      if (contents.length !== 1) return [`${key} stands ${contents.length} times`];
+      if (contents.length !== 1) return [`${contents.length} of ${key}`];
       return contents[0]?.trim() ? [] : [`${key} is empty`];
     });
   },
@@ -89,7 +89,6 @@ const canonical: PageRule = {
   },
 };
 
-/** In the order in which they are reported. */
 export const headRules: readonly PageRule[] = [usefulLength, requiredTags, robots, canonical];
 
 const unique = (what: string, of: (page: BuiltPage) => string): SiteRule => ({

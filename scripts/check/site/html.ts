@@ -1,4 +1,4 @@
-/** Built HTML as a browser would parse it, flattened to what the rules ask for. */
+/** HTML as a browser parses it, flattened for the rules. */
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -14,7 +14,7 @@ export interface HtmlElement {
 export interface HtmlDocument {
   readonly elements: readonly HtmlElement[];
   readonly comments: readonly string[];
-  /** What a browser has to mend, with its line: "unexpected-null-character (line 3)". */
+  /** Parse errors: "unexpected-null-character (line 3)". */
   readonly faults: readonly string[];
 }
 
@@ -23,7 +23,7 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-/** Parses a whole document. It never fails: what is wrong with the markup is in `faults`. */
+/** Parses a whole document. Never fails: errors are in `faults`. */
 export function parseHtml(html: string): HtmlDocument {
   const elements: HtmlElement[] = [];
   const comments: string[] = [];
@@ -46,7 +46,7 @@ export function parseHtml(html: string): HtmlDocument {
   };
   visit(
     parse(html, {
-      // What stands in <noscript> is read by visitors as well.
+      // Parses the content of <noscript> as elements.
       scriptingEnabled: false,
       onParseError: ({ code, startLine }) => faults.push(`${code} (line ${startLine})`),
     }),
@@ -58,13 +58,13 @@ export function parseHtml(html: string): HtmlDocument {
 export const byTag = (document: HtmlDocument, ...tags: readonly string[]): readonly HtmlElement[] =>
   document.elements.filter(({ tag }) => tags.includes(tag));
 
-/** Whether the element stands inside one with this tag. */
+/** Whether the element is inside one with this tag. */
 export function isInside(element: HtmlElement, tag: string): boolean {
   for (let around = element.parent; around; around = around.parent) if (around.tag === tag) return true;
   return false;
 }
 
-/** The element as its opening tag, shortened, to be recognised in a message. */
+/** The element's opening tag, shortened for messages. */
 export function openingTag({ tag, attributes }: HtmlElement): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   const text = `<${tag}${list.join('')}>`;

@@ -1,4 +1,8 @@
-/** Rules for addresses: every one leads to a canonical page, one of its sections, or a file that is there. */
+/**
+ * Rules for addresses: each leads to a canonical page, one of its sections, or an existing file. linkinator crawls the
+ * same site in 23 s and could replace the first of these five rules in part: it does not read page data and JSON-LD,
+ * accepts aliases and .html files, and does not check e-mail addresses, phone numbers and rel.
+ */
 
 import { hasAddress } from '../../../frontend/src/routes/paths';
 import { byTag, type HtmlElement, openingTag } from './html';
@@ -6,16 +10,13 @@ import type { PageRule, SiteRule } from './rule';
 import type { BuiltPage, BuiltSite } from './site';
 import { structuredData } from './structured-data-rules';
 
-/** What the URL standard makes of an address on this site; `undefined` for other origins. */
+/** The path of an address on this site; `undefined` for other origins. */
 function onSite(address: string, origin: string): string | undefined {
   if (address === origin || address.startsWith(`${origin}/`)) return address.slice(origin.length) || '/';
   return address.startsWith('/') && !address.startsWith('//') ? address : undefined;
 }
 
-/**
- * What is wrong with an address that stands on the page at `from`, in words; `undefined` where nothing is.
- * Addresses of other sites are taken as they are.
- */
+/** What is wrong with an address on the page `from`; `undefined` if nothing. Other sites are not requested. */
 function addressFault(address: string, from: BuiltPage | undefined, site: BuiltSite): string | undefined {
   if (address.startsWith('#')) {
     const id = decodeURIComponent(address.slice(1));
@@ -40,7 +41,7 @@ function addressFault(address: string, from: BuiltPage | undefined, site: BuiltS
 
 const sources = (srcset: string) => srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** Every address that an element names. */
+/** The addresses in an element's attributes. */
 function addressesOf({ attributes }: HtmlElement): readonly string[] {
   const { href, src, srcset, imagesrcset, action, poster, 'xlink:href': link } = attributes;
   return [href, src, action, poster, link, ...[srcset, imagesrcset].flatMap((list) => list && sources(list))].filter(
@@ -56,7 +57,7 @@ const links: PageRule = {
       .flatMap((element) => addressesOf(element).flatMap((address) => addressFault(address, page, site) ?? [])),
 };
 
-/** Reads the strings of JSON that are addresses by their key, wherever they stand. */
+/** The strings under these keys, at any depth. */
 function addressesIn(data: unknown, keys: readonly string[]): readonly string[] {
   if (Array.isArray(data)) return data.flatMap((item) => addressesIn(item, keys));
   if (typeof data !== 'object' || data === null) return [];
@@ -65,7 +66,7 @@ function addressesIn(data: unknown, keys: readonly string[]): readonly string[] 
   );
 }
 
-/** A data file serves every page that navigates to it, so a bare `#section` means the page it is the data of. */
+/** `#section` in a data file means a section of that file's page. */
 const dataAddresses: SiteRule = {
   name: 'addresses in page data lead somewhere',
   broken: (site) =>

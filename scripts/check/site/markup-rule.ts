@@ -1,4 +1,4 @@
-/** What a general checker of HTML, html-validate, finds in a page's markup: against the standard and for assistive software. */
+/** html-validate on a page's markup: the HTML standard, and accessibility. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { PageRule } from './rule';
 
@@ -12,7 +12,7 @@ const checker = new HtmlValidate(
       'html5',
       {
         html: { inherit: 'html', attributes: { lang: { required: true, enum: ['/.+/'] } } },
-        // Without its size a picture moves what is below it when it comes.
+        // A picture without a size shifts the layout when it loads.
         img: {
           inherit: 'img',
           attributes: {
@@ -24,7 +24,7 @@ const checker = new HtmlValidate(
       },
     ],
     rules: {
-      // HTML may be spelled in several ways; this is how React spells it, and how it makes ids.
+      // React's spelling of HTML and of ids.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
@@ -35,13 +35,13 @@ const checker = new HtmlValidate(
       'no-dup-class': 'off',
       // A list may have a name (WAI-ARIA 1.2).
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Boxes to tick of one name are one answer.
+      // Check boxes may share a name.
       'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-      // The panels of a tab list have sections of the same names, and one panel is shown at a time.
+      // Tab panels have sections of the same names, and only one panel is shown.
       'unique-landmark': 'off',
-      // Where a number breaks is for the style sheet to say.
+      // Style sheets prevent line breaks in numbers.
       'tel-non-breaking': 'off',
-      // A hash guards what comes from elsewhere; our own files come from where the page does.
+      // Only files of other origins need a hash.
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),

@@ -1,4 +1,4 @@
-/** The built site as the rules see it: its files, and its pages beside the page that each was made from. */
+/** The built site for the rules: its files, and each page with the content that it was made from. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../../frontend/src/content/page';
@@ -7,7 +7,7 @@ import { type HtmlDocument, parseHtml } from './html';
 export interface BuiltPage {
   /** Relative to the web root: `Products/Kelvin/index.html`. */
   readonly file: string;
-  /** What the content says that this page is. */
+  /** The content that it was made from. */
   readonly page: Page;
   readonly html: string;
   readonly document: HtmlDocument;
@@ -24,7 +24,7 @@ export interface BuiltSite {
   readonly read: (file: string) => string;
 }
 
-/** Where the HTML of a page stands in the web root; the page for unknown paths is `404.html`. */
+/** The HTML file of a page in the web root. */
 export function htmlFile({ path: at, screen }: Pick<Page, 'path' | 'screen'>): string {
   if (screen === 'not-found') return '404.html';
   if (screen === 'offline') return 'offline.html';
@@ -38,7 +38,7 @@ export function builtPage(page: Page, html: string): BuiltPage {
   return { file: htmlFile(page), page, html, document, ids: new Set(ids) };
 }
 
-/** Reads the site under `webRoot`. Pages whose HTML is missing are left out; a rule names them. */
+/** Reads the site under `webRoot`. Pages without HTML are left out; a rule reports them. */
 export function readBuiltSite(webRoot: string, origin: string, pages: readonly Page[]): BuiltSite {
   const entries = readdirSync(webRoot, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Set(

@@ -1,4 +1,4 @@
-/** Rules for JSON-LD: what each page declares, and that it declares nothing else than it shows (section 2). */
+/** Rules for JSON-LD: each page declares what it must, and nothing that it does not show (specification, section 2). */
 import { company } from '../../../frontend/src/content/company';
 import type { RouteId } from '../../../frontend/src/routes/manifest';
 import { canonicalUrl, hasAddress, pathOf } from '../../../frontend/src/routes/paths';
@@ -6,7 +6,7 @@ import { byTag, isInside } from './html';
 import type { PageRule } from './rule';
 import type { BuiltPage } from './site';
 
-/** Questions by page, as the specification numbers them. A page that is not listed has as many as it likes. */
+/** Numbers of questions in the specification. Other pages may have any number. */
 const questionCounts: Readonly<Partial<Record<RouteId, number>>> = {
   kelvin: 16,
   'monarch-xvo-10': 12,
@@ -49,7 +49,7 @@ export function structuredData(page: BuiltPage): readonly JsonLd[] {
 
 const ofType = (page: BuiltPage, type: string) => structuredData(page).filter((data) => data['@type'] === type);
 
-/** One block of this type; the rest of a rule looks into it. */
+/** Requires exactly one block of this type and applies `look` to it. */
 function one(page: BuiltPage, type: string, look: (data: JsonLd) => readonly string[]): readonly string[] {
   const found = ofType(page, type);
   return found[0] && found.length === 1 ? look(found[0]) : [`${found.length} ${type}`];
@@ -99,7 +99,7 @@ const breadcrumb: PageRule = {
 
 const squeeze = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** The questions that the page shows: what opens an answer, in its main part. */
+/** The questions in the main part of the page: its summary elements. */
 const shownQuestions = ({ document }: BuiltPage): ReadonlySet<string> =>
   new Set(
     byTag(document, 'summary')
@@ -153,7 +153,7 @@ const search: PageRule = {
   },
 };
 
-/** What both kinds of product data have; the listing's says how it ships as well. */
+/** For both kinds of product data; the listing's has shipping details as well. */
 const products: PageRule = {
   name: 'JSON-LD of products',
   broken: (page, { origin }) => {
@@ -167,7 +167,7 @@ const products: PageRule = {
   },
 };
 
-/** How an offer ships: "US at 0 in 8 x 8.4 x 22.5", a country after the other. */
+/** Shipping of an offer, by country: "US at 0 in 8 x 8.4 x 22.5". */
 function shippingOf(offer: JsonLd): string {
   const ways = objectsOf(offer.shippingDetails).map(({ shippingDestination: to, shippingRate: rate, ...parcel }) => {
     const sides = [parcel.depth, parcel.width, parcel.height].map((side) => (isObject(side) ? side.value : side));
@@ -190,7 +190,6 @@ function listingFaults(data: JsonLd): readonly string[] {
   ];
 }
 
-/** In the order in which they are reported. */
 export const structuredDataRules: readonly PageRule[] = [
   readable,
   business,

@@ -1,16 +1,16 @@
-/** Rules for figures in tables: who reads °F and inches finds them beside °C and centimeters, and the other way round. */
+/** Rule for figures in tables: temperatures in °C and °F, lengths in centimeters and inches. */
 import { byTag } from './html';
 import type { PageRule } from './rule';
 
-/** A unit, after a figure or alone, as in a column of units. */
+/** A unit after a figure, or alone in a column of units. */
 const named = (unit: string) => new RegExp(`(?:\\d\\s?|^)(?:${unit})(?=$|[\\s,.;:()/])`, 'g');
-/** The units that stand for each other; a figure before "in" has the thin space that no word has before it. */
+/** Pairs of units; "in" is a unit after the thin space that follows a figure. */
 const pairs = [
   [/°C/g, /°F/g],
   [named('cm|mm'), /(?:\d\u202f|[(/] ?|^)in(?=$|[\s,.;:()/])/g],
 ] as const;
 
-/** Whether every temperature and every length of a cell stands there in both of its units, which one being no matter. */
+/** Whether every temperature and every length of a cell is given in both units, in any order. */
 export const isInBothUnits = (cell: string): boolean =>
   pairs.every(([one, other]) => (cell.trim().match(one) ?? []).length === (cell.trim().match(other) ?? []).length);
 

@@ -1,4 +1,4 @@
-/** Rules for the voice: what is known comes first, and what is open is said once, as a question, where it decides. */
+/** Rules for the voice: published figures first, and each open point once, as a question, where it decides. */
 import type { RouteId } from '../../../frontend/src/routes/manifest';
 import { byTag } from './html';
 import type { PageRule, SiteRule } from './rule';
@@ -8,22 +8,22 @@ import type { BuiltPage } from './site';
 const most = { page: 4, records: 12, site: 100 } as const;
 const records: ReadonlySet<RouteId> = new Set(['evidence', 'parts', 'compare']);
 
-/** Sentences that speak of what the site does not have. */
+/** Sentences about missing content. */
 const lacks = /nothing (?:of this )?is published|not on this site|in place of names|without names or portraits/gi;
 
-/** What a visitor may read of the page: its text without scripts and their data. */
+/** The text of a page without scripts and their data. */
 function matchesIn({ document }: BuiltPage, pattern: RegExp): readonly string[] {
   const found = ({ text }: { readonly text: string }) => text.match(pattern) ?? [];
   const hidden = byTag(document, 'script', 'style').flatMap(found);
   const all = byTag(document, 'html').flatMap(found);
-  // The matches of a kind are alike: as many as are in scripts are taken away.
+  // Matches in scripts are removed by their number.
   return all.slice(hidden.length);
 }
 
 const saidOf = (page: BuiltPage) => matchesIn(page, /not published/gi).length;
 
 const seldom: PageRule = {
-  name: '"not published" where it decides alone',
+  name: '"not published" only where it decides',
   broken: (page) => {
     const limit = records.has(page.page.id as RouteId) ? most.records : most.page;
     const said = saidOf(page);
