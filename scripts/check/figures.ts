@@ -41,7 +41,9 @@ const code = [
     ['components', 'features', 'screens', 'app'].map((layer) => `frontend/src/${layer}`),
     ['.ts', '.tsx'],
   ),
-  ...['figure-texts', 'notices', 'product-page'].map((name) => `frontend/src/content/${name}.ts`),
+  ...['drawing-texts', 'fit-texts', 'model-texts', 'notices', 'product-page'].map(
+    (name) => `frontend/src/content/${name}.ts`,
+  ),
 ];
 const pathData = /^m[\sMLHVCSQTAZ\d.,-]+$/i;
 /** Part of a CSS selector, whose attribute values are no figures. */
