@@ -22,8 +22,8 @@ const file = parse(source('docker-compose.yml'), { merge: true }) as {
 const services = Object.entries(file.services);
 const { web } = file.services;
 
-/** What a function of the scripts prints, with these settings alone. */
-const say = (script: string, env: Readonly<Record<string, string>> = {}) =>
+/** The output of a function of the scripts, with these settings alone. */
+const print = (script: string, env: Readonly<Record<string, string>> = {}) =>
   execFileSync('bash', ['--norc', '-euc', `. scripts/lib/settings.sh; . scripts/lib/engine.sh; ${script}`], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
@@ -31,47 +31,53 @@ const say = (script: string, env: Readonly<Record<string, string>> = {}) =>
   }).trim();
 
 describe('the Compose file', () => {
-  it('gives nginx longer to stop than nginx gives an inquiry that is under way', () => {
+  it('stops nginx later than nginx finishes its requests', () => {
     const [, drain] = /^worker_shutdown_timeout (\d+)s;$/m.exec(source('nginx/nginx.conf.template')) ?? [];
     const [, grace] = /^(\d+)s$/.exec(web?.stop_grace_period ?? '') ?? [];
     expect(Number(drain)).toBeGreaterThan(0);
     expect(Number(grace)).toBeGreaterThan(Number(drain));
   });
 
-  it.each(services)('brings %s back after a crash and after the host, unless somebody stopped it', (_, { restart }) => {
+  it.each(services)('restarts %s after a crash and with the host, unless somebody stopped it', (_, { restart }) => {
     expect(restart).toBe('unless-stopped');
   });
 
-  it.each(services.filter(([, { build }]) => build))('asks no registry for %s, which is built here', (_, service) => {
-    expect(service.pull_policy).toBe('never');
-  });
+  it.each(services.filter(([, { build }]) => build))(
+    'requests %s from no registry, as it is built here',
+    (_, service) => {
+      expect(service.pull_policy).toBe('never');
+    },
+  );
 
-  it.each(services.filter(([, { build }]) => build))('lets the build of %s go through a proxy', (_, { build }) => {
-    // Without a value it is the environment's, where that has one.
+  it.each(services.filter(([, { build }]) => build))('passes the proxy settings to the build of %s', (_, { build }) => {
+    // Without a value it is that of the environment, if it has one.
     for (const name of ['http_proxy', 'https_proxy', 'no_proxy'])
       expect([build?.args[name], build?.args[name.toUpperCase()]]).toEqual([null, null]);
-    // Docker hands these to each step without a word in the Dockerfile, where one would keep them in the image.
+    // Docker passes these to each step. Naming them in the Dockerfile would keep them in the image.
     expect(source('deploy/Dockerfile')).not.toMatch(/_proxy/i);
   });
 
-  it.each(services.filter(([name]) => name !== 'web'))('keeps %s on the loopback', (_, { ports = [] }) => {
-    expect(ports.length).toBeGreaterThan(0);
-    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
-  });
+  it.each(services.filter(([name]) => name !== 'web'))(
+    'publishes %s on the loopback address alone',
+    (_, { ports = [] }) => {
+      expect(ports.length).toBeGreaterThan(0);
+      for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+    },
+  );
 
-  it('hands nginx its settings', () => {
+  it('passes nginx its settings', () => {
     const names = ['INQUIRY_HOST', 'BIND_ADDRESS', 'TRUSTED_PROXIES', 'OFFLINE', 'WORKERS'];
     for (const name of names) expect(web?.environment?.[name]).toMatch(new RegExp(`^\\$\\{${name}:-`));
   });
 
-  it('is given by make up what may be empty, which Podman’s Compose must not find unset', () => {
+  it('gets variables that may be empty from make up, as Podman’s Compose refuses unset ones', () => {
     const [, exported = ''] = /^ *export (INQUIRY_HOST=.*)$/m.exec(source('scripts/run/up.sh')) ?? [];
     const empty = Object.entries(web?.environment ?? {}).filter(([name, value]) => value === `\${${name}:-}`);
     expect(empty.length).toBeGreaterThan(2);
     for (const [name] of empty) expect(exported).toContain(`${name}=\${${name}:-}`);
   });
 
-  it('is written without one substitution in another, which Podman’s Compose does not know', () => {
+  it('has no nested substitution, which Podman’s Compose does not support', () => {
     expect(source('docker-compose.yml')).not.toMatch(/\$\{[^}]*\$\{|:\+/);
   });
 
@@ -83,10 +89,10 @@ describe('the Compose file', () => {
     ['127.0.0.1', 'http://mock-inquiry-api:8081', false],
     ['[::1]', 'http://mock-inquiry-api:8081', false],
     ['', 'http://mock-inquiry-api:8081', false],
-  ])('does not send the inquiries of others to the mock: %s, %s', (BIND_ADDRESS, INQUIRY_HOST, isRefused) => {
+  ])('does not use the mock for a public address: %s, %s', (BIND_ADDRESS, INQUIRY_HOST, isRefused) => {
     const { status, stderr } = spawnSync('sh', ['deploy/web/entrypoint.sh'], {
       cwd: root,
-      // No configuration is written: where there is no refusal this is what it stops at.
+      // Without a source folder it stops after the check.
       env: { PATH: process.env.PATH, NGINX_SOURCE: '/nowhere', BIND_ADDRESS, INQUIRY_HOST },
       encoding: 'utf8',
     });
@@ -94,12 +100,12 @@ describe('the Compose file', () => {
     expect(stderr.includes(refused)).toBe(isRefused);
   });
 
-  it('is one project for make up and for docker compose', () => {
-    expect(say('project_name')).toBe(file.name);
-    expect(say('project_name', { COMPOSE_PROJECT_NAME: 'second' })).toBe('second');
+  it('is the same project for make up and for docker compose', () => {
+    expect(print('project_name')).toBe(file.name);
+    expect(print('project_name', { COMPOSE_PROJECT_NAME: 'second' })).toBe('second');
   });
 
-  it('names the base images in the Dockerfile alone, each by a tag', () => {
+  it('leaves the base images to the Dockerfile, where each has a tag', () => {
     const froms = [...source('deploy/Dockerfile').matchAll(/^FROM (\S+)(?: AS (\S+))?$/gm)];
     const stages = new Set(froms.map(([, , stage]) => stage));
     const bases = froms.map(([, base = '']) => base).filter((base) => !stages.has(base));
@@ -107,9 +113,9 @@ describe('the Compose file', () => {
       new Set(['NODE_IMAGE', 'RUNTIME_IMAGE']),
     );
     for (const name of ['NODE_IMAGE', 'RUNTIME_IMAGE']) {
-      const image = say(`base_image ${name}`);
+      const image = print(`base_image ${name}`);
       expect(image).toMatch(/^[\w./-]+:[\w.-]+(@sha256:[0-9a-f]{64})?$/);
-      expect(say(`base_image ${name}`, { [name]: 'mirror.example.com/base:1' })).toBe('mirror.example.com/base:1');
+      expect(print(`base_image ${name}`, { [name]: 'mirror.example.com/base:1' })).toBe('mirror.example.com/base:1');
       for (const file of [
         'docker-compose.yml',
         'scripts/run/base-images.sh',
@@ -120,9 +126,9 @@ describe('the Compose file', () => {
     }
   });
 
-  it('has no setting that make up does not read from .env', () => {
+  it('has only settings that make up reads from .env', () => {
     const used = [...`${source('docker-compose.yml')}${source('deploy/compose.tls.yml')}`.matchAll(/\$\{([A-Z_]+)/g)];
-    const known = say('echo $setting_names').split(/\s+/);
+    const known = print('echo $setting_names').split(/\s+/);
     expect(used.length).toBeGreaterThan(15);
     for (const [, name] of used) expect(known).toContain(name);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { licensesText } from '../../scripts/build/licenses';
 import { bundleComponents, debianComponents, imageSbom } from '../../scripts/run/image-sbom';
 
-describe('the list of what is in the image', () => {
+describe('the bill of materials of the image', () => {
   const list = 'nginx\t1.26.3-3+deb13u1\tamd64\tinstalled\nlibstdc++6\t14.2.0-19\tamd64\tinstalled\n';
 
   it("names Debian's packages by version, architecture and release", () => {
@@ -12,15 +12,15 @@ describe('the list of what is in the image', () => {
     ]);
   });
 
-  it('leaves out what was removed', () => {
+  it('leaves out removed packages', () => {
     expect(debianComponents('old\t1\tall\tconfig-files\n', '13')).toEqual([]);
   });
 
-  it('stops at what dpkg did not say', () => {
+  it('fails for a line that is not from dpkg', () => {
     expect(() => debianComponents('nginx 1.26.3\n', '13')).toThrow('nginx 1.26.3');
   });
 
-  it('names every package of the bundle, those that share a license included', () => {
+  it('names every package of the bundle, also those with a common license', () => {
     const shared = { identifier: 'MIT', text: 'MIT License\n\n---\n\nCopyright (c) Ann' };
     const text = licensesText([
       { name: '@emotion/cache', version: '11.14.0', ...shared },

@@ -42,16 +42,16 @@ const literals = (file: string) =>
 describe('the schemas of the Kubernetes API', () => {
   const service = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'web' } };
   it.each<[string, object, string]>([
-    ['a key that is misspelled', { spec: { ports: [{ port: 80, targetport: 'http' }] } }, '/spec/ports/0/targetport'],
-    ['a key at the top', { specs: { ports: [] } }, '/specs'],
-    ['a value of another type', { spec: { ports: [{ port: '80' }] } }, '/spec/ports/0/port'],
-    ['a key that is missing', { spec: { ports: [{ name: 'http' }] } }, '/spec/ports/0'],
-    ['a word that is not in the list', { spec: { type: 'Balancer' } }, '/spec/type'],
+    ['a misspelled key', { spec: { ports: [{ port: 80, targetport: 'http' }] } }, '/spec/ports/0/targetport'],
+    ['an unknown key at the top level', { specs: { ports: [] } }, '/specs'],
+    ['a value of the wrong type', { spec: { ports: [{ port: '80' }] } }, '/spec/ports/0/port'],
+    ['a missing key', { spec: { ports: [{ name: 'http' }] } }, '/spec/ports/0'],
+    ['a value that is not in the list', { spec: { type: 'Balancer' } }, '/spec/type'],
   ])('refuse %s', (_, rest, at) => {
     expect(schemaFaults({ ...service, ...rest }).join('\n')).toContain(at);
   });
 
-  it('refuse a route whose filter is misspelled', () => {
+  it('refuse a route with a misspelled filter', () => {
     const route = { apiVersion: 'gateway.networking.k8s.io/v1', kind: 'HTTPRoute', metadata: { name: 'web' } };
     const rules = [{ filters: [{ type: 'RequestRedirect', requestRedirect: { shceme: 'https', statusCode: 303 } }] }];
     const faults = schemaFaults({ ...route, spec: { rules } } as Resource).join('\n');
@@ -59,11 +59,11 @@ describe('the schemas of the Kubernetes API', () => {
     expect(faults).toContain('/spec/rules/0/filters/0/requestRedirect/statusCode');
   });
 
-  it('refuse a kind that nobody here uses', () => {
+  it('refuse a kind that is not in use here', () => {
     expect(schemaFaults({ ...service, apiVersion: 'extensions/v1beta1' })).toHaveLength(1);
   });
 
-  it('take what is right', () => {
+  it('accept a valid resource', () => {
     expect(schemaFaults({ ...service, metadata: { name: 'web', labels: { any: 'label' } } } as Resource)).toEqual([]);
   });
 });
@@ -74,22 +74,21 @@ describe('the files of deploy/kubernetes', () => {
   );
   const resources = yamlFiles().filter((file) => !kustomizations.includes(file));
 
-  it.each(resources)('are what the API takes: %s', (file) => {
+  it.each(resources)('are valid for the API: %s', (file) => {
     expect(schemaFaults(readResource(file), { isPatch: patches.includes(file) })).toEqual([]);
   });
 
-  it('are all used, and nothing is used that is missing', () => {
+  it('are all used, and those used exist', () => {
     const used = kustomizations.flatMap((file) => {
       const { resources: listed = [], components = [] } = kustomization(file);
       return [...listed, ...components].map((path) => normalize(join(dirname(file), path)));
     });
     for (const path of [...used, ...patches]) expect(existsSync(join(folder, path)), path).toBe(true);
-    // A way in that no overlay here takes is still somebody's.
+    // No overlay here uses the Ingress, which others may.
     const chosen = [...overlays.map((name) => `overlays/${name}`), 'components/ingress'];
     const reached = new Set([...used, ...patches, ...chosen]);
     expect(resources.filter((file) => !reached.has(file))).toEqual([]);
-    const notReached = kustomizations.filter((file) => !reached.has(dirname(file)));
-    expect(notReached).toEqual([]);
+    expect(kustomizations.filter((file) => !reached.has(dirname(file)))).toEqual([]);
   });
 });
 
@@ -99,19 +98,19 @@ describe('the settings in the ConfigMap', () => {
     webRoot = mkdtempSync(join(tmpdir(), 'kubernetes-'));
     for (const page of ['index.html', '404.html']) writeFileSync(join(webRoot, page), '');
     writeFileSync(join(webRoot, 'authority.pem'), '-----BEGIN CERTIFICATE-----\n');
-    // render.sh asks nginx for its version and modules; any will do.
+    // render.sh runs nginx for its version and modules.
     writeFileSync(join(webRoot, 'nginx'), '#!/bin/sh\necho nginx version: nginx/1.26.3 >&2\n', { mode: 0o755 });
   });
   afterAll(() => rmSync(webRoot, { recursive: true }));
 
-  it.each(overlays)('are what nginx starts with: %s', (name) => {
+  it.each(overlays)('are valid for nginx: %s', (name) => {
     const settings = { ...literals('base/kustomization.yaml'), ...literals(`overlays/${name}/kustomization.yaml`) };
     const known = [...source('nginx/render.sh').matchAll(/\$\{([A-Z_]+):-/g)].map(([, key]) => key);
     expect(known).toContain('INQUIRY_HOST');
     expect(settings.OFFLINE).toBe('on');
     for (const key of Object.keys(settings)) expect(known, key).toContain(key);
 
-    // The rest is what the image sets.
+    // The other settings are those of the image.
     const image = Object.fromEntries(
       [...source('deploy/Dockerfile').matchAll(/\b(LISTEN_ADDRESS|LISTEN_PORT|METRICS_ADDRESS|METRICS_PORT)=(\S+)/g)]
         .map(([, key = '', value = '']) => [key, value])
@@ -147,7 +146,7 @@ describe('a pod', () => {
   const nginx = pod?.containers[0];
   const containers = [...(pod?.containers ?? []), ...(exporter?.containers ?? [])];
 
-  it('is admitted where pod security is "restricted"', () => {
+  it('is admitted by the pod security standard "restricted"', () => {
     expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
     for (const host of ['hostNetwork', 'hostPID', 'hostIPC'] as const) expect(pod?.[host]).toBeUndefined();
     for (const { securityContext, ports } of containers) {
@@ -162,26 +161,26 @@ describe('a pod', () => {
     expect(metadata?.labels?.['pod-security.kubernetes.io/enforce']).toBe('restricted');
   });
 
-  it('runs as the user of the image, without an account of the cluster', () => {
+  it('runs as the user of the image, without a service account token', () => {
     const [, user, group] =
       /FROM \$\{RUNTIME_IMAGE\}[\s\S]*^USER (\d+):(\d+)$/m.exec(source('deploy/Dockerfile')) ?? [];
     expect(pod?.securityContext).toMatchObject({ runAsUser: Number(user), runAsGroup: Number(group) });
     expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false });
   });
 
-  it('writes to /tmp alone, and no more than its share', () => {
+  it('writes to /tmp alone, up to a limit', () => {
     expect(nginx?.volumeMounts).toEqual([{ name: 'tmp', mountPath: '/tmp' }]);
     expect(pod?.volumes).toEqual([{ name: 'tmp', emptyDir: { sizeLimit: expect.any(String) } }]);
     expect(source('deploy/Dockerfile')).toContain('RUN_DIR=/tmp/');
   });
 
-  it('asks for what it needs and gets no more than its limit', () => {
+  it('has requests and limits', () => {
     for (const { name, resources } of containers)
       for (const kind of ['requests', 'limits'] as const)
         expect(resources?.[kind], name).toMatchObject({ cpu: expect.anything(), memory: expect.anything() });
   });
 
-  it('is asked at addresses that nginx has, on the port that it listens on', () => {
+  it('has probes for paths of nginx, on its port', () => {
     const health = source('nginx/snippets/health.conf');
     const probes = [nginx?.livenessProbe, nginx?.readinessProbe, nginx?.startupProbe];
     expect(probes.map((probe) => probe?.httpGet?.path)).toEqual(['/healthz', '/readyz', '/healthz']);
@@ -196,7 +195,7 @@ describe('a pod', () => {
     ]);
   });
 
-  it('has time to finish what it has begun before it is killed', () => {
+  it('has time to finish its requests before it is killed', () => {
     const [, drain] = /^worker_shutdown_timeout (\S+);$/m.exec(source('nginx/nginx.conf.template')) ?? [];
     const [, pause] = nginx?.lifecycle?.preStop?.exec?.command ?? [];
     expect(seconds(drain)).toBeGreaterThan(0);
@@ -204,21 +203,21 @@ describe('a pod', () => {
     expect(source('deploy/Dockerfile')).toContain('\nSTOPSIGNAL SIGQUIT\n');
   });
 
-  it('is replaced only once another one is ready', () => {
+  it('is replaced only when another one is ready', () => {
     expect(spec?.replicas).toBeGreaterThanOrEqual(2);
     expect(spec?.strategy).toMatchObject({ rollingUpdate: { maxUnavailable: 0 } });
     expect(Number(spec?.strategy?.rollingUpdate?.maxSurge)).toBeGreaterThan(0);
   });
 
-  it('is reached by its peers alone, until a component lets somebody in, and reaches these, name servers and HTTPS', () => {
+  it('is reached by its peers alone, unless a component adds others, and reaches these, name servers and HTTPS', () => {
     const { spec: policy } = readResource<INetworkPolicy>('base/network-policy.yaml');
     expect(policy).toMatchObject({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
     expect(policy?.ingress).toEqual([{ from: [{ podSelector: {} }], ports: [{ protocol: 'TCP', port: 'http' }] }]);
     expect(policy?.egress?.flatMap(({ ports }) => ports?.map(({ port }) => port))).toEqual(['http', 53, 53, 443]);
-    for (const rule of [...(policy?.egress ?? [])]) expect(rule.to?.length).toBeGreaterThan(0);
+    for (const { to } of policy?.egress ?? []) expect(to?.length).toBeGreaterThan(0);
   });
 
-  it.each(['gateway', 'ingress'])('is reached from one namespace more with components/%s', (name) => {
+  it.each(['gateway', 'ingress'])('is reached from one more namespace with components/%s', (name) => {
     const { spec: policy } = readResource<INetworkPolicy>(`components/${name}/network-policy.yaml`);
     expect(policy?.podSelector?.matchLabels).toEqual(spec?.selector.matchLabels);
     expect(policy?.ingress).toEqual([
@@ -229,7 +228,7 @@ describe('a pod', () => {
     ]);
   });
 
-  it('wants no controller of a certain make', () => {
+  it('depends on no particular controller', () => {
     for (const file of yamlFiles()) {
       const text = readFileSync(join(folder, file), 'utf8');
       expect(text, file).not.toMatch(/ingress-nginx|ingress\.kubernetes\.io|^ *ingressClassName:|gatewayClassName/m);
@@ -246,56 +245,53 @@ describe.skipIf(lacks !== '')(lacks ? `the overlays, rendered (skipped: ${lacks}
     });
     const the = <T>(kind: string) =>
       rendered.filter((resource) => resource.kind === kind) as readonly unknown[] as readonly T[];
+    const deployment = () => the<IDeployment>('Deployment')[0]?.spec;
+    const containers = () => deployment()?.template.spec?.containers ?? [];
 
-    it('is what the API takes', () => {
+    it('is valid for the API', () => {
       expect(rendered.length).toBeGreaterThan(6);
       for (const resource of rendered)
         expect(schemaFaults(resource), `${resource.kind} ${resource.metadata.name}`).toEqual([]);
     });
 
-    it('stands in one namespace, its own', () => {
+    it('is in one namespace, its own', () => {
       const [namespace] = the<Resource>('Namespace');
       for (const { kind, metadata } of rendered)
         if (kind !== 'Namespace') expect(metadata.namespace, kind).toBe(namespace?.metadata.name);
     });
 
     it('runs two replicas or more', () => {
-      const [deployment] = the<IDeployment>('Deployment');
       const [autoscaler] = the<IHorizontalPodAutoscaler>('HorizontalPodAutoscaler');
-      // A number in both would be set back at each apply.
-      if (autoscaler) expect(deployment?.spec?.replicas ?? null).toBeNull();
-      expect(autoscaler?.spec?.minReplicas ?? deployment?.spec?.replicas).toBeGreaterThanOrEqual(2);
+      // With a number in both, each apply would reset that of the autoscaler.
+      if (autoscaler) expect(deployment()?.replicas ?? null).toBeNull();
+      expect(autoscaler?.spec?.minReplicas ?? deployment()?.replicas).toBeGreaterThanOrEqual(2);
       expect(the('PodDisruptionBudget')).toHaveLength(1);
     });
 
-    it('selects the pods that it makes', () => {
-      const [deployment] = the<IDeployment>('Deployment');
-      const labels = deployment?.spec?.template.metadata?.labels;
-      expect(labels).toMatchObject(deployment?.spec?.selector.matchLabels ?? { never: '' });
-      for (const { spec } of the<IService>('Service')) expect(labels).toMatchObject(spec?.selector ?? { never: '' });
+    it('selects its own pods', () => {
+      const labels = deployment()?.template.metadata?.labels;
       const [budget] = the<IPodDisruptionBudget>('PodDisruptionBudget');
-      expect(labels).toMatchObject(budget?.spec?.selector?.matchLabels ?? { never: '' });
-      const terms =
-        deployment?.spec?.template.spec?.affinity?.podAntiAffinity?.preferredDuringSchedulingIgnoredDuringExecution;
+      const services = the<IService>('Service').map(({ spec }) => spec?.selector);
+      for (const selector of [...services, deployment()?.selector.matchLabels, budget?.spec?.selector?.matchLabels])
+        expect(labels).toMatchObject(selector ?? { never: '' });
+      const { podAntiAffinity } = deployment()?.template.spec?.affinity ?? {};
+      const terms = podAntiAffinity?.preferredDuringSchedulingIgnoredDuringExecution;
       expect(terms?.map(({ podAffinityTerm }) => podAffinityTerm.labelSelector?.matchLabels)).toEqual([labels]);
     });
 
     it('gives nginx its settings, under a name that changes with them', () => {
-      const [deployment] = the<IDeployment>('Deployment');
-      const nginx = deployment?.spec?.template.spec?.containers.find((container) => container.name === 'nginx');
+      const nginx = containers().find((container) => container.name === 'nginx');
       const [settings] = the<Resource>('ConfigMap');
       expect(nginx?.envFrom).toEqual([{ configMapRef: { name: settings?.metadata.name } }]);
       expect(settings?.metadata.name).toMatch(/^web-environment-[a-z0-9]{10}$/);
     });
 
-    it('names one release of the image', () => {
-      for (const container of the<IDeployment>('Deployment').flatMap(
-        ({ spec }) => spec?.template.spec?.containers ?? [],
-      ))
-        expect(container.image).toMatch(/:\d+\.\d+\.\d+$|@sha256:[0-9a-f]{64}$/);
+    it('names a version of each image', () => {
+      expect(containers().length).toBeGreaterThan(0);
+      for (const { image } of containers()) expect(image).toMatch(/:\d+\.\d+\.\d+$|@sha256:[0-9a-f]{64}$/);
     });
 
-    it('is reached under one host over TLS, where plain HTTP is sent too', () => {
+    it('is reached under one host over TLS, to which HTTP is redirected', () => {
       const routes = the<IHTTPRoute>('HTTPRoute');
       const [route, redirect] = ['https', 'http'].map((listener) =>
         routes.find((candidate) => candidate.spec.parentRefs?.[0]?.sectionName === listener),
@@ -307,20 +303,20 @@ describe.skipIf(lacks !== '')(lacks ? `the overlays, rendered (skipped: ${lacks}
       expect(redirect?.spec.rules?.[0]?.filters).toEqual([
         { type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } },
       ]);
-      // What the operations page asks of whoever ends TLS.
+      // The operations page says so for any other termination of TLS.
       const [, age] = /Elsewhere the balancer has to: `(max-age=\d+)`/.exec(source('deploy/OPERATIONS.md')) ?? [];
       expect(route?.spec.rules?.[0]?.filters?.[0]?.responseHeaderModifier?.set).toEqual([
         { name: 'Strict-Transport-Security', value: age },
       ]);
     });
 
-    it('sends visitors to the service that it makes', () => {
+    it('sends visitors to its own service', () => {
       const [backend] = the<IHTTPRoute>('HTTPRoute').flatMap(({ spec }) => spec.rules?.[0]?.backendRefs ?? []);
       const service = the<IService>('Service').find(({ metadata }) => metadata?.name === backend?.name);
       expect(service?.spec?.ports?.map(({ port }) => port)).toContain(backend?.port);
     });
 
-    it('asks all its pods for the files of another release', () => {
+    it('requests the files of another release from all its pods', () => {
       const peers = the<IService>('Service').find(({ spec }) => spec?.clusterIP === 'None');
       const [settings] = the<Resource & { data: Record<string, string> }>('ConfigMap');
       const { name, namespace } = peers?.metadata ?? {};
@@ -330,7 +326,7 @@ describe.skipIf(lacks !== '')(lacks ? `the overlays, rendered (skipped: ${lacks}
     });
   });
 
-  it('can have an Ingress in the place of a Gateway', () => {
+  it('can have an Ingress instead of a Gateway', () => {
     const overlay = mkdtempSync(join(tmpdir(), 'overlay-'));
     try {
       const path = (name: string) => relative(realpathSync(overlay), join(folder, name));

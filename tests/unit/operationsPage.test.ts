@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const source = (file: string) => readFileSync(join(root, file), 'utf8');
 const page = source('deploy/OPERATIONS.md');
-/** The page's words, wherever its lines break. */
+/** The page with its line breaks as spaces. */
 const words = page.replaceAll(/\s+/g, ' ');
 
-/** First groups of a pattern's matches, each once. */
+/** The first groups of a pattern's matches, without duplicates. */
 const all = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
 
 describe('the operations page', () => {
@@ -18,7 +18,7 @@ describe('the operations page', () => {
     for (const name of names) expect(page).toContain(`\`${name}\``);
   });
 
-  it('has every variable of .env.example, with its default where that is a word or a number', () => {
+  it('has every variable of .env.example, with its default if that is a word or a number', () => {
     const settings = [...source('.env.example').matchAll(/^#([A-Z_]+)=(.*)$/gm)];
     expect(settings.length).toBeGreaterThan(15);
     for (const [, name] of settings) expect(page).toContain(`\`${name}\``);
@@ -30,14 +30,14 @@ describe('the operations page', () => {
       expect(rows.find((row) => row.split('|')[1]?.includes(`\`${name}\``))?.split('|')[2], name).toContain(value);
   });
 
-  it('names the files of Compose for TLS, for who runs it by hand, as make up does', () => {
+  it('names the Compose files for TLS that make up uses', () => {
     const [, files = ''] = /COMPOSE_FILE=(\S+)$/m.exec(source('scripts/lib/settings.sh')) ?? [];
     expect(files.split(':').filter((file) => existsSync(join(root, file)))).toHaveLength(2);
     expect(page).toContain(`COMPOSE_FILE=${files}`);
     expect(source('.env.example')).toContain(`COMPOSE_FILE=${files}`);
   });
 
-  it('has every port that the images and Compose open', () => {
+  it('has every port of the images and of Compose', () => {
     const ports = [
       ...all(
         source('deploy/Dockerfile').replaceAll(/^EXPOSE (.*)$/gm, (_, list) => list.replaceAll(' ', '\nEXPOSE ')),
@@ -49,7 +49,7 @@ describe('the operations page', () => {
     for (const port of ports) expect(page).toMatch(new RegExp(`^\\| .*${port}.* \\|`, 'm'));
   });
 
-  it('has every field of both kinds of log line', () => {
+  it('has every field of both log formats', () => {
     const fields = all(
       source('nginx/http/logging.conf') + source('nginx/http/policy-reports.conf'),
       /"([a-z_]+)":"?\$/g,
@@ -97,13 +97,13 @@ describe('the operations page', () => {
     ],
     ['deploy/web/entrypoint.sh', /reload-on-renewal\.sh" \$\$ (\d+) &/, (value) => `looks every ${value} s`],
     ['nginx/http/inquiry-api.conf', /502 "([^"]+)";/, (value) => `{"error":"${value}","status":502,`],
-  ])('quotes what %s has as %s', (file, pattern, said) => {
+  ])('has the value in %s: %s', (file, pattern, said) => {
     const value = pattern.exec(source(file))?.[1];
     expect(value).toBeDefined();
     expect(words).toContain(said(value as string));
   });
 
-  it('links to files and headings that are there', () => {
+  it('links to files and headings that exist', () => {
     const anchors = all(page, /^#{2,3} (.+)$/gm).map((title) =>
       title
         .toLowerCase()

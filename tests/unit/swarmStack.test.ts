@@ -1,4 +1,4 @@
-/** deploy/swarm/stack.yml beside the Compose file, from which the same containers run on one machine. */
+/** deploy/swarm/stack.yml compared with the Compose file, which runs the same containers on one machine. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]
 
 describe('the swarm stack', () => {
   it('sets every variable that Compose sets', () => {
-    // But for what is the host's there: its address, and its processors, where a replica has a limit of its own.
+    // Except for those of the host: its address, and its processors, for which replicas have a limit.
     const { BIND_ADDRESS, WORKERS, ...environment } = composeWeb.environment;
     expect([BIND_ADDRESS, WORKERS]).not.toContain(undefined);
     expect(Object.keys(environment)).toContain('OFFLINE');
@@ -38,7 +38,7 @@ describe('the swarm stack', () => {
     for (const service of Object.values(stack.services)) expect(service[key]).toEqual(composeWeb[key]);
   });
 
-  it('gives a replica the room that it has with Compose', () => {
+  it('has the limits of Compose', () => {
     expect(web.deploy).toMatchObject({
       resources: { limits: { memory: String(composeWeb.mem_limit).toUpperCase(), pids: composeWeb.pids_limit } },
     });
@@ -46,24 +46,24 @@ describe('the swarm stack', () => {
     expect(web.volumes).toContainEqual({ type: 'tmpfs', target: '/tmp', tmpfs: { size: megabytes * 2 ** 20 } });
   });
 
-  it.each(['web', 'edge'])('waits for %s longer than nginx does for its visitors', (service) => {
+  it.each(['web', 'edge'])('stops %s later than nginx finishes its requests', (service) => {
     const file = service === 'web' ? 'nginx/nginx.conf.template' : 'deploy/web/edge.conf';
     const seconds = number(source(file), /worker_shutdown_timeout (\d+)s;/);
     expect(number(stack.services[service]?.stop_grace_period ?? '', /^(\d+)s$/)).toBeGreaterThan(seconds);
   });
 
-  it('lets the edge wait for a replica longer than a replica waits for the inquiry API', () => {
+  it('has an edge that waits longer than a replica waits for the inquiry API', () => {
     const api = source('nginx/snippets/inquiry-api.conf');
     const waits = ['connect', 'send', 'read'].map((what) => number(api, new RegExp(`proxy_${what}_timeout (\\d+)s;`)));
     const longest = waits.reduce((sum, seconds) => sum + seconds, 0);
     expect(number(source('deploy/web/edge.conf'), /proxy_read_timeout (\d+)s;/)).toBeGreaterThan(longest);
   });
 
-  it('looks replicas up more often than the two seconds between their leaving and their stop', () => {
+  it('resolves replicas more often than the two seconds between their removal and their stop', () => {
     expect(number(source('deploy/web/edge.conf'), /resolver 127\.0\.0\.11 valid=(\d+)s/)).toBeLessThan(2);
   });
 
-  it('keeps the old certificate until the new one is in use, in the order that the operations page gives', () => {
+  it('has steps in the operations page that remove the old certificate only when the new one is in use', () => {
     const commands = page.slice(page.indexOf('docker secret create tls-certificate-2'));
     const seen = commands.indexOf(
       "docker inspect --type service --format '{{json .UpdateStatus}}' medical-coolers_certificate",
@@ -72,7 +72,7 @@ describe('the swarm stack', () => {
     expect(commands.indexOf('docker secret rm tls-certificate-1 tls-key-1')).toBeGreaterThan(seen);
   });
 
-  it('is told by the operations page in full: every variable, and no command that the stack suite does not run', () => {
+  it('has every variable in the operations page, and commands there that the stack suite runs', () => {
     const files = source('deploy/swarm/stack.yml') + source('deploy/swarm/inquiry-authority.yml');
     for (const [, name] of files.matchAll(/\$\{([A-Z_]+)/g)) expect(page).toContain(`\`${name}\``);
 

@@ -19,7 +19,7 @@ export interface Resource {
   readonly metadata: { readonly name: string; readonly namespace?: string };
 }
 
-/** The kinds in use; another one is a fault until it stands here. */
+/** The kinds in use; any other one is reported until it is added here. */
 const models = [
   ConfigMap,
   Deployment,
@@ -32,7 +32,7 @@ const models = [
   Service,
 ];
 
-/** Every document of a YAML text. @throws Error for anything that is no YAML 1.2, a key that stands twice included. */
+/** Every document of a YAML text. @throws Error for anything that is not YAML 1.2, a duplicate key included. */
 function readYaml<T>(text: string): readonly T[] {
   return parseAllDocuments(text).map((document) => {
     if (document.errors[0]) throw document.errors[0];
@@ -54,7 +54,7 @@ export function readResource<T = Resource>(file: string): T {
   return document;
 }
 
-/** Notes which of the data's keys are looked at. The schemas' validators look at every key they know, and no other. */
+/** Records which keys of the data are read. The schemas' validators read every key that they know, and no other. */
 function watched(data: unknown, at: string, unseen: Set<string>): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const children = Object.fromEntries(
@@ -75,10 +75,7 @@ interface SchemaFault {
   readonly message?: string;
 }
 
-/**
- * What the API server would refuse: missing keys, wrong types, and keys that it does not know. A patch may leave keys
- * out.
- */
+/** The errors that the API server would report: missing keys, wrong types, unknown keys. A patch may leave keys out. */
 export function schemaFaults(resource: Resource, options: { isPatch?: boolean } = {}): readonly string[] {
   const { apiVersion, kind } = resource;
   const model = models.find((candidate) => candidate.apiVersion === apiVersion && candidate.kind === kind);
@@ -86,7 +83,7 @@ export function schemaFaults(resource: Resource, options: { isPatch?: boolean } 
   const unseen = new Set<string>();
   const faults: string[] = [];
   try {
-    // Models of the Gateway API look for their schema on the resource.
+    // Models of the Gateway API read their schema from the resource.
     const data = Object.setPrototypeOf(watched(resource, '', unseen), model.prototype);
     model.prototype.validate.call(data as never);
   } catch (error) {
@@ -95,12 +92,15 @@ export function schemaFaults(resource: Resource, options: { isPatch?: boolean } 
     for (const { instancePath, keyword, message } of errors)
       if (!(options.isPatch && keyword === 'required')) faults.push(`${instancePath} ${message ?? keyword}`);
   }
-  // Below an unknown key everything is unseen; the key itself says enough.
+  // Keys below an unknown key are unseen as well; the key itself is enough.
   const isBelowAnother = (key: string) => [...unseen].some((other) => key.startsWith(`${other}/`));
-  return [...faults, ...[...unseen].filter((key) => !isBelowAnother(key)).map((key) => `${key} is no key of the API`)];
+  return [
+    ...faults,
+    ...[...unseen].filter((key) => !isBelowAnother(key)).map((key) => `${key} is not a key of the API`),
+  ];
 }
 
-/** Why no overlay can be rendered on this host; empty where one can. Debian 12's kubectl carries kustomize 2. */
+/** The reason why this host cannot render overlays, or an empty string. Debian 12's kubectl contains kustomize 2. */
 export function whatKubectlLacks(): string {
   const { status, stdout } = spawnSync('kubectl', ['version', '--client', '-o', 'json'], { encoding: 'utf8' });
   if (status !== 0) return 'kubectl is not installed (Debian 13: kubernetes-client)';
@@ -108,7 +108,7 @@ export function whatKubectlLacks(): string {
   return Number(/^v(\d+)/.exec(kustomizeVersion)?.[1] ?? 0) >= 5 ? '' : 'kubectl is older than 1.27';
 }
 
-/** The overlay in a folder as `kubectl apply -k` would send it. @throws Error with kubectl's words, warnings included. */
+/** The overlay in a folder as `kubectl apply -k` would send it. @throws Error with kubectl's output, warnings included. */
 export function renderOverlay(overlay: string): readonly Resource[] {
   const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', overlay], { encoding: 'utf8' });
   if (status !== 0 || stderr) throw new Error(stderr);
