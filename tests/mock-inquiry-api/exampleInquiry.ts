@@ -1,6 +1,6 @@
 import { type Inquiry, inquiryFields } from './contract';
 
-/** An inquiry that keeps to the contract, from a person who does not exist. */
+/** A valid inquiry of a fictional person. */
 export const exampleInquiry: Inquiry = {
   ...Object.fromEntries(inquiryFields.map((field) => [field, field.startsWith('Is') ? 'yes' : ''])),
   FullName: 'Pat Doe',

@@ -1,4 +1,4 @@
-/** Keeps received inquiries across restarts: one JSON line each, appended, in one file of the data folder. */
+/** Stores received inquiries as JSON lines in one file of the data folder. */
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readFile, rename, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,26 +12,26 @@ export interface ReceivedInquiry {
 }
 
 export interface InquiryStore {
-  /** Everything received, newest first. */
+  /** All received inquiries, newest first. */
   list(): readonly ReceivedInquiry[];
   /** Stores an inquiry; resolves once it is in the file. */
   add(inquiry: Inquiry): Promise<ReceivedInquiry>;
-  /** Forgets everything. */
+  /** Deletes all inquiries. */
   clear(): Promise<void>;
 }
 
 const fileName = 'inquiries.jsonl';
 
 /**
- * Opens the store in `dataDir`, making the folder where it is missing.
- * A last line torn by a crash is cut off; any other unreadable line is an error that names the file and line.
+ * Opens the store in `dataDir`, and creates the folder if it is missing. An incomplete last line, as after a crash, is
+ * removed. @throws Error with the file and line of any other unreadable line.
  */
 export async function openInquiryStore(dataDir: string): Promise<InquiryStore> {
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, fileName);
   const received = await load(file);
 
-  // One write at a time: an append that overtook a clear would bring back what was just emptied.
+  // One write at a time: an append during a clear would restore an inquiry.
   let lastWrite: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
     const result = lastWrite.then(write);
@@ -50,7 +50,7 @@ export async function openInquiryStore(dataDir: string): Promise<InquiryStore> {
       }),
     clear: () =>
       inTurn(async () => {
-        // Written beside and renamed over: the file is whole at every moment.
+        // Replaced by renaming, so that the file is complete at any moment.
         await writeFile(`${file}.new`, '');
         await rename(`${file}.new`, file);
         received.length = 0;
@@ -64,7 +64,7 @@ async function load(file: string): Promise<ReceivedInquiry[]> {
     throw error;
   });
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  // Otherwise the next inquiry would be appended to the torn half.
+  // Otherwise the next inquiry would be appended to the incomplete line.
   if (whole.length < text.length) await truncate(file, Buffer.byteLength(whole));
   return whole
     .split('\n')
@@ -73,7 +73,7 @@ async function load(file: string): Promise<ReceivedInquiry[]> {
       try {
         return JSON.parse(line) as ReceivedInquiry;
       } catch {
-        throw new Error(`${file}: line ${index + 1} is not JSON; mend or remove the file`);
+        throw new Error(`${file}: line ${index + 1} is not JSON; repair or remove the file`);
       }
     });
 }

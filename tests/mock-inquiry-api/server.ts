@@ -1,6 +1,6 @@
 /**
- * A stand-in for the company's inquiry API: the one call of the specification's section 7, and beside it
- * what a tester needs to look at what came in and to choose how the next calls are answered.
+ * A test double of the company's inquiry API: the call in section 7 of the specification, and endpoints for testers to
+ * read received inquiries and to choose the response to the next ones.
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,36 +11,35 @@ import type { InquiryStore } from './inquiryStore';
 
 export interface MockOptions {
   readonly store: InquiryStore;
-  /** Fastify's logger setting; silent unless given. Bodies are never logged: they hold people's details. */
+  /** Fastify's logger setting; silent by default. Bodies are never logged, as they have personal data. */
   readonly logger?: FastifyServerOptions['logger'];
-  /** Settles when an answer has been delayed for so many ms; by the clock unless given. */
+  /** Resolves after a delay in ms; a timer by default. */
   readonly wait?: (delayMs: number) => Promise<void>;
 }
 
-const byTheClock = (delayMs: number): Promise<void> => pause(delayMs, undefined, { ref: false });
+const timer = (delayMs: number): Promise<void> => pause(delayMs, undefined, { ref: false });
 
-/** Twice what nginx lets through, so that the limit a visitor meets is nginx's. */
+/** Twice the limit of nginx, so that nginx's limit applies. */
 const bodyLimit = 128 * 1024;
 
-const testersPage = [
+const testerPage = [
   { url: '/', file: 'index.html', type: 'text/html; charset=utf-8' },
   { url: '/page.css', file: 'page.css', type: 'text/css; charset=utf-8' },
   { url: '/page.js', file: 'page.js', type: 'text/javascript; charset=utf-8' },
 ] as const;
 
 /**
- * Builds the mock; the caller listens or injects.
+ * Builds the mock; the caller calls `listen` or `inject`.
  *
- * Behaviour touches the inquiry call alone. The delay comes first. A fault (a cut connection or a status
- * outside 2xx) is then answered whatever the body is, as a server in trouble does, and nothing is kept:
- * only an inquiry that keeps to the contract and is answered 2xx counts as received.
+ * The behaviour affects the inquiry call alone. First the response is delayed. Then a failure (a closed connection or a
+ * status other than 2xx) applies to any body, as with a failing server. Only a valid inquiry with a 2xx response is kept.
  */
-export async function buildMock({ store, logger = false, wait = byTheClock }: MockOptions): Promise<FastifyInstance> {
+export async function buildMock({ store, logger = false, wait = timer }: MockOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     bodyLimit,
     forceCloseConnections: true,
-    // The contract's check names such fields, as any other that it does not know.
+    // The check of the contract reports these fields, like any other unknown one.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
   });
@@ -49,7 +48,7 @@ export async function buildMock({ store, logger = false, wait = byTheClock }: Mo
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    return refuse(reply, status, [{ field: '', problem: status >= 500 ? 'could not be handled' : error.message }]);
+    return refuse(reply, status, [{ field: '', problem: status >= 500 ? 'could not be processed' : error.message }]);
   });
 
   app.post('/api/Inquiry/AddCryoCustomerInquiry', async (request, reply) => {
@@ -61,10 +60,10 @@ export async function buildMock({ store, logger = false, wait = byTheClock }: Mo
       return reply;
     }
     if (status < 200 || status > 299)
-      return reply.code(status).send(bodyAllowed(status, { error: `told to answer ${status}` }));
+      return reply.code(status).send(bodyAllowed(status, { error: `set to respond with ${status}` }));
     const problems = problemsOf(request.body);
     if (problems.length > 0) return refuse(reply, 400, problems);
-    // Whoever gave up waiting got no answer, so for them nothing was received.
+    // A caller that has closed the connection gets no response, so its inquiry is not kept.
     if (request.raw.socket.destroyed) return reply.hijack();
     const { id } = await store.add(request.body as Inquiry);
     return reply.code(status).send(bodyAllowed(status, { id }));
@@ -86,7 +85,7 @@ export async function buildMock({ store, logger = false, wait = byTheClock }: Mo
 
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => reply.type('text/plain').send('ok'));
 
-  for (const { url, file, type } of testersPage) {
+  for (const { url, file, type } of testerPage) {
     const content = await readFile(new URL(`./page/${file}`, import.meta.url));
     app.get(url, { logLevel: 'warn' }, async (_request, reply) =>
       reply
@@ -104,7 +103,7 @@ function refuse(reply: FastifyReply, status: number, problems: readonly Problem[
   return reply.code(status).send({ error, problems });
 }
 
-/** 204, 205 and 304 carry no body. */
+/** Responses with 204, 205 and 304 have no body. */
 function bodyAllowed<T>(status: number, body: T): T | undefined {
   return [204, 205, 304].includes(status) ? undefined : body;
 }

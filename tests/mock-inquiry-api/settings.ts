@@ -1,15 +1,15 @@
-/** What the mock takes from its environment. */
+/** The mock's environment variables. */
 
 export interface MockSettings {
   /** Address to listen on. */
   readonly address: string;
-  /** 0 lets the system choose a free port. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Folder where received inquiries are kept. */
+  /** The folder for received inquiries. */
   readonly dataDir: string;
 }
 
-/** Reads LISTEN_ADDRESS, LISTEN_PORT and DATA_DIR. @throws Error that names the variable that cannot be used. */
+/** Reads LISTEN_ADDRESS, LISTEN_PORT and DATA_DIR. @throws Error with the name of a bad one. */
 export function readMockSettings(env: Readonly<Record<string, string | undefined>>): MockSettings {
   const address = env.LISTEN_ADDRESS || '127.0.0.1';
   if (!/^[\da-z.:-]+$/i.test(address))

@@ -17,6 +17,13 @@ const open = async () => buildMock({ store: await openInquiryStore(folder) });
 const send = (payload: unknown) => app.inject({ method: 'POST', url, payload: payload as object });
 const behave = (payload: unknown) => app.inject({ method: 'PUT', url: '/behaviour', payload: payload as object });
 const inquiries = async () => (await app.inject('/inquiries')).json();
+/** Sends a body as it is, with the type of JSON. */
+const sendText = (payload: string, method: 'POST' | 'PUT' = 'POST', to = url) =>
+  app.inject({ method, url: to, payload, headers: { 'content-type': 'application/json' } });
+const restart = async () => {
+  await app.close();
+  app = await open();
+};
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mock-'));
@@ -32,7 +39,7 @@ describe('an inquiry', () => {
     expect(inquiryFields).toHaveLength(32);
   });
 
-  it('that keeps to the contract is answered 200 and listed', async () => {
+  it('that follows the contract gets 200 and is listed', async () => {
     expect((await send(proper)).statusCode).toBe(200);
     expect(await inquiries()).toEqual([
       { id: expect.any(String), receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), inquiry: proper },
@@ -43,13 +50,13 @@ describe('an inquiry', () => {
     ['has an unknown field', { ...proper, Fax: '1' }, 'Fax'],
     ['has a number for a text', { ...proper, PDLength: 12 }, 'PDLength'],
     ['has null for a text', { ...proper, Message: null }, 'Message'],
-    ['has true for yes', { ...proper, IsReusable: true }, 'IsReusable'],
+    ['has true instead of yes', { ...proper, IsReusable: true }, 'IsReusable'],
     ['has a list for a text', { ...proper, FullName: ['Pat'] }, 'FullName'],
     ['has neither yes nor no', { ...proper, IsDisposable: 'Yes' }, 'IsDisposable'],
-    ['leaves open a question that has a default', { ...proper, IsAutoclave: '' }, 'IsAutoclave'],
-    ['has a subject that is no choice', { ...proper, Subject: 'Other' }, 'Subject'],
-    ['has a temperature that is no choice', { ...proper, P85or36Temperature: '85' }, 'P85or36Temperature'],
-    ['has a transport that is no choice', { ...proper, TransportType: 'Transport3' }, 'TransportType'],
+    ['leaves out an answer with a default', { ...proper, IsAutoclave: '' }, 'IsAutoclave'],
+    ['has an unknown subject', { ...proper, Subject: 'Other' }, 'Subject'],
+    ['has an unknown temperature', { ...proper, P85or36Temperature: '85' }, 'P85or36Temperature'],
+    ['has an unknown transport', { ...proper, TransportType: 'Transport3' }, 'TransportType'],
     ['has a phone number without country code', { ...proper, Number: '8005550199' }, 'Number'],
     ['has a phone number of nine digits', { ...proper, Number: '+1800555019' }, 'Number'],
     ['has an unknown country code', { ...proper, Number: '+498005550199' }, 'Number'],
@@ -62,35 +69,32 @@ describe('an inquiry', () => {
     expect(await inquiries()).toEqual([]);
   });
 
-  it.each(['__proto__', 'constructor'])('names %s too, which parsers are wary of', async (field) => {
-    const payload = JSON.stringify(proper).replace('{', `{"${field}":{"prototype":{}},`);
-    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().problems).toEqual([{ field, problem: expect.any(String) }]);
+  it.each(['__proto__', 'constructor'])(
+    'is refused with the field %s, which JSON parsers treat specially',
+    async (field) => {
+      const payload = JSON.stringify(proper).replace('{', `{"${field}":{"prototype":{}},`);
+      const answer = await sendText(payload);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().problems).toEqual([{ field, problem: expect.any(String) }]);
+    },
+  );
+
+  it('gets an error with every wrong field, not only the first', async () => {
+    const { problems } = (await send({ ...proper, Subject: 'Other', Fax: '1', PDWidth: 3 })).json();
+    expect(problems.map(({ field }: { field: string }) => field).sort()).toEqual(['Fax', 'PDWidth', 'Subject']);
   });
 
-  it('names every field that is wrong, not the first alone', async () => {
-    const answer = await send({ ...proper, Subject: 'Other', Fax: '1', PDWidth: 3 });
-    expect(
-      answer
-        .json()
-        .problems.map(({ field }: { field: string }) => field)
-        .sort(),
-    ).toEqual(['Fax', 'PDWidth', 'Subject']);
+  it.each(['', '[]', '"text"', '7', 'null', '{"FullName":'])('with the body %j is refused', async (payload) => {
+    const answer = await sendText(payload);
+    expect([answer.statusCode, answer.json().error]).toEqual([400, expect.any(String)]);
   });
 
-  it.each(['', '[]', '"text"', '7', 'null', '{"FullName":'])('whose body is %j is refused as JSON', async (payload) => {
-    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().error).toEqual(expect.any(String));
-  });
-
-  it('may leave open the two questions that have no default', async () => {
+  it('can leave out the two answers without a default', async () => {
     const payload = { ...proper, IsRequireTemperatureControl: '', IsTransportProduct: '' };
     expect((await send(payload)).statusCode).toBe(200);
   });
 
-  it('may be as long as nginx lets through', async () => {
+  it('can have the largest size that nginx allows', async () => {
     expect((await send({ ...proper, Message: 'x'.repeat(63 * 1024) })).statusCode).toBe(200);
   });
 });
@@ -103,38 +107,35 @@ describe('received inquiries', () => {
     expect(await names()).toEqual(['third', 'second', 'first']);
   });
 
-  it('outlive a restart', async () => {
+  it('are kept over a restart', async () => {
     await send({ ...proper, FullName: 'Zoë, “line\nbreak”' });
     const before = await inquiries();
-    await app.close();
-    app = await open();
+    await restart();
     expect(await inquiries()).toEqual(before);
   });
 
-  it('stay gone after they were emptied, also after a restart', async () => {
+  it('are gone after they were deleted, also after a restart', async () => {
     await send(proper);
     expect((await app.inject({ method: 'DELETE', url: '/inquiries' })).statusCode).toBe(204);
-    await app.close();
-    app = await open();
+    await restart();
     expect(await inquiries()).toEqual([]);
     await send({ ...proper, FullName: 'after' });
     expect(await names()).toEqual(['after']);
     expect(await readdir(folder)).toEqual(['inquiries.jsonl']);
   });
 
-  it('survive a last line torn by a crash, and the next one is whole', async () => {
+  it('are kept when a crash has cut off the last line of the file, and so is the next one', async () => {
     await send({ ...proper, FullName: 'whole é' });
     await app.close();
     await appendFile(join(folder, 'inquiries.jsonl'), '{"id":"1","recei');
     app = await open();
     expect(await names()).toEqual(['whole é']);
     await send({ ...proper, FullName: 'next' });
-    await app.close();
-    app = await open();
+    await restart();
     expect(await names()).toEqual(['next', 'whole é']);
   });
 
-  it('are not lost silently: an unreadable line in the middle stops the start and is named', async () => {
+  it('are not lost silently: an unreadable line in the middle of the file is an error at the start', async () => {
     await send(proper);
     const file = join(folder, 'inquiries.jsonl');
     await writeFile(file, `garbage\n${await readFile(file, 'utf8')}`);
@@ -143,8 +144,7 @@ describe('received inquiries', () => {
 
   it('are all kept when many arrive at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => send({ ...proper, FullName: `n${n}` })));
-    await app.close();
-    app = await open();
+    await restart();
     expect(new Set(await names()).size).toBe(20);
   });
 });
@@ -152,11 +152,11 @@ describe('received inquiries', () => {
 describe('behaviour', () => {
   const normal = { status: 200, delayMs: 0, drop: false };
 
-  it('is normal at the start', async () => {
+  it('is the default at the start', async () => {
     expect((await app.inject('/behaviour')).json()).toEqual(normal);
   });
 
-  it('is replaced as a whole: what is left out is back to normal', async () => {
+  it('is replaced as a whole: missing keys have their default', async () => {
     await behave({ status: 503, delayMs: 5 });
     expect((await behave({ drop: true })).json()).toEqual({ ...normal, drop: true });
     expect((await app.inject('/behaviour')).json()).toEqual({ ...normal, drop: true });
@@ -173,7 +173,7 @@ describe('behaviour', () => {
     ['drop', { drop: 'false' }],
     ['speed', { speed: 3 }],
     ['toString', { toString: 1 }],
-  ])('refuses a bad %s and stays as it was', async (key, payload) => {
+  ])('is unchanged by a bad %s: %j', async (key, payload) => {
     await behave({ status: 201 });
     const answer = await behave(payload);
     expect(answer.statusCode).toBe(400);
@@ -181,36 +181,31 @@ describe('behaviour', () => {
     expect((await app.inject('/behaviour')).json()).toEqual({ ...normal, status: 201 });
   });
 
-  it.each([[[]], [null], ['text'], [3]])('refuses %j as a body', async (payload) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await app.inject({ method: 'PUT', url: '/behaviour', headers, payload: JSON.stringify(payload) });
-    expect(answer.statusCode).toBe(400);
+  it.each([[[]], [null], ['text'], [3]])('cannot have the body %j', async (payload) => {
+    expect((await sendText(JSON.stringify(payload), 'PUT', '/behaviour')).statusCode).toBe(400);
   });
 
-  it.each([200, 201, 202, 204])('%i answers so and keeps the inquiry', async (status) => {
-    await behave({ status });
-    expect((await send(proper)).statusCode).toBe(status);
-    expect(await inquiries()).toHaveLength(1);
-  });
+  it.each([200, 201, 202, 204, 301, 304, 400, 404, 429, 500, 503])(
+    'status %i is the response, and the inquiry is kept if it is 2xx',
+    async (status) => {
+      await behave({ status });
+      expect((await send(proper)).statusCode).toBe(status);
+      expect(await inquiries()).toHaveLength(status < 300 ? 1 : 0);
+    },
+  );
 
-  it.each([301, 304, 400, 404, 429, 500, 503])('%i answers so and keeps nothing', async (status) => {
-    await behave({ status });
-    expect((await send(proper)).statusCode).toBe(status);
-    expect(await inquiries()).toEqual([]);
-  });
-
-  it('never lets a broken inquiry pass as received', async () => {
+  it('does not make a bad inquiry a received one', async () => {
     await behave({ status: 201 });
     expect((await send({})).statusCode).toBe(400);
   });
 
-  it('leaves the other calls alone', async () => {
+  it('does not affect the other calls', async () => {
     await behave({ status: 500, drop: true });
     expect((await app.inject('/inquiries')).statusCode).toBe(200);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('drop cuts the connection without an answer and keeps nothing', async () => {
+  it('drop closes the connection without a response, and nothing is kept', async () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     await behave({ drop: true });
     await expect(post()).rejects.toMatchObject({ code: 'ECONNRESET' });
@@ -218,11 +213,11 @@ describe('behaviour', () => {
   });
 
   describe('delay', () => {
-    let asked: number[];
-    /** Ends every delay that has begun. */
+    let delays: number[];
+    /** Ends every delay. */
     let endDelay: () => void;
     beforeEach(async () => {
-      asked = [];
+      delays = [];
       const delay = new Promise<void>((resolve) => {
         endDelay = resolve;
       });
@@ -230,7 +225,7 @@ describe('behaviour', () => {
       app = await buildMock({
         store: await openInquiryStore(folder),
         wait: (delayMs) => {
-          asked.push(delayMs);
+          delays.push(delayMs);
           return delay;
         },
       });
@@ -238,10 +233,10 @@ describe('behaviour', () => {
       await behave({ delayMs: 300 });
     });
 
-    it('keeps a caller waiting', async () => {
+    it('delays the response', async () => {
       const order: string[] = [];
       const answered = post().then((status) => order.push(`answered ${status}`));
-      await expect.poll(() => asked).toEqual([300]);
+      await expect.poll(() => delays).toEqual([300]);
       expect(await inquiries()).toEqual([]);
       order.push('delay over');
       endDelay();
@@ -250,24 +245,24 @@ describe('behaviour', () => {
       expect(await inquiries()).toHaveLength(1);
     });
 
-    it('leaves an inquiry uncounted whose caller has gone before its end', async () => {
+    it('does not keep an inquiry whose caller closes the connection before its end', async () => {
       const gone = new Promise<void>((resolve) => {
         app.server.once('connection', (socket) => socket.once('close', () => resolve()));
       });
       const controller = new AbortController();
       const abandoned = post(controller.signal);
-      await expect.poll(() => asked).toEqual([300]);
+      await expect.poll(() => delays).toEqual([300]);
       controller.abort();
       await expect(abandoned).rejects.toMatchObject({ name: 'AbortError' });
       await gone;
       endDelay();
-      // Sent after it, and answered: the first one's turn is over.
+      // A later inquiry has its response, so the first one is finished.
       expect(await post()).toBe(200);
       expect(await inquiries()).toHaveLength(1);
     });
   });
 
-  /** Posts a proper inquiry over a real connection. */
+  /** Posts a valid inquiry over a real connection. */
   function post(signal?: AbortSignal): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       const options = { method: 'POST', headers: { 'content-type': 'application/json' }, ...(signal && { signal }) };
@@ -282,7 +277,7 @@ describe('behaviour', () => {
 });
 
 describe('the mock', () => {
-  it('says that it is healthy', async () => {
+  it('is healthy', async () => {
     const answer = await app.inject('/healthz');
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
       200,
@@ -295,21 +290,21 @@ describe('the mock', () => {
     ['/', 'text/html', 'Mock inquiry API'],
     ['/page.css', 'text/css', 'body'],
     ['/page.js', 'text/javascript', 'fetch'],
-  ])('serves the tester’s page: %s', async (path, type, text) => {
+  ])('serves the page for testers: %s', async (path, type, text) => {
     const answer = await app.inject(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain(type);
     expect(answer.body).toContain(text);
   });
 
-  it('has no other calls', async () => {
+  it('has no other endpoints', async () => {
     expect((await app.inject('/api/Inquiry')).statusCode).toBe(404);
     expect((await app.inject(url)).statusCode).toBe(404);
   });
 });
 
 describe('the mock’s settings', () => {
-  it('have defaults on the loopback', () => {
+  it('have defaults for the loopback address', () => {
     expect(readMockSettings({})).toEqual({ address: '127.0.0.1', port: 8081, dataDir: '.run/inquiries' });
   });
 
@@ -318,7 +313,7 @@ describe('the mock’s settings', () => {
     ['LISTEN_PORT', '65536'],
     ['LISTEN_PORT', '-1'],
     ['LISTEN_ADDRESS', 'not an address'],
-  ])('refuse %s=%s by name', (name, value) => {
+  ])('with %s=%s are refused with an error that names it', (name, value) => {
     expect(() => readMockSettings({ [name]: value })).toThrow(`${name}="${value}"`);
   });
 });

@@ -1,5 +1,5 @@
 // @ts-check
-/** The tester's page. What visitors typed is only ever set as text, never as markup. */
+/** The page for testers. Text of visitors is only ever set as text, never as markup. */
 
 const refreshMs = 1000;
 
@@ -37,7 +37,7 @@ async function setBehaviour(behaviour) {
   const headers = { 'Content-Type': 'application/json' };
   const now = await call('/behaviour', { method: 'PUT', headers, body: JSON.stringify(behaviour) });
   showBehaviour(now);
-  const answer = now.drop ? 'the connection is cut' : `status ${now.status}`;
+  const answer = now.drop ? 'the connection is closed' : `status ${now.status}`;
   result.textContent = `Now: ${answer}${now.delayMs ? ` after ${now.delayMs} ms` : ''}.`;
 }
 
@@ -66,7 +66,7 @@ function inquiryItem({ id, receivedAt, inquiry }) {
   return item;
 }
 
-/** Only what is new or gone is touched, so that an opened inquiry stays open and the focus where it was. */
+/** Adds new items and removes deleted ones only, so that an open inquiry stays open and the focus does not move. */
 async function refreshInquiries() {
   /** @type {Parameters<typeof inquiryItem>[0][]} */
   const inquiries = await call('/inquiries');
@@ -82,7 +82,7 @@ async function refreshInquiries() {
 }
 
 /** @param {() => Promise<void>} task */
-const telling = (task) => () => task().catch((error) => (result.textContent = error.message));
+const reporting = (task) => () => task().catch((error) => (result.textContent = error.message));
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -92,21 +92,21 @@ form.addEventListener('submit', (event) => {
     delayMs: Number(data.get('delayMs')),
     drop: data.has('drop'),
   };
-  telling(() => setBehaviour(behaviour))();
+  reporting(() => setBehaviour(behaviour))();
 });
 element('normal', HTMLButtonElement).addEventListener(
   'click',
-  telling(() => setBehaviour({})),
+  reporting(() => setBehaviour({})),
 );
 element('empty', HTMLButtonElement).addEventListener(
   'click',
-  telling(async () => {
+  reporting(async () => {
     await call('/inquiries', { method: 'DELETE' });
     await refreshInquiries();
   }),
 );
 
-telling(async () => showBehaviour(await call('/behaviour')))();
-const refresh = telling(refreshInquiries);
+reporting(async () => showBehaviour(await call('/behaviour')))();
+const refresh = reporting(refreshInquiries);
 refresh();
 setInterval(refresh, refreshMs);
