@@ -8,61 +8,59 @@ import {
 } from '../../frontend/src/content/catalogue';
 import { products } from '../../frontend/src/content/products/all';
 import type { Product } from '../../frontend/src/content/types';
+import { between, upTo } from '../../frontend/src/domain/quantities';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { plain, wordsOf } from './support/content';
 
-const routesOf = (items: readonly { route: RouteId }[]) => items.map(({ route }) => route);
+const routesOf = (items: readonly { route: RouteId }[]) => items.map(({ route }) => route).toSorted();
 
 describe('the catalogue', () => {
   it('has one card a page in the listing, though Custom Logo leads to a page that another item has', () => {
     const listed = routesOf(productsListing);
     expect(new Set(listed).size).toBe(listed.length);
     expect(new Set(routesOf(catalogue))).toEqual(new Set(listed));
+    for (const { route } of catalogue) expect(products.has(route), route).toBe(true);
   });
 
   it('shows fifteen cards in the carousel, however long the listing is', () => {
     expect(productsCarousel).toHaveLength(15);
   });
 
-  it('shows every product page in the grid of coolers that the menu does not call an accessory', () => {
+  it('shows every product in the grid of coolers that the menu does not call an accessory', () => {
     const coolers = manifest.filter((row) => row.screen === 'product' && row.menu.section !== 'accessories');
-    expect(routesOf(coolersGrid).toSorted()).toEqual(coolers.map(({ id }) => id).toSorted());
+    expect(routesOf(coolersGrid)).toEqual(coolers.map(({ id }) => id).toSorted());
   });
-});
 
-describe('the product pages', () => {
-  it('are those of the manifest, no more and no fewer', () => {
+  it('has a product for each product page of the manifest, and no other', () => {
     const routes = manifest.filter(({ screen }) => screen === 'product').map(({ id }) => id);
     expect([...products.keys()].toSorted()).toEqual(routes.toSorted());
   });
+});
 
-  it.each([...products])('%s stands under its own id', (id, product) => {
+describe.each([...products])('the product %s', (id, product) => {
+  it('has its own id, and is related to other products, each once', () => {
     expect(product.id).toBe(id);
+    expect(product.related.length).toBeGreaterThan(0);
+    expect(product.related).not.toContain(id);
+    expect(new Set(product.related).size).toBe(product.related.length);
+    for (const other of product.related) expect(products.has(other), other).toBe(true);
   });
 
-  it.each([...products])('%s relates to other products alone, since each becomes a card', (id, { related }) => {
-    expect(related.length).toBeGreaterThan(0);
-    expect(related).not.toContain(id);
-    for (const other of related) expect(products.has(other), other).toBe(true);
+  it('asks for the outside temperature only where it has a hold time', () => {
+    expect(product.askAbout.includes('outside-temperature')).toBe(product.facts.holdTimes.length > 0);
   });
 
-  describe('beside a hold time', () => {
-    it.each([...products])('of its own, %s asks for the outside temperature behind it', (_, product) => {
-      expect(product.askAbout.includes('outside-temperature')).toBe(product.facts.holdTimes.length > 0);
-    });
-
-    it.each([...products])('%s leaves it to the finder which end of a range to plan with', (_, product) => {
-      expect(JSON.stringify(product)).not.toMatch(/lower figure/);
-    });
-
-    it.each([...products])('of %s name no range as the time to plan with', (_, { sections, faqs }) => {
-      const text = JSON.stringify([sections, faqs]).replaceAll('\u202f', ' ');
-      expect(text).not.toMatch(/\d–\d+ h (?:is|as) the hold time to plan with|to plan with is \d+–\d/);
-    });
+  it('names no end of a range as the time to plan with, which the finder decides', () => {
+    expect(wordsOf(product)).not.toMatch(/lower figure/);
+    expect(wordsOf([product.sections, product.faqs])).not.toMatch(
+      /\d–\d+ h (?:is|as) the hold time to plan with|to plan with is \d+–\d/,
+    );
   });
 
-  it('cover every item of the catalogue', () => {
-    for (const { route } of catalogue) expect(products.has(route), route).toBe(true);
+  it('has hold times of several variants or parts in words of its own on its card, not beside temperatures', () => {
+    const { facts, glance } = product;
+    if (facts.holdTimes.filter(({ source }) => source).length > 1) expect(glance?.holdTime).toBeDefined();
   });
 });
 
@@ -81,57 +79,37 @@ describe('a card', () => {
     askAbout: [],
     related: [],
   };
-  const withFacts = (facts: Partial<Product['facts']>) => cardOf({ ...bare, facts: { ...bare.facts, ...facts } });
+  const cardWith = (facts: Partial<Product['facts']>, glance: Product['glance'] = {}) =>
+    cardOf({ ...bare, facts: { ...bare.facts, ...facts }, glance });
   const inches = (...size: [number, number, number]) => ({ value: { size, unit: 'in' } as const });
+  const white = { value: between(1, 6, '°C') };
 
-  it('leaves out a figure that is not given', () => {
-    expect(withFacts({})).toEqual({ id: 'cube', path: pathOf('cube'), title: 'Cube', kind: 'Cooler' });
+  it('has no line for a figure that is not given', () => {
+    expect(cardOf(bare)).toEqual({ id: 'cube', path: pathOf('cube'), title: 'Cube', kind: 'Cooler' });
   });
 
-  it('joins the bands of several variants and writes each once', () => {
-    const { range, holdTime } = withFacts({
-      temperatures: [
-        { value: { min: 1, max: 6, unit: '°C' }, source: 'white' },
-        { value: { min: 1, max: 6, unit: '°C' }, source: 'another white' },
-        { value: { max: -18, unit: '°C' }, source: 'gray' },
-      ],
-      holdTimes: [{ value: { max: 24, unit: 'h' } }, { value: { min: 12, max: 18, unit: 'h' } }],
+  it('joins the figures of several variants, each once', () => {
+    const { range, holdTime } = cardWith({
+      temperatures: [{ ...white, source: 'white' }, { ...white, source: 'another white' }, { value: upTo(-18, '°C') }],
+      holdTimes: [{ value: upTo(24, 'h') }, { value: between(12, 18, 'h') }],
     });
-    expect(range).toBe('1–6\u202f°C, below −18\u202f°C');
-    expect(holdTime).toBe('up to 24\u202fh, 12–18\u202fh');
+    expect(plain(range ?? '')).toBe('1–6 °C, below −18 °C');
+    expect(plain(holdTime ?? '')).toBe('up to 24 h, 12–18 h');
   });
 
-  it('tells the exterior before the interior, and both readings of it', () => {
-    expect(withFacts({ interior: [inches(9, 6, 11.5)], exterior: [inches(10, 7, 12.5)] }).size).toBe(
-      'Exterior 10 × 7 × 12.5\u202fin',
-    );
-    expect(withFacts({ exterior: [inches(14.5, 9.5, 11), inches(12, 8, 3.5)] }).size).toBe(
-      'Exterior 14.5 × 9.5 × 11\u202fin or 12 × 8 × 3.5\u202fin',
-    );
+  const [interior, exterior] = [[inches(9, 6, 11.5)], [inches(10, 7, 12.5)]];
+  it.each<[facts: Partial<Product['facts']>, size: string]>([
+    [{ interior, exterior }, 'Exterior 10 × 7 × 12.5 in'],
+    [{ exterior: [...exterior, inches(12, 8, 3.5)] }, 'Exterior 10 × 7 × 12.5 in or 12 × 8 × 3.5 in'],
+    [{ interior }, 'Interior 9 × 6 × 11.5 in'],
+    [{ more: [{ label: 'Dimensions', value: '110 × 18 mm', key: 'size' }] }, '110 × 18 mm'],
+  ])('has all readings of the exterior, else the interior, else the dimensions: %#', (facts, size) => {
+    expect(plain(cardWith(facts).size ?? '')).toBe(size);
   });
 
-  it('tells the interior where no exterior is given', () => {
-    expect(withFacts({ interior: [inches(9, 6, 11.5)] }).size).toBe('Interior 9 × 6 × 11.5\u202fin');
-  });
-
-  it('tells the dimensions where neither is given', () => {
-    expect(withFacts({ more: [{ label: 'Dimensions', value: '110 × 18\u202fmm', key: 'size' }] }).size).toBe(
-      '110 × 18\u202fmm',
-    );
-  });
-
-  it("says in the product's own words what they are given for, and the rest from its facts", () => {
-    const facts = { ...bare.facts, temperatures: [{ value: { min: 1, max: 6, unit: '°C' } as const }] };
-    expect(cardOf({ ...bare, facts, glance: { holdTime: '24 h, by variant', size: 'By cooler' } })).toMatchObject({
-      range: '1–6\u202f°C',
-      holdTime: '24 h, by variant',
-      size: 'By cooler',
-    });
-    expect(cardOf({ ...bare, facts, glance: { range: 'By disk' } }).range).toBe('By disk');
-  });
-
-  it('never sets hold times of several variants or parts beside temperatures as if they were pairs', () => {
-    for (const { id, facts, glance } of products.values())
-      if (facts.holdTimes.filter(({ source }) => source).length > 1) expect(glance?.holdTime, id).toBeDefined();
+  it('has the words of the product where it gives them, and the rest from its facts', () => {
+    const card = cardWith({ temperatures: [white] }, { holdTime: '24 h, by variant', size: 'By cooler' });
+    expect(card).toMatchObject({ range: '1–6\u202f°C', holdTime: '24 h, by variant', size: 'By cooler' });
+    expect(cardWith({ temperatures: [white] }, { range: 'By disk' }).range).toBe('By disk');
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { candidates } from '../../frontend/src/content/candidates';
 import { comparison } from '../../frontend/src/content/comparison';
 import { formatTemperature } from '../../frontend/src/domain/readings';
 import { readItems } from '../../frontend/src/screens/compare/items';
 import { ruledOut } from '../../frontend/src/screens/compare/ruledOut';
+import { coolerOf, plain } from './support/content';
 
 const known = ['kelvin', 'eclipse', 'cube', 'hard', 'oem'].map((id) => ({ id }));
-const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 describe('the coolers of an address', () => {
   it.each([
@@ -20,12 +19,7 @@ describe('the coolers of an address', () => {
   });
 });
 
-describe('what rules a cooler out', () => {
-  const of = (id: string) => {
-    const cooler = candidates.find((candidate) => candidate.id === id);
-    return cooler && ruledOut(cooler).map((range) => plain(formatTemperature(range)));
-  };
-
+describe('the ranges that rule a cooler out', () => {
   it.each([
     ['kelvin', ['20–24 °C', 'below −18 °C']],
     ['monarch-xvo-10', ['1–6 °C', '2–8 °C', '20–24 °C', 'below −18 °C']],
@@ -35,37 +29,40 @@ describe('what rules a cooler out', () => {
     ['core-xvo-30', ['1–6 °C', '2–8 °C']],
     ['safeguard-xvo-10', []],
   ])('%s', (id, ranges) => {
-    expect(of(id)).toEqual(ranges);
+    expect(ruledOut(coolerOf(id)).map((range) => plain(formatTemperature(range)))).toEqual(ranges);
   });
 });
 
 describe('the figures side by side', () => {
-  it('are those that are published, each reading a line', () => {
-    const core = comparison.find(({ id }) => id === 'core-xvo-30');
-    expect(core?.figures.interior?.map(plain)).toEqual([
-      '13.5 × 8.5 × 10 in (34.3 × 21.6 × 25.4 cm), product specification',
-      '11 × 7 × 2.25 in (27.9 × 17.8 × 5.7 cm), product FAQ',
-    ]);
-    expect(comparison.find(({ id }) => id === 'kelvin')?.figures.openings?.map(plain)).toEqual(['up to 4 per 24 h']);
-    // "Qualified" and "tested" are not one word.
-    expect(comparison.find(({ id }) => id === 'eclipse')?.figures.tests).toEqual([
-      'Qualified to ISTA 7E',
-      'Qualified to PDA Technical Report 39',
-    ]);
+  const figuresOf = (id: string) => comparison.find((cooler) => cooler.id === id)?.figures;
+
+  it.each([
+    [
+      'core-xvo-30',
+      'interior',
+      [
+        '13.5 × 8.5 × 10 in (34.3 × 21.6 × 25.4 cm), product specification',
+        '11 × 7 × 2.25 in (27.9 × 17.8 × 5.7 cm), product FAQ',
+      ],
+    ],
+    ['kelvin', 'openings', ['up to 4 per 24 h']],
+    // "Qualified" is not "tested".
+    ['eclipse', 'tests', ['Qualified to ISTA 7E', 'Qualified to PDA Technical Report 39']],
+    [
+      'safeguard-xvo-10',
+      'refrigerant',
+      [
+        'Cryo-disc inserts, top and bottom: 5.5 × 4 × 1 in (14 × 10.2 × 2.5 cm)',
+        'Cryo-disc inserts, sides: 6 × 2 × 1 in (15.2 × 5.1 × 2.5 cm)',
+      ],
+    ],
+  ] as const)('of %s, %s: each reading a line', (id, figure, lines) => {
+    expect(figuresOf(id)?.[figure]?.map(plain)).toEqual(lines);
   });
 
-  it('leave out no test and no refrigerant that is published', () => {
-    const of = (id: string) => comparison.find((cooler) => cooler.id === id)?.figures;
-    expect(of('core-xvo-30')?.tests?.join()).toContain('Trailer tests: ');
-    expect(of('monarch-xvo-5')?.tests?.join()).toContain('Profiles: ');
-    expect(of('safeguard-xvo-10')?.refrigerant?.map(plain)).toEqual([
-      'Cryo-disc inserts, top and bottom: 5.5 × 4 × 1 in (14 × 10.2 × 2.5 cm)',
-      'Cryo-disc inserts, sides: 6 × 2 × 1 in (15.2 × 5.1 × 2.5 cm)',
-    ]);
-  });
-
-  it('are absent where nothing is published', () => {
-    const cube = comparison.find(({ id }) => id === 'cube');
-    expect(cube?.figures).toEqual({});
+  it('include every published test, and are absent where nothing is published', () => {
+    expect(figuresOf('core-xvo-30')?.tests?.join()).toContain('Trailer tests: ');
+    expect(figuresOf('monarch-xvo-5')?.tests?.join()).toContain('Profiles: ');
+    expect(figuresOf('cube')).toEqual({});
   });
 });

@@ -5,24 +5,23 @@ import { products } from '../../frontend/src/content/products/all';
 import { OPEN } from '../../frontend/src/content/records';
 import { topics } from '../../frontend/src/content/topics';
 import type { Product } from '../../frontend/src/content/types';
-import { THIN_SPACE } from '../../frontend/src/domain/quantities';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt } from '../../frontend/src/site/pages';
+import { productOf, wordsOf } from './support/content';
 
 const pages = [...products.values()];
 const rows = evidence.groups.flatMap(({ id, table }) => table.rows.map((row) => ({ product: id, ...row })));
-const plain = (value: unknown) => JSON.stringify(value).replaceAll(THIN_SPACE, ' ');
 const claimsOf = ({ id }: Product) => claims.filter(({ product }) => product === id);
 
-/** A section of a product's page as its reader sees it; the key features are none of the list. */
+/** Title and text of a section of a product's page; the key features are not in its list of sections. */
 function shownIn(product: Product, section: string): { title: string; text: string } | undefined {
-  if (section === 'features') return { title: productPage.features, text: plain(product.features) };
+  if (section === 'features') return { title: productPage.features, text: wordsOf(product.features) };
   const found = product.sections.find(({ id }) => id === section);
-  return found && { title: found.title, text: plain(found) };
+  return found && { title: found.title, text: wordsOf(found) };
 }
 
 describe('the rows of evidence', () => {
-  it.each(pages)('hold every test and qualification of $name', (product) => {
+  it.each(pages)('have every test and qualification of $name', (product) => {
     const names = claimsOf(product).map(({ name }) => name);
     for (const [word, standards] of [
       ['Tested to', product.facts.testedTo],
@@ -34,16 +33,16 @@ describe('the rows of evidence', () => {
         expect(claimed.filter((name) => standard.startsWith(name.replace(`${word} `, '')))).toHaveLength(1);
     }
     const further = new Set(product.facts.more.map(({ label }) => label));
-    expect(names.includes('Trailer tests')).toBe(further.has('Trailer tests'));
-    expect(names.includes('Validation')).toBe(further.has('Validation'));
-    expect(names.some((name) => name.startsWith('Profiles'))).toBe(further.has('Profiles'));
-    expect(names.some((name) => name.startsWith('Protection'))).toBe(further.has('Protection'));
+    for (const label of ['Trailer tests', 'Validation', 'Profiles', 'Protection'])
+      expect(
+        names.some((name) => name.startsWith(label)),
+        label,
+      ).toBe(further.has(label));
   });
 
-  it('lead to a section that is on the page, under its title, and back', () => {
+  it('link to a section of the page by its title, and the section links back', () => {
     for (const { id, product: route, statedIn } of claims) {
-      const product = products.get(route);
-      if (!product) throw new Error(`${route} is no product`);
+      const product = productOf(route);
       for (const section of statedIn) {
         expect(shownIn(product, section), `${id} in ${section}`).toBeDefined();
         expect(evidenceOf(route)[section]?.map((link) => link.section)).toContain(id);
@@ -55,22 +54,23 @@ describe('the rows of evidence', () => {
     }
   });
 
-  it('say what the section says that they lead to', () => {
+  it('have the figures of the section that they link to', () => {
     for (const { id, product: route, figures, statedIn } of claims) {
-      const product = products.get(route) as Product;
-      const text = shownIn(product, statedIn[0])?.text.toLowerCase() ?? '';
-      for (const figure of plain([figures])
-        // What is converted stands in parentheses.
+      const text = shownIn(productOf(route), statedIn[0])?.text.toLowerCase() ?? '';
+      for (const figure of wordsOf([figures])
+        // Without conversions, which are in parentheses.
         .replace(/ \([^)]*\)/g, '')
         .match(/\d[\d–,/]*(?: \d+)* ?(?:°[CF]|h)/g) ?? [])
         expect(text, id).toContain(figure.toLowerCase());
     }
   });
 
-  it('give the figures of the specification, and no others', () => {
+  it('have the figures of the specification, and no others', () => {
     const trailer =
-      '3 h at 2 °C (36 °F) with interior 20–24 °C (68–75 °F); 3 h at 68–77 °F (20–25 °C) in a 90 °F (32 °C) environment; 4 h at 80 °F (27 °C). The second can be read two ways: 68–77 °F (20–25 °C) around the cooler, or inside it. Ask which.';
-    const given = rows.map(({ id, cells }) => [id, plain(cells[0]).slice(1, -1)]);
+      '3 h at 2 °C (36 °F) with interior 20–24 °C (68–75 °F); ' +
+      '3 h at 68–77 °F (20–25 °C) in a 90 °F (32 °C) environment; 4 h at 80 °F (27 °C). ' +
+      'The second can be read two ways: 68–77 °F (20–25 °C) around the cooler, or inside it. Ask which.';
+    const given = rows.map(({ id, cells }) => [id, wordsOf(cells[0]).slice(1, -1)]);
     expect(given.filter(([, cell]) => cell !== OPEN)).toEqual([
       ['monarch-xvo-10-ista-7d', 'Profiles of 24, 48 and 72 h'],
       ['monarch-xvo-10-mil-std-810', 'High temperature'],
@@ -82,7 +82,7 @@ describe('the rows of evidence', () => {
     ]);
   });
 
-  it('ask for the report of their own product, by the row and for all of them at once', () => {
+  it('request the report of their own product, one by one or all at once', () => {
     for (const { product, ask, id } of claims) {
       const row = rows.find((each) => each.id === id);
       expect(row?.cells).toContainEqual({ item: { product, variant: topics[ask], once: true } });
@@ -98,7 +98,7 @@ describe('the rows of evidence', () => {
   });
 
   it('say "tested to", never "certified", and "qualified" of the Eclipse alone', () => {
-    const page = plain(pageAt(pathOf('evidence')));
+    const page = wordsOf(pageAt(pathOf('evidence')));
     expect(page).not.toMatch(/certified/i);
     expect(
       claims.filter(({ name }) => /qualif/i.test(name) && name !== 'Tested to').map(({ product }) => product),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { glossary } from '../../frontend/src/content/glossary';
-import { THIN_SPACE } from '../../frontend/src/domain/quantities';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt } from '../../frontend/src/site/pages';
 import { searchIndex } from '../../frontend/src/site/search-index';
+import { plain } from './support/content';
 
 const { terms } = glossary;
-const plain = (text: string) => text.replaceAll(THIN_SPACE, ' ');
 
 describe('the glossary', () => {
   it('has its terms in the order of the alphabet, each with an anchor and a name of its own', () => {
@@ -17,13 +16,13 @@ describe('the glossary', () => {
     expect(terms.filter(({ id }) => !/^[a-z\d-]+$/.test(id) || id.startsWith('letter-'))).toEqual([]);
   });
 
-  it.each(terms)('says in short what $name means, and where it matters', ({ definition, see }) => {
+  it.each(terms)('has a short definition of $name, and links', ({ definition, see }) => {
     expect(definition.length).toBeLessThanOrEqual(220);
     expect(definition).toMatch(/\.$/);
     expect(see?.length).toBeGreaterThan(0);
   });
 
-  it('marks what is a rule of the United States, with its source', () => {
+  it('marks a rule of the United States, with its source', () => {
     expect(terms.filter(({ rule }) => rule).map(({ id, rule }) => [id, plain(rule?.text ?? ''), rule?.source])).toEqual(
       [
         [
@@ -35,7 +34,7 @@ describe('the glossary', () => {
     );
   });
 
-  it('gives no figure of a cooler: its temperatures are of storage, of labels, or of the rule', () => {
+  it('has no figure of a cooler: its temperatures are of storage, of labels, or of the rule', () => {
     const withFigures = terms.filter(({ definition }) => /\d\s?(?:°|h\b|in\b)/.test(plain(definition)));
     expect(withFigures.map(({ id }) => id)).toEqual([
       'frozen-plasma',

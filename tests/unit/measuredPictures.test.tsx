@@ -2,19 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { dimensionsOf, type Lead, measured } from '../../frontend/src/content/pictures/measured-pictures';
 import { pictureById } from '../../frontend/src/content/pictures/pictures';
-import { products } from '../../frontend/src/content/products/all';
 import { placeLine } from '../../frontend/src/features/gallery/measuredPictureLayout';
 import { MeasuredPictureLines } from '../../frontend/src/features/gallery/ui/MeasuredPictureLines';
-import type { RouteId } from '../../frontend/src/routes/manifest';
 import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
 import { pageStyleCache } from '../../frontend/src/theme/styleCache';
+import { factsOf, plain } from './support/content';
 
-const plain = (text: string) => text.replaceAll('\u202f', ' ');
-const factsOf = (id: RouteId) => {
-  const product = products.get(id);
-  if (!product) throw new Error(`${id} is no product`);
-  return product.facts;
-};
 const drawnOn = (id: string) => {
   const dimensions = dimensionsOf(id, factsOf(pictureById(id).product));
   if (!dimensions) throw new Error(`${id} has no dimension lines`);
@@ -33,7 +26,7 @@ describe('Dimension lines over a picture', () => {
       'Interior: 9 in or 22.9 cm long, 6 in or 15.2 cm wide, 11.5 in or 29.2 cm high',
       ['9 in', '22.9 cm', '6 in', '15.2 cm', '11.5 in', '29.2 cm'],
     ],
-  ])('%s: written in both units, read out as one image', (id, sentence, labels) => {
+  ])('%s: in both units, announced as one image', (id, sentence, labels) => {
     const html = plain(
       renderToStaticMarkup(
         <SiteTheme cache={pageStyleCache()}>
@@ -51,17 +44,14 @@ describe('Dimension lines over a picture', () => {
     expect(dimensionsOf('monarch-xvo-10', factsOf('monarch-xvo-10'))).toBeUndefined();
   });
 
-  it('a product without the measure that its picture shows is a fault', () => {
+  it('a product without the measure that its picture shows is an error', () => {
     expect(() => dimensionsOf('monarch-xvo-10-dimensions', factsOf('monarch-xvo-5'))).toThrow('exterior');
   });
 
   it.each(Object.keys(measured))('%s: labels stay on the picture, at the sizes of thumbnail and lightbox', (id) => {
     // Width of the picture and size of type, in px.
-    for (const [width, em] of [
-      [240, 12],
-      [330, 12],
-      [1200, 24],
-    ] as const) {
+    const sizes = { 240: 12, 330: 12, 1200: 24 };
+    for (const [width, em] of Object.entries(sizes).map(([px, type]) => [Number(px), type] as const)) {
       const height = (width * 3) / 4;
       for (const { side, leads } of drawnOn(id).lines) {
         const { middle, toLabel } = placeLine({ leads }, 7, 4 / 3);
@@ -78,16 +68,11 @@ describe('Dimension lines over a picture', () => {
 });
 
 describe('A dimension line', () => {
-  const level = (edge: number, line: number): readonly [Lead, Lead] => [
-    [
-      [0.2, edge],
-      [0.2, line],
-    ],
-    [
-      [0.6, edge],
-      [0.6, line],
-    ],
+  const lead = (...[fromX, fromY, toX, toY]: [number, number, number, number]): Lead => [
+    [fromX, fromY],
+    [toX, toY],
   ];
+  const level = (edge: number, line: number) => [lead(0.2, edge, 0.2, line), lead(0.6, edge, 0.6, line)] as const;
 
   it.each([
     ['below its edge has its label below', level(0.7, 0.8), { x: 0, y: 1.55 }],
@@ -101,16 +86,7 @@ describe('A dimension line', () => {
   });
 
   it('upright, right of its edge, has its label on the right, farther off the wider it is', () => {
-    const leads: readonly [Lead, Lead] = [
-      [
-        [0.6, 0.2],
-        [0.7, 0.2],
-      ],
-      [
-        [0.6, 0.8],
-        [0.7, 0.8],
-      ],
-    ];
+    const leads = [lead(0.6, 0.2, 0.7, 0.2), lead(0.6, 0.8, 0.7, 0.8)] as const;
     const [narrow, wide] = [4, 8].map((characters) => placeLine({ leads }, characters, 4 / 3).toLabel);
     expect(narrow?.x).toBeGreaterThan(0);
     expect(wide?.x).toBeGreaterThan(narrow?.x ?? 0);

@@ -1,16 +1,13 @@
-/** What stands around a product's 3D model: its lines, and the words with its figures. */
+/** The dimension lines and the texts of a product's 3D model. */
 import { describe, expect, it } from 'vitest';
 import { modelOf, sides, viewerLimit } from '../../frontend/src/content/models';
 import { models } from '../../frontend/src/content/models.generated';
-import { products } from '../../frontend/src/content/products/all';
 import { formatQuantity } from '../../frontend/src/domain/quantities';
 import { boxOf, edgesSeenFrom, labelAt, onLead } from '../../frontend/src/features/model/modelLines';
-import type { RouteId } from '../../frontend/src/routes/manifest';
+import { plain, productOf } from './support/content';
 
-const plain = (text: string) => text.replaceAll('\u202f', ' ');
 function modelData(id: string) {
-  const product = products.get(id as RouteId);
-  const model = product && modelOf(product);
+  const model = modelOf(productOf(id));
   if (!model) throw new Error(`${id} has no model`);
   return model;
 }
@@ -27,7 +24,7 @@ describe('the model of a product', () => {
     expect(lines.map(({ lengths }) => plain(lengths.map(formatQuantity).join(', ')))).toEqual(written);
   });
 
-  it('says all readings where several are published, and nothing where there is one', () => {
+  it('has all readings where several are published, and none where there is one', () => {
     expect(plain(modelData('core-xvo-30').readings ?? '')).toBe(
       'The product specification gives an exterior of 14.5 × 9.5 × 11 in (36.8 × 24.1 × 27.9 cm), as drawn; the product FAQ gives 12 × 8 × 3.5 in (30.5 × 20.3 × 8.9 cm). Two readings are published: ask which one applies to your order.',
     );
@@ -40,15 +37,14 @@ describe('the model of a product', () => {
     );
   });
 
-  it.each(Object.keys(models))('%s: is said to weigh no less than the viewer and it', (id) => {
+  it.each(Object.keys(models))('%s: has a stated size of no less than the viewer and its file', (id) => {
     const { kilobytes } = modelData(id);
     expect(kilobytes * 1000).toBeGreaterThanOrEqual(viewerLimit * 1000 + (models[id]?.bytes ?? 0));
   });
 
-  it('is none for a product without outer figures, and a fault without them where there is one', () => {
-    const [kelvin, eclipse] = [products.get('kelvin'), products.get('eclipse')];
-    if (!kelvin || !eclipse) throw new Error('Both are products');
-    expect(modelOf(kelvin)).toBeUndefined();
+  it('is missing for a product without outer figures, and an error without them where there is one', () => {
+    const eclipse = productOf('eclipse');
+    expect(modelOf(productOf('kelvin'))).toBeUndefined();
     expect(() => modelOf({ ...eclipse, facts: { ...eclipse.facts, exterior: [] } })).toThrow('eclipse');
   });
 });
@@ -71,23 +67,15 @@ describe('dimension lines around a model', () => {
     [-30, { long: 1, wide: -2, high: [2, 1] }],
     [150, { long: -1, wide: 2, high: [-2, -1] }],
     [210, { long: -1, wide: -2, high: [2, -1] }],
-  ])('stand beside the edges that are seen from %i°', (angle, { long, wide, high }) => {
+  ])('are beside the edges that are seen from %i°', (angle, { long, wide, high }) => {
     const edges = edgesSeenFrom(box, degrees(angle));
-    expect(edges.long.edge).toEqual([
-      [-2, 0, long],
-      [2, 0, long],
-    ]);
-    expect(edges.wide.edge).toEqual([
-      [wide, 0, -1],
-      [wide, 0, 1],
-    ]);
-    expect(edges.high.edge).toEqual([
-      [high[0], 0, high[1]],
-      [high[0], 3, high[1]],
-    ]);
+    const ends = ([from, to]: readonly [readonly number[], readonly number[]]) => `${from} to ${to}`;
+    expect(ends(edges.long.edge)).toBe(`-2,0,${long} to 2,0,${long}`);
+    expect(ends(edges.wide.edge)).toBe(`${wide},0,-1 to ${wide},0,1`);
+    expect(ends(edges.high.edge)).toBe(`${high[0]},0,${high[1]} to ${high[0]},3,${high[1]}`);
   });
 
-  it.each(sides)('lie outside of the box, and their labels farther: %s', (side) => {
+  it.each(sides)('are outside of the box, and their labels farther: %s', (side) => {
     for (const angle of [30, -30, 150, 210]) {
       const { edge, away } = edgesSeenFrom(box, degrees(angle))[side];
       const axis = side === 'long' ? 2 : 0;

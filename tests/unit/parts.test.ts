@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { parts, partsLinkOf, partsScreen } from '../../frontend/src/content/parts';
-import { products } from '../../frontend/src/content/products/all';
 import { topics } from '../../frontend/src/content/topics';
-import { THIN_SPACE } from '../../frontend/src/domain/quantities';
 import { manifest, type RouteId, type RouteRow } from '../../frontend/src/routes/manifest';
 import { pathOf, routeRow } from '../../frontend/src/routes/paths';
+import { plain, productOf, wordsOf } from './support/content';
 
-const plain = (value: unknown) => JSON.stringify(value).replaceAll(THIN_SPACE, ' ');
 const { groups, others, byPart } = partsScreen;
 const coolers = (manifest as readonly RouteRow[]).filter(
   ({ menu }) => menu?.section === 'products' || menu?.section === 'coolers',
 );
 
 describe('the parts by cooler', () => {
-  it('have every cooler once: with its parts, or among those whose parts are asked for', () => {
+  it('contain every cooler once: with its parts, or among those whose parts are to be requested', () => {
     const shown = [...groups.map(({ title }) => title), ...others.links.map(({ label }) => label)];
     const wanted = [...coolers.map(({ label }) => label), routeRow('data-logger').label];
     expect(shown.toSorted()).toEqual(wanted.toSorted());
     expect(groups.every(({ table }) => table.rows.length > 0)).toBe(true);
   });
 
-  it('give the sizes and numbers of the specification, and no others', () => {
+  it('have the sizes and numbers of the specification, and no others', () => {
     const given = groups.flatMap(({ id, table }) =>
-      table.rows.map(({ heading, cells }) => [id, heading, cells[0]].map((cell) => plain(cell).slice(1, -1))),
+      table.rows.map(({ heading, cells }) => [id, heading, cells[0]].map((cell) => wordsOf(cell).slice(1, -1))),
     );
     expect(given.filter(([, , details]) => /\d/.test(details ?? ''))).toEqual([
       ['monarch-xvo-10', 'Cryo cylinder', 'Refrigerant, instead of Cryo-Disks and PCMs, 3 × 9 in (7.6 × 22.9 cm)'],
@@ -33,21 +31,19 @@ describe('the parts by cooler', () => {
     ]);
   });
 
-  it('stand on the pages of their coolers', () => {
+  it('are on the pages of their coolers', () => {
     for (const { id, fits } of parts) {
       for (const { product, name } of fits) {
-        const text = plain(products.get(product)).toLowerCase();
+        const text = wordsOf(productOf(product)).toLowerCase();
         // "Phase 5 PCMs" is "Phase 5 Cryo-Disks and PCMs" on a page, so each word is looked for.
         const words = (name ?? topics[id]).toLowerCase().split(/[\s,]+/);
-        expect(
-          words.filter((word) => !text.includes(word.replaceAll(THIN_SPACE, ' '))),
-          `${id} of ${product}`,
-        ).toEqual([]);
+        const missing = words.filter((word) => !text.includes(plain(word)));
+        expect(missing, `${id} of ${product}`).toEqual([]);
       }
     }
   });
 
-  it('are asked for by cooler, part and part number, one by one or all at once', () => {
+  it('are requested by cooler, part and part number, one by one or all at once', () => {
     for (const { id, fits } of parts) {
       for (const { product, name, size } of fits) {
         const group = groups.find((each) => each.id === product);
@@ -61,7 +57,7 @@ describe('the parts by cooler', () => {
 });
 
 describe('the parts by part', () => {
-  it('lead to the row of each cooler that has them', () => {
+  it('link to the row of each cooler that has them', () => {
     const rows = groups.flatMap(({ table }) => table.rows.map(({ id }) => id));
     expect(byPart.links.map(({ section }) => section).toSorted()).toEqual(rows.toSorted());
     expect(new Set(rows).size).toBe(parts.flatMap(({ fits }) => fits).length);
@@ -71,14 +67,14 @@ describe('the parts by part', () => {
 
 describe('the link of a product page', () => {
   it.each(coolers.map(({ id }) => id as RouteId))(
-    'leads from %s to its own list, or to where its parts are asked for',
+    'points from %s to its own list, or to the request for its parts',
     (id) => {
       const section = groups.some((group) => group.id === id) ? id : others.id;
       expect(partsLinkOf(id)).toMatchObject({ to: 'parts', section });
     },
   );
 
-  it('leads from the disks to the parts, and from the kit nowhere', () => {
+  it('points from the disks to the parts, and is missing on the first aid kit', () => {
     expect(partsLinkOf('cryo-disk')).toMatchObject({ to: 'parts', section: 'by-part' });
     expect(partsLinkOf('data-logger')).toMatchObject({ section: 'data-logger' });
     expect(partsLinkOf('first-aid-kit')).toBeUndefined();

@@ -1,28 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { celsiusToFahrenheit, converted, fahrenheitToCelsius } from '../../frontend/src/domain/conversion';
+import {
+  celsiusToFahrenheit,
+  converted,
+  fahrenheitToCelsius,
+  formatInBoth,
+  formatSizeInBoth,
+} from '../../frontend/src/domain/conversion';
 import { readNumber, readQuantity } from '../../frontend/src/domain/parsing';
-import { exactly, formatQuantity, type Quantity, type Unit } from '../../frontend/src/domain/quantities';
+import { between, exactly, formatQuantity, type Quantity, type Unit, upTo } from '../../frontend/src/domain/quantities';
 import { formatTemperature } from '../../frontend/src/domain/readings';
+import { plain } from './support/content';
 
-const units: readonly Unit[] = [
-  '°C',
-  '°F',
-  'in',
-  'cm',
-  'mm',
-  'ml',
-  'g',
-  'L',
-  'lb',
-  'kg',
-  'h',
-  's',
-  'min',
-  'days',
-  'years',
-  'ft',
-];
+const unit = fc.constantFrom<Unit>(
+  ...(['°C', '°F', 'in', 'cm', 'mm', 'ml', 'g', 'L', 'lb', 'kg', 'h', 's', 'min', 'days', 'years', 'ft'] as const),
+);
 
 /** Numbers with up to four decimals, as large as any that is published or asked for. */
 const number = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }).map((value) => value / 10_000 + 0);
@@ -31,7 +23,7 @@ const quantity: fc.Arbitrary<Quantity> = fc
   .record({
     a: number,
     b: number,
-    unit: fc.constantFrom(...units),
+    unit,
     shape: fc.constantFrom('range', 'upTo', 'from', 'moreThan'),
   })
   .map(({ a, b, unit, shape }): Quantity => {
@@ -40,8 +32,6 @@ const quantity: fc.Arbitrary<Quantity> = fc
     if (shape === 'moreThan') return { min: a, exceeded: true, unit };
     return { min: Math.min(a, b), max: Math.max(a, b), unit };
   });
-
-const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 describe('a number', () => {
   it.each([
@@ -91,7 +81,7 @@ describe('a quantity', () => {
     expect(readQuantity(text)).toBeUndefined(),
   );
 
-  it('reads back from what is written', () => {
+  it('is read as it was written', () => {
     fc.assert(
       fc.property(quantity, (value) => {
         expect(readQuantity(formatQuantity(value))).toEqual(value);
@@ -102,7 +92,7 @@ describe('a quantity', () => {
 });
 
 describe('a conversion', () => {
-  it('of a temperature goes there and back', () => {
+  it('of a temperature and back gives the same temperature', () => {
     fc.assert(
       fc.property(number, (celsius) => {
         expect(fahrenheitToCelsius(celsiusToFahrenheit(celsius))).toBeCloseTo(celsius, 4);
@@ -110,7 +100,7 @@ describe('a conversion', () => {
     );
   });
 
-  it('of whole degrees Celsius to whole degrees Fahrenheit leads back to the same label', () => {
+  it('of a label in whole °C to whole °F and back gives the same label', () => {
     fc.assert(
       fc.property(fc.integer({ min: -200, max: 300 }), fc.nat(100), (min, span) => {
         const label: Quantity = { min, max: min + span, unit: '°C' };
@@ -119,4 +109,23 @@ describe('a conversion', () => {
       }),
     );
   });
+
+  it.each([
+    [between(2, 8, '°C'), '2–8 °C (36–46 °F)'],
+    [between(1, 6, '°C'), '1–6 °C (34–43 °F)'],
+    [between(20, 24, '°C'), '20–24 °C (68–75 °F)'],
+    [exactly(-18, '°C'), '−18 °C (0 °F)'],
+    [upTo(-18, '°C'), 'below −18 °C (below 0 °F)'],
+    [exactly(32, '°F'), '32 °F (0 °C)'],
+    [exactly(9.9, 'lb'), '9.9 lbs (4.5 kg)'],
+    [between(12, 18, 'h'), '12–18 h'],
+    [upTo(24, 'h'), 'up to 24 h'],
+  ])('of %j is written in parentheses after the published figure: %s', (value, text) => {
+    expect(plain(formatInBoth(value))).toBe(text);
+  });
+
+  it.each([
+    [{ size: [9, 6, 11.5], unit: 'in' }, '9 × 6 × 11.5 in (22.9 × 15.2 × 29.2 cm)'],
+    [{ size: [24, 13, 1.4], unit: 'cm' }, '24 × 13 × 1.4 cm (9.45 × 5.12 × 0.55 in)'],
+  ] as const)('of the size %j: %s', (size, text) => expect(plain(formatSizeInBoth(size))).toBe(text));
 });
