@@ -12,37 +12,37 @@ const pages = [...products.values()];
 const asks = ({ askAbout }: Product, topic: TopicId) => askAbout.includes(topic);
 
 describe('the topics that a product page asks about', () => {
-  it.each(pages)('are the three to six that decide on $name, each once', ({ askAbout }) => {
+  it.each(pages)('of $name are three to six, each once', ({ askAbout }) => {
     expect(askAbout.length).toBeGreaterThanOrEqual(3);
     expect(askAbout.length).toBeLessThanOrEqual(6);
     expect(new Set(askAbout).size).toBe(askAbout.length);
   });
 
-  it.each(pages)('leave what every order needs to the FAQ page: $name', (product) => {
+  it.each(pages)('of $name leave out what every order needs, which is on the FAQ page', (product) => {
     expect(orderTopics.filter((topic) => asks(product, topic))).toEqual([]);
   });
 
-  it('have words of their own, and each is asked about somewhere', () => {
+  it('have different words, and each is in use', () => {
     expect(new Set(Object.values(topics)).size).toBe(Object.keys(topics).length);
     const asked = JSON.stringify([pageAt(pathOf('evidence')), pageAt(pathOf('parts'))]).matchAll(/[?&]ask=([\w,-]+)/g);
     const used = new Set<string>([
       ...pages.flatMap(({ askAbout }) => askAbout),
       ...[...asked].flatMap(([, ids = '']) => ids.split(',')),
       ...orderTopics,
-      // By the finder, of a cooler that is to be carried upright or flat.
+      // In the finder, for a cooler that is to be carried upright or flat.
       'position',
     ]);
     expect(Object.keys(topics).filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it.each(pages)('are on $name no figure that its page gives', (product) => {
+  it.each(pages)('of $name are no figure that its page gives', (product) => {
     const { temperatures, holdTimes, interior, exterior } = product.facts;
     const given: Partial<Record<TopicId, boolean>> = {
       'temperature-range': temperatures.length > 0,
       'hold-time': holdTimes.length > 0,
       interior: interior.length > 0,
       exterior: exterior.length > 0,
-      // Where no hold time is given, there is nothing behind it to ask about.
+      // It matters only for a hold time.
       'outside-temperature': holdTimes.length === 0,
     };
     expect(product.askAbout.filter((topic) => given[topic])).toEqual([]);
@@ -59,16 +59,16 @@ describe('the topics that a product page asks about', () => {
     ['coolant', 'core-xvo-30'],
     ['position', 'core-xvo-3-5'],
     ['position', 'safeguard-xvo-10'],
-  ] as const)('leave out %s where the specification gives it: %s', (topic, id) => {
+  ] as const)('leave out %s, which the specification gives: %s', (topic, id) => {
     const product = products.get(id);
     expect(product && asks(product, topic)).toBe(false);
   });
 
-  it('name the gray Kelvin, whose hold time alone is missing', () => {
+  it('include the hold time of the gray Kelvin, the only one that is missing', () => {
     expect(pages.filter((product) => asks(product, 'hold-time-gray')).map(({ id }) => id)).toEqual(['kelvin']);
   });
 
-  it.each(pages)('go to the page of $name with their words', (product) => {
+  it.each(pages)('are on the page of $name with their words', (product) => {
     const { askAbout } = pageAt(pathOf(product.id)).content as { readonly askAbout: unknown };
     expect(askAbout).toEqual(product.askAbout.map((id) => ({ id, label: topics[id] })));
   });

@@ -1,15 +1,14 @@
-/** What the check on a cooler's page may ask for, by what is published of the cooler. */
+/** The fields of the fit check on a cooler's page, which depend on what is published of the cooler. */
 import { expect, it } from 'vitest';
-import { candidates } from '../../frontend/src/content/candidates';
 import { goods } from '../../frontend/src/content/goods';
 import { askedBy } from '../../frontend/src/features/finder/askedBy';
+import { coolerOf } from './support/content';
 
 it.each([
   ['monarch-xvo-10', goods, 'loadAndBox'],
   ['safeguard-xvo-10', goods, 'load'],
   ['eclipse', [], 'box'],
   ['monarch-xvo-5', [], 'box'],
-] as const)('asks on the page of %s for what can be answered', (id, ofItsTables, asked) => {
-  const cooler = candidates.find((candidate) => candidate.id === id);
-  expect(cooler && askedBy(cooler, ofItsTables)).toBe(asked);
+] as const)('has on the page of %s only the fields that can be checked', (id, ofItsTables, asked) => {
+  expect(askedBy(coolerOf(id), ofItsTables)).toBe(asked);
 });

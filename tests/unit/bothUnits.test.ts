@@ -33,12 +33,12 @@ describe('a cell of a table', () => {
     '°C',
     'mm',
     '2–8 °C, 32 °F, 4 °C',
-  ])('lacks one: %s', (cell) => {
+  ])('is missing one: %s', (cell) => {
     expect(isInBothUnits(cell)).toBe(false);
   });
 });
 
-describe('Both units stand', () => {
+describe('Both units are given', () => {
   it.each(comparison)('in the comparison of $name', ({ figures }) => {
     for (const line of Object.values(figures).flat()) expect(isInBothUnits(line), line).toBe(true);
   });

@@ -12,7 +12,7 @@ describe('the build cache', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  it('makes once what several ask for at the same time, as files with the same content do', async () => {
+  it('makes a result once for several simultaneous requests, such as those for files with the same content', async () => {
     const cache = await open();
     const make = vi.fn(async () => Buffer.from('result'));
     const results = await Promise.all(Array.from({ length: 50 }, () => cache.take(['input'], make)));
@@ -20,7 +20,7 @@ describe('the build cache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('gives a later build the result, and makes it anew for other inputs', async () => {
+  it('returns the result in a later build, and makes a new one for other inputs', async () => {
     await (await open()).take(['ab', 'c'], async () => Buffer.from('first'));
     const cache = await open();
     const remade = async () => Buffer.from('second');
@@ -28,14 +28,14 @@ describe('the build cache', () => {
     expect(String(await cache.take(['a', 'bc'], remade))).toBe('second');
   });
 
-  it('rejects as making does, and keeps nothing of it', async () => {
+  it('rejects where making the result fails, and keeps nothing', async () => {
     const cache = await open();
     const broken = async () => Promise.reject(new Error('cannot be made'));
     await expect(cache.take(['input'], broken)).rejects.toThrow('cannot be made');
     expect(String(await cache.take(['input'], async () => Buffer.from('made')))).toBe('made');
   });
 
-  it('sweeps what this build has not taken', async () => {
+  it('deletes what this build has not used', async () => {
     await (await open()).take(['old'], async () => Buffer.from('old'));
     const cache = await open();
     await cache.take(['new'], async () => Buffer.from('new'));

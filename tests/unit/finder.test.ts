@@ -14,12 +14,12 @@ describe("Home's finder", () => {
     ]);
   });
 
-  it('names everything that is stored in a band, platelets from apheresis as well', () => {
+  it('lists everything that is stored in a band, including platelets from apheresis', () => {
     const stored = finder.bands.find(({ id }) => id === 'orange')?.specimens.map(({ label }) => label);
     expect(stored).toEqual(['Inactivated platelets and Platelets Apheresis', 'Cryoprecipitate']);
   });
 
-  it('takes a product at the storage limit of frozen goods for one to confirm, since storage is below it', () => {
+  it('lists a product at the storage limit of frozen goods as one to confirm, because they are stored below it', () => {
     expect(productsOf('frozen')).toContain('Kelvin (confirm the range)');
   });
 });

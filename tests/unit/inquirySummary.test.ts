@@ -5,8 +5,8 @@ import { summaryOf } from '../../frontend/src/features/inquiry/summary';
 const textsOf = (values: Partial<typeof inquiryDefaults>) =>
   summaryOf({ ...inquiryDefaults, ...values }).map(({ label, text }) => `${label}: ${text}`);
 
-describe('What an inquiry is about to say', () => {
-  it('leaves out what is empty, and makes one number of its two parts', () => {
+describe('The summary of an inquiry', () => {
+  it('leaves out what is empty, and joins country code and phone number', () => {
     expect(
       textsOf({ FullName: ' Ann Example ', CountryCode: '+61', Phone: '2555019999', Message: 'One\nTwo' }),
     ).toEqual([
@@ -18,7 +18,7 @@ describe('What an inquiry is about to say', () => {
     ]);
   });
 
-  it('has answers in words, and of the details what is on the screen', () => {
+  it('has answers in words, and only those details that are on the screen', () => {
     const open = textsOf({
       IsMoreSpecificDetails: 'yes',
       IsOwnPackaging: 'no',

@@ -1,3 +1,4 @@
+/** Temperatures that visitors enter in °C or °F into the inquiry's one field, which is in °F. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { echoOf, entered, heldTemperature, inOtherUnit } from '../../frontend/src/domain/inquiry/temperature';
@@ -5,11 +6,12 @@ import { readQuantity } from '../../frontend/src/domain/parsing';
 import { formatQuantity, type Quantity } from '../../frontend/src/domain/quantities';
 import { formatTemperature } from '../../frontend/src/domain/readings';
 
-const sent = (text: string, unit: '°C' | '°F') => entered(text, unit).sent;
+type Degrees = '°C' | '°F';
+const sent = (text: string, unit: Degrees) => entered(text, unit).sent;
 
-/** Temperatures in tenths of a degree, as far from zero as goods are carried. */
+/** Temperatures in tenths of a degree, in the range in which goods are carried. */
 const degrees = fc.integer({ min: -2000, max: 2000 }).map((tenths) => tenths / 10);
-const temperature = (unit: '°C' | '°F'): fc.Arbitrary<Quantity> =>
+const temperature = (unit: Degrees): fc.Arbitrary<Quantity> =>
   fc.tuple(degrees, degrees, fc.constantFrom('range', 'below', 'from', 'over')).map(([a, b, shape]): Quantity => {
     if (shape === 'below') return { max: a, unit };
     if (shape === 'from') return { min: a, unit };
@@ -17,52 +19,42 @@ const temperature = (unit: '°C' | '°F'): fc.Arbitrary<Quantity> =>
     return { min: Math.min(a, b), max: Math.max(a, b), unit };
   });
 
-describe('A temperature that is entered in °C goes into the inquiry', () => {
-  it.each([
-    ['2-8', '36–46 °F (2–8 °C)'],
-    ['1–6', '34–43 °F (1–6 °C)'],
-    ['2 to 8', '36–46 °F (2–8 °C)'],
-    ['8-2', '36–46 °F (2–8 °C)'],
-    ['2 °C', '36 °F (2 °C)'],
-    ['2,5-8c', '37–46 °F (2.5–8 °C)'],
-    ['-18', '0 °F (−18 °C)'],
-    ['-20--18', '−4 to 0 °F (−20 to −18 °C)'],
-    ['below -18 °C', 'below 0 °F (below −18 °C)'],
-    ['Below -18', 'below 0 °F (below −18 °C)'],
-    ['up to 8', 'up to 46 °F (up to 8 °C)'],
-    ['at least 2 °C', 'at least 36 °F (at least 2 °C)'],
-    ['2-8 (a fridge)', '36–46 °F (2–8 °C) (a fridge)'],
-    ['', ''],
-  ])('%j as %j', (text, expected) => expect(sent(text, '°C')).toBe(expected));
+/** Of texts, separated by |, what is sent. */
+const cases: readonly [unit: Degrees, texts: string, expected: string][] = [
+  ['°C', '2-8 | 2 to 8 | 8-2', '36–46 °F (2–8 °C)'],
+  ['°C', '1–6', '34–43 °F (1–6 °C)'],
+  ['°C', '2 °C', '36 °F (2 °C)'],
+  ['°C', '2,5-8c', '37–46 °F (2.5–8 °C)'],
+  ['°C', '-18', '0 °F (−18 °C)'],
+  ['°C', '-20--18', '−4 to 0 °F (−20 to −18 °C)'],
+  ['°C', 'below -18 °C | Below -18', 'below 0 °F (below −18 °C)'],
+  ['°C', 'up to 8', 'up to 46 °F (up to 8 °C)'],
+  ['°C', 'at least 2 °C', 'at least 36 °F (at least 2 °C)'],
+  ['°C', '2-8 (a fridge)', '36–46 °F (2–8 °C) (a fridge)'],
+  ['°C', '', ''],
+  // The written unit wins over the chosen one.
+  ['°C', '36-46 °F', '36–46 °F (2–8 °C)'],
+  ['°C', 'below 0 F', 'below 0 °F (below −18 °C)'],
+  ['°C', '68.5 °F', '68.5 °F (20.3 °C)'],
+  ['°F', '2-8 °C', '36–46 °F (2–8 °C)'],
+  ['°F', 'below -18 °C', 'below 0 °F (below −18 °C)'],
+  // What is not a single temperature stays as it is; figures without a unit get the chosen one.
+  ['°C', '2 or 8', '2 or 8 °C'],
+  ...['cold', '24 h', '36–46 °F (2–8 °C)', '2-8 °C, or 36-46 °F'].map((text): [Degrees, string, string] => [
+    '°C',
+    text,
+    text,
+  ]),
+  // °F stay as they are.
+  ...['about 36-46', '36-46', '36 – 46 F', 'cold', '2-8'].map((text): [Degrees, string, string] => ['°F', text, text]),
+];
 
-  it.each([
-    ['36-46 °F', '36–46 °F (2–8 °C)'],
-    ['below 0 F', 'below 0 °F (below −18 °C)'],
-    ['68.5 °F', '68.5 °F (20.3 °C)'],
-  ])('%j as %j: the unit that is written wins', (text, expected) => expect(sent(text, '°C')).toBe(expected));
-
-  it.each([
-    ['2 or 8', '2 or 8 °C'],
-    ['cold', 'cold'],
-    ['24 h', '24 h'],
-    ['36–46 °F (2–8 °C)', '36–46 °F (2–8 °C)'],
-    ['2-8 °C, or 36-46 °F', '2-8 °C, or 36-46 °F'],
-  ])('%j, which is no single temperature, as %j', (text, expected) => expect(sent(text, '°C')).toBe(expected));
-});
-
-describe('A temperature that is entered in °F goes into the inquiry', () => {
-  it.each(['about 36-46', '36-46', '36 – 46 F', 'cold', '2-8'])('%j as it was written', (text) =>
-    expect(sent(text, '°F')).toBe(text),
-  );
-
-  it('in both where °C are written', () => {
-    expect(sent('2-8 °C', '°F')).toBe('36–46 °F (2–8 °C)');
-    expect(sent('below -18 °C', '°F')).toBe('below 0 °F (below −18 °C)');
+describe('A temperature', () => {
+  it.each(cases)('in %s, %s, is sent as %s', (unit, texts, expected) => {
+    for (const text of texts.split(' | ')) expect(sent(text, unit), text).toBe(expected);
   });
-});
 
-describe('A written unit', () => {
-  it('decides, whichever was chosen', () => {
+  it('with a written unit is sent the same, whichever unit is chosen', () => {
     fc.assert(
       fc.property(temperature('°C'), (quantity) => {
         const text = formatTemperature(quantity);
@@ -71,11 +63,10 @@ describe('A written unit', () => {
     );
   });
 
-  it('is sent once, with its own figures', () => {
+  it('is sent once in each unit, with its own figures', () => {
     fc.assert(
       fc.property(fc.oneof(temperature('°C'), temperature('°F')), (quantity) => {
-        const text = formatQuantity(quantity);
-        const both = sent(text, '°C');
+        const both = sent(formatQuantity(quantity), '°C');
         expect(both.match(/°C/g)).toHaveLength(1);
         expect(both.match(/°F/g)).toHaveLength(1);
         const [, inFahrenheit = '', inCelsius = ''] = /^(.*) \((.*)\)$/.exec(both) ?? [];
@@ -86,14 +77,14 @@ describe('A written unit', () => {
 });
 
 describe('Choosing the other unit', () => {
-  it('shows what is sent, and coming back what was typed', () => {
+  it('shows what is sent, and on return what was typed', () => {
     const typed = entered('2 - 8', '°C');
-    const there = inOtherUnit(typed);
-    expect(there).toMatchObject({ unit: '°F', text: '36–46 °F (2–8 °C)', sent: typed.sent });
-    expect(inOtherUnit(there)).toMatchObject({ unit: '°C', text: '2 - 8', sent: typed.sent });
+    const other = inOtherUnit(typed);
+    expect(other).toMatchObject({ unit: '°F', text: '36–46 °F (2–8 °C)', sent: typed.sent });
+    expect(inOtherUnit(other)).toMatchObject({ unit: '°C', text: '2 - 8', sent: typed.sent });
   });
 
-  it('there and back restores any text that was typed in °C', () => {
+  it('twice restores any text that was typed in °C', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), temperature('°C').map(formatTemperature)), (text) => {
         expect(inOtherUnit(inOtherUnit(entered(text, '°C')))).toMatchObject(entered(text, '°C'));
@@ -101,13 +92,13 @@ describe('Choosing the other unit', () => {
     );
   });
 
-  it('changes nothing of what is sent for a text that says it is in °F', () => {
+  it('does not change what is sent for a text in °F', () => {
     fc.assert(
       fc.property(temperature('°F').map(formatTemperature), (text) => {
         const typed = entered(text, '°F');
-        const there = inOtherUnit(typed);
-        expect(there).toMatchObject({ unit: '°C', sent: text });
-        expect(inOtherUnit(there)).toMatchObject(typed);
+        const other = inOtherUnit(typed);
+        expect(other).toMatchObject({ unit: '°C', sent: text });
+        expect(inOtherUnit(other)).toMatchObject(typed);
       }),
     );
   });
@@ -118,40 +109,39 @@ describe('Choosing the other unit', () => {
     ['68.5 °F', '20.3'],
     ['2-8 °C', '2–8'],
     ['below 0 °F', 'below −18'],
-  ])('of %j gives %j', (text, expected) => expect(inOtherUnit(entered(text, '°F')).text).toBe(expected));
+  ])('for %j shows %j', (text, expected) => expect(inOtherUnit(entered(text, '°F')).text).toBe(expected));
 
-  it('takes bare figures that are too cold for °F to have been meant in °C', () => {
+  it('reads figures without a unit that are too cold for °F as °C', () => {
     expect(inOtherUnit(entered('2-8', '°F'))).toMatchObject({ unit: '°C', text: '2-8', sent: '36–46 °F (2–8 °C)' });
     expect(inOtherUnit(entered('2 or 8', '°F')).sent).toBe('2 or 8 °C');
   });
 
-  it('goes on from what a draft holds', () => {
+  it('works with the text of a draft', () => {
     expect(inOtherUnit(heldTemperature('36–46 °F (2–8 °C)'))).toMatchObject({ unit: '°C', text: '2–8' });
   });
 });
 
-describe('What is written', () => {
-  it('in °F is said in °C', () => {
-    expect(echoOf(entered('36-46', '°F'))).toEqual({ same: { entered: '36–46 °F', other: '2–8 °C' } });
-    expect(echoOf(entered('68-77 F', '°F'))).toEqual({ same: { entered: '68–77 °F', other: '20–25 °C' } });
-    expect(echoOf(entered('below 0 °F', '°F'))).toEqual({ same: { entered: 'below 0 °F', other: 'below −18 °C' } });
-  });
+describe('The hint below the field', () => {
+  it.each([
+    ['36-46', { same: { entered: '36–46 °F', other: '2–8 °C' } }],
+    ['68-77 F', { same: { entered: '68–77 °F', other: '20–25 °C' } }],
+    ['below 0 °F', { same: { entered: 'below 0 °F', other: 'below −18 °C' } }],
+    ['1-6 °C', { sent: '34–43 °F (1–6 °C)' }],
+    ...['', 'cold', '2 or 8', '24 h'].map((text): [string, object] => [text, {}]),
+  ])('for %j in °F: %j', (text, hint) => expect(echoOf(entered(text, '°F'))).toEqual(hint));
 
-  it.each(['1–6', '2-8', '20-24', '-18'])('in °F is asked about where it looks like °C: %s', (text) => {
+  it.each(['1–6', '2-8', '20-24', '-18'])('asks whether %s in °F is meant in °C', (text) => {
     expect(echoOf(entered(text, '°F')).meant).toMatch(/°C$/);
   });
 
-  it('is not asked about where the unit is written', () => {
+  it('does not ask where the unit is written', () => {
     expect(echoOf(entered('20 °F', '°F')).meant).toBeUndefined();
-    expect(echoOf(entered('1-6 °C', '°F'))).toEqual({ sent: '34–43 °F (1–6 °C)' });
   });
 
-  it('is not said again where it has both, or cannot be read', () => {
-    expect(echoOf(heldTemperature('36–46 °F (2–8 °C)'))).toEqual({});
-    for (const text of ['', 'cold', '2 or 8', '24 h']) expect(echoOf(entered(text, '°F'))).toEqual({});
-  });
+  it('is empty for a draft that has both units', () =>
+    expect(echoOf(heldTemperature('36–46 °F (2–8 °C)'))).toEqual({}));
 
-  it('in °C is said as it is sent', () => {
+  it('shows for °C what is sent', () => {
     expect(echoOf(entered('2-8', '°C'))).toEqual({ sent: '36–46 °F (2–8 °C)' });
     expect(echoOf(inOtherUnit(entered('36-46', '°F')))).toEqual({ sent: '36–46 °F' });
     expect(echoOf(entered('', '°C'))).toEqual({});

@@ -1,4 +1,4 @@
-/** What models.generated.ts and the files beside it promise whoever shows them. */
+/** The 3D models: their files, sizes, dimension lines and animation. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { getBounds, type Node as ModelNode, NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
@@ -39,7 +39,7 @@ describe.each(Object.entries(models))('the model %s', (product, { bytes, lines }
     expect(issues.messages).toEqual([]);
   });
 
-  it('is as heavy as told, and light enough for a phone', async () => {
+  it('has the stated number of bytes, few enough for a phone', async () => {
     expect(read(product).length).toBe(bytes);
     expect(bytes).toBeLessThanOrEqual(300_000);
     const meshes = (await open(product)).getRoot().listMeshes();
@@ -53,7 +53,7 @@ describe.each(Object.entries(models))('the model %s', (product, { bytes, lines }
     expect(root.listExtensionsRequired().map(({ extensionName }) => extensionName)).toEqual(['KHR_mesh_quantization']);
   });
 
-  it('stands on the floor and reaches as far as the published figures', async () => {
+  it('is on the floor and as large as the published figures', async () => {
     const [scene] = (await open(product)).getRoot().listScenes();
     if (!scene) throw new Error(`${product} has no scene`);
     const { min, max } = getBounds(scene);
@@ -62,12 +62,12 @@ describe.each(Object.entries(models))('the model %s', (product, { bytes, lines }
     for (const [axis, length] of [long, high, wide].entries()) {
       const extent = (max[axis] as number) - (min[axis] as number);
       expect(extent).toBeGreaterThan(length - millimeter);
-      // Feet, latches and pockets stand out, and handles the most.
+      // Feet, latches and pockets reach beyond the figures, handles the most.
       expect(extent).toBeLessThan(length + 100 * millimeter);
     }
   });
 
-  it('is measured at the edges of what the figures mean', () => {
+  it('has its dimension lines at the edges that the figures measure', () => {
     const [long, wide, high] = exteriorOf(product) as [number, number, number];
     const near = (found: readonly number[], wanted: readonly number[]) =>
       expect(found.every((value, axis) => Math.abs(value - (wanted[axis] as number)) < millimeter)).toBe(true);

@@ -17,7 +17,7 @@ describe('the route manifest', () => {
     expect(path).toMatch(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/);
   });
 
-  it('gives every path and alias one key without regard to case', () => {
+  it('has one lower-case key for every path and alias', () => {
     const keys = canonicalPathsByKey();
     expect(keys.get('/products/monarch')).toBe('/Products/Monrach');
     expect(keys.get('/cube')).toBe('/Products/Cube');
@@ -39,12 +39,12 @@ describe('the route manifest', () => {
     expect(pathOf('contact', 'contact-us-form')).toBe('/ContactUs#contact-us-form');
   });
 
-  it('leads from Home over the listing to a product', () => {
+  it('has a trail from Home through the listing to a product', () => {
     expect(trailOf('safeguard-xvo-10').map((row) => row.id)).toEqual(['home', 'products', 'safeguard-xvo-10']);
     expect(trailOf('home').map((row) => row.id)).toEqual(['home']);
   });
 
-  it('leaves the template filler out when placeholders are hidden', () => {
+  it('leaves out the template filler when placeholders are hidden', () => {
     const hidden = shownRows('hide').map((row) => row.id);
     expect(hidden).not.toContain('blog');
     expect(shownRows('show')).toHaveLength(hidden.length + 3);

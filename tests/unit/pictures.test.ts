@@ -14,7 +14,7 @@ describe('pictures', () => {
     for (const id of productRoutes) expect(picturesOf(id).card.product, id).toBe(id);
   });
 
-  it('a product without pictures has a stand-in as its card, and no gallery', () => {
+  it('a product without pictures has an illustration as its card, and no gallery', () => {
     // No page but a product's has pictures of its own.
     const { card, gallery } = picturesOf('glossary');
     expect(card).toMatchObject({ id: 'glossary', use: 'card', fidelity: 'illustration', width: 1200, height: 900 });
@@ -22,7 +22,7 @@ describe('pictures', () => {
     expect(allPictures).not.toContainEqual(card);
   });
 
-  it('galleries hold as many pictures as section 2 counts', () => {
+  it('galleries have as many pictures as section 2 gives', () => {
     const counted: Partial<Record<RouteId, number>> = {
       kelvin: 4,
       eclipse: 4,
@@ -56,7 +56,7 @@ describe('pictures', () => {
     expect(gallery.intro).toContain('Renderings');
   });
 
-  it('tells of every picture whether it is to scale, beside the gallery or in its own caption', () => {
+  it('says of every picture whether it is to scale, beside the gallery or in its own caption', () => {
     const said = {
       scale: /drawn to the listed dimensions[;.]/i,
       illustration: /not to scale[;.]/i,
@@ -72,7 +72,7 @@ describe('pictures', () => {
     }
   });
 
-  it('no caption of its own says what is said once beside the gallery', () => {
+  it('no caption repeats what is said once beside the gallery', () => {
     for (const { id, caption } of allPictures) expect(caption, id).not.toMatch(saidOnce);
     for (const sentence of Object.values(renderings)) expect(sentence).toMatch(saidOnce);
   });
@@ -98,7 +98,7 @@ describe('the description of a picture', () => {
     for (const { id, alt } of allPictures) expect(alt, id).toMatch(/^Rendering of /);
   });
 
-  it('gives no part and no shape that the specification does not', () => {
+  it('mentions no part and no shape that the specification does not', () => {
     for (const { id, alt, caption } of allPictures)
       expect(`${caption} ${alt}`, id).not.toMatch(
         /wheel|rolling|\btall\b|\blow\b|latch|ribbed|zipper|pocket|webbing|drawn out/i,

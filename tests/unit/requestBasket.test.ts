@@ -8,7 +8,7 @@ afterEach(emptyBasket);
 const blue = { product: 'kelvin', variant: 'XVO 6.5 Blue' };
 
 describe('The request basket', () => {
-  it('holds each product once, by its variant, in the order they came', () => {
+  it('has each product once, by its variant, in the order in which they were added', () => {
     putIn({ product: 'kelvin' });
     putIn(blue);
     putIn({ product: 'eclipse', need: 'hours=10' });
@@ -22,7 +22,7 @@ describe('The request basket', () => {
     expect(session.items.size).toBe(0);
   });
 
-  it('counts: what is put in again stays as many as it was, unless it says how many', () => {
+  it('keeps the quantity of a product that is added again, unless a new one is given', () => {
     putIn({ product: 'kelvin', ask: ['weight'] });
     putIn({ product: 'eclipse' });
     setQuantity({ product: 'kelvin' }, 3);
@@ -36,13 +36,13 @@ describe('The request basket', () => {
     expect(countOf(basketItems())).toBe(2);
   });
 
-  it.each([0, -1, 1.5, 10_000, Number.NaN, Number.POSITIVE_INFINITY])('takes %d for no quantity', (quantity) => {
+  it.each([0, -1, 1.5, 10_000, Number.NaN, Number.POSITIVE_INFINITY])('ignores the quantity %d', (quantity) => {
     putIn({ product: 'kelvin', quantity: 2 });
     setQuantity({ product: 'kelvin' }, quantity);
     expect(basketItems()).toEqual([{ product: 'kelvin', quantity: 2 }]);
   });
 
-  it('lives with the page where the browser refuses storage', () => {
+  it('lasts as long as the page where the browser refuses storage', () => {
     vi.stubGlobal('sessionStorage', refusedStorage);
     putIn(blue);
     expect(basketItems()).toEqual([blue]);
@@ -60,14 +60,14 @@ describe('The request basket', () => {
       [{ product: 'kelvin' }, { product: 'eclipse' }],
     ],
     ['[{"product":"kelvin","quantity":2,"once":true}]', [{ product: 'kelvin', quantity: 2, once: true }]],
-  ])('makes of %s in the storage %j', (text, expected) => {
+  ])('reads %s in the storage as %j', (text, expected) => {
     putIn(blue);
     const [key] = session.items.keys();
     session.setItem(String(key), text);
     expect(basketItems()).toEqual(expected);
   });
 
-  it('holds no more than twenty', () => {
+  it('has twenty products at most', () => {
     for (let index = 0; index < 25; index++) putIn({ product: `product-${index}` });
     expect(basketItems()).toHaveLength(20);
     expect(basketItems().at(-1)).toEqual({ product: 'product-24' });

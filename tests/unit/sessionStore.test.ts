@@ -4,8 +4,8 @@ import { emptySession, refusedStorage, session } from './support/fakeStorage';
 
 emptySession();
 
-describe('What the tab remembers', () => {
-  it('is what was kept last under its name, an empty text too', () => {
+describe('The session store', () => {
+  it('returns the last text under a name, an empty one too', () => {
     expect(recall('a')).toBeUndefined();
     expect(remember('a', 'one')).toBe(true);
     expect(remember('a', 'two')).toBe(true);
@@ -14,7 +14,7 @@ describe('What the tab remembers', () => {
     expect(recall('b')).toBe('');
   });
 
-  it('is gone once forgotten, and nothing else with it', () => {
+  it('forgets one name and keeps the others', () => {
     remember('a', 'one');
     remember('b', 'two');
     forget('a');
@@ -23,22 +23,22 @@ describe('What the tab remembers', () => {
   });
 });
 
-describe('A browser that', () => {
-  it('refuses storage is asked without harm, and keeps nothing', () => {
+describe('The session store of a browser that', () => {
+  it('refuses storage does not throw, and keeps nothing', () => {
     vi.stubGlobal('sessionStorage', refusedStorage);
     expect(remember('a', 'one')).toBe(false);
     expect(recall('a')).toBeUndefined();
     expect(() => forget('a')).not.toThrow();
   });
 
-  it('has no session storage at all is asked without harm', () => {
+  it('has no session storage does not throw, and keeps nothing', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(remember('a', 'one')).toBe(false);
     expect(recall('a')).toBeUndefined();
     expect(() => forget('a')).not.toThrow();
   });
 
-  it('has no room left says so, and still gives what it holds', () => {
+  it('has no room left says so, and keeps the earlier text', () => {
     session.setItem('a', 'one');
     const setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -1,4 +1,4 @@
-/** What the build takes for the company's details, and what it refuses by name. */
+/** The settings of the company's details: what the build accepts, and what it refuses by name. */
 import { describe, expect, it } from 'vitest';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 
@@ -8,9 +8,9 @@ describe("the site's environment", () => {
     ['SITE_ORIGIN', 'https://www.example.com/'],
     ['SITE_ORIGIN', 'https://www.example.com?x'],
     ['SITE_ORIGIN', 'javascript:alert(1)'],
-    // It would stand in every page.
+    // It would be in every page.
     ['SITE_ORIGIN', 'https://user:secret@www.example.com'],
-    // No browser and no search engine writes it so.
+    // Browsers and search engines write it in another way.
     ['SITE_ORIGIN', 'https://WWW.example.com'],
     ['SITE_ORIGIN', 'https://www.example.com:443'],
     ['SITE_NAME', '</title><script>alert(1)</script>'],
@@ -29,7 +29,7 @@ describe("the site's environment", () => {
     expect(() => readSiteEnvironment({ [name]: value })).toThrow(`  ${name}=${JSON.stringify(value)}: expected `);
   });
 
-  it('takes what is empty for its default, and values as they are but for blanks around them', () => {
+  it('uses the default for an empty value, and trims the others', () => {
     const { origin, name, address } = readSiteEnvironment({
       SITE_ORIGIN: 'http://localhost:8080',
       SITE_NAME: ' Cold & "Co" ',

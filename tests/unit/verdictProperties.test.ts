@@ -1,4 +1,4 @@
-/** What holds of every need: asking for less never loses a cooler. */
+/** Properties of the verdict on any need: a smaller need never rules out a cooler that a larger one does not. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
@@ -40,7 +40,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   carry: optional(fc.constantFrom(...carryingWays)),
 });
 
-/** How much less is asked for, part by part. */
+/** How much smaller the need is, part by part. */
 const relief = fc.record({
   colder: tenths(0, 20),
   warmer: tenths(0, 20),
@@ -61,7 +61,7 @@ const needOf = ({ range, hours, openings, box, carry }: Asked): Need => ({
 
 const rank = (verdict: (typeof verdicts)[number]) => verdicts.indexOf(verdict);
 
-describe('asking for less', () => {
+describe('a smaller need', () => {
   it('never makes the verdict on a cooler worse: a wider range, fewer hours, fewer openings, a smaller box', () => {
     fc.assert(
       fc.property(asked, relief, (more, by) => {
@@ -86,7 +86,7 @@ describe('asking for less', () => {
     );
   });
 
-  it('of the same goods, in a wider range, never does either', () => {
+  it('for the same goods, with a wider range, never makes it worse either', () => {
     const ends = fc.tuple(tenths(-40, 30), tenths(0, 30), tenths(0, 20), tenths(0, 20));
     fc.assert(
       fc.property(

@@ -6,14 +6,14 @@ import { pageAt } from '../../frontend/src/site/pages';
 import { fieldSheet } from '../../scripts/build/pdfs/field-sheet';
 import { proseIn } from '../../scripts/check/figures/prose';
 
-/** Sentences about what the site lacks, in the words that they were said with. */
+/** Sentences about what the site lacks. */
 const lacks =
   /not published|unpublished|published (?:for|on) (?:no|nothing)|nothing (?:is )?(?:of this )?(?:is )?published|\bno (?:[\w-]+ ){1,6}(?:is|are) (?:published|listed)|not listed|none (?:is )?listed|not on this site|not named/i;
 
 const site = readSiteEnvironment({});
 const pages = [...products.values()].map((product) => [product.name, product] as const);
 
-describe('What is open stands under "Ask about", and no sentence speaks of what the site lacks', () => {
+describe('Open points are listed under "Ask about", and no sentence is about what the site lacks', () => {
   it.each(pages)('in the words of %s', (_, product) => {
     expect(proseIn(product).filter((text) => lacks.test(text))).toEqual([]);
   });
