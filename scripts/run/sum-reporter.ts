@@ -12,6 +12,9 @@ type Errors = readonly { readonly message: string }[];
 const testsOf = (modules: Modules) => modules.flatMap((module) => [...module.children.allTests()]);
 const countOf = (tests: readonly TestCase[], state: string) =>
   tests.filter((test) => test.result().state === state).length;
+/** Of the file, and of the hooks of its suites. */
+const errorsOf = (module: TestModule) =>
+  [module, ...module.children.allSuites()].flatMap((suite) => [...suite.errors()]);
 const firstLine = ([error]: Errors = []) => error?.message.split('\n')[0] ?? 'no message';
 
 /** `N passed, N failed`, and `, N skipped` where any were. */
@@ -38,7 +41,9 @@ export function sumLines(modules: Modules, unhandled: Errors, suites: readonly s
     const broken = own.filter((module) => !module.ok() && countOf(testsOf([module]), 'failed') === 0);
     const missing = tests.length === 0 && broken.length === 0;
     const failed = countOf(tests, 'failed') + broken.length + (missing ? 1 : 0);
-    const notes = broken.map((module) => `${module.relativeModuleId} failed as a whole: ${firstLine(module.errors())}`);
+    const notes = broken.map(
+      (module) => `${module.relativeModuleId} failed as a whole: ${firstLine(errorsOf(module))}`,
+    );
     const reasons = tests.flatMap(({ fullName }) => /\(skipped: [^)]*\)/.exec(fullName) ?? []);
     const sum = [countOf(tests, 'passed'), failed, countOf(tests, 'skipped')] as const;
     return add(suite, sum, [...(missing ? ['did not run'] : []), ...notes, ...reasons]);

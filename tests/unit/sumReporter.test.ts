@@ -19,7 +19,7 @@ function file({ project = 'nginx', tests = [], ok, flaky = false, suite = 'The f
     relativeModuleId: `tests/${project}/a.test.ts`,
     ok: () => ok ?? !tests.includes('failed'),
     errors: () => [{ message: 'Cannot find module' }],
-    children: { allTests: () => cases },
+    children: { allTests: () => cases, allSuites: () => [] },
   };
   const cases = tests.map((state) => ({
     module,
