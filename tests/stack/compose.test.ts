@@ -23,24 +23,24 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
   });
   afterAll(() => stack.compose('down', '--volumes', '--timeout', '5'));
 
-  it.each(['web', 'mock-inquiry-api'])('comes up healthy: %s', async (service) => {
+  it.each(['web', 'mock-inquiry-api'])('starts healthy: %s', async (service) => {
     expect((await stack.inspect(service)).State.Health?.Status).toBe('healthy');
   });
 
-  it('serves a whole page through nginx', async () => {
+  it('serves a page through nginx', async () => {
     const answer = await fetch(`${stack.siteUrl}${pathOf('kelvin')}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await answer.text()).toMatch(/<h1[^>]*>/);
   });
 
-  it('serves the pages that were compressed at build time', async () => {
+  it('serves pages compressed at build time', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const answer = await fetch(`${stack.siteUrl}${pathOf('home')}`, { headers });
     expect(answer.headers.get('content-encoding')).toBe('br');
   });
 
-  it('carries an inquiry from the site to the mock, and keeps it over a restart', async () => {
+  it('passes an inquiry from the site to the mock, which keeps it over a restart', async () => {
     const answer = await fetch(`${stack.siteUrl}/api/Inquiry/AddCryoCustomerInquiry`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -54,7 +54,7 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     expect((await received()).map(({ inquiry }) => inquiry)).toEqual([exampleInquiry]);
   });
 
-  it.each(['web', 'mock-inquiry-api'])('is confined: %s', async (service) => {
+  it.each(['web', 'mock-inquiry-api'])('has restricted rights: %s', async (service) => {
     const { Config, HostConfig } = await stack.inspect(service);
     expect(Config.User).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(HostConfig).toMatchObject({
@@ -74,18 +74,18 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     ['web', '/opt/site/www/index.html'],
     ['web', '/etc/nginx/nginx.conf'],
     ['mock-inquiry-api', '/opt/mock/main.mjs'],
-  ])('lets nobody in %s write to %s', async (service, file) => {
+  ])('cannot write from %s to %s', async (service, file) => {
     const written = stack.compose('exec', '--no-TTY', service, 'sh', '-c', `echo x >>${file}`);
     await expect(written).rejects.toThrow(/Read-only file system|Permission denied/);
   });
 
-  it('has nothing in the web image but what serving takes', async () => {
+  it('has only files for serving in the web image', async () => {
     const look =
       'command -v node npm gcc || true; find /opt/site -name ".*" -o -name node_modules -o -name "*.ts" -o -name "*.map.json"';
     expect(await stack.compose('exec', '--no-TTY', 'web', 'sh', '-c', look)).toBe('');
   });
 
-  it('does not start with a bad INQUIRY_HOST, and names it', async () => {
+  it('does not start with a bad INQUIRY_HOST, which the error names', async () => {
     const args = ['run', '--rm', '--no-deps', '--no-TTY', '--env', 'INQUIRY_HOST=https://api.example.com/v1/', 'web'];
     await expect(stack.compose(...args)).rejects.toMatchObject({
       code: 1,
@@ -93,13 +93,13 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     });
   });
 
-  it('does not send the inquiries of others to the mock', async () => {
+  it('does not use the mock for a public address', async () => {
     await expect(
       stackOn(1, 2, { BIND_ADDRESS: '0.0.0.0' }).compose('run', '--rm', '--no-deps', 'web'),
     ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('the mock is for this host alone') });
   });
 
-  it('asks no registry for the images that are built here', async () => {
+  it('requests the images that are built here from no registry', async () => {
     const asked: string[] = [];
     const registry = createServer(({ url = '' }, answer) => {
       asked.push(url);
@@ -122,20 +122,20 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     }
   });
 
-  it('comes back by itself when nginx has ended', async () => {
+  it('restarts nginx when it has exited', async () => {
     await stack.compose('exec', '--no-TTY', 'web', 'sh', '-c', 'kill -QUIT 1');
     await expect.poll(async () => (await stack.inspect('web')).RestartCount, { timeout: 60_000 }).toBe(1);
     await stack.compose('up', '--detach', '--wait', '--wait-timeout', '60');
     expect((await fetch(stack.siteUrl)).status).toBe(200);
   });
 
-  it('starts and serves its pages while the inquiry service is not there', async () => {
+  it('starts and serves pages while the inquiry service is down', async () => {
     await stack.compose('stop', '--timeout', '5', 'mock-inquiry-api');
     await stack.compose('up', '--detach', '--no-deps', '--force-recreate', '--wait', '--wait-timeout', '60', 'web');
     expect((await fetch(stack.siteUrl)).status).toBe(200);
   });
 
-  it('leaves nothing behind when it is taken down', async () => {
+  it('leaves nothing behind after compose down', async () => {
     await stack.compose('down', '--volumes', '--timeout', '5');
     const filter = `label=com.docker.compose.project=${stack.project}`;
     expect(await say('docker', 'ps', '--all', '--quiet', '--filter', filter)).toBe('');

@@ -1,4 +1,4 @@
-/** Several Docker engines on this machine, apart from its own one, as a swarm. */
+/** Several Docker engines on this machine, independent of its own one, as a swarm. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,29 +6,29 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from './support';
 
-/** This machine, as the engines see it. */
+/** The address of this machine in the network of the engines. */
 export const here = '198.18.255.254';
-/** Addresses of this machine that visitors can come from. */
+/** Addresses of this machine for requests of visitors. */
 export const visitors = Array.from({ length: 250 }, (_, n) => `198.18.200.${n + 1}`);
 
 export interface Engines {
   readonly addresses: readonly string[];
-  /** Where the first engine listens, as `docker --host` has it. */
+  /** The socket of the first engine, for `docker --host`. */
   readonly socket: string;
-  /** Runs `docker …` on engine 0, 1, … and gives its standard output. */
+  /** Runs `docker …` on engine 0, 1, … and returns its standard output. */
   docker(engine: number, ...args: readonly string[]): Promise<string>;
   /** Copies images of this machine's own engine to all of them. */
   load(...images: readonly string[]): Promise<void>;
-  /** Ends the engines and takes away all that was theirs. */
+  /** Ends the engines and removes all their files. */
   stop(): Promise<void>;
 }
 
-/** Why no engines can be started beside this machine's own; empty where they can. */
+/** The reason why this machine cannot start further engines, or an empty string. */
 export function whatEnginesLack(): string {
-  if (process.getuid?.() !== 0) return 'engines beside the first one take root';
+  if (process.getuid?.() !== 0) return 'further engines need root';
   for (const command of ['dockerd', 'containerd', 'runc', 'iptables', 'ip', 'nsenter', 'unshare'])
     if (!succeeds('sh', '-c', `command -v ${command}`)) return `there is no ${command} on this host`;
-  // The namespaces that the engines live in, with what they build their networks from.
+  // The namespaces of the engines, with the devices of their networks.
   const parts =
     'ip link add name p0 type bridge && ip link add name p1 type veth && ip link add name p2 type vxlan id 1 dstport 4789';
   if (!succeeds('unshare', '--mount', '--pid', '--net', '--fork', '--mount-proc', 'sh', '-c', parts))
@@ -47,13 +47,13 @@ function succeeds(command: string, ...args: readonly string[]): boolean {
   }
 }
 
-/** Starts so many engines. @throws Error with the end of an engine's log where one does not come up. */
+/** Starts a number of engines. @throws Error with the end of an engine's log if it does not start. */
 export async function startEngines(count: number): Promise<Engines> {
   const folder = mkdtempSync(join(tmpdir(), 'docker-engines-'));
   const name = `engines-${process.pid}`;
   const script = resolve(import.meta.dirname, 'docker-engines.sh');
   const namespaces = ['--mount', '--pid', '--net', '--fork', '--kill-child', '--mount-proc'];
-  // Its standard input ends with this process, however that ends, and the engines with it.
+  // Its standard input is closed when this process ends, for whatever reason, which ends the engines.
   const child = spawn('unshare', [...namespaces, script, folder, `${count}`, name], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
@@ -78,12 +78,12 @@ export async function startEngines(count: number): Promise<Engines> {
   };
   try {
     await untilDone(
-      () => 'the switch is there',
+      () => 'the switch exists',
       () => joinSwitch(child),
     );
     for (const engine of engines.addresses.keys())
       await untilDone(
-        () => `an engine answers:\n${readFileSync(join(folder, `${engine + 1}/log`), 'utf8').slice(-2000)}`,
+        () => `an engine responds:\n${readFileSync(join(folder, `${engine + 1}/log`), 'utf8').slice(-2000)}`,
         () => engines.docker(engine, 'version'),
       );
   } catch (error) {
@@ -93,7 +93,7 @@ export async function startEngines(count: number): Promise<Engines> {
   return engines;
 }
 
-/** Gives this machine a way to the switch, which goes when the switch does. */
+/** Connects this machine to the switch; the link is removed with the switch. */
 function joinSwitch({ pid }: ChildProcess): void {
   const [inside] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   const port = `engines-${pid}`.slice(0, 15);
@@ -108,20 +108,20 @@ function joinSwitch({ pid }: ChildProcess): void {
   execFileSync('ip', ['-batch', '-'], { input: `${addresses.join('')}link set ${port} up\n` });
 }
 
-/** Removes the engines' control groups, which outlive them. @throws Error as long as something is in one of them. */
+/** Removes the engines' control groups, which remain after them. @throws Error while one of them is not empty. */
 function removeGroups(name: string): void {
   const groups = ['/sys/fs/cgroup', '-depth', '-type', 'd', '-path', `*/${name}*`];
   execFileSync('find', [...groups, '-exec', 'rmdir', '{}', '+'], { stdio: 'ignore' });
 }
 
-/** Tries for a minute. @throws Error that says what did not come about, and why. */
+/** Retries for a minute. @throws Error with the condition that was not met, and why. */
 async function untilDone(what: () => string, attempt: () => unknown): Promise<void> {
   for (let left = 240; ; left -= 1) {
     try {
       await attempt();
       return;
     } catch (error) {
-      if (left === 0) throw new Error(`Waited in vain until ${what()}`, { cause: error });
+      if (left === 0) throw new Error(`Not within a minute: ${what()}`, { cause: error });
       await pause(250);
     }
   }

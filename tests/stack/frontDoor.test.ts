@@ -1,4 +1,4 @@
-/** `make up` and `make down` as a person calls them, to success, in both engines. */
+/** `make up` and `make down` as a user runs them, with both engines. */
 import { execFile } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -23,15 +23,15 @@ interface FrontDoor {
   readonly mockUrl: string;
   /** The Compose project, where Docker runs it. */
   readonly project: string;
-  /** Runs a target of the Makefile and gives what it printed; rejects where it fails. */
+  /** Runs a target of the Makefile and returns its output. Rejects when it fails. */
   make(target: string): Promise<string>;
-  /** What make up has noted of what runs. */
+  /** The files in which make up records running processes. */
   records(): Promise<readonly string[]>;
-  /** Takes away what make down leaves by promise: what the mock received. */
+  /** Removes what make down keeps: the inquiries that the mock received. */
   forget(): Promise<void>;
 }
 
-/** A front door with ports, records and a Compose project of its own. */
+/** An instance with its own ports, records and Compose project. */
 async function openFrontDoor(engine: string, settings: Readonly<Record<string, string>> = {}): Promise<FrontDoor> {
   const folder = await mkdtemp(join(tmpdir(), 'front-door-'));
   const [sitePort, mockPort] = [await freePort(), await freePort()];
@@ -61,7 +61,7 @@ async function openFrontDoor(engine: string, settings: Readonly<Record<string, s
 const received = async ({ mockUrl }: FrontDoor) =>
   ((await (await fetch(`${mockUrl}/inquiries`)).json()) as { inquiry: unknown }[]).map(({ inquiry }) => inquiry);
 
-/** Nothing answers, nothing is noted as running, and the engine has neither containers nor networks. */
+/** Asserts that nothing listens, nothing is recorded as running, and the engine has neither containers nor networks. */
 async function expectNothingLeft(door: FrontDoor, engine: string): Promise<void> {
   await expect(fetch(`${door.siteUrl}/healthz`)).rejects.toThrow('fetch failed');
   await expect(fetch(`${door.mockUrl}/healthz`)).rejects.toThrow('fetch failed');
@@ -87,13 +87,13 @@ for (const engine of ['native', 'docker']) {
       await door.forget();
     });
 
-    it('says which way it went and where the site and the mock are', () => {
+    it('prints the engine and the addresses of the site and the mock', () => {
       expect(said).toContain(`Engine: ${engine} (ENGINE=${engine})\n`);
       expect(said).toContain(`The site        ${door.siteUrl.replace('127.0.0.1', 'localhost')}\n`);
       expect(said).toContain(`The mock        ${door.mockUrl.replace('127.0.0.1', 'localhost')}\n`);
     });
 
-    it('serves the site, and carries an inquiry to the mock', async () => {
+    it('serves the site, and passes an inquiry to the mock', async () => {
       const page = await fetch(`${door.siteUrl}${pathOf('kelvin')}`);
       expect([page.status, await page.text()]).toEqual([200, expect.stringMatching(/<h1[^>]*>/)]);
       const answer = await fetch(`${door.siteUrl}${endpoint}`, { method: 'POST', headers: json, body });
@@ -101,7 +101,7 @@ for (const engine of ['native', 'docker']) {
       expect(await received(door)).toEqual([exampleInquiry]);
     });
 
-    it('can be run again, and keeps what the mock received', async () => {
+    it('can be repeated, and keeps the inquiries of the mock', async () => {
       await door.make('up');
       expect((await fetch(`${door.siteUrl}/readyz`)).status).toBe(200);
       expect(await received(door)).toEqual([exampleInquiry]);
@@ -124,7 +124,7 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
     folder = await mkdtemp(join(tmpdir(), 'front-door-tls-'));
     const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
     makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:localhost', 'IP:127.0.0.1']);
-    // User 33 of the container reads them.
+    // Readable by user 33 of the container.
     await chmod(folder, 0o755);
     await chmod(TLS_KEY, 0o644);
     certificate = new X509Certificate(await readFile(TLS_CERTIFICATE));
@@ -138,7 +138,7 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
     await rm(folder, { recursive: true });
   });
 
-  it('carries an inquiry over TLS to the mock', async () => {
+  it('passes an inquiry over TLS to the mock', async () => {
     const status = await new Promise((resolve, reject) => {
       const options = { method: 'POST', headers: json, ca: certificate.toString() };
       const sent = request(`https://localhost:${tlsPort}${endpoint}`, options, (answer) => {
@@ -151,18 +151,18 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
     expect(await received(door)).toEqual([exampleInquiry]);
   });
 
-  it('sends visitors who come over plain HTTP there', async () => {
+  it('redirects plain HTTP to TLS', async () => {
     const answer = await fetch(`${door.siteUrl}${pathOf('kelvin')}`, { redirect: 'manual' });
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toMatch(new RegExp(`^https://[^/]+:${tlsPort}/`));
   });
 
-  it('serves a whole page, with all that it loads, to a browser over HTTP/3', async () => {
+  it('serves a page with all its files to a browser over HTTP/3', async () => {
     const key = certificate.publicKey.export({ type: 'spki', format: 'der' });
     const browser = await launchBrowser([
       '--enable-quic',
       `--origin-to-force-quic-on=localhost:${tlsPort}`,
-      // The port is published on this address alone, and QUIC tries no second one.
+      // The port is published on this address alone, and QUIC does not try a second one.
       '--host-resolver-rules=MAP localhost 127.0.0.1',
       `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`,
     ]);

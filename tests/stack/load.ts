@@ -1,4 +1,4 @@
-/** Visitors who go on reading and writing while something happens to the machines they talk to. */
+/** Simulated visitors who read pages and send inquiries while the servers change. */
 import { Agent, type RequestOptions, request } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,21 +8,21 @@ import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { visitors } from './dockerEngines';
 
 export interface Figures {
-  /** Those of them that name a file of their own release were followed by a request for it. */
+  /** Each page that names a file of its release was followed by a request for it. */
   readonly pages: number;
   readonly inquiries: number;
-  /** Inquiries that were told that they were not sent, and were sent again. */
+  /** Inquiries with a 502, which were sent again. */
   readonly again: number;
-  /** What came of each request that was not answered as it should be. */
+  /** The result of each request without the expected response. */
   readonly lost: readonly string[];
-  /** The names in the inquiries that were answered with 200, in their order. */
+  /** The names in the inquiries with a 200, in order. */
   readonly sent: readonly string[];
 }
 
 export interface Load {
-  /** Goes on until there are this many more pages and inquiries. */
+  /** Waits for this many more pages and inquiries. */
   more(pages: number, inquiries: number): Promise<void>;
-  /** Lets the visitors finish what they have begun; may be called again. */
+  /** Waits for the requests of the visitors to finish; can be called again. */
   stop(): Promise<Figures>;
 }
 
@@ -35,14 +35,14 @@ export interface Answer {
 
 type Options = RequestOptions & { readonly headers?: Readonly<Record<string, string>> };
 
-/** No visitor waits longer. */
-const patience = 30_000;
-/** The most that one load asks for. */
-const enough = 20_000;
+/** Time limit of a request in ms. */
+const TIMEOUT = 30_000;
+/** The most requests of one visitor. */
+const MAX_TURNS = 20_000;
 let inquiryCount = 0;
 let visitorCount = 0;
 
-/** One request over TLS, as browsers ask, whosever the certificate. Rejects where no answer comes, or half of one. */
+/** One request over TLS, as a browser sends it; accepts any certificate. Rejects without a complete response. */
 export function ask(address: string, path: string, options: Options = {}, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { Host: 'www.example.com', 'Accept-Encoding': 'br', ...options.headers };
@@ -52,7 +52,7 @@ export function ask(address: string, path: string, options: Options = {}, body?:
         path,
         rejectUnauthorized: false,
         servername: 'www.example.com',
-        timeout: patience,
+        timeout: TIMEOUT,
         ...options,
         headers,
       },
@@ -66,7 +66,7 @@ export function ask(address: string, path: string, options: Options = {}, body?:
     );
     sent.on('timeout', () => sent.destroy(new Error('no answer')));
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // A server may close a connection just when it is used again: browsers ask anew, and so does this.
+      // A server may close a connection just when it is reused: browsers repeat the request, and so does this.
       if (sent.reusedSocket && error.code === 'ECONNRESET')
         ask(address, path, { ...options, agent: false }, body).then(resolve, reject);
       else reject(error);
@@ -75,7 +75,7 @@ export function ask(address: string, path: string, options: Options = {}, body?:
   });
 }
 
-/** Sends an inquiry from an address that has sent few. */
+/** Sends an inquiry from the next address, as the limit counts by address. */
 export function sendInquiry(address: string, name: string) {
   visitorCount += 1;
   const options = {
@@ -88,7 +88,7 @@ export function sendInquiry(address: string, name: string) {
   return ask(address, '/api/Inquiry/AddCryoCustomerInquiry', options, body);
 }
 
-/** Starts visitors who ask these machines, one after the other, for these pages, and send inquiries. */
+/** Starts visitors who read these pages from these machines in turn, and visitors who send inquiries. */
 export function startLoad(addresses: readonly string[], paths: readonly string[]): Load {
   let going = true;
   let pages = 0;
@@ -99,7 +99,7 @@ export function startLoad(addresses: readonly string[], paths: readonly string[]
   const agents: Agent[] = [];
 
   const keepDoing = async (wait: number, action: (turn: number) => Promise<void>) => {
-    for (let turn = 0; going && turn < enough; turn += 1) {
+    for (let turn = 0; going && turn < MAX_TURNS; turn += 1) {
       await action(turn).catch((error: NodeJS.ErrnoException) => lost.push(error.code ?? error.message));
       await pause(wait);
     }
@@ -113,7 +113,7 @@ export function startLoad(addresses: readonly string[], paths: readonly string[]
       const { status, body } = await ask(address, path, { agent });
       if (status !== 200) lost.push(`${status} for ${path}`);
       else if (!body.includes('</html>')) lost.push(`half of ${path}`);
-      // What only the release has that the page is of.
+      // A file that only the release of the page has.
       const [asset] = /\/assets\/release-\w+\.js/.exec(body) ?? [];
       if (!asset) return;
       const answer = await ask(address, asset, { agent });

@@ -6,22 +6,22 @@ import { promisify } from 'node:util';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Why no stack can be brought up on this host, in the words of `make up`; empty where one can. */
+/** The reason why this host cannot start the stack, as `make up` reports it, or an empty string. */
 export function whatDockerLacks(): string {
   const script = '. scripts/lib/engine.sh; what_docker_lacks || true';
   return execFileSync('bash', ['--norc', '-uc', script], { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** What a command said; rejects with its error output when it fails. */
+/** The standard output of a command. Rejects with its error output when it fails. */
 export async function say(command: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, { cwd: root, maxBuffer: 2 ** 26 });
   return stdout.trim();
 }
 
-/** What Vitest tells its workers of themselves; a build under `make up` is to know nothing of it. */
+/** Variables that Vitest sets in its workers, which a build by `make up` must not have. */
 const ofVitest = /^(NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|TEST|VITEST\w*)$/;
 
-/** The tester's environment with every setting of .env.example empty, which is its default. */
+/** The tester's environment with every setting of .env.example empty, which means its default. */
 export function withoutOwnSettings(): NodeJS.ProcessEnv {
   const settings = readFileSync(resolve(root, '.env.example'), 'utf8').matchAll(/^#([A-Z_]+)=/gm);
   const kept = [
@@ -43,9 +43,9 @@ export interface Stack {
   readonly project: string;
   readonly siteUrl: string;
   readonly mockUrl: string;
-  /** Runs `docker compose …` for this stack and gives its standard output. */
+  /** Runs `docker compose …` for this stack and returns its standard output. */
   compose(...args: readonly string[]): Promise<string>;
-  /** What `docker inspect` says of a service's container. */
+  /** The output of `docker inspect` for a service's container. */
   inspect(service: string): Promise<Container>;
 }
 
@@ -65,7 +65,7 @@ export interface Container {
   readonly State: { readonly Health?: { readonly Status: string } };
 }
 
-/** A stack on the given ports with these settings and all others at their default, whatever the tester's own are. */
+/** A stack on the given ports with these settings. All others have their default, whatever the tester's own are. */
 export function stackOn(sitePort: number, mockPort: number, settings: Readonly<Record<string, string>> = {}): Stack {
   const project = `medical-coolers-test-${process.pid}`;
   const env = {
@@ -78,7 +78,7 @@ export function stackOn(sitePort: number, mockPort: number, settings: Readonly<R
   const compose = async (...args: readonly string[]) => {
     const all = ['compose', '--env-file', '/dev/null', '--progress', 'plain', '-p', project, ...args];
     const run = promisify(execFile)('docker', all, { cwd: root, env, maxBuffer: 2 ** 26 });
-    // Why a build failed is at the end of what it printed; Compose's error names the step alone.
+    // The reason of a failed build is at the end of its output; Compose's error has the step alone.
     run.catch(({ stdout, stderr }) => args[0] === 'build' && console.error(`${stdout}\n${stderr}`.slice(-6000)));
     return (await run).stdout.trim();
   };

@@ -1,4 +1,4 @@
-/** deploy/swarm on a swarm of three engines, while visitors read and write. */
+/** deploy/swarm on a swarm of three engines, while visitors read pages and send inquiries. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { createServer, type Server } from 'node:https';
@@ -31,7 +31,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
   const received: { readonly name: string; readonly client: string | undefined }[] = [];
   let engines: Engines;
   let api: Server;
-  /** What the stack is deployed with; a test that changes something for good changes it here. */
+  /** The settings of the stack; a test that changes one permanently changes it here. */
   let settings: Record<string, string>;
 
   /** Runs a command of OPERATIONS.md on the first machine, which manages the swarm. */
@@ -39,7 +39,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
   const inspect = async <T>(type: string, names: string) =>
     JSON.parse(await docker(`inspect --type ${type} ${names}`)) as T[];
 
-  /** Deploys the stack with these settings in place of its own, or adds to them. */
+  /** Deploys the stack with its settings and these, which have priority. */
   async function deploy(changed: Readonly<Record<string, string>> = {}): Promise<void> {
     const values = Object.entries({ ...settings, ...changed }).map(([name, value]) => `${name}=${value}`);
     const files = `-c deploy/swarm/stack.yml -c deploy/swarm/inquiry-authority.yml -c ${file('test.yml')}`;
@@ -55,7 +55,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     (await tasks(service)).map(({ Spec }) => Spec.ContainerSpec.Image.split('@')[0]);
   const running = async (service: string) => (await tasks(service)).filter(({ Status }) => Status.State === 'running');
 
-  /** Waits until an update that begins with `action` is over, and gives how it ended. */
+  /** Waits for the end of an update that `action` starts. Returns its final state. */
   async function updated(service: string, action: () => Promise<unknown>): Promise<string> {
     const status = async () => {
       const [read] = await inspect<{ UpdateStatus?: { State: string; StartedAt: string } }>(
@@ -75,7 +75,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     return vi.waitFor(over, { timeout: 150_000, interval: 250 });
   }
 
-  /** What came of the visitors' requests during an action, which has to leave them in peace. */
+  /** Asserts that visitors lose no request during an action. */
   async function underLoad(
     what: string,
     action: (load: Load) => Promise<void>,
@@ -96,12 +96,10 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     expect(again).toBeLessThanOrEqual(mostAgain);
     const names = new Set(received.map(({ name }) => name));
     expect(sent.filter((name) => !names.has(name))).toEqual([]);
-    expect(received.length - names.size, 'arrived twice, and not because somebody sent it again').toBeLessThanOrEqual(
-      again,
-    );
+    expect(received.length - names.size, 'arrived twice without having been sent again').toBeLessThanOrEqual(again);
   }
 
-  /** The first container of a service, and the engine that it is on. */
+  /** The first container of a service, and its engine. */
   async function oneOf(service: string) {
     for (const engine of engines.addresses.keys()) {
       const ids = await engines.docker(engine, 'ps', '--quiet', '--filter', `name=${stackName}_${service}`);
@@ -117,7 +115,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
   beforeAll(async () => {
     await stackOn(0, 0).compose('build', 'web');
     const home = await say('docker', 'run', '--rm', '--entrypoint', 'cat', webImage, '/opt/site/www/index.html');
-    // Each release has a start page of its own, and a file that no other has.
+    // Each release has its own home page, and a file that no other has.
     const build = async (tag: string, ...lines: string[]) => {
       const page = `${home}<!-- /assets/release-${tag}.js -->`;
       writeFileSync(file('index.html'), page);
@@ -140,7 +138,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
       const client = incoming.headers['x-forwarded-for']?.toString();
       text(incoming).then((body) => {
         received.push({ name: JSON.parse(body).FullName, client });
-        // An API takes its time.
+        // A delay as of a real API.
         setTimeout(() => response.end('{"id":"1"}'), 20);
       });
     });
@@ -157,7 +155,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
         await engines.docker(n, 'swarm', 'join', '--token', token, '--advertise-addr', address, `${first}:2377`);
     await engines.load(image('1'), image('2'), image('unhealthy'));
 
-    // The API's name is known here and nowhere else.
+    // Only the replicas can resolve the API's name.
     writeFileSync(
       file('test.yml'),
       `version: "3.9"\nservices: { web: { extra_hosts: ["api.example.com:${here}"] } }\n`,
@@ -191,7 +189,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has its replicas on all machines, and tells the inquiry API who the visitor is', async () => {
+  it('has replicas on all machines, and passes the visitor’s address to the inquiry API', async () => {
     expect(new Set((await running('web')).map(({ NodeID }) => NodeID)).size).toBe(3);
     for (const address of engines.addresses) {
       expect((await sendInquiry(address, `At ${address}`)).status).toBe(200);
@@ -199,21 +197,13 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     }
   });
 
-  it.each([
-    [
-      'leads to HTTPS, to the one host',
-      'GET',
-      '/Products/Kelvin?from=a',
-      301,
-      'https://www.example.com/Products/Kelvin?from=a',
-    ],
-    ['refuses an inquiry', 'POST', '/api/Inquiry/AddCryoCustomerInquiry', 403, null],
-  ])('%s over plain HTTP', async (_, method, path, status, location) => {
-    const answer = await fetch(`http://${engines.addresses[0]}${path}`, { method, redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+  it('redirects plain HTTP to the host of its settings', async () => {
+    const answer = await fetch(`http://${engines.addresses[0]}/Products/Kelvin?from=a`, { redirect: 'manual' });
+    const location = 'https://www.example.com/Products/Kelvin?from=a';
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
   });
 
-  it.each(['web', 'edge', 'certificate'])('is confined: %s', async (service) => {
+  it.each(['web', 'edge', 'certificate'])('has restricted rights: %s', async (service) => {
     const { engine, id } = await oneOf(service);
     const status = await engines.docker(engine, 'exec', id, 'cat', '/proc/1/status');
     expect(status).toMatch(/^Uid:\s+33\s+33\s+33\s+33$/m);
@@ -223,7 +213,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     await expect(write).rejects.toThrow(/Read-only file system|Permission denied/);
   });
 
-  it('speaks HTTP/2', async () => {
+  it('serves pages over HTTP/2', async () => {
     const session = connect(`https://${engines.addresses[0]}`, { rejectUnauthorized: false });
     try {
       const stream = session.request({ ':path': pathOf('home') });
@@ -236,7 +226,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     }
   });
 
-  it('takes a release under load', async () => {
+  it('deploys a release under load', async () => {
     await underLoad('a release', async () => {
       expect(await updated('web', () => deploy({ WEB_IMAGE: image('2') }))).toBe('completed');
     });
@@ -257,7 +247,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
   it.each([
     ['whose health fails', () => ({ WEB_IMAGE: image('unhealthy') }), 'Complete'],
     ['with a bad INQUIRY_HOST', () => ({ INQUIRY_HOST: 'https://api.example.com/v1/' }), 'non-zero exit (1)'],
-  ])('rolls a release back by itself %s', async (what, bad, reason) => {
+  ])('rolls back a release automatically %s', async (what, bad, reason) => {
     await underLoad(`a release ${what}`, async () => {
       expect(await updated('web', () => deploy(bad()))).toBe('rollback_completed');
     });
@@ -266,7 +256,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     expect(await docker(`service ps --no-trunc ${stackName}_web`)).toContain(reason);
   });
 
-  it('takes a new secret under load: the authority that the inquiry API is checked against', async () => {
+  it('uses a new secret under load: the authority of the inquiry API', async () => {
     await secret('inquiry-authority-2', 'both.pem');
     settings.INQUIRY_AUTHORITY = '2';
     await underLoad('a secret replaced', async (load) => {
@@ -276,7 +266,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     });
   });
 
-  it('takes a new certificate under load', async () => {
+  it('uses a new certificate under load', async () => {
     const [before] = new Set(await serialsOfEdges());
     await secret('tls-certificate-2', 'tls-2.pem');
     await secret('tls-key-2', 'tls-2.key');
@@ -290,7 +280,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     await docker('secret rm tls-certificate-1 tls-key-1');
   });
 
-  it('refuses a certificate whose key is another, and keeps the one it has', async () => {
+  it('refuses a certificate with the wrong key, and keeps the old one', async () => {
     const before = await serialsOfEdges();
     await secret('tls-certificate-3', 'tls-1.pem');
     await secret('tls-key-3', 'tls-2.key');
@@ -300,7 +290,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     expect(await serialsOfEdges()).toEqual(before);
   });
 
-  it('goes on when a replica is killed', async () => {
+  it('loses no request when a replica is killed', async () => {
     const kill = async (load: Load) => {
       const idOf = ({ Status }: Task) => Status.ContainerStatus?.ContainerID;
       const before = (await running('web')).map(idOf);
@@ -310,12 +300,12 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
       const others = async () => (await running('web')).filter((task) => !before.includes(idOf(task)));
       await expect.poll(async () => (await others()).length, { timeout: 60_000 }).toBe(1);
     };
-    // Each of the two who write may have an inquiry there that was taken and not answered: nobody knows what became of
-    // it, so that the visitor is asked.
+    // Each of the two senders may have an inquiry there without a response. Nobody knows whether it has arrived, so the
+    // visitor gets a 502.
     await underLoad('a replica killed', kill, { mostAgain: 2 });
   });
 
-  it('lets a machine go that nobody asks any more, and takes it back', async () => {
+  it('removes a machine without visitors, and adds it again', async () => {
     const onLast = async () => {
       const [last] = await inspect<{ ID: string }>('node', 'node-3');
       return (await running('web')).filter(({ NodeID }) => NodeID === last?.ID).length;
@@ -329,6 +319,6 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
       const answers = () => ask(address, '/', { agent: false }).then(({ status }) => status, String);
       await expect.poll(answers, { timeout: 60_000 }).toBe(200);
     };
-    await underLoad('a machine that goes', leave, { addresses: engines.addresses.slice(0, 2) });
+    await underLoad('a machine removed', leave, { addresses: engines.addresses.slice(0, 2) });
   });
 });
