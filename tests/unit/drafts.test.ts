@@ -5,14 +5,8 @@ import { payloadFields } from '../../frontend/src/domain/inquiry/contract';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { mainControls } from '../../frontend/src/domain/inquiry/steps';
 import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
-import { commentDefaults } from '../../frontend/src/features/blog/comment';
-import * as comment from '../../frontend/src/features/blog/commentDraft';
-import * as customization from '../../frontend/src/features/customization/customizationDraft';
-import {
-  customizationDefaults,
-  customizationParts,
-  toHandover,
-} from '../../frontend/src/features/customization/customizationValues';
+import * as comment from '../../frontend/src/features/blog/comment';
+import * as customization from '../../frontend/src/features/customization/customizationValues';
 import * as inquiry from '../../frontend/src/features/inquiry/draft';
 import { leaveHandover, takeHandover } from '../../frontend/src/features/inquiry/handover';
 import { emptySession, refusedStorage, session } from './support/fakeStorage';
@@ -43,7 +37,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'a Customization Form',
-    defaults: customizationDefaults,
+    defaults: customization.customizationDefaults,
     entries,
     anyValues: anyInquiry,
     keep: customization.keepDraft,
@@ -51,7 +45,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'a comment',
-    defaults: commentDefaults,
+    defaults: comment.commentDefaults,
     entries: { name: 'Ann', comment: 'A comment' },
     anyValues: fc.record({ name: anyText, email: anyText, website: anyText, comment: anyText }),
     keep: comment.keepDraft,
@@ -146,7 +140,7 @@ describe('the draft of an inquiry', () => {
 
   it('is cleared without that of a Customization Form, and the other way round', () => {
     inquiry.keepDraft(filledIn, here);
-    customization.keepDraft({ ...customizationDefaults, ...entries });
+    customization.keepDraft({ ...customization.customizationDefaults, ...entries });
     inquiry.clearDraft();
     expect([inquiry.readDraft(here), customization.readDraft()]).toEqual([undefined, entries]);
     inquiry.keepDraft(filledIn, here);
@@ -195,11 +189,11 @@ describe('the Customization Form', () => {
   const questions = controlsInOrder.filter((control) => control.startsWith('Is'));
 
   it('starts with every yes/no question at yes', () => {
-    expect(questions.map((control) => customizationDefaults[control])).toEqual(questions.map(() => 'yes'));
+    expect(questions.map((control) => customization.customizationDefaults[control])).toEqual(questions.map(() => 'yes'));
   });
 
   it('asks for the details of the inquiry, except other requirements', () => {
-    const controls = customizationParts.flatMap(({ items }) =>
+    const controls = customization.customizationParts.flatMap(({ items }) =>
       items.flatMap((item) => (typeof item === 'string' ? [item] : [...item.controls])),
     );
     const main: readonly string[] = mainControls;
@@ -208,7 +202,7 @@ describe('the Customization Form', () => {
   });
 
   it('hands over its own fields with the details open, and none of the sender’s', () => {
-    const values = toHandover({ ...customizationDefaults, PDLength: '9 in', IsReusable: 'no' }, undefined);
+    const values = customization.toHandover({ ...customization.customizationDefaults, PDLength: '9 in', IsReusable: 'no' }, undefined);
     expect(values).toMatchObject({
       IsMoreSpecificDetails: 'yes',
       PDLength: '9 in',
@@ -220,7 +214,7 @@ describe('the Customization Form', () => {
   });
 
   it('hands over the name of the chosen file as a line of the other requirements', () => {
-    const { OtherRequirementsMessage } = toHandover(customizationDefaults, 'drawing.pdf');
+    const { OtherRequirementsMessage } = customization.toHandover(customization.customizationDefaults, 'drawing.pdf');
     expect(OtherRequirementsMessage).toBe('File, not uploaded: drawing.pdf');
   });
 });

@@ -1,17 +1,15 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Form, useForm, useFormState } from 'react-final-form';
+import { type ComponentProps, useRef, useState } from 'react';
+import { Form, useFormState } from 'react-final-form';
 import { Button } from '../../components/Button';
 import type { BlogContent, CommentField } from '../../content/blog';
-import { earlyInput } from '../forms/earlyInput';
-import { fillIn } from '../forms/fillIn';
+import { useKeptDraft, useRestoredDraft } from '../forms/draft';
+import { useEarlyInput } from '../forms/fillIn';
 import { ErrorSummary } from '../forms/ui/ErrorSummary';
 import { FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
 import { FormStatus } from '../forms/ui/FormStatus';
 import { TextField } from '../forms/ui/TextField';
 import { clearError, useControl } from '../forms/useControl';
-import { useKeptDraft, useRestoredDraft } from '../forms/useDraft';
-import { type CommentErrors, type CommentValues, commentDefaults, validate } from './comment';
-import { keepDraft, readDraft } from './commentDraft';
+import { type CommentErrors, type CommentValues, commentDefaults, keepDraft, readDraft, validate } from './comment';
 
 const controlId = (name: string) => `comment-${name}`;
 
@@ -25,8 +23,8 @@ const inputs: Readonly<Record<CommentField['name'], Partial<ComponentProps<typeo
 const mutators = { clearError };
 
 /**
- * Leave a Comment (section 3, "Other unwired forms"): checks what is written, then says that comments are
- * closed. It sends nothing, and keeps what was written, over a reload too.
+ * Leave a Comment (section 3, "Other unwired forms"): validates the entries, then says that comments are closed. It sends
+ * nothing and keeps the entries, also over a reload.
  */
 export default function CommentForm(content: BlogContent['commentForm']) {
   const [attempt, setAttempt] = useState(0);
@@ -50,9 +48,9 @@ export default function CommentForm(content: BlogContent['commentForm']) {
 }
 
 interface CommentFormBodyProps extends Omit<BlogContent['commentForm'], 'title' | 'closedNote'> {
-  /** Counts the submissions that found something wrong. */
+  /** Counts invalid submissions. */
   readonly attempt: number;
-  /** Whether the last submission found nothing wrong. */
+  /** Whether the last submission was valid. */
   readonly refused: boolean;
   readonly onSubmit: (event: { preventDefault(): void }) => void;
 }
@@ -60,10 +58,9 @@ interface CommentFormBodyProps extends Omit<BlogContent['commentForm'], 'title' 
 function CommentFormBody(props: CommentFormBodyProps) {
   const { intro, fields, submit, closed, errorSummary, attempt, refused, onSubmit } = props;
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<CommentValues>();
-  // The draft first: what is on the page already is newer.
+  // Early input is newer than the draft.
   useRestoredDraft(readDraft);
-  useEffect(() => fillIn(form, earlyInput(element.current, commentDefaults)), [form]);
+  useEarlyInput(element, commentDefaults);
   useKeptDraft(keepDraft);
   return (
     <FormFrame look="narrow" ref={element} onSubmit={onSubmit}>
@@ -89,14 +86,14 @@ interface CommentErrorSummaryProps {
   readonly attempt: number;
 }
 
-/** The fields that the last submission found wrong and that were not edited since. */
+/** The fields with an error from the last submission that were not edited since. */
 function CommentErrorSummary({ title, fields, attempt }: CommentErrorSummaryProps) {
   const { submitErrors } = useFormState<CommentValues>({ subscription: { submitErrors: true } });
-  const wrong = fields.filter(({ name }) => submitErrors?.[name]);
+  const invalid = fields.filter(({ name }) => submitErrors?.[name]);
   return (
     <ErrorSummary
       title={title}
-      fields={wrong.map(({ name, label }) => ({ id: controlId(name), label }))}
+      fields={invalid.map(({ name, label }) => ({ id: controlId(name), label }))}
       attempt={attempt}
     />
   );

@@ -1,27 +1,35 @@
-/** What the comment form holds and checks. */
+/** Values, validation and draft of the comment form. */
 import { object, string } from 'yup';
 import type { CommentField } from '../../content/blog';
+import { createDraft } from '../forms/draft';
 import { errorsOf } from '../forms/errorsOf';
+import { storageKeys } from '../forms/storageKeys';
 
 export type CommentValues = Record<CommentField['name'], string>;
 
-/** A fresh form. */
 export const commentDefaults: Readonly<CommentValues> = { name: '', email: '', website: '', comment: '' };
 
-/** The message of each field that fails. */
+/** The message of each invalid field. */
 export type CommentErrors = Partial<CommentValues>;
 
-/** As a mail server on the internet takes it: something, an at sign, a name with a dot. */
+/** An e-mail address on the internet: its domain has a dot. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Required fields hold more than blanks, the e-mail looks like one. The page's content has the messages. */
+/** Required fields need more than spaces; the content has the messages. */
 function ruleOf({ name, required, error }: CommentField) {
   const text = string().trim();
   const rule = name === 'email' ? text.matches(email, { message: error, excludeEmptyString: true }) : text;
   return required ? rule.required(error) : rule;
 }
 
-/** Checks what stands in the form; an empty object where all is well. */
+/** Validates the form; empty if all values are valid. */
 export function validate(fields: readonly CommentField[], values: CommentValues): CommentErrors {
   return errorsOf(object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]))), values);
 }
+
+/** Comments are never sent, so the draft is kept as long as the tab. */
+export const { keep: keepDraft, read: readDraft } = createDraft<CommentValues>({
+  key: storageKeys.comment,
+  version: 1,
+  defaults: commentDefaults,
+});

@@ -1,4 +1,3 @@
-import { shell } from 'virtual:shell';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,15 +7,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
+import { pathTo } from '../../components/SiteLink';
 import { customization } from '../../content/customization';
 import type { InquiryValues } from '../../domain/inquiry/contract';
+import { sections } from '../../routes/manifest';
+import { useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { FormFrame } from '../forms/ui/FormParts';
-import { useKeptDraft, useRestoredDraft } from '../forms/useDraft';
 import { DetailFields } from '../inquiry/DetailFields';
 import { leaveHandover } from '../inquiry/handover';
-import { clearDraft, keepDraft, readDraft } from './customizationDraft';
-import { customizationDefaults, customizationParts, toHandover } from './customizationValues';
-import { inquirySection } from './inquirySection';
+import {
+  clearDraft,
+  customizationDefaults,
+  customizationParts,
+  keepDraft,
+  readDraft,
+  toHandover,
+} from './customizationValues';
 import { FileField } from './ui/FileField';
 
 const idPrefix = 'customization-form';
@@ -39,7 +45,7 @@ export default function CustomizationForm({ open, onClose }: CustomizationFormPr
     leaveHandover(toHandover(values, file.current?.files?.[0]?.name));
     clearDraft();
     onClose();
-    navigate(shell.paths.contact + inquirySection);
+    navigate(pathTo('contact', sections.inquiryForm));
   };
   return (
     <Form<InquiryValues> initialValues={customizationDefaults} onSubmit={submit} subscription={{}}>

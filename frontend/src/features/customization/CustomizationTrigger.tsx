@@ -1,11 +1,11 @@
-import { shell } from 'virtual:shell';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from '../../components/Button';
+import { pathTo } from '../../components/SiteLink';
 import { notices } from '../../content/notices';
 import { serverResponds } from '../../lib/serverResponds';
+import { sections } from '../../routes/manifest';
 import { FormStatus } from '../forms/ui/FormStatus';
 import type { CustomizationFormProps } from './CustomizationForm';
-import { inquirySection } from './inquirySection';
 
 const load = () => import('./CustomizationForm');
 
@@ -28,7 +28,7 @@ export function CustomizationTrigger({ children, ...button }: ComponentProps<typ
       },
       async () => {
         // The contact page's form has the same fields, in its own prerendered document.
-        const contact = shell.paths.contact + inquirySection;
+        const contact = pathTo('contact', sections.inquiryForm);
         if (await serverResponds(contact)) window.location.assign(contact);
         else setMissing(true);
       },

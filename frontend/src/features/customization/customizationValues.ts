@@ -1,20 +1,21 @@
+/** Steps, default values, draft and handover of the Customization Form. */
 import { customization } from '../../content/customization';
 import { type InquiryStep, inquirySteps } from '../../content/inquiry';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
+import { createDraft } from '../forms/draft';
+import { storageKeys } from '../forms/storageKeys';
+import { canHold } from '../inquiry/draft';
 
-const leftOut: InquiryControl = 'OtherRequirementsMessage';
+const omitted: InquiryControl = 'OtherRequirementsMessage';
 
-/** Parts of the form in order: the steps of the inquiry's details, but for the other requirements. */
+/** The form's parts: the steps of the inquiry's details, without the other requirements. */
 export const customizationParts: readonly InquiryStep[] = inquirySteps.map((step) => ({
   ...step,
-  items: step.items.filter((item) => item !== leftOut),
+  items: step.items.filter((item) => item !== omitted),
 }));
 
-/**
- * A fresh Customization Form. It is all details, and every yes/no question starts at yes (section 3): the inquiry form
- * leaves two of them open.
- */
+/** The form shows all details, and every yes/no question starts with yes (section 3), unlike in the inquiry form. */
 export const customizationDefaults: Readonly<InquiryValues> = {
   ...inquiryDefaults,
   IsMoreSpecificDetails: 'yes',
@@ -22,12 +23,21 @@ export const customizationDefaults: Readonly<InquiryValues> = {
   IsTransportProduct: 'yes',
 };
 
-/**
- * What the inquiry form starts with after Submit: every control of the modal, with the name of the
- * chosen file as a line of OtherRequirementsMessage.
- */
+/** No page can choose a file, so the draft does not include it. */
+export const {
+  keep: keepDraft,
+  read: readDraft,
+  clear: clearDraft,
+} = createDraft<InquiryValues>({
+  key: storageKeys.customization,
+  version: 1,
+  defaults: customizationDefaults,
+  canHold,
+});
+
+/** The values for the inquiry form: all of this form, with the file's name as a line of OtherRequirementsMessage. */
 export function toHandover(values: InquiryValues, fileName: string | undefined): Partial<InquiryValues> {
-  // The sender's own controls are the inquiry form's; it may hold something there already.
+  // The inquiry form has its own values for the sender's controls.
   const { FullName, Email, CountryCode, Phone, Subject, Message, ProductName, ...details } = values;
   return {
     ...details,

@@ -1,53 +1,94 @@
 /**
- * Drafts of forms, in the tab's session storage: gone with the tab, and in no other storage, for they hold
- * names and addresses. What is read there is the visitor's and may be anything.
+ * Drafts of forms in the tab's session storage, which is deleted with the tab: drafts hold names and addresses. Stored
+ * values are untrusted.
  */
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-final-form';
 import { forget, recall, remember } from '../../lib/sessionStore';
+import { fillIn } from './fillIn';
 
 type FormValues = Readonly<Record<string, string>>;
 
-export interface Draft<Values> {
-  /** Goes up when a control's values come to mean something else; a draft of another version is not read. */
+interface DraftOptions<Values> {
+  readonly key: string;
+  /** Incremented when the meaning of a control's values changes; drafts of other versions are ignored. */
   readonly version: number;
-  /** Where in the tab's history the form stood, for a form to which that matters. */
-  readonly place?: string;
-  readonly values: Values;
+  readonly defaults: Values;
+  /** Whether a control accepts a stored text. */
+  readonly canHold?: (name: keyof Values, text: string) => boolean;
 }
 
-/** Keeps a draft under a name, in place of any earlier one. A form at its defaults leaves none. */
-export function storeDraft<Values extends FormValues>(name: string, draft: Draft<Values>, defaults: Values): void {
-  if (entered(draft.values, defaults)) remember(name, JSON.stringify(draft));
-  else forget(name);
+/** What is stored: values, and the form's history entry if that matters to it. */
+interface StoredDraft<Values> {
+  readonly place?: string | undefined;
+  readonly values: Partial<Values> | undefined;
 }
 
-/** The draft under a name, its values not looked at; undefined where there is none of this version. */
-export function storedDraft(name: string, version: number): Partial<Draft<unknown>> | undefined {
+/** The draft of a form with these defaults. */
+export function createDraft<Values extends FormValues>({ key, version, defaults, canHold }: DraftOptions<Values>) {
+  /** The valid texts among stored values; undefined if `stored` is not an object. */
+  const readValues = (stored: unknown): Partial<Values> | undefined => {
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const entries = Object.entries(stored).filter(
+      ([name, value]) => Object.hasOwn(defaults, name) && typeof value === 'string' && (canHold?.(name, value) ?? true),
+    );
+    return Object.fromEntries(entries) as Partial<Values>;
+  };
+  const stored = (): StoredDraft<Values> | undefined => {
+    const draft = parseStored(key) as { version?: number; place?: string; values?: unknown } | null | undefined;
+    return draft?.version === version ? { place: draft.place, values: readValues(draft.values) } : undefined;
+  };
+  return {
+    readValues,
+    /** The draft with all its values; undefined if there is none of this version. */
+    stored,
+    /** The values that differ from the defaults; undefined if there are none. */
+    read: () => entered(stored()?.values, defaults),
+    /** Replaces the draft; a form with its default values leaves none. */
+    keep(values: Values, place?: string): void {
+      if (entered(values, defaults)) remember(key, JSON.stringify({ version, place, values }));
+      else forget(key);
+    },
+    clear: () => forget(key),
+  };
+}
+
+/** The JSON value stored under a key; undefined if it is not valid. */
+export function parseStored(key: string): unknown {
   try {
-    const draft = JSON.parse(recall(name) ?? 'null');
-    return draft?.version === version ? draft : undefined;
+    return JSON.parse(recall(key) ?? 'null');
   } catch {
     return undefined;
   }
 }
 
-/** Of stored values, the texts that the controls of a form could hold themselves; undefined for no object. */
-export function readTexts<Values extends FormValues>(
-  stored: unknown,
-  defaults: Values,
-  canHold: (name: keyof Values, text: string) => boolean = () => true,
-): Partial<Values> | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const entries = Object.entries(stored).filter(
-    ([name, value]) => Object.hasOwn(defaults, name) && typeof value === 'string' && canHold(name, value),
-  );
-  return Object.fromEntries(entries) as Partial<Values>;
-}
-
-/** What differs from a fresh form; undefined where nothing does. */
+/** The values that differ from the defaults; undefined if there are none. */
 export function entered<Values extends FormValues>(
   values: Partial<Values> | undefined,
   defaults: Values,
 ): Partial<Values> | undefined {
   const entries = Object.entries(values ?? {}).filter(([name, value]) => value !== defaults[name]);
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Partial<Values>);
+}
+
+/**
+ * Fills in the values that `read` returns; true once it has. Runs after hydration, because the prerendered page has no
+ * draft. Hooks that fill in newer values come after it.
+ */
+export function useRestoredDraft<Values extends object>(read: () => Partial<Values> | undefined): boolean {
+  const form = useForm<Values>();
+  const [restored, setRestored] = useState(false);
+  useEffect(() => {
+    const values = read();
+    if (!values) return;
+    fillIn(form, values);
+    setRestored(true);
+  }, [form, read]);
+  return restored;
+}
+
+/** Stores the draft on every change. Comes after the hooks that fill in the form. */
+export function useKeptDraft<Values extends object>(keep: (values: Values) => void): void {
+  const form = useForm<Values>();
+  useEffect(() => form.subscribe(({ values }) => keep(values), { values: true }), [form, keep]);
 }

@@ -1,7 +1,7 @@
 import type { MutableState } from 'final-form';
 import { useField, useForm } from 'react-final-form';
 
-/** Takes a control's error away: an error clears when its field is edited (section 4). */
+/** A final-form mutator that clears a control's error when it is edited (section 4). */
 export function clearError<Values>([name]: readonly string[], { formState }: MutableState<Values>): void {
   if (!name || !formState.submitErrors || !(name in formState.submitErrors)) return;
   const { [name]: _cleared, ...rest } = formState.submitErrors;
@@ -11,9 +11,8 @@ export function clearError<Values>([name]: readonly string[], { formState }: Mut
 const subscription = { value: true, submitError: true } as const;
 
 /**
- * A control's value and what the last submission found wrong with it. Errors are those of the last
- * submission, not of live validation: a control that opens after it is not wrong yet. The form has
- * `clearError` among its mutators, unless it validates nothing.
+ * A control's value, and its error from the last submission. There is no live validation: a control that appears after
+ * the submission has no error. A form that validates needs the mutator `clearError`.
  */
 export function useControl(name: string) {
   const form = useForm();

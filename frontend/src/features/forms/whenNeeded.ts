@@ -1,28 +1,27 @@
-/** When a form's code is due: its controls are prerendered, and most visitors of the page never touch them. */
 import { whenEngaged } from '../../lib/startup/whenEngaged';
 import { whenIdle } from '../../lib/startup/whenIdle';
 
 /**
- * Settles when the form at `element` is touched; when it has come into view, or the visitor has begun to do something
- * with the page, and the browser is idle; at once where it is not prerendered, where the visitor is in it already, or
- * where something is kept to fill it in with (`hasDraft`).
+ * Resolves when the code of the prerendered form at `element` should load. At once if the form is not prerendered, contains
+ * the focus or has stored input (`hasInput`); otherwise when the form is touched, or when the browser is idle after the form
+ * has come into view or the visitor has interacted with the page. Most visitors never use the form.
  */
-export function whenNeeded(element: Element | null, hasDraft: boolean): Promise<void> {
-  if (!element || element.contains(document.activeElement) || hasDraft) return Promise.resolve();
+export function whenNeeded(element: Element | null, hasInput: boolean): Promise<void> {
+  if (!element || element.contains(document.activeElement) || hasInput) return Promise.resolve();
   return new Promise((resolve) => {
-    const off = new AbortController();
-    const seen = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) whenIdle(due);
+    const touched = new AbortController();
+    const inView = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) whenIdle(load);
     });
-    const due = () => {
-      off.abort();
-      seen.disconnect();
-      callOff();
+    const load = () => {
+      touched.abort();
+      inView.disconnect();
+      cancelWait();
       resolve();
     };
-    const callOff = whenEngaged(Number.POSITIVE_INFINITY, due);
+    const cancelWait = whenEngaged(Number.POSITIVE_INFINITY, load);
     for (const event of ['pointerover', 'touchstart', 'focusin', 'input'])
-      element.addEventListener(event, due, { passive: true, signal: off.signal });
-    seen.observe(element);
+      element.addEventListener(event, load, { passive: true, signal: touched.signal });
+    inView.observe(element);
   });
 }

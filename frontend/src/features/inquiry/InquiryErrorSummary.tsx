@@ -1,24 +1,37 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { useFormState } from 'react-final-form';
 import { inquiryControls, inquiryTexts } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { controlsInOrder, hiddenByNo, isShown } from '../../domain/inquiry/visibility';
 import { ErrorSummary } from '../forms/ui/ErrorSummary';
 import { controlId, FieldScopeContext } from './fields';
-import { useErrorTitle } from './useErrorTitle';
 
-/** The fields that the last submission found wrong and that were not edited since. */
+const titlePrefix = 'Error: ';
+
+/** Prefixes the document's title with "Error:" while `hasErrors`, for screen readers and the tab's label. */
+function useErrorTitle(hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return;
+    document.title = titlePrefix + document.title;
+    return () => {
+      // After a navigation the title is already that of another page.
+      if (document.title.startsWith(titlePrefix)) document.title = document.title.slice(titlePrefix.length);
+    };
+  }, [hasErrors]);
+}
+
+/** The visible fields with an error from the last submission that were not edited since. */
 export function InquiryErrorSummary({ attempt }: { readonly attempt: number }) {
   const { idPrefix } = useContext(FieldScopeContext);
   const { values, submitErrors } = useFormState<InquiryValues>({ subscription: { values: true, submitErrors: true } });
-  const wrong = controlsInOrder.filter((control) => submitErrors?.[control] && isShown(control, values));
-  useErrorTitle(wrong.length > 0);
+  const invalid = controlsInOrder.filter((control) => submitErrors?.[control] && isShown(control, values));
+  useErrorTitle(invalid.length > 0);
   return (
     <ErrorSummary
       title={inquiryTexts.errorSummary}
-      fields={wrong.map((control) => ({ id: controlId(idPrefix, control), label: inquiryControls[control].label }))}
+      fields={invalid.map((control) => ({ id: controlId(idPrefix, control), label: inquiryControls[control].label }))}
       advice={
-        wrong.some((control) => hiddenByNo[control] === 'IsOwnPackaging')
+        invalid.some((control) => hiddenByNo[control] === 'IsOwnPackaging')
           ? { id: `${controlId(idPrefix, 'IsOwnPackaging')}-no`, label: inquiryTexts.noPackaging }
           : undefined
       }

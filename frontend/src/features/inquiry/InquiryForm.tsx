@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useField, useForm } from 'react-final-form';
 import { customization } from '../../content/customization';
@@ -5,18 +6,22 @@ import { inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
 import { requestTexts } from '../../content/inquiry-request';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
+import { readPhone } from '../../domain/inquiry/phone';
 import { mainControls } from '../../domain/inquiry/steps';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useConnected } from '../../lib/useConnected';
-import { FormIncomplete } from '../forms/ui/FormIncomplete';
+import { useEarlyInput } from '../forms/fillIn';
+import { FormIncomplete, PhoneAndEmail } from '../forms/ui/FormIncomplete';
 import { FieldCell, FieldGrid, FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
 import { FormStatus } from '../forms/ui/FormStatus';
 import { clearError } from '../forms/useControl';
 import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
 import { DetailSteps } from './DetailSteps';
+import { useKeptInquiry, useRestoredInquiry } from './draft';
 import { type FieldScope, FieldScopeContext, suggestionsId, useLastingValues } from './fields';
 import { Honeypot } from './Honeypot';
+import { useHandover } from './handover';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
 import { InquirySummary } from './InquirySummary';
@@ -27,12 +32,8 @@ import { RequestItems } from './RequestItems';
 import type { RequestCatalogue } from './request';
 import { SentRecord } from './SentRecord';
 import { SubmitButton } from './ui/SubmitButton';
-import { useKeptInquiry, useRestoredInquiry } from './useDraft';
-import { useEarlyInput } from './useEarlyInput';
-import { useHandover } from './useHandover';
 import { useRequest } from './useRequest';
 import { useSubmission } from './useSubmission';
-import { WithoutScript } from './WithoutScript';
 
 const scope: FieldScope = { idPrefix: 'inquiry', validated: true };
 const mutators = { clearError };
@@ -71,28 +72,32 @@ interface InquiryFormBodyProps extends Omit<ReturnType<typeof useSubmission>, 's
 }
 
 function InquiryFormBody(props: InquiryFormBodyProps) {
-  const { catalogue, attempt, outcome, sent, startedAfresh, settle, clear, trap, onSubmit, submitting } = props;
+  const { catalogue, attempt, outcome, sent, wasReset, settle, clear, trap, onSubmit, submitting } = props;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<InquiryValues>();
   useLastingValues();
-  // What was entered longest ago first: each of the three goes over the one before. A request fills what they left.
+  // From old to new: each of the three overrides the one before. A request then fills what is still empty.
   const restored = useRestoredInquiry();
   const unanswered = useUnanswered() && !outcome;
-  useEarlyInput(element);
+  useEarlyInput(element, inquiryDefaults, withPhoneRead);
   const carriedOver = useHandover();
   useDetailsClosedByNavigation();
-  const { request, filledIn } = useRequest(catalogue, startedAfresh);
+  const { request, filledIn } = useRequest(catalogue, wasReset);
   useKeptInquiry();
   const busy = useInFlight(settle) || submitting;
   return (
-    // Whoever fills in the form will see a toast; without its code, none could tell of a lost connection.
+    // The submission shows a toast, whose code could not be loaded over a lost connection.
     <FormFrame look="card" ref={element} onSubmit={onSubmit} onFocus={preloadToasts}>
-      <WithoutScript />
+      <noscript>
+        <Alert role="note" severity="info" icon={false}>
+          {inquiryTexts.withoutScript} <PhoneAndEmail />
+        </Alert>
+      </noscript>
       <FormIncomplete />
       <InquiryErrorSummary attempt={attempt} />
       <FormIntro>{inquiryTexts.intro}</FormIntro>
       <FormStatus severity="info">
-        {!startedAfresh &&
+        {!wasReset &&
           ((carriedOver && customization.carriedOver) ||
             (filledIn && requestTexts.filledIn) ||
             (restored && (unanswered ? inquiryTexts.unconfirmed : inquiryTexts.restored)))}
@@ -102,7 +107,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      {!startedAfresh && <RequestItems items={request.items} />}
+      {!wasReset && <RequestItems items={request.items} />}
       <FieldGrid>
         {mainFields.map((control) => (
           <FieldCell key={control} wide={wideFields.has(control)}>
@@ -125,8 +130,15 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
 
 const wideFields: ReadonlySet<InquiryControl> = new Set(['ProductName', 'Message', 'IsMoreSpecificDetails']);
 
-/** The country code stands beside its phone number. */
+/** `PhoneFields` includes the country code. */
 const mainFields: readonly InquiryControl[] = mainControls.filter((control) => control !== 'CountryCode');
+
+/** Early input was not parsed yet: a pasted phone number may include its country code. */
+function withPhoneRead({ Phone, ...rest }: Partial<InquiryValues>): Partial<InquiryValues> {
+  if (Phone === undefined) return rest;
+  const { text, countryCode } = readPhone(Phone, { pasted: true });
+  return { ...rest, Phone: text, ...(countryCode && { CountryCode: countryCode }) };
+}
 
 function Details() {
   const { input } = useField<string>('IsMoreSpecificDetails', { subscription: { value: true } });
@@ -135,13 +147,13 @@ function Details() {
 
 const severities = { success: 'success', failure: 'error', ready: 'info' } as const;
 
-/** Stays until the next submission, and empty after a status that shows nothing (section 8). */
+/** Stays until the next submission; empty after a status that shows nothing (section 8). */
 function OutcomeLine({ outcome: reached }: { readonly outcome: Outcome | undefined }) {
   const line = useRef<HTMLDivElement>(null);
   const connected = useConnected();
   const outcome = (connected && reached?.whenConnected) || reached;
   useEffect(() => {
-    // After a success the detail section has closed, and the page is shorter than it was.
+    // After a success the detail section is closed, so the page is shorter.
     if (outcome) line.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return (
@@ -151,10 +163,10 @@ function OutcomeLine({ outcome: reached }: { readonly outcome: Outcome | undefin
   );
 }
 
-/** The detail section goes back to `no` whenever the location changes (section 4). */
+/** Closes the detail section when the location changes (section 4). */
 function useDetailsClosedByNavigation() {
   const form = useForm<InquiryValues>();
-  // The object: a change of the hash by hand keeps the key of the first visit.
+  // Compares the object: editing the hash in the address bar does not change the key.
   const location = useShownLocation();
   const seen = useRef(location);
   useEffect(() => {

@@ -1,35 +1,57 @@
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/Button';
+import { Stepper } from '../../components/request/Stepper';
 import { requestTexts } from '../../content/inquiry-request';
-import { type BasketItem, setQuantity, takeOut } from '../../lib/requestBasket';
+import { setQuantity, takeOut } from '../../lib/requestBasket';
 import { useShownLocation } from '../../lib/shownLocation';
-import { type InquiryRequest, withoutItem, withQuantity } from './request';
+import { type InquiryItem, type InquiryRequest, withoutItem, withQuantity } from './request';
 import { RequestList } from './ui/RequestList';
 
-/** The products of a request, each to be counted and taken out: in the basket, and in the address where that names it. */
+/** The items of a request with quantity and remove button. Changes go to the basket, and to the address if it has the item. */
 export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { search } = useShownLocation();
   const go = (query: string | undefined) => {
     // Without the anchor, which would scroll.
     if (query !== undefined) navigate({ search: query, hash: '' }, { replace: true });
   };
-  if (items.length === 0) return null;
-  const setTo = (item: BasketItem) => (quantity: number) => {
+  const change = (item: InquiryItem, quantity: number) => {
     setQuantity(item, quantity);
     go(withQuantity(search, item, quantity));
   };
+  const remove = (item: InquiryItem) => {
+    // The pressed button is removed with its row.
+    section.current?.focus({ preventScroll: true });
+    takeOut(item);
+    go(withoutItem(search, item));
+  };
+  if (items.length === 0) return null;
   return (
-    <RequestList
-      title={requestTexts.title}
-      items={items.map(({ name, quantity, once, ...item }) => ({
-        name,
-        ...(!once && { quantity: { label: requestTexts.quantity(name), value: quantity, change: setTo(item) } }),
-        removeLabel: requestTexts.remove(name),
-        remove: () => {
-          takeOut(item);
-          go(withoutItem(search, item));
-        },
-      }))}
-    />
+    <section ref={section} tabIndex={-1} aria-labelledby={id}>
+      <Typography variant="h4" component="h3" id={id}>
+        {requestTexts.title}
+      </Typography>
+      <RequestList>
+        {items.map((item) => (
+          <li key={item.name}>
+            <span>{item.name}</span>
+            {!item.once && (
+              <Stepper
+                label={requestTexts.quantity(item.name)}
+                value={item.quantity}
+                onChange={(quantity) => change(item, quantity)}
+              />
+            )}
+            <Button variant="quiet" aria-label={requestTexts.remove(item.name)} onClick={() => remove(item)}>
+              ×
+            </Button>
+          </li>
+        ))}
+      </RequestList>
+    </section>
   );
 }

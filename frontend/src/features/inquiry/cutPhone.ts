@@ -3,7 +3,9 @@
  * until edited. Stored beside the draft, which would restore them as a valid number.
  */
 import { forget, recall, remember } from '../../lib/sessionStore';
-import { cutPhoneKey } from './storageKeys';
+import { storageKeys } from '../forms/storageKeys';
+
+const { cutPhone: cutPhoneKey } = storageKeys;
 
 /** If storage is refused, the mark lives as long as the page, like the entries. */
 let kept: string | undefined;

@@ -1,15 +1,34 @@
-/** The draft of an inquiry, which is read differently at different places of the tab's history. */
-
+/** What the inquiry form keeps in the tab's session storage: its draft and the last prefill of a request. */
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { inquiryControls } from '../../content/inquiry';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
-import { forget } from '../../lib/sessionStore';
-import { entered, storeDraft, storedDraft } from '../forms/draft';
-import { draftKey, unansweredKey } from './storageKeys';
-import { readValues } from './storedValues';
+import { canHoldPhone } from '../../domain/inquiry/phone';
+import { forget, remember } from '../../lib/sessionStore';
+import { useShownLocation } from '../../lib/shownLocation';
+import { createDraft, entered, parseStored, useKeptDraft, useRestoredDraft } from '../forms/draft';
+import { storageKeys } from '../forms/storageKeys';
+import type { Prefill } from './request';
 
-const version = 1;
+/** Whether a control accepts a value. */
+export function canHold(control: InquiryControl, value: string): boolean {
+  if (control === 'Phone') return canHoldPhone(value);
+  const { options } = inquiryControls[control];
+  return !options || value === inquiryDefaults[control] || options.some((option) => option.value === value);
+}
 
-/** Where in the tab's history a form stands: another one after a navigation, the same after a reload. */
+const draft = createDraft<InquiryValues>({
+  key: storageKeys.inquiry,
+  version: 1,
+  defaults: inquiryDefaults,
+  canHold,
+});
+
+/** The valid values among stored ones; undefined if `stored` is not an object. */
+export const { readValues } = draft;
+
+/** The form's history entry: it changes with a navigation, and not with a reload. */
 export interface Place {
   readonly key: string;
   readonly pathname: string;
@@ -19,15 +38,13 @@ export interface Place {
 
 const nameOf = (place: Place) => `${place.key} ${place.pathname}${place.search}${place.hash}`;
 
-/** Keeps what a form at `place` holds, in place of any earlier draft. A form at its defaults leaves none. */
-export function keepDraft(values: InquiryValues, place: Place): void {
-  storeDraft(draftKey, { version, place: nameOf(place), values }, inquiryDefaults);
-}
+/** Replaces the draft by the values of a form at `place`; a form with its default values leaves none. */
+export const keepDraft = (values: InquiryValues, place: Place): void => draft.keep(values, nameOf(place));
 
-/** Takes the draft away, and with it what became of it. */
-export const clearDraft = () => [draftKey, unansweredKey].forEach(forget);
+/** Deletes the draft, and the note of an unanswered inquiry. */
+export const clearDraft = () => [storageKeys.inquiry, storageKeys.unanswered].forEach(forget);
 
-/** What a form holds that is not in the inquiry that was sent from it; undefined where that is nothing. */
+/** The values of a form that differ from the inquiry sent from it; undefined if there are none. */
 export function unsentOf(
   held: Partial<InquiryValues>,
   sent: Readonly<InquiryValues>,
@@ -36,24 +53,50 @@ export function unsentOf(
   return entered(Object.fromEntries(changed), inquiryDefaults);
 }
 
-/** Leaves in the draft what was entered since an inquiry was sent, and nothing of what is in that. */
+/** Reduces the draft to the values entered since the inquiry was sent. */
 export function keepUnsent(sent: Readonly<InquiryValues>): void {
-  const draft = storedDraft(draftKey, version);
-  const unsent = unsentOf(readValues(draft?.values) ?? {}, sent);
-  storeDraft(
-    draftKey,
-    { version, place: draft?.place ?? '', values: { ...inquiryDefaults, ...unsent } },
-    inquiryDefaults,
-  );
+  const { place, values = {} } = draft.stored() ?? {};
+  draft.keep({ ...inquiryDefaults, ...unsentOf(values, sent) }, place);
 }
 
 /**
- * What the draft holds other than defaults; `undefined` where that is nothing. The detail section is
- * closed by a change of location (section 4), so its `yes` counts only at the place where it was given.
+ * The draft's values that differ from the defaults; undefined if there are none. A navigation closes the detail section
+ * (section 4), so its `yes` counts only at the place where it was entered.
  */
 export function readDraft(place: Place): Partial<InquiryValues> | undefined {
-  const draft = storedDraft(draftKey, version);
-  const values = readValues(draft?.values);
-  if (draft?.place !== nameOf(place)) delete values?.IsMoreSpecificDetails;
-  return entered(values, inquiryDefaults);
+  const stored = draft.stored();
+  if (stored?.place !== nameOf(place)) delete stored?.values?.IsMoreSpecificDetails;
+  return entered(stored?.values, inquiryDefaults);
+}
+
+/** Fills in the draft of this tab; true once it has. Early input and a handover are newer. */
+export function useRestoredInquiry(): boolean {
+  const [arrival] = useState(useShownLocation());
+  return useRestoredDraft(useCallback(() => readDraft(arrival), [arrival]));
+}
+
+/** Stores the draft on every change, and with closed details when the visitor leaves. */
+export function useKeptInquiry() {
+  const form = useForm<InquiryValues>();
+  const location = useShownLocation();
+  useKeptDraft(useCallback((values: InquiryValues) => keepDraft(values, location), [location]));
+  useEffect(
+    () => () => {
+      // Leaving closes the details (section 4), also for a return to the same history entry.
+      const { IsMoreSpecificDetails } = inquiryDefaults;
+      keepDraft({ ...form.getState().values, IsMoreSpecificDetails }, location);
+    },
+    [form, location],
+  );
+}
+
+/** Stores the prefill of a request, so that a reload does not apply it again. */
+export const keepPrefill = (prefill: Prefill): unknown => remember(storageKeys.prefill, JSON.stringify(prefill));
+
+/** The last stored prefill; undefined if there is no valid one. */
+export function readPrefill(): Prefill | undefined {
+  const { values, lines } = (parseStored(storageKeys.prefill) ?? {}) as { values?: unknown; lines?: unknown };
+  const read = readValues(values);
+  if (!read || !Array.isArray(lines)) return undefined;
+  return { values: read, lines: lines.filter((line) => typeof line === 'string') };
 }

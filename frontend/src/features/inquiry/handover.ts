@@ -1,28 +1,51 @@
-/** Carries what another form collected into the inquiry form, across a navigation or a reload of this tab. */
-
+/** Carries the Customization Form's entries over to the inquiry form, across a navigation or a reload of the tab. */
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-final-form';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { forget, recall, remember } from '../../lib/sessionStore';
-import { handoverKey } from './storageKeys';
-import { readValues } from './storedValues';
+import { fillIn } from '../forms/fillIn';
+import { storageKeys } from '../forms/storageKeys';
+import { readValues } from './draft';
 
-/** Where the browser refuses storage, the hand-over still survives a navigation inside the app. */
+/** Also kept here, for a navigation inside the app if the browser refuses storage. */
 let kept: string | undefined;
 
-/** Leaves values for the inquiry form, in place of any left before. */
+/** Stores values for the inquiry form, in place of earlier ones. */
 export function leaveHandover(values: Partial<InquiryValues>): void {
   kept = JSON.stringify(values);
-  remember(handoverKey, kept);
+  remember(storageKeys.handover, kept);
 }
 
-/** Takes the values left for the form, once; `undefined` where there are none. */
+/** Returns the stored values and deletes them; undefined if there are none. */
 export function takeHandover(): Partial<InquiryValues> | undefined {
-  const left = kept ?? recall(handoverKey);
+  const left = kept ?? recall(storageKeys.handover);
   kept = undefined;
-  forget(handoverKey);
+  forget(storageKeys.handover);
   if (left === undefined) return undefined;
   try {
     return readValues(JSON.parse(left));
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Fills in the handed over values; true once it has. They replace those of a draft, except for the other requirements,
+ * which the Customization Form does not ask for: its line is added to them.
+ */
+export function useHandover(): boolean {
+  const form = useForm<InquiryValues>();
+  const [carriedOver, setCarriedOver] = useState(false);
+  useEffect(() => {
+    const values = takeHandover();
+    if (!values) return;
+    const { OtherRequirementsMessage: line = '', ...rest } = values;
+    const held = form.getState().values.OtherRequirementsMessage;
+    form.batch(() => {
+      fillIn(form, rest);
+      if (!held.includes(line)) form.change('OtherRequirementsMessage', held ? `${held}\n${line}` : line);
+    });
+    setCarriedOver(true);
+  }, [form]);
+  return carriedOver;
 }

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { forget, recall, remember } from '../../lib/sessionStore';
+import { storageKeys } from '../forms/storageKeys';
 import type { InquiryResult } from './api';
-import { unansweredKey } from './storageKeys';
+
+const { unanswered: unansweredKey } = storageKeys;
 
 /** Applies the result of an inquiry with these values to a form and its status (section 4). */
 export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, values: InquiryValues) => void;

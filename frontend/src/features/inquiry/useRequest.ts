@@ -7,7 +7,7 @@ import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import { entered } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
-import { keepPrefill, readPrefill } from './earlierPrefill';
+import { keepPrefill, readPrefill } from './draft';
 import {
   changesFor,
   hasPackaging,
@@ -22,26 +22,26 @@ const isEmpty = ({ values, lines }: Prefill) => !lines.some(Boolean) && Object.k
 const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Fills in what the address and the basket ask for, once: what was entered goes over it, and a reload adds nothing. After the hooks
- * that fill in what the visitor entered. `over`: the form went back to its defaults, and stays there.
+ * Fills in the request of the address and the basket, once: the visitor's entries override it, and a reload does not add it
+ * again. Comes after the hooks that fill in the visitor's entries. `wasReset`: the form was reset and is not prefilled.
  */
 export function useRequest(
   catalogue: RequestCatalogue,
-  over: boolean,
+  wasReset: boolean,
 ): { readonly request: InquiryRequest; readonly filledIn: boolean } {
   const form = useForm<InquiryValues>();
   const { search } = useShownLocation();
-  // The prerendered page is the same for every query.
+  // The prerendered page has no query.
   const query = useHydrated() ? search : '';
   const basket = useBasket();
   const request = useMemo(() => readRequest(query, catalogue, basket), [query, catalogue, basket]);
   const applied = useRef(false);
   const [filledIn, setFilledIn] = useState(false);
   useEffect(() => {
-    if (over) return;
+    if (wasReset) return;
     const { values } = form.getState();
     const next = prefillOf(request, hasPackaging(values));
-    // Whoever comes without a request finds what was entered before.
+    // Without a request the form keeps its earlier entries.
     if (isEmpty(next) && !applied.current) return;
     const earlier = entered(values, inquiryDefaults) && readPrefill();
     applied.current = true;
@@ -49,6 +49,6 @@ export function useRequest(
     fillIn(form, changesFor(values, inquiryDefaults, next, earlier));
     keepPrefill(next);
     setFilledIn(!isEmpty(next));
-  }, [form, request, over]);
+  }, [form, request, wasReset]);
   return { request, filledIn };
 }

@@ -17,27 +17,15 @@ import { validate } from './schema';
 import { type Filling, judge } from './spam';
 import { summaryOf } from './summary';
 
-/**
- * What submitting and clearing do (section 4), how often validation has failed, the outcome of the last
- * call, the last inquiry that was received, and whether the form has gone back to its defaults since it came up. `trap` is the honeypot.
- */
-export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
-  const [attempt, setAttempt] = useState(0);
+/** The outcome of the last call, the last received inquiry, and whether the form was reset since it was mounted. */
+function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [sent, setSent] = useState<SentInquiry>();
-  const [startedAfresh, setStartedAfresh] = useState(false);
-  const usableSince = useRef(0);
-  useEffect(() => {
-    usableSince.current = performance.now();
-  }, []);
+  const [wasReset, setWasReset] = useState(false);
 
-  const emptyTrap = useCallback(() => {
-    if (trap.current) trap.current.value = '';
-  }, [trap]);
-
-  const startAfresh = useCallback((form: FormApi<InquiryValues>) => {
+  const reset = useCallback((form: FormApi<InquiryValues>) => {
     form.restart(inquiryDefaults);
-    setStartedAfresh(true);
+    setWasReset(true);
   }, []);
 
   const settle = useCallback<Settle>(
@@ -48,33 +36,64 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
       if (result.kind !== 'success') return;
       const unsent = unsentOf(form.getState().values, values);
       setSent({ lines: summaryOf(values), at: new Date() });
-      startAfresh(form);
+      reset(form);
       if (!unsent) return;
       fillIn(form, unsent);
       setOutcome(sentBeforeChanges);
     },
-    [startAfresh],
+    [reset],
   );
+
+  /** Clears form, draft, request and outcome; returns a function that restores all but the outcome. */
+  const clear = (form: FormApi<InquiryValues>) => {
+    const { values } = form.getState();
+    const items = basketItems();
+    const cut = cutPhone();
+    setOutcome(undefined);
+    setSent(undefined);
+    reset(form);
+    clearDraft();
+    markCutPhone(undefined);
+    emptyBasket();
+    return () => {
+      setWasReset(false);
+      items.forEach(putIn);
+      markCutPhone(cut);
+      fillIn(form, values);
+    };
+  };
+
+  return { outcome, setOutcome, sent, wasReset, settle, clear };
+}
+
+/** Submits and clears the form (section 4); `attempt` counts invalid submissions. `trap` is the honeypot. */
+export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
+  const [attempt, setAttempt] = useState(0);
+  const { setOutcome, settle, clear, ...state } = useOutcome();
+  const usableSince = useRef(0);
+  useEffect(() => {
+    usableSince.current = performance.now();
+  }, []);
+
+  const emptyTrap = () => {
+    if (trap.current) trap.current.value = '';
+  };
 
   const send = async (values: InquiryValues, form: FormApi<InquiryValues>): Promise<SubmissionErrors> => {
     const elapsedMs = performance.now() - usableSince.current;
     const items = basketItems();
     const delivered = deliver(values, { trap: trap.current?.value ?? '', elapsedMs }).then((result) => {
-      // Before any form hears of it, as each may have left the page by then.
+      // Before the forms get the result, because each may have been unmounted by then.
       if (result.kind === 'success') keepUnsent(values);
       return result;
     });
     const result = await track(values, delivered);
-    // Should a browser's extension have filled it in, the visitor's next try must not fail as well.
+    // If a browser extension filled in the honeypot, the next attempt must not fail as well.
     emptyTrap();
     settle(result, form, values);
-    // Not before: a form fills in what the basket holds until it has started afresh.
+    // Not earlier: until it is reset, the form prefills what the basket holds.
     if (result.kind === 'success') items.forEach(takeOut);
-    if (result.kind === 'unhandled') return undefined;
-    showToast(inquiryToasts[result.kind], result.kind === 'success' ? 'success' : 'error');
-    if (result.kind === 'success') return undefined;
-    console.error(inquiryToasts.failure, result.reason);
-    return { [FORM_ERROR]: inquiryToasts.failure };
+    return showResult(result);
   };
 
   const submit = (values: InquiryValues, form: FormApi<InquiryValues>) => {
@@ -89,34 +108,31 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     return errors;
   };
 
-  /** Gives what undoes it. */
-  const clear = (form: FormApi<InquiryValues>) => {
-    const { values } = form.getState();
-    const items = basketItems();
-    const cut = cutPhone();
-    setOutcome(undefined);
-    setSent(undefined);
-    emptyTrap();
-    startAfresh(form);
-    clearDraft();
-    markCutPhone(undefined);
-    emptyBasket();
-    return () => {
-      setStartedAfresh(false);
-      items.forEach(putIn);
-      markCutPhone(cut);
-      fillIn(form, values);
-    };
+  return {
+    ...state,
+    attempt,
+    submit,
+    settle,
+    clear: (form: FormApi<InquiryValues>) => {
+      emptyTrap();
+      return clear(form);
+    },
   };
-
-  return { attempt, outcome, sent, startedAfresh, submit, settle, clear };
 }
 
-/** Sends an inquiry as soon as it may be sent; one that a script filled in fails unsent. Never throws. */
+/** Shows the toast of a result, and logs a failure; returns the form's submission errors. */
+function showResult(result: InquiryResult): SubmissionErrors {
+  if (result.kind === 'unhandled') return undefined;
+  showToast(inquiryToasts[result.kind], result.kind === 'success' ? 'success' : 'error');
+  if (result.kind === 'success') return undefined;
+  console.error(inquiryToasts.failure, result.reason);
+  return { [FORM_ERROR]: inquiryToasts.failure };
+}
+
+/** Sends an inquiry when the spam check allows it; a refused one fails without a request. Never rejects. */
 async function deliver(values: InquiryValues, filling: Filling): Promise<InquiryResult> {
   const verdict = judge(filling);
-  if (verdict.kind === 'refuse')
-    return { kind: 'failure', reason: new Error('A field that nobody sees was filled in') };
+  if (verdict.kind === 'refuse') return { kind: 'failure', reason: new Error('The honeypot field was filled in') };
   if (verdict.afterMs > 0) await new Promise((resolve) => setTimeout(resolve, verdict.afterMs));
   return sendInquiry(toPayload(values));
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { Suspense } from 'react';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
-import { hasKeptComment } from '../../features/blog/storageKeys';
+import { hasStored } from '../../features/forms/storageKeys';
 import { whenNeeded } from '../../features/forms/whenNeeded';
 import { deferred } from '../../lib/startup/deferred';
 import type { ScreenProps } from '../props';
@@ -14,7 +14,7 @@ import { CommentList } from './ui/CommentList';
 
 const CommentForm = deferred(
   () => import('../../features/blog/CommentForm'),
-  () => whenNeeded(document.querySelector('#leave-a-comment form'), hasKeptComment()),
+  () => whenNeeded(document.querySelector('#leave-a-comment form'), hasStored('comment')),
 );
 
 /** Blog details (section 2): a filler article, its comments, and the comment form. */

@@ -5,9 +5,9 @@ import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { hasStored } from '../../features/forms/storageKeys';
 import { FormIncomplete } from '../../features/forms/ui/FormIncomplete';
 import { whenNeeded } from '../../features/forms/whenNeeded';
-import { hasKeptInput } from '../../features/inquiry/storageKeys';
 import { basketItems } from '../../lib/requestBasket';
 import { deferred } from '../../lib/startup/deferred';
 import { sections } from '../../routes/manifest';
@@ -19,7 +19,7 @@ const InquiryForm = deferred(
   () =>
     whenNeeded(
       document.querySelector(`#${sections.inquiryForm} form`),
-      hasKeptInput() || basketItems().length > 0 || window.location.search !== '',
+      hasStored('inquiry', 'handover') || basketItems().length > 0 || window.location.search !== '',
     ),
 );
 

@@ -16,13 +16,21 @@ const WhenIncomplete = styled('p')(({ theme: { mixins, radius, spacing, vars } }
   [`html:not([${INCOMPLETE_ATTRIBUTE}]) &`]: { display: 'none' },
 }));
 
-/** Shown where a form's code fails to load: the form cannot be sent, and how else to reach the company. */
-export function FormIncomplete() {
+/** Links to the company's phone and e-mail. */
+export function PhoneAndEmail() {
   const { phone, phoneHref, email, emailHref } = shell.site;
   return (
+    <>
+      <SiteLink href={phoneHref}>{phone}</SiteLink> · <SiteLink href={emailHref}>{email}</SiteLink>
+    </>
+  );
+}
+
+/** Shown where a form's code fails to load: the form cannot be sent, and how else to reach the company. */
+export function FormIncomplete() {
+  return (
     <WhenIncomplete role="alert">
-      {notices.formIncomplete} <SiteLink href={phoneHref}>{phone}</SiteLink> ·{' '}
-      <SiteLink href={emailHref}>{email}</SiteLink>
+      {notices.formIncomplete} <PhoneAndEmail />
     </WhenIncomplete>
   );
 }

@@ -1,0 +1,20 @@
+/**
+ * What forms keep in the tab's session storage, by name. A module of its own, because pages check it with `hasStored`
+ * before they load a form's code.
+ */
+import { recall } from '../../lib/sessionStore';
+
+export const storageKeys = {
+  comment: 'comment-draft',
+  customization: 'customization-draft',
+  inquiry: 'inquiry-draft',
+  handover: 'inquiry-handover',
+  prefill: 'inquiry-prefill',
+  unanswered: 'inquiry-unanswered',
+  cutPhone: 'inquiry-cut-phone',
+} as const;
+
+type StorageKey = keyof typeof storageKeys;
+
+/** Whether anything is stored under one of these keys. */
+export const hasStored = (...keys: readonly StorageKey[]) => keys.some((key) => recall(storageKeys[key]) !== undefined);
