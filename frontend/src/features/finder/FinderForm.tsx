@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { NeedsScript } from '../../components/NeedsScript';
 import type { FinderScreenContent } from '../../content/finder';
@@ -15,14 +15,14 @@ import { FinderFormFrame, FormButtons, More, ShortFields } from './ui/FinderPart
 interface Props {
   texts: FinderScreenContent;
   goods: readonly Goods[];
-  /** The finder's own path, where the browser goes with the fields as its query. */
+  /** The form's action, the finder's path. */
   action: string;
   read: ReadNeed;
-  /** Takes the query instead of the browser, once the page is hydrated. */
+  /** Replaces the browser's submission once the page is hydrated. */
   onCompare: (query: string) => void;
 }
 
-/** A control of the form; a group of radio buttons counts once for each button. */
+/** The form's controls, including each radio button. */
 const controls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is HTMLInputElement | HTMLSelectElement =>
@@ -38,30 +38,26 @@ function setControl(control: HTMLInputElement | HTMLSelectElement, value: string
   else control.value = value;
 }
 
-/** What is asked of the coolers. The address decides what stands in it, also after Back. */
-export function FinderForm({ texts, goods, action, read: { values, errors }, onCompare }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+/** Sets the controls to the values of the address, also after Back; input from before hydration is kept. */
+function useValuesOfAddress(form: RefObject<HTMLFormElement | null>, values: NeedValues): void {
   const shown = useRef<NeedValues>(undefined);
   const hydrated = useHydrated();
-  const { form: words, errors: faults } = texts;
-  const { fields } = words;
-
   useEffect(() => {
     if (!form.current || !hydrated) return;
-    // What was entered before the page was hydrated is kept.
-    const early = new Set(
-      shown.current
-        ? []
-        : controls(form.current)
-            .filter(isEntered)
-            .map(({ name }) => name),
-    );
-    for (const control of controls(form.current)) {
+    const all = controls(form.current);
+    const early = new Set(shown.current ? [] : all.filter(isEntered).map(({ name }) => name));
+    for (const control of all) {
       const value = values[control.name as NeedField];
       if (shown.current?.[control.name as NeedField] !== value && !early.has(control.name)) setControl(control, value);
     }
     shown.current = values;
-  }, [values, hydrated]);
+  }, [form, values, hydrated]);
+}
+
+/** The form for a need. */
+export function FinderForm({ texts, goods, action, read, onCompare }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useValuesOfAddress(form, read.values);
 
   const compare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,61 +66,16 @@ export function FinderForm({ texts, goods, action, read: { values, errors }, onC
   };
 
   const clear = () => {
-    // What was typed since the last comparison is in no address.
+    // Unsubmitted input is not in the address.
     if (form.current) for (const control of controls(form.current)) setControl(control, '');
     onCompare('');
   };
 
-  const field = (name: NeedField) => ({
-    id: `find-${name}`,
-    name,
-    ...fields[name],
-    error: errors[name] && faults[errors[name]],
-  });
-  const number = (name: NeedField) => <TextField {...field(name)} inputMode="decimal" autoComplete="off" />;
-  const isMoreUsed = (['units', 'application', 'length', 'width', 'height', 'carry'] as const).some(
-    (name) => values[name] !== '',
-  );
-
+  const words = texts.form;
   return (
     <NeedsScript as="search" aria-label={words.title}>
       <FinderFormFrame ref={form} action={action} method="get" onSubmit={compare} noValidate>
-        <ChoiceChips
-          {...field('specimen')}
-          options={[
-            { value: '', label: fields.specimen.any },
-            ...goods.map(({ id, name, storage }) => ({ value: id, label: name, detail: formatTemperature(storage) })),
-          ]}
-        />
-        <FieldGroup legend={words.range.label} hint={words.range.hint}>
-          <ShortFields>
-            {number('min')}
-            {number('max')}
-            <SelectField {...field('unit')} options={words.units} />
-          </ShortFields>
-        </FieldGroup>
-        <ShortFields>
-          {number('hours')}
-          {number('openings')}
-        </ShortFields>
-        <More open={isMoreUsed}>
-          <summary>{words.more}</summary>
-          <div>
-            <ShortFields>
-              {number('units')}
-              <SelectField {...field('application')} options={words.applications} />
-            </ShortFields>
-            <FieldGroup legend={words.box.label} hint={words.box.hint}>
-              <ShortFields>
-                {number('length')}
-                {number('width')}
-                {number('height')}
-                <SelectField {...field('size')} options={words.sizes} />
-              </ShortFields>
-            </FieldGroup>
-            <SelectField {...field('carry')} options={words.ways} />
-          </div>
-        </More>
+        <Fields texts={texts} goods={goods} read={read} />
         <FormButtons>
           <Button type="submit">{words.submit}</Button>
           <Button variant="secondary" onClick={clear}>
@@ -133,5 +84,60 @@ export function FinderForm({ texts, goods, action, read: { values, errors }, onC
         </FormButtons>
       </FinderFormFrame>
     </NeedsScript>
+  );
+}
+
+/** Fields that are collapsed while all of them are empty. */
+const furtherFields = ['units', 'application', 'length', 'width', 'height', 'carry'] as const;
+
+function Fields({ texts, goods, read: { values, errors } }: Pick<Props, 'texts' | 'goods' | 'read'>) {
+  const { form: words, errors: messages } = texts;
+  const { fields } = words;
+  const field = (name: NeedField) => ({
+    id: `find-${name}`,
+    name,
+    ...fields[name],
+    error: errors[name] && messages[errors[name]],
+  });
+  const number = (name: NeedField) => <TextField {...field(name)} inputMode="decimal" autoComplete="off" />;
+  return (
+    <>
+      <ChoiceChips
+        {...field('specimen')}
+        options={[
+          { value: '', label: fields.specimen.any },
+          ...goods.map(({ id, name, storage }) => ({ value: id, label: name, detail: formatTemperature(storage) })),
+        ]}
+      />
+      <FieldGroup legend={words.range.label} hint={words.range.hint}>
+        <ShortFields>
+          {number('min')}
+          {number('max')}
+          <SelectField {...field('unit')} options={words.units} />
+        </ShortFields>
+      </FieldGroup>
+      <ShortFields>
+        {number('hours')}
+        {number('openings')}
+      </ShortFields>
+      <More open={furtherFields.some((name) => values[name] !== '')}>
+        <summary>{words.more}</summary>
+        <div>
+          <ShortFields>
+            {number('units')}
+            <SelectField {...field('application')} options={words.applications} />
+          </ShortFields>
+          <FieldGroup legend={words.box.label} hint={words.box.hint}>
+            <ShortFields>
+              {number('length')}
+              {number('width')}
+              {number('height')}
+              <SelectField {...field('size')} options={words.sizes} />
+            </ShortFields>
+          </FieldGroup>
+          <SelectField {...field('carry')} options={words.ways} />
+        </div>
+      </More>
+    </>
   );
 }

@@ -18,16 +18,16 @@ import { FinderFormFrame, Reasons, ShortFields } from './ui/FinderParts';
 
 interface Props {
   cooler: Cooler;
-  /** What the cooler's own tables have rows of. */
+  /** The goods in the cooler's own tables. */
   goods: readonly Goods[];
-  /** The focus was on what the form replaces. */
+  /** Whether the focus was inside the element that the form replaces. */
   takesFocus: boolean;
 }
 
-/** The result is announced when nothing was typed for this time, in ms: not at each keystroke. */
+/** The result is announced after this pause in typing, in ms, and not at each keystroke. */
 const PAUSE_MS = 1000;
 
-/** Reads the form as the finder reads an address. */
+/** Reads the form's values like the finder reads an address. */
 function readForm(form: HTMLFormElement, goods: readonly Goods[]): ReadNeed {
   const entered = new FormData(form);
   const given = needFields.flatMap((field) => {
@@ -37,7 +37,7 @@ function readForm(form: HTMLFormElement, goods: readonly Goods[]): ReadNeed {
   return readNeed(new URLSearchParams(given), goods);
 }
 
-/** Whether a load or a box goes into this cooler: answered as it is typed. */
+/** Checks while typing whether a load or a box fits into this cooler. */
 export default function FitCheck({ cooler, goods, takesFocus }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [read, setRead] = useState<ReadNeed>();
@@ -49,19 +49,6 @@ export default function FitCheck({ cooler, goods, takesFocus }: Props) {
     if (takesFocus) form.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, []);
 
-  const field = (name: NeedField, label: string) => {
-    const error = read?.errors[name];
-    return { id: `fit-${name}`, name, label, error: error && texts.errors[error] };
-  };
-  const number = (name: NeedField, label: string) => (
-    <TextField {...field(name, label)} inputMode="decimal" autoComplete="off" />
-  );
-  const isReady = read && Object.keys(read.errors).length === 0 && isAsked(read.need);
-  const [nearest] = isReady ? resultOf(cooler, read.need).packOuts : [];
-  const findings = isReady && nearest ? [...nearest.findings, ...unitsOf(cooler, read.need)] : [];
-  const reasons = findings.map((finding) => ({ outcome: finding.outcome, reason: sentenceOf(finding) }));
-  const announced = useSettled(reasons.map(({ reason }) => reason).join(' '), PAUSE_MS);
-
   return (
     <FinderFormFrame
       ref={form}
@@ -70,6 +57,25 @@ export default function FitCheck({ cooler, goods, takesFocus }: Props) {
       method="dialog"
       noValidate
     >
+      <Fields cooler={cooler} goods={goods} errors={read?.errors ?? {}} />
+      <Result cooler={cooler} goods={goods} read={read} />
+      <Typography variant="body2" color="textSecondary">
+        {texts.rule}
+      </Typography>
+    </FinderFormFrame>
+  );
+}
+
+function Fields({ cooler, goods, errors }: Omit<Props, 'takesFocus'> & Pick<ReadNeed, 'errors'>) {
+  const field = (name: NeedField, label: string) => {
+    const error = errors[name];
+    return { id: `fit-${name}`, name, label, error: error && texts.errors[error] };
+  };
+  const number = (name: NeedField, label: string) => (
+    <TextField {...field(name, label)} inputMode="decimal" autoComplete="off" />
+  );
+  return (
+    <>
       {goods.length > 0 && (
         <>
           <SelectField
@@ -95,6 +101,18 @@ export default function FitCheck({ cooler, goods, takesFocus }: Props) {
           </ShortFields>
         </FieldGroup>
       )}
+    </>
+  );
+}
+
+function Result({ cooler, goods, read }: Omit<Props, 'takesFocus'> & { read: ReadNeed | undefined }) {
+  const isReady = read && Object.keys(read.errors).length === 0 && isAsked(read.need);
+  const [nearest] = isReady ? resultOf(cooler, read.need).packOuts : [];
+  const findings = isReady && nearest ? [...nearest.findings, ...unitsOf(cooler, read.need)] : [];
+  const reasons = findings.map((finding) => ({ outcome: finding.outcome, reason: sentenceOf(finding) }));
+  const announced = useSettled(reasons.map(({ reason }) => reason).join(' '), PAUSE_MS);
+  return (
+    <>
       <div>
         {findings.length > 0 ? (
           <Reasons reasons={reasons} />
@@ -111,9 +129,6 @@ export default function FitCheck({ cooler, goods, takesFocus }: Props) {
           need={queryOf(read.values)}
         />
       )}
-      <Typography variant="body2" color="textSecondary">
-        {texts.rule}
-      </Typography>
-    </FinderFormFrame>
+    </>
   );
 }

@@ -1,7 +1,14 @@
 import '@google/model-viewer';
 import type { ModelViewerElement } from '@google/model-viewer';
 import { styled } from '@mui/material/styles';
-import { type DetailedHTMLProps, type HTMLAttributes, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type DetailedHTMLProps,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from '../../../components/Button';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { type ModelProblem, modelTexts } from '../../../content/model-texts';
@@ -9,9 +16,9 @@ import { type ModelData, type Side, sides } from '../../../content/models';
 import type { ModelPoint } from '../../../content/models.generated';
 import { formatQuantity } from '../../../domain/quantities';
 import { modelFile } from '../modelFiles';
-import { boxOf, edgesSeenFrom, labelAt, onLead } from '../modelLines';
+import { type Box, boxOf, edgesSeenFrom, labelAt, onLead } from '../modelLines';
 
-/** The viewer with its model, ready to be told what to show. */
+/** The viewer with its loaded model. */
 export type ShownModel = ModelViewerElement;
 
 interface ViewerAttributes extends DetailedHTMLProps<HTMLAttributes<ModelViewerElement>, ModelViewerElement> {
@@ -40,8 +47,8 @@ declare module 'react' {
 }
 
 /**
- * Fetches a product's model, which the viewer then has from the browser's cache. Rejects where it cannot be had: the viewer
- * would remember that as the model, and not ask again.
+ * Fetches a product's model into the browser's cache for the viewer. Rejects on failure; the viewer itself would cache the
+ * failure and not retry.
  */
 export async function fetchModel(product: string): Promise<void> {
   const answer = await fetch(modelFile(product));
@@ -49,12 +56,12 @@ export async function fetchModel(product: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** How far the camera stands off, as a share of what shows the closed model alone: there is room for the dimension lines. */
+/** The camera's distance relative to what frames the closed model, with room for the dimension lines. */
 export const distance = '135%';
-/** Where it stands at first: as for the pictures, to the left of the front and above it. */
+/** The camera's first angles, as in the pictures: left of the front and above it. */
 export const firstAngles = '-35deg 70deg';
 
-/** As the pictures: alike in both color schemes, and where a system forces its colors. */
+/** Looks the same in both color schemes and in forced colors, like the pictures. */
 const Frame = styled('div')(({ theme, theme: { radius, shadow, spacing, vars } }) => ({
   position: 'relative',
   overflow: 'hidden',
@@ -72,9 +79,9 @@ const Frame = styled('div')(({ theme, theme: { radius, shadow, spacing, vars } }
     '--min-hotspot-opacity': 1,
     ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
   },
-  // The studio is light in either scheme, and so is not the color of the focus elsewhere.
+  // The backdrop is light in both schemes, so the usual focus color has too little contrast.
   '& model-viewer:focus': { outline: `3px solid ${vars.palette.band.main}`, outlineOffset: -3 },
-  // Under the pointer or the finger all of it is the model.
+  // Pointer events go to the model.
   '& [slot^="hotspot"], & svg': { pointerEvents: 'none' },
   '& :is(svg, [data-label])': { color: vars.palette.band.main },
   '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', stroke: 'currentColor', strokeWidth: 1.25 },
@@ -91,7 +98,7 @@ const Frame = styled('div')(({ theme, theme: { radius, shadow, spacing, vars } }
     '& strong': { display: 'block' },
   },
   '&[data-plain] :is(svg, [data-label])': { visibility: 'hidden' },
-  // In the visitor's room the model stands alone.
+  // Augmented reality shows only the model.
   '& [ar-status="session-started"] > *, & [ar-status="object-placed"] > *': { visibility: 'hidden' },
   '& [slot="ar-button"]': { position: 'absolute', top: spacing(1.5), right: spacing(1.5), minHeight: '2.5rem' },
 }));
@@ -99,7 +106,7 @@ const Frame = styled('div')(({ theme, theme: { radius, shadow, spacing, vars } }
 const inMeters = (point: ModelPoint) => point.map((value) => `${value}m`).join(' ');
 const placed = (name: string, point: ModelPoint) => ({ slot: name, 'data-position': inMeters(point) });
 const label = (side: Side) => `hotspot-${side}`;
-/** The ends of the two leads: from the edge outward at its start, then at its end. */
+/** The ends of the two extension lines: inner and outer at the edge's start, then at its end. */
 const ends = (side: Side) => [0, 1, 2, 3].map((index) => `hotspot-${side}-${index}`);
 
 type Spot = readonly [x: number, y: number];
@@ -116,73 +123,84 @@ interface Props {
   onProblem: (problem: ModelProblem) => void;
 }
 
-/**
- * A product's model, to be turned around by pointer, touch and keys. "In your room" is WebXR's and Quick Look's: Scene
- * Viewer, the third that model-viewer knows, would have an app of another company's fetch the model.
- */
-export function ModelStage({ product, model, withLines, onShown, onProblem }: Props) {
+/** Moves the hotspots and lines to the edges of `box` that face the camera. Returns the function that does so. */
+function linePlacer(viewer: ModelViewerElement, lines: RefObject<SVGSVGElement | null>, box: Box): () => void {
+  let placed = '';
+  return () => {
+    const edges = edgesSeenFrom(box, viewer.getCameraOrbit().theta);
+    if (placed !== JSON.stringify(edges)) {
+      placed = JSON.stringify(edges);
+      for (const side of sides) {
+        const { edge, away } = edges[side];
+        const points = [edge[0], away[0], edge[1], away[1]] as const;
+        ends(side).forEach((name, index) => {
+          viewer.updateHotspot({ name, position: inMeters(points[index] as ModelPoint) });
+        });
+        viewer.updateHotspot({ name: label(side), position: inMeters(labelAt(edges[side])) });
+      }
+    }
+    for (const side of sides) {
+      const spots = ends(side).map((name) => viewer.queryHotspot(name)?.canvasPosition);
+      const [a, b, c, d] = spots.map((spot): Spot => [spot?.x ?? 0, spot?.y ?? 0]);
+      if (!a || !b || !c || !d) continue;
+      const [line, start, end] = lines.current?.querySelectorAll(`[data-side="${side}"] line`) ?? [];
+      setLine(line, onLead(a, b), onLead(c, d));
+      setLine(start, a, b);
+      setLine(end, c, d);
+    }
+  };
+}
+
+/** Connects the viewer's events to the dimension lines and the callbacks. */
+function useViewer(box: Box, callbacks: Pick<Props, 'onShown' | 'onProblem'>) {
   const viewer = useRef<ModelViewerElement>(null);
   const lines = useRef<SVGSVGElement>(null);
-  const told = useRef({ onShown, onProblem });
-  told.current = { onShown, onProblem };
-  const box = boxOf(model.lines);
-  const first = edgesSeenFrom(box, 0);
+  const latest = useRef(callbacks);
+  latest.current = callbacks;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a model is shown once, and its box is its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the model and its box never change
   useLayoutEffect(() => {
     const element = viewer.current;
     if (!element) return;
-    let seen = '';
-    /** Puts the lines beside the edges that the camera sees now. */
-    const place = () => {
-      const edges = edgesSeenFrom(box, element.getCameraOrbit().theta);
-      if (seen !== JSON.stringify(edges)) {
-        seen = JSON.stringify(edges);
-        for (const side of sides) {
-          const { edge, away } = edges[side];
-          const points = [edge[0], away[0], edge[1], away[1]] as const;
-          ends(side).forEach((name, index) => {
-            element.updateHotspot({ name, position: inMeters(points[index] as ModelPoint) });
-          });
-          element.updateHotspot({ name: label(side), position: inMeters(labelAt(edges[side])) });
-        }
-      }
-      for (const side of sides) {
-        const spots = ends(side).map((name) => element.queryHotspot(name)?.canvasPosition);
-        const [a, b, c, d] = spots.map((spot): Spot => [spot?.x ?? 0, spot?.y ?? 0]);
-        if (!a || !b || !c || !d) continue;
-        const [line, start, end] = lines.current?.querySelectorAll(`[data-side="${side}"] line`) ?? [];
-        setLine(line, onLead(a, b), onLead(c, d));
-        setLine(start, a, b);
-        setLine(end, c, d);
-      }
-    };
-    const over = new AbortController();
+    const place = linePlacer(element, lines, box);
+    const unmounted = new AbortController();
     const on = (type: string, listener: (event: Event) => void) =>
-      element.addEventListener(type, listener, { signal: over.signal });
+      element.addEventListener(type, listener, { signal: unmounted.signal });
     on('load', () => {
       place();
-      told.current.onShown(element);
+      latest.current.onShown(element);
     });
     on('camera-change', () => {
       place();
-      // Where the camera has jumped, its place on the screen is known after the next frame.
+      // After a jump of the camera, screen positions are known in the next frame.
       requestAnimationFrame(place);
     });
     on('ar-status', (event) => {
-      if ((event as CustomEvent<{ status: string }>).detail.status === 'failed') told.current.onProblem('room');
+      if ((event as CustomEvent<{ status: string }>).detail.status === 'failed') latest.current.onProblem('room');
     });
     on('error', (event) => {
       const { type } = (event as CustomEvent<{ type: string }>).detail;
-      told.current.onProblem(type === 'webglcontextlost' ? 'lost' : 'failed');
+      latest.current.onProblem(type === 'webglcontextlost' ? 'lost' : 'failed');
     });
     const resized = new ResizeObserver(place);
     resized.observe(element);
     return () => {
-      over.abort();
+      unmounted.abort();
       resized.disconnect();
     };
   }, []);
+
+  return { viewer, lines };
+}
+
+/**
+ * A product's model, turned by pointer, touch and keys. Augmented reality uses WebXR and Quick Look, but not Scene Viewer,
+ * model-viewer's third mode: there another company's app would fetch the model.
+ */
+export function ModelStage({ product, model, withLines, onShown, onProblem }: Props) {
+  const box = boxOf(model.lines);
+  const first = edgesSeenFrom(box, 0);
+  const { viewer, lines } = useViewer(box, { onShown, onProblem });
 
   const zoom = ({ key }: KeyboardEvent) => {
     if (key === '+' || key === '=') viewer.current?.zoom(1);
