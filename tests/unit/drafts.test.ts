@@ -189,7 +189,9 @@ describe('the Customization Form', () => {
   const questions = controlsInOrder.filter((control) => control.startsWith('Is'));
 
   it('starts with every yes/no question at yes', () => {
-    expect(questions.map((control) => customization.customizationDefaults[control])).toEqual(questions.map(() => 'yes'));
+    expect(questions.map((control) => customization.customizationDefaults[control])).toEqual(
+      questions.map(() => 'yes'),
+    );
   });
 
   it('asks for the details of the inquiry, except other requirements', () => {
@@ -202,7 +204,10 @@ describe('the Customization Form', () => {
   });
 
   it('hands over its own fields with the details open, and none of the sender’s', () => {
-    const values = customization.toHandover({ ...customization.customizationDefaults, PDLength: '9 in', IsReusable: 'no' }, undefined);
+    const values = customization.toHandover(
+      { ...customization.customizationDefaults, PDLength: '9 in', IsReusable: 'no' },
+      undefined,
+    );
     expect(values).toMatchObject({
       IsMoreSpecificDetails: 'yes',
       PDLength: '9 in',

@@ -7,43 +7,43 @@ import { placeOfSize } from './excerpt';
 import { type ParsedQuery, parseQuery } from './parseQuery';
 import { publishedLines, publishedOf, storageOf } from './published';
 import { isStopTerm, termsOf } from './terms';
-import { createWordSearch } from './words';
+import { createWordSearch, type WordSearch } from './words';
 
-/** An entry that was found, with the terms, figures and sizes that matched. */
+/** A found entry with the matching terms, figures and sizes. */
 export interface Hit {
   readonly entry: SearchEntry;
   readonly terms: readonly string[];
   readonly figures: readonly Figure[];
   readonly sizes: readonly string[];
-  /** Of a product that was found by its figures: those that matched, and what each belongs to. */
+  /** For a product found by its figures: those that matched, with their variants. */
   readonly published: readonly string[];
 }
 
-/** What a query leads to. */
+/** The results of a query. */
 export interface Found {
-  /** Temperatures and times, as they were read. */
+  /** Temperatures and times, as interpreted. */
   readonly figures: readonly Figure[];
   readonly answers: readonly SearchAnswerData[];
-  /** Coolers that the query puts side by side. */
+  /** Coolers that the query compares. */
   readonly compared: readonly SearchEntry[];
-  /** Best first, forty at most. With a figure, products come first, and only those that publish it. */
+  /** The best first, forty at most. For a figure, products come first, and only those that publish it. */
   readonly hits: readonly Hit[];
-  /** Where no product publishes what was asked for: what is published nearest to it, of the same kind. */
+  /** If no product publishes the figures: the nearest published ones of the same kind. */
   readonly published: readonly Figure[];
 }
 
-/** An entry with what is read out of it once. */
+/** An entry with the values that are parsed once. */
 interface Known {
   readonly id: number;
   readonly entry: SearchEntry;
   readonly published: readonly PublishedFigure[];
-  /** Storage temperatures of the goods that it is about. */
+  /** Storage temperatures of the entry's goods. */
   readonly stored: readonly Figure[];
   readonly inTitle: readonly Figure[];
   readonly inText: readonly Figure[];
 }
 
-/** An entry on its way into the results: how close its figures are, and how well its words match. */
+/** A possible result: `close` rates its figures, `score` its words. */
 interface Candidate extends Known {
   readonly close: number;
   readonly score: number;
@@ -55,21 +55,21 @@ const figuresIn = (text: string): readonly Figure[] =>
 
 const isProduct = ({ entry }: Known) => entry.group === 'Products';
 
-/** Whether goods are stored at a temperature that is asked for: in a range around it, or below a limit above it. */
+/** Whether goods are stored at the queried temperature: in a range around it, or below a limit above it. */
 const isStoredAt = (asked: Figure, stored: readonly Figure[]) =>
   asked.min !== undefined &&
   stored.some((range) => (asked.min === asked.max || range.min === undefined) && liesWithin(asked, range));
 
-/** How closely an entry answers the figures of a query; 0 where it does not. */
+/** How closely an entry matches the figures of a query; 0 for no match. */
 function closenessOf(known: Known, asked: readonly Figure[]): number {
-  // A product counts by what it publishes: a figure in its text may be another's.
+  // Only published figures count for a product: its text may contain other products' figures.
   if (isProduct(known)) return answersAll(asked, known.published);
   const { inTitle, inText, stored } = known;
-  const stands = (figures: readonly Figure[]) =>
+  const contains = (figures: readonly Figure[]) =>
     asked.every((figure) => figures.some((other) => standsIn(figure, other)));
-  if (stands(inTitle)) return 2;
-  // The fewer other figures there are beside it, the more the entry is about it.
-  if (stands([...inTitle, ...inText])) return 1 + 1 / (1 + inText.length);
+  if (contains(inTitle)) return 2;
+  // The fewer other figures the text has, the more relevant the entry.
+  if (contains([...inTitle, ...inText])) return 1 + 1 / (1 + inText.length);
   const holds = (figure: Figure) => isStoredAt(figure, stored) || inTitle.some((other) => isHeldBy(figure, other));
   return asked.every(holds) ? 1 : 0;
 }
@@ -78,7 +78,10 @@ const hasSize = ({ entry: { title, text } }: Known, size: string) => placeOfSize
 
 const question = /^\s*(?:are|can|do|does|how|is|may|should|what|when|where|which|who|why|will)\b/i;
 
-/** How much a match by words counts: more where more of the title was asked for, and for a product, unless the query is a question. A word's meaning stands behind the pages that use it. */
+/**
+ * The weight of a match by words: higher the more of the title matched, and for products, unless the query is a question.
+ * Glossary terms rank below the pages that use them.
+ */
 function weightOf({ group, title }: SearchEntry, matched: readonly string[], query: string): number {
   if (group === 'Terms') return 0.25;
   const telling = termsOf(title).filter((term) => !isStopTerm(term));
@@ -86,19 +89,19 @@ function weightOf({ group, title }: SearchEntry, matched: readonly string[], que
   return (1 + 4 * named) * (group === 'Products' && !question.test(query) ? 2 : 1);
 }
 
-/** The first word of a product's title where a query names the product by it, with every number that is asked for: "core 30". */
+/** The first word of a product's title, if the query has it and all numbers of the query are in the title: "core 30". */
 function nameIn({ words, numbers }: ParsedQuery, { title }: SearchEntry): readonly string[] {
   const [name, ...others] = termsOf(title);
   return name !== undefined && words.includes(name) && numbers.every((number) => others.includes(number)) ? [name] : [];
 }
 
-/** The most that are listed, and how well one has to match by its words beside the best. */
-const MOST = 40;
-const WEAKEST = 0.08;
-/** Scores above all that words give: what is compared, and what is nearest to an answer's subject, in their order. */
-const NEAR = 1e6;
+const MAX_RESULTS = 40;
+/** Minimum score of a match by words, relative to the best one. */
+const MIN_RELATIVE_SCORE = 0.08;
+/** A score above all matches by words, for compared coolers and the pages of a prepared answer. */
+const PINNED_SCORE = 1e6;
 
-/** Whether a query names it: a word of its title was asked for, or all of them. */
+/** Whether the query has any or `all` words of the title. */
 const isNamed = ({ entry: { title }, terms }: Candidate, all: boolean) => {
   const telling = termsOf(title).filter((term) => !isStopTerm(term));
   return all ? telling.every((term) => terms.includes(term)) : telling.some((term) => terms.includes(term));
@@ -106,16 +109,16 @@ const isNamed = ({ entry: { title }, terms }: Candidate, all: boolean) => {
 
 const byWords = (a: Candidate, b: Candidate) => b.score - a.score || a.id - b.id;
 
-/** Products that publish a figure as closely stand in the order of the catalog, whatever else was said. */
+/** Products whose figures match equally well keep the order of the catalog. */
 const byMeasure = (a: Candidate, b: Candidate) =>
   Number(isProduct(b)) - Number(isProduct(a)) ||
   (isProduct(a) ? b.close - a.close : b.score - a.score || b.close - a.close) ||
   a.id - b.id;
 
-/** How many of them. */
-const NEAREST = 4;
+/** How many of the nearest published figures are offered. */
+const MAX_NEAREST = 4;
 
-/** Figures of the asked kinds that are published for products, each once, the nearest first. */
+/** Published figures of the queried kinds, without duplicates, the nearest first. */
 function publishedNear(known: readonly Known[], asked: readonly Figure[]): readonly Figure[] {
   const published = known
     .filter(({ entry }) => entry.holds !== false)
@@ -126,14 +129,94 @@ function publishedNear(known: readonly Known[], asked: readonly Figure[]): reado
       published
         .filter(({ kind }) => kind === each.kind)
         .sort(byNearness(each))
-        .slice(0, NEAREST / asked.length),
+        .slice(0, MAX_NEAREST / asked.length),
     )
     .filter((figure, at, all) => all.findIndex((other) => isSame(other, figure)) === at);
 }
 
-/** Makes a search over an index. */
+/** The index prepared for searching. */
+interface Prepared {
+  readonly known: readonly Known[];
+  readonly words: WordSearch;
+}
+
+/** Candidates by their words. */
+function matchingWords(query: string, asked: ParsedQuery, possible: Possible, words: WordSearch, exactly: boolean) {
+  return (
+    words
+      .find(asked, exactly, (id) => possible.has(id))
+      .flatMap(({ id, score, terms }): Candidate[] => {
+        const item = possible.get(id);
+        return item ? [{ ...item, score: score * weightOf(item.entry, terms, query), terms }] : [];
+      })
+      // Nearly every figure is in an instrument's measuring range, so instruments need a word of their name.
+      .filter((item) => !isProduct(item) || asked.figures.length === 0 || isTelling(item.close) || isNamed(item, false))
+  );
+}
+
+/** The compared coolers and the pages of prepared answers, in this order and above all others. */
+function pinnedOf(
+  known: readonly Known[],
+  possible: Possible,
+  worded: readonly Candidate[],
+  hrefs: readonly string[],
+): readonly Candidate[] {
+  return known
+    .filter(({ id, entry }) => hrefs.includes(entry.href) && possible.has(id))
+    .map((item) => {
+      const own = worded.find(({ id }) => id === item.id);
+      const close = possible.get(item.id)?.close ?? 0;
+      const score = (own && isNamed(own, true) ? 2 : 1) * PINNED_SCORE - hrefs.indexOf(item.entry.href);
+      return { ...item, close, terms: own?.terms ?? [], score };
+    });
+}
+
+/** Products named by the first word of their title and all numbers of the query. */
+const namedProducts = (items: readonly Candidate[], asked: ParsedQuery): readonly Candidate[] =>
+  items.filter(isProduct).flatMap((item) => {
+    const terms = nameIn(asked, item.entry);
+    return terms.length > 0 ? [{ ...item, score: 1, terms }] : [];
+  });
+
+/** Entries that a query's words and figures allow, by id. */
+type Possible = ReadonlyMap<number, Candidate>;
+
+/** All candidates of a query. Later ones replace earlier ones of the same entry. */
+function candidatesOf(
+  query: string,
+  asked: ParsedQuery,
+  { known, words }: Prepared,
+  answered: readonly SearchAnswerData[],
+  compared: readonly SearchEntry[],
+): readonly Candidate[] {
+  const { figures, sizes } = asked;
+  const measured = figures.length > 0 || sizes.length > 0;
+  const every = known.map((item): Candidate => ({ ...item, close: closenessOf(item, figures), score: 0, terms: [] }));
+  const allowed = every.filter(
+    (item) => (figures.length === 0 || item.close > 0) && sizes.every((size) => hasSize(item, size)),
+  );
+  const possible: Possible = new Map(allowed.map((item) => [item.id, item]));
+  // A prepared answer is about a subject that is on no page, so similar words are no match then.
+  const worded = matchingWords(query, asked, possible, words, answered.length > 0);
+  // A product named in a query with a prepared answer is still a result.
+  const byName = answered.length === 0 || measured || worded.length > 0 ? [] : namedProducts(allowed, asked);
+  const pinned = [...new Set([...compared.map(({ href }) => href), ...answered.flatMap(({ finds = [] }) => finds)])];
+  // Figures count more than words: an entry with the figure and none of the words is a result.
+  const byFigure = allowed.filter((item) => isTelling(item.close) || !isProduct(item));
+  const withoutWords = measured && worded.length === 0 ? (figures.length > 0 ? byFigure : allowed) : [];
+  const instead = figures.length > 0 && !worded.some(isProduct) ? byFigure.filter(isProduct) : [];
+  const all = [...worded, ...byName, ...withoutWords, ...instead, ...pinnedOf(known, possible, worded, pinned)];
+  if (all.length + answered.length + figures.length > 0) return all;
+  // For a number that no product has, "kelvin 500", the name alone decides.
+  return namedProducts(
+    every.map((item) => ({ ...item, close: 0 })),
+    { ...asked, numbers: [] },
+  );
+}
+
+/** Creates a search over an index. */
 export function createSearch({ entries, answers, synonyms, aliases }: SearchIndex): (query: string) => Found {
-  const named = (query: string) =>
+  const withoutAliases = (query: string) =>
     aliases.reduce((text, [alias, name]) => text.replace(new RegExp(`\\b${alias}\\b`, 'gi'), name), query);
   const known = entries.map(
     (entry, id): Known => ({
@@ -151,75 +234,29 @@ export function createSearch({ entries, answers, synonyms, aliases }: SearchInde
   const words = createWordSearch(entries, synonyms);
 
   return (query) => {
-    const asked = parseQuery(named(query), allPublished);
+    const asked = parseQuery(withoutAliases(query), allPublished);
     const { figures, sizes } = asked;
     const measured = figures.length > 0 || sizes.length > 0;
-    const possible = new Map(
-      known
-        .map((item): Candidate => ({ ...item, close: closenessOf(item, figures), score: 0, terms: [] }))
-        .filter((item) => (figures.length === 0 || item.close > 0) && sizes.every((size) => hasSize(item, size)))
-        .map((item) => [item.id, item]),
-    );
     const answered = answersTo(asked.terms, answers, words.isKnown);
-    // An answer says that its subject is on no page: what merely resembles its words is not it either.
-    const worded = words
-      .find(asked, answered.length > 0, (id) => possible.has(id))
-      .flatMap(({ id, score, terms }) => {
-        const item = possible.get(id);
-        return item ? [{ ...item, score: score * weightOf(item.entry, terms, query), terms }] : [];
-      })
-      // Nearly everything lies within what an instrument measures: it is asked for by its name.
-      .filter((item) => !isProduct(item) || figures.length === 0 || isTelling(item.close) || isNamed(item, false));
-    // A product that is named beside the subject of an answer is still what is asked about.
-    const byName =
-      answered.length === 0 || measured || worded.length > 0
-        ? []
-        : [...possible.values()].filter(isProduct).flatMap((item) => {
-            const terms = nameIn(asked, item.entry);
-            return terms.length > 0 ? [{ ...item, score: 1, terms }] : [];
-          });
     const compared = comparedIn(asked.terms, entries, words.isKnown);
-    const nearest = new Set([...compared.map(({ href }) => href), ...answered.flatMap(({ finds = [] }) => finds)]);
-    const near = known
-      .filter(({ id, entry }) => nearest.has(entry.href) && possible.has(id))
-      .map((item) => {
-        const own = worded.find(({ id }) => id === item.id);
-        const place = [...nearest].indexOf(item.entry.href);
-        const close = possible.get(item.id)?.close ?? 0;
-        return { ...item, close, terms: own?.terms ?? [], score: (own && isNamed(own, true) ? 2 : 1) * NEAR - place };
-      });
-    // A figure outweighs the words beside it: what has none of them still publishes it.
-    const byFigure = [...possible.values()].filter(
-      ({ close, entry }) => isTelling(close) || entry.group !== 'Products',
-    );
-    const unworded = measured && worded.length === 0 ? (figures.length > 0 ? byFigure : [...possible.values()]) : [];
-    const instead = figures.length > 0 && !worded.some(isProduct) ? byFigure.filter(isProduct) : [];
-    const all = [...worded, ...byName, ...unworded, ...instead, ...near];
-    // A name with a number that is nowhere, "kelvin 500": what has the name is the nearest.
-    const nameAlone = { ...asked, numbers: [] };
-    if (all.length + answered.length + figures.length === 0)
-      all.push(
-        ...known.flatMap((item) => {
-          const terms = isProduct(item) ? nameIn(nameAlone, item.entry) : [];
-          return terms.length > 0 ? [{ ...item, close: 0, score: 1, terms }] : [];
-        }),
-      );
+    const all = candidatesOf(query, asked, { known, words }, answered, compared);
     const found = [...new Map(all.map((item) => [item.id, item])).values()].sort(measured ? byMeasure : byWords);
-    const best = Math.max(0, ...found.filter(({ score }) => score < NEAR / 2).map(({ score }) => score));
-    const strong = found
-      .filter((item) => measured || item.score >= best * WEAKEST || isNamed(item, true))
-      .slice(0, MOST);
-    return {
-      figures,
-      answers: answered,
-      compared,
-      hits: strong.map(({ entry, terms, published }) => ({
+    const best = Math.max(0, ...found.map(({ score }) => score).filter((score) => score < PINNED_SCORE / 2));
+    const hits = found
+      .filter((item) => measured || item.score >= best * MIN_RELATIVE_SCORE || isNamed(item, true))
+      .slice(0, MAX_RESULTS)
+      .map(({ entry, terms, published }) => ({
         entry,
         terms,
         figures,
         sizes,
         published: publishedLines(figures, published),
-      })),
+      }));
+    return {
+      figures,
+      answers: answered,
+      compared,
+      hits,
       published: figures.length > 0 && !found.some(isProduct) ? publishedNear(known, figures) : [],
     };
   };

@@ -29,18 +29,18 @@ const COMPARED = 'compared';
 /** Comparison: `/compare?items=kelvin,eclipse` shows two to four coolers side by side. */
 export function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { path, content } = page;
-  const { choose, coolers, table } = content;
+  const { choose, coolers } = content;
   const navigate = useNavigate();
   const { items, unknown, isTooMany } = readItems(useQueryParam('items'), coolers, content.most);
   const isShown = items.length > 1;
   const { hash } = useShownLocation();
-  // The prerendered page is the same for every address.
+  // The prerendered page has no hash.
   const isSubmitted = useHydrated() && hash === `#${COMPARED}`;
   const said = [
     ...(unknown.length > 0 ? [`${content.unknown} ${unknown.join(', ')}.`] : []),
     ...(isTooMany ? [content.tooMany] : []),
     ...(items.length === 1 || (items.length === 0 && isSubmitted) ? [content.tooFew] : []),
-    ...(isShown ? [`${table.caption}: ${items.map(({ name }) => name).join(', ')}.`] : []),
+    ...(isShown ? [`${content.table.caption}: ${items.map(({ name }) => name).join(', ')}.`] : []),
   ];
 
   return (
@@ -52,28 +52,7 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
         <ComparedAboveAll>
           <Stack spacing={2} id={COMPARED} tabIndex={-1}>
             <StatusLine>{said.join(' ')}</StatusLine>
-            {isShown && (
-              <>
-                <CompareTable
-                  caption={table.caption}
-                  figure={table.figure}
-                  coolers={items}
-                  rows={rowsOf(content, items)}
-                  missing={table.missing}
-                  request={table.request}
-                />
-                <Typography variant="body2" color="textSecondary">
-                  {content.note}
-                </Typography>
-                <ButtonRow>
-                  <ButtonLink href={pathTo('contact') + requestOf(items)}>{content.request}</ButtonLink>
-                  <ShareButton label={content.share} />
-                  <Button variant="secondary" onClick={() => window.print()}>
-                    {content.print}
-                  </Button>
-                </ButtonRow>
-              </>
-            )}
+            {isShown && <Comparison content={content} items={items} />}
           </Stack>
           <Stack spacing={2}>
             <Typography variant="h2">{choose.title}</Typography>
@@ -98,6 +77,32 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
           </Stack>
         </ComparedAboveAll>
       </PageBody>
+    </>
+  );
+}
+
+function Comparison({ content, items }: { content: Content; items: Content['coolers'] }) {
+  const { table } = content;
+  return (
+    <>
+      <CompareTable
+        caption={table.caption}
+        figure={table.figure}
+        coolers={items}
+        rows={rowsOf(content, items)}
+        missing={table.missing}
+        request={table.request}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {content.note}
+      </Typography>
+      <ButtonRow>
+        <ButtonLink href={pathTo('contact') + requestOf(items)}>{content.request}</ButtonLink>
+        <ShareButton label={content.share} />
+        <Button variant="secondary" onClick={() => window.print()}>
+          {content.print}
+        </Button>
+      </ButtonRow>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { pathTo } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
 import type { ScreenContent } from '../../content/screen-content';
 import { inquiryQuery } from '../../domain/inquiry/query';
-import { isAsked, type NeedField, queryOf, readNeed } from '../../domain/need';
+import { isAsked, type Need, type NeedField, queryOf, readNeed } from '../../domain/need';
 import { type CoolerResult, compare, isBlank, verdicts } from '../../domain/verdict';
 import { FinderForm } from '../../features/finder/FinderForm';
 import { AllCoolers, FinderResults } from '../../features/finder/FinderResults';
@@ -22,6 +22,8 @@ import { useHydrated } from '../../lib/useHydrated';
 import type { ScreenProps } from '../props';
 import { FinderRules } from './FinderRules';
 import { PublishedRanges } from './PublishedRanges';
+
+type Content = ScreenContent['find'];
 
 /** How many coolers the comparison page takes. */
 const SIDE_BY_SIDE = 4;
@@ -35,7 +37,7 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
   const { candidates, goods } = content;
   const navigate = useNavigate();
   const { search } = useShownLocation();
-  // The prerendered page is the same for every query.
+  // The prerendered page has no query.
   const query = useHydrated() ? search : '';
   const read = useMemo(() => readNeed(new URLSearchParams(query), goods), [query, goods]);
   const faults = Object.keys(read.errors) as NeedField[];
@@ -43,10 +45,6 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
   const results = isCompared ? compare(candidates, read.need) : [];
   const words = needWords(read.need);
   const isNone = isCompared && !results.some(({ verdict }) => verdict === 'match');
-  const nearest = results
-    .filter((result) => result.verdict !== 'fails' && !isBlank(result))
-    .slice(0, SIDE_BY_SIDE)
-    .map(({ cooler }) => cooler.id);
   const asked = queryOf(read.values);
 
   return (
@@ -62,7 +60,7 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
             action={path}
             read={read}
             onCompare={(next) => {
-              // The results take the focus, which are below the form on a phone.
+              // The navigation moves the focus to the results, unless a field keeps it.
               (document.activeElement as HTMLElement | null)?.blur();
               navigate(next ? `${path}?${next}#${RESULTS}` : path);
             }}
@@ -72,36 +70,8 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
               {faults.length > 0 && `${content.faulty} ${faults.map((field) => labelOf(content, field)).join(', ')}.`}
               {isCompared && `${content.need.title}: ${words.join(', ')}. ${countsOf(content, results)}`}
             </StatusLine>
-            {isNone && (
-              <Alert role="note" severity="info" icon={false}>
-                <Typography variant="h3" component="h2">
-                  {content.none.title}
-                </Typography>
-                <Typography gutterBottom>
-                  {results.some(({ verdict }) => verdict === 'confirm') ? content.none.confirm : content.none.short}
-                </Typography>
-                <ButtonLink variant="primary" href={pathTo('contact') + inquiryQuery({ need: asked })}>
-                  {content.none.action}
-                </ButtonLink>
-              </Alert>
-            )}
-            {isCompared && (
-              <>
-                <FinderResults results={results} texts={content.results} need={read.need} query={asked} />
-                <ButtonRow>
-                  {nearest.length > 1 && (
-                    <ButtonLink variant="secondary" href={`${pathTo('compare')}?items=${nearest.join(',')}`}>
-                      {content.need.sideBySide}
-                    </ButtonLink>
-                  )}
-                  <ShareButton label={content.need.share} />
-                  <Button variant="secondary" onClick={() => window.print()}>
-                    {content.need.print}
-                  </Button>
-                </ButtonRow>
-                <FinderRules texts={content} need={read.need} />
-              </>
-            )}
+            {isNone && <NoMatch texts={content.none} results={results} query={asked} />}
+            {isCompared && <Results content={content} need={read.need} results={results} query={asked} />}
             <PublishedRanges content={content} need={isCompared ? read.need : undefined} />
             {!isCompared && (
               <More>
@@ -116,13 +86,58 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
   );
 }
 
-const labelOf = ({ form }: ScreenContent['find'], field: NeedField) => form.fields[field].label;
+interface ResultsProps {
+  content: Content;
+  need: Need;
+  results: readonly CoolerResult[];
+  /** The need as a query. */
+  query: string;
+}
+
+function NoMatch({ texts, results, query }: Omit<ResultsProps, 'content' | 'need'> & { texts: Content['none'] }) {
+  return (
+    <Alert role="note" severity="info" icon={false}>
+      <Typography variant="h3" component="h2">
+        {texts.title}
+      </Typography>
+      <Typography gutterBottom>
+        {results.some(({ verdict }) => verdict === 'confirm') ? texts.confirm : texts.short}
+      </Typography>
+      <ButtonLink variant="primary" href={pathTo('contact') + inquiryQuery({ need: query })}>
+        {texts.action}
+      </ButtonLink>
+    </Alert>
+  );
+}
+
+function Results({ content, need, results, query }: ResultsProps) {
+  const nearest = results
+    .filter((result) => result.verdict !== 'fails' && !isBlank(result))
+    .slice(0, SIDE_BY_SIDE)
+    .map(({ cooler }) => cooler.id);
+  return (
+    <>
+      <FinderResults results={results} texts={content.results} need={need} query={query} />
+      <ButtonRow>
+        {nearest.length > 1 && (
+          <ButtonLink variant="secondary" href={`${pathTo('compare')}?items=${nearest.join(',')}`}>
+            {content.need.sideBySide}
+          </ButtonLink>
+        )}
+        <ShareButton label={content.need.share} />
+        <Button variant="secondary" onClick={() => window.print()}>
+          {content.need.print}
+        </Button>
+      </ButtonRow>
+      <FinderRules texts={content} need={need} />
+    </>
+  );
+}
+
+const labelOf = ({ form }: Content, field: NeedField) => form.fields[field].label;
 
 /** The number of coolers of each verdict, for the status line. Coolers without figures are not counted. */
-function countsOf(
-  { results: { verdicts: texts, matchOne }, none }: ScreenContent['find'],
-  results: readonly CoolerResult[],
-) {
+function countsOf({ results: { verdicts: texts, matchOne }, none }: Content, results: readonly CoolerResult[]) {
   const answering = results.filter((result) => !isBlank(result));
   const counts = verdicts.map((verdict) => {
     const count = answering.filter((result) => result.verdict === verdict).length;

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -16,15 +17,15 @@ export interface Tab {
   /** Anchor of the panel: `#id` opens it. */
   readonly id: string;
   readonly label: string;
-  /** A second line of the tab. */
+  /** Second line of the tab. */
   readonly detail?: string;
   readonly content: ReactNode;
 }
 
 interface Props {
-  /** Names the list of tabs. */
+  /** Accessible name of the list of tabs. */
   label: string;
-  /** The first is open at the start. */
+  /** The first one is open at first. */
   tabs: readonly [Tab, ...Tab[]];
 }
 
@@ -33,13 +34,13 @@ const Root = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
   '& [role="tabpanel"]': { scrollMarginTop: spacing(2) },
-  // Before the page's script takes over: the panel that the address names, else the first.
+  // Before hydration: shows the panel of the address, else the first.
   '@media (scripting: enabled)': {
     '&:not([data-ready]) [role="tabpanel"]:not([data-active])': { display: 'none' },
     '&:not([data-ready]):has([role="tabpanel"]:target) [data-active]:not(:target)': { display: 'none' },
     '&:not([data-ready]) [role="tabpanel"]:target': { display: 'block' },
   },
-  // All of them, one below the other.
+  // Without scripts: all panels, stacked.
   '@media (scripting: none)': { '& [role="tabpanel"] + [role="tabpanel"]': { marginTop: spacing(9) } },
   [breakpoints.up('lg')]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: spacing(6) },
 }));
@@ -64,7 +65,7 @@ const TabList = styled('div')(({ theme: { breakpoints, mixins, radius, spacing, 
   },
   '& a:hover': { borderColor: vars.palette.accent.main, background: vars.palette.background.tint },
   '& span': { fontSize: typography.body2.fontSize, fontWeight: 500, color: vars.palette.text.secondary },
-  // Without script no panel is chosen: all of them are open.
+  // Without scripts no tab is selected, because all panels are visible.
   '@media (scripting: enabled)': {
     '& a[aria-selected="true"]': {
       borderColor: vars.palette.primary.main,
@@ -83,19 +84,22 @@ const TabList = styled('div')(({ theme: { breakpoints, mixins, radius, spacing, 
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/**
- * Tabs as the W3C's pattern has them: one tab stop, arrow keys, Home and End. Every panel is prerendered:
- * a tab is a link to its panel, which works before any script, all panels can be read without one, and
- * find-in-page opens the panel that holds the match. The address follows the choice. MUI's Tabs have no panels, and
- * write a style attribute into the page, which the policy refuses.
- */
-export function Tabs({ label, tabs }: Props) {
-  const root = useRef<HTMLDivElement>(null);
+/** The index of the tab that a key selects, from the active one at `at`; undefined for other keys. */
+function tabFor(key: string, at: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === ' ') return at;
+  const step = steps[key];
+  return step && (at + step + count) % count;
+}
+
+/** The id of the active tab, which follows the address; `ready` after it was read from the address. */
+function useActiveTab(root: RefObject<HTMLElement | null>, tabs: Props['tabs']) {
   const [active, setActive] = useState(tabs[0].id);
   const [ready, setReady] = useState(false);
   const { key, hash } = useShownLocation();
 
-  // A link to a panel opens it, also from this very page; `key` tells two visits to one link apart.
+  // A link to a panel opens it, also on this page; `key` distinguishes two visits of the same link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a visit opens a panel, no other rendering does
   useEffect(() => {
     const id = anchorOf(hash);
@@ -103,18 +107,18 @@ export function Tabs({ label, tabs }: Props) {
     setReady(true);
   }, [key, hash]);
 
-  // Not before the choice is read from the address: whoever types in that panel by then would lose the place.
+  // Only after the address was read: hiding the panel in which the visitor types already would lose the focus.
   useLayoutEffect(() => {
     if (!ready) return;
     for (const panel of root.current?.querySelectorAll('[role="tabpanel"]') ?? []) {
       if (panel.id === active) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'until-found');
     }
-  }, [active, ready]);
+  }, [root, active, ready]);
 
   const choose = (id: string) => {
     setActive(id);
-    // Not by the router, which would scroll to the panel.
+    // The router would scroll to the panel.
     history.replaceState(history.state, '', `#${id}`);
   };
 
@@ -125,6 +129,19 @@ export function Tabs({ label, tabs }: Props) {
     return () => element?.removeEventListener('beforematch', open);
   });
 
+  return { active, ready, choose };
+}
+
+/**
+ * Tabs with the W3C's keyboard pattern: one tab stop, arrow keys, Home and End. Every panel is prerendered and every tab is
+ * a link to its panel, so they work before hydration; without scripts all panels are visible. Find-in-page opens the panel
+ * with the match. The address follows the active tab. Not MUI's Tabs: they have no panels and write a style attribute,
+ * which the content security policy blocks.
+ */
+export function Tabs({ label, tabs }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const { active, ready, choose } = useActiveTab(root, tabs);
+
   const click = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -132,19 +149,10 @@ export function Tabs({ label, tabs }: Props) {
   };
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // With a modifier the keys are the browser's: Alt+← goes back.
+    // With a modifier the keys belong to the browser: Alt+← goes back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = tabs.findIndex(({ id }) => id === active);
-    const step = steps[event.key];
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? tabs.length - 1
-          : event.key === ' '
-            ? at
-            : step && (at + step + tabs.length) % tabs.length;
-    const tab = next === undefined ? undefined : tabs[next];
+    const tab = tabs[tabFor(event.key, at, tabs.length) ?? -1];
     if (!tab) return;
     event.preventDefault();
     choose(tab.id);
@@ -177,9 +185,9 @@ export function Tabs({ label, tabs }: Props) {
             id={id}
             role="tabpanel"
             aria-labelledby={`tab-${id}`}
-            // A link to the panel moves the focus here; by keyboard the tab's next stop is in the panel.
+            // Focusable by a link to the panel, and not a tab stop.
             tabIndex={-1}
-            // Found by find-in-page, which opens it, but no empty panel for a screen reader.
+            // `hidden="until-found"` leaves the empty panel in the accessibility tree.
             aria-hidden={(ready && id !== active) || undefined}
             data-active={id === active || undefined}
           >
