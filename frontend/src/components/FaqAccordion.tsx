@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { FaqData } from '../content/screen-content';
 import { Icon } from './Icon';
 import { FiguresInText } from './Ranges';
-import { SiteLink } from './SiteLink';
+import { SiteLinks } from './SiteLink';
 
 /**
  * Native `details` instead of MUI's Accordion: they work before hydration and without scripts, and MUI's Collapse writes a
@@ -88,11 +88,7 @@ function Question({ faq, group, open }: { faq: FaqData; group: string; open: boo
         ))}
         {faq.links.length > 0 && (
           <Links>
-            {faq.links.map((link) => (
-              <SiteLink key={link.href} href={link.href}>
-                {link.label}
-              </SiteLink>
-            ))}
+            <SiteLinks links={faq.links} />
           </Links>
         )}
       </Answer>

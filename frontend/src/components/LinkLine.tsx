@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { LinkData } from '../content/types';
-import { SiteLink } from './SiteLink';
+import { SiteLinks } from './SiteLink';
 
 const Line = styled(Typography)(({ theme: { spacing } }) => ({
   display: 'flex',
@@ -17,11 +17,7 @@ export function LinkLine({ label, links }: { label?: string; links: readonly Lin
   return (
     <Line variant="body2">
       {label && <span>{label}</span>}
-      {links.map((link) => (
-        <SiteLink key={link.href} href={link.href}>
-          {link.label}
-        </SiteLink>
-      ))}
+      <SiteLinks links={links} />
     </Line>
   );
 }

@@ -2,6 +2,7 @@ import { shell } from 'virtual:shell';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import type { LinkData } from '../content/types';
 import type { SectionId } from '../routes/manifest';
 import type { FixedRouteId } from '../routes/shell';
 
@@ -24,4 +25,13 @@ export function PlainLink({ href, ...props }: ComponentProps<'a'> & { href: stri
 /** A link in a text or a list. */
 export function SiteLink(props: LinkProps<'a'> & { href: string }) {
   return <MuiLink {...props} component={PlainLink} />;
+}
+
+/** Several links, one after another. */
+export function SiteLinks({ links }: { links: readonly LinkData[] }) {
+  return links.map(({ href, label }) => (
+    <SiteLink key={href} href={href}>
+      {label}
+    </SiteLink>
+  ));
 }

@@ -39,3 +39,12 @@ export function ChipLinks({ links, size = 'medium' }: Props) {
     </Chips>
   );
 }
+
+/** Links to the parts of a page. */
+export function PartLinks({ label, parts }: { label: string; parts: readonly { id: string; title: string }[] }) {
+  return (
+    <nav aria-label={label}>
+      <ChipLinks links={parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))} />
+    </nav>
+  );
+}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { RecordGroup } from '../../content/records';
 import type { Resolved } from '../../content/screen-content';
 import { Name } from '../Name';
+import { Rules } from '../Rules';
 import { SiteLink } from '../SiteLink';
 import { RecordTable } from './RecordTable';
 
@@ -42,6 +43,26 @@ export function RecordPart({ id, title, intro, children }: PartProps) {
       {intro && <Typography>{intro}</Typography>}
       {children}
     </Block>
+  );
+}
+
+interface RulesProps {
+  title: string;
+  items: readonly string[];
+  children?: ReactNode;
+}
+
+/** The first part: how to read the records. */
+export function RecordRules({ title, items, children }: RulesProps) {
+  return (
+    <RecordPart id="rules" title={title}>
+      <Rules>
+        {items.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </Rules>
+      {children}
+    </RecordPart>
   );
 }
 

@@ -1,9 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { figureTexts } from '../../content/drawing-texts';
 import type { ProductFacts } from '../../content/types';
 import { drawnCapacities, drawnHoldTimes, drawnSizes, drawnTemperatures, statedSize } from './drawn';
 import { spansOf } from './spans';
 import { CapacityDrawing } from './ui/CapacityDrawing';
-import { StatedCard } from './ui/DrawingCard';
+import { DrawingCard } from './ui/DrawingCard';
 import { FigureSet } from './ui/DrawingParts';
 import { HoldTimeDrawing } from './ui/HoldTimeDrawing';
 import { SizeDrawing } from './ui/SizeDrawing';
@@ -33,7 +34,13 @@ export function Drawings({ name, facts }: Props) {
         {temperatures.length > 0 && <TemperatureDrawing name={name} readings={temperatures} span={spans.scale} />}
         {holdTimes.length > 0 && <HoldTimeDrawing name={name} readings={holdTimes} span={spans.scale} />}
         {sizes.length > 0 && <SizeDrawing name={name} sizes={sizes} span={spans.size} />}
-        {stated && <StatedCard title={figureTexts.size.title} value={stated} span={spans.size} />}
+        {stated && (
+          <DrawingCard title={figureTexts.size.title} span={spans.size}>
+            <Typography variant="body2">
+              <strong>{stated}</strong>
+            </Typography>
+          </DrawingCard>
+        )}
         {capacities.length > 0 && <CapacityDrawing name={name} capacities={capacities} span={spans.capacity} />}
       </div>
     </FigureSet>

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { FiguresInText } from '../../components/Ranges';
+import { Rules } from '../../components/Rules';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { sentenceCase } from '../../content/facts/text';
 import { type FinderScreenContent, openingsText, sentenceOf } from '../../content/finder';
@@ -21,15 +22,7 @@ import {
 } from '../../domain/verdict';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
-import {
-  PublishedFacts,
-  Reasons,
-  ResultCard,
-  ResultHead,
-  Results,
-  Rules,
-  Verdict as VerdictMark,
-} from './ui/FinderParts';
+import { PublishedFacts, Reasons, ResultCard, ResultHead, Results, Verdict as VerdictMark } from './ui/FinderParts';
 
 type Texts = FinderScreenContent['results'];
 

@@ -1,14 +1,16 @@
+import Typography from '@mui/material/Typography';
 import { CallToActionBand, Steps } from '../../components/Blocks';
-import { Carousel } from '../../components/carousel/Carousel';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
-import { ProductCard } from '../../components/ProductCard';
+import { ProductCarousel } from '../../components/ProductCarousel';
+import { FileList } from '../../components/sections/FileList';
+import { PictureBand } from '../../components/sections/PictureBand';
 import { TeamCarousel } from '../../components/sections/TeamCarousel';
+import { TileGrid } from '../../components/sections/TileGrid';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import type { ScreenProps } from '../props';
-import { HowWeWork } from './HowWeWork';
-import { TrustedBy } from './TrustedBy';
-import { WhoWeAre } from './WhoWeAre';
+import { AccentCard } from './ui/AccentCard';
+import { ProcessNotes } from './ui/ProcessNotes';
 
 /** About Us (section 2). */
 export function AboutScreen({ page }: ScreenProps<'about'>) {
@@ -16,15 +18,33 @@ export function AboutScreen({ page }: ScreenProps<'about'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={about.title} />
-      <WhoWeAre {...about.whoWeAre} picture={about.pictures[0]} />
-      <TrustedBy {...about.trustedBy} />
-      <HowWeWork {...about.process} files={about.files} />
-      <Section id="products" title={about.productsTitle} tone="soft">
-        <Carousel
-          label={about.productsTitle}
-          layout="cards"
-          slides={about.products.map((card) => ({ key: card.id, content: <ProductCard card={card} /> }))}
+      <PictureBand id="who-we-are" title={about.whoWeAre.title} picture={about.pictures[0]}>
+        {about.whoWeAre.paragraphs.map((paragraph) => (
+          <Typography key={paragraph} variant="lead">
+            {paragraph}
+          </Typography>
+        ))}
+      </PictureBand>
+      <Section id="trusted-by" title={about.trustedBy.title} tone="soft">
+        <TileGrid rowsOf={4}>
+          {about.trustedBy.groups.map(({ id, name, text }) => (
+            <AccentCard key={id} component="li">
+              <Typography variant="h3">{name}</Typography>
+              <Typography color="textSecondary">{text}</Typography>
+            </AccentCard>
+          ))}
+        </TileGrid>
+      </Section>
+      <Section id="process" title={about.process.title}>
+        <ProcessNotes
+          notes={about.process.notes.map((note) => ({
+            ...note,
+            extra: note.id === 'results' && <FileList files={about.files} />,
+          }))}
         />
+      </Section>
+      <Section id="products" title={about.productsTitle} tone="soft">
+        <ProductCarousel label={about.productsTitle} cards={about.products} />
       </Section>
       <Section id="why-choose-us" title={about.whyChooseUs.title}>
         <Steps items={about.whyChooseUs.points} />

@@ -6,8 +6,7 @@ import { pathTo, SiteLink } from '../../components/SiteLink';
 import { ChipLinks } from '../../components/search/Chips';
 import { SearchForm } from '../../components/search/SearchForm';
 import type { BlogContent } from '../../content/blog';
-import type { PostFilter } from '../../features/blog/filterPosts';
-import { listQuery } from '../../features/blog/useBlogList';
+import { listQuery, type PostFilter } from '../../features/blog/useBlogList';
 import { CountedLinks, DatedLinks, HelpCard, Sidebar, SidebarPart } from './ui/SidebarParts';
 
 /** Beside the blog's pages: search, categories with counts, recent posts, tags, help. */

@@ -18,7 +18,6 @@ export function CoolersScreen({ page }: ScreenProps<'coolers'>) {
       <Section id={sections.catalogue} title={gridTitle}>
         <CardGrid
           cards={cards}
-          firstView
           last={
             <OtherCard title={custom.title} text={custom.text}>
               <ButtonRow>

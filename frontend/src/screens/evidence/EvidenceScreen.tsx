@@ -2,10 +2,9 @@ import { CallToActionBand } from '../../components/Blocks';
 import { LinkLine } from '../../components/LinkLine';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { ChipLinks } from '../../components/search/Chips';
+import { PartLinks } from '../../components/search/Chips';
 import { FileList } from '../../components/sections/FileList';
-import { RecordGroups, RecordPart } from '../../components/sections/RecordGroups';
-import { Rules } from '../../features/finder/ui/FinderParts';
+import { RecordGroups, RecordPart, RecordRules } from '../../components/sections/RecordGroups';
 import type { ScreenProps } from '../props';
 
 /** What the site states about tests and qualifications: a table for each product, a row for each claim. */
@@ -14,19 +13,12 @@ export function EvidenceScreen({ page }: ScreenProps<'evidence'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro}>
-        <nav aria-label={onThisPage}>
-          <ChipLinks links={groups.map((group) => ({ label: group.title, href: `#${group.id}` }))} />
-        </nav>
+        <PartLinks label={onThisPage} parts={groups} />
       </PageHeader>
       <PageBody roomy>
-        <RecordPart id="rules" title={rules.title}>
-          <Rules>
-            {rules.items.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </Rules>
+        <RecordRules {...rules}>
           <LinkLine label={words.label} links={words.links} />
-        </RecordPart>
+        </RecordRules>
         <RecordGroups groups={groups} />
         <RecordPart id="summaries" title={summaries.title} intro={summaries.intro}>
           <FileList files={files} />

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { FiguresInText } from '../../components/Ranges';
+import { Rules } from '../../components/Rules';
 import { beyondStorage } from '../../content/finder';
 import type { ScreenContent } from '../../content/screen-content';
 import type { Need } from '../../domain/need';
 import { reachesBeyond } from '../../domain/verdict';
-import { Rules } from '../../features/finder/ui/FinderParts';
 
 /** Explains the verdicts below a list of them. */
 export function FinderRules({

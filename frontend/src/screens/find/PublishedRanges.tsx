@@ -2,29 +2,48 @@ import Typography from '@mui/material/Typography';
 import type { ScreenContent } from '../../content/screen-content';
 import type { Need } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
+import { bandOn, percentAt, scaleFor, temperatureFrame } from '../../features/drawings/scale';
+import { type Reference, ScaleDrawing } from '../../features/drawings/ui/ScaleDrawing';
 import { neededInCelsius } from '../../features/finder/needWords';
 import { BesideForm } from '../../features/finder/ui/FinderParts';
-import { RangeChart } from './ui/RangeChart';
 
 /** All published ranges on one scale, with the needed one. */
 export function PublishedRanges({ content, need }: { content: ScreenContent['find']; need: Need | undefined }) {
   const { chart, candidates } = content;
   const needed = need?.range && neededInCelsius(need.range);
+  const ranges = candidates.flatMap(({ name, packOuts }) =>
+    packOuts.flatMap((packOut) =>
+      packOut.range ? [{ name: packOut.name ? `${name}, ${packOut.name}` : name, range: packOut.range }] : [],
+    ),
+  );
+  const scale = scaleFor([...ranges.map(({ range }) => range), ...(needed ? [needed] : [])], temperatureFrame);
+  const rows = ranges.map(({ name, range }) => ({
+    value: formatTemperature(range),
+    label: name,
+    mark: bandOn(scale, range),
+  }));
+  const references: Reference[] = needed
+    ? [
+        {
+          color: 'need',
+          label: `${chart.need} ${formatTemperature(needed)}`,
+          from: percentAt(scale, needed.min ?? scale.min),
+          to: percentAt(scale, needed.max ?? scale.max),
+        },
+      ]
+    : [];
   return (
     <BesideForm isAlone={need === undefined} aria-labelledby="chart">
       <Typography variant="h3" component="h2" id="chart" gutterBottom>
         {chart.title}
       </Typography>
       <Typography gutterBottom>{chart.intro}</Typography>
-      <RangeChart
-        texts={chart}
-        ranges={candidates.flatMap(({ name, packOuts }) =>
-          packOuts.map((packOut) => ({
-            name: packOut.name ? `${name}, ${packOut.name}` : name,
-            range: packOut.range,
-          })),
-        )}
-        need={needed && { range: needed, label: `${chart.need} ${formatTemperature(needed)}` }}
+      <ScaleDrawing
+        sentence={`${chart.sentence}: ${rows.map(({ label, value }) => `${label} ${value}`).join('; ')}.`}
+        scale={scale}
+        unit="°C"
+        rows={rows}
+        references={references}
       />
     </BesideForm>
   );

@@ -1,7 +1,7 @@
 import { CallToActionBand } from '../../components/Blocks';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { ChipLinks } from '../../components/search/Chips';
+import { PartLinks } from '../../components/search/Chips';
 import type { TermData } from '../../content/glossary';
 import type { ScreenProps } from '../props';
 import { LetterBlock, Letters, TermEntry } from './ui/TermList';
@@ -16,9 +16,7 @@ export function GlossaryScreen({ page }: ScreenProps<'glossary'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro}>
-        <nav aria-label={letterRow}>
-          <ChipLinks links={letters.map((letter) => ({ label: letter, href: `#${anchorOfLetter(letter)}` }))} />
-        </nav>
+        <PartLinks label={letterRow} parts={letters.map((letter) => ({ id: anchorOfLetter(letter), title: letter }))} />
       </PageHeader>
       <PageBody roomy>
         <Letters>
@@ -27,16 +25,7 @@ export function GlossaryScreen({ page }: ScreenProps<'glossary'>) {
             return (
               <LetterBlock key={letter} id={anchorOfLetter(letter)} letter={letter} long={ofLetter.length > 2}>
                 {ofLetter.map((term) => (
-                  <TermEntry
-                    key={term.id}
-                    id={term.id}
-                    name={term.name}
-                    alias={term.alias}
-                    mark={term.ours && ours}
-                    definition={term.definition}
-                    rule={term.rule && { label: ruleLabel, ...term.rule }}
-                    links={term.links}
-                  />
+                  <TermEntry key={term.id} term={term} mark={ours} ruleLabel={ruleLabel} />
                 ))}
               </LetterBlock>
             );

@@ -1,15 +1,16 @@
 import { CallToActionBand } from '../../components/Blocks';
-import { Carousel } from '../../components/carousel/Carousel';
+import { ButtonLink } from '../../components/Button';
 import { Section } from '../../components/Layout';
-import { ProductCard } from '../../components/ProductCard';
+import { ProductCarousel } from '../../components/ProductCarousel';
+import { PictureBand } from '../../components/sections/PictureBand';
+import { Points } from '../../components/sections/Points';
 import { TeamCarousel } from '../../components/sections/TeamCarousel';
 import { Testimonials } from '../../components/sections/Testimonials';
 import type { ScreenProps } from '../props';
-import { AboutBlock } from './AboutBlock';
 import { Finder } from './Finder';
 import { HeroCarousel } from './HeroCarousel';
-import { Partners } from './Partners';
-import { WhyChooseUs } from './WhyChooseUs';
+import { LeadText } from './ui/LeadText';
+import { MarkList } from './ui/MarkList';
 
 /** Home (section 2). */
 export function HomeScreen({ page }: ScreenProps<'home'>) {
@@ -34,16 +35,21 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
       <HeroCarousel slides={hero} pictures={heroPictures} />
       <Finder finder={finder} />
       <Section id="products" title={existingProducts.title} intro={existingProducts.intro} tone="soft">
-        <Carousel
-          label={existingProducts.title}
-          layout="cards"
-          pagination
-          slides={products.map((card) => ({ key: card.id, content: <ProductCard card={card} /> }))}
-        />
+        <ProductCarousel label={existingProducts.title} cards={products} pagination />
       </Section>
-      <AboutBlock about={about} picture={aboutPicture} />
-      <WhyChooseUs {...whyChooseUs} />
-      <Partners title={partners.title} intro={partners.intro} marks={marks} />
+      <PictureBand id="about" title={about.title} picture={aboutPicture}>
+        <LeadText paragraphs={about.paragraphs}>
+          <ButtonLink variant="secondary" href={about.link.href}>
+            {about.link.label}
+          </ButtonLink>
+        </LeadText>
+      </PictureBand>
+      <Section id="why-choose-us" title={whyChooseUs.title} tone="soft">
+        <Points items={whyChooseUs.features} />
+      </Section>
+      <Section id="partners" title={partners.title} intro={partners.intro}>
+        <MarkList marks={marks} />
+      </Section>
       <Section id="team" title={team.title} intro={team.intro} tone="soft">
         <TeamCarousel label={team.title} members={members} />
       </Section>

@@ -3,10 +3,9 @@ import Typography from '@mui/material/Typography';
 import { Checklist, Steps } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
 import { CallsToAction } from '../../components/CallsToAction';
-import { Carousel } from '../../components/carousel/Carousel';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
-import { ProductCard } from '../../components/ProductCard';
+import { ProductCarousel } from '../../components/ProductCarousel';
 import { Testimonials } from '../../components/sections/Testimonials';
 import { CustomizationTrigger } from '../../features/customization/CustomizationTrigger';
 import { sections } from '../../routes/manifest';
@@ -21,15 +20,7 @@ export function ProductsScreen({ page }: ScreenProps<'products'>) {
         <CallsToAction existing={false} />
       </PageHeader>
       <Section id={sections.catalogue} title={carouselTitle} intro={intro.slice(1).join(' ')}>
-        <Carousel
-          label={carouselTitle}
-          layout="cards"
-          pagination
-          slides={cards.map((card, index) => ({
-            key: card.id,
-            content: <ProductCard card={card} eager={index === 0} />,
-          }))}
-        />
+        <ProductCarousel label={carouselTitle} cards={cards} pagination firstView />
       </Section>
       <Section id="customization" title={customization.title} intro={customization.text} tone="soft">
         <Stack spacing={3}>

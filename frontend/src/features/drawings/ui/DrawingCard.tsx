@@ -22,21 +22,3 @@ export function DrawingCard({ title, span, children }: Props) {
     </FigureFrame>
   );
 }
-
-interface StatedProps {
-  title: string;
-  /** The figure as text. */
-  value: string;
-  span?: Span;
-}
-
-/** The same card for a figure as text. */
-export function StatedCard({ title, value, span }: StatedProps) {
-  return (
-    <DrawingCard title={title} span={span}>
-      <Typography variant="body2">
-        <strong>{value}</strong>
-      </Typography>
-    </DrawingCard>
-  );
-}

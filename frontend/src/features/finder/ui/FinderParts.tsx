@@ -209,16 +209,6 @@ export function PublishedFacts({ facts }: { facts: readonly { readonly label: st
   );
 }
 
-/** A bulleted list in small type. */
-export const Rules = styled('ul')(({ theme: { spacing, typography } }) => ({
-  display: 'grid',
-  gap: spacing(0.75),
-  paddingLeft: '1.1rem',
-  fontSize: typography.body2.fontSize,
-  lineHeight: 1.5,
-  '& > li': { listStyle: 'disc', display: 'list-item' },
-}));
-
 /** Links and buttons for a cooler, side by side. */
 export const Actions = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',

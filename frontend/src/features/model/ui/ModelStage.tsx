@@ -15,7 +15,6 @@ import { type ModelProblem, modelTexts } from '../../../content/model-texts';
 import { type ModelData, type Side, sides } from '../../../content/models';
 import type { ModelPoint } from '../../../content/models.generated';
 import { formatQuantity } from '../../../domain/quantities';
-import { modelFile } from '../modelFiles';
 import { type Box, boxOf, edgesSeenFrom, labelAt, onLead } from '../modelLines';
 
 /** The viewer with its loaded model. */
@@ -44,6 +43,15 @@ declare module 'react' {
       'model-viewer': ViewerAttributes;
     }
   }
+}
+
+/** URLs of the models by file name, which is the product's id. */
+const files = import.meta.glob<string>('../../../assets/models/*.glb', { import: 'default', eager: true });
+
+function modelFile(product: string): string {
+  const file = files[`../../../assets/models/${product}.glb`];
+  if (!file) throw new Error(`No model of ${product}`);
+  return file;
 }
 
 /**

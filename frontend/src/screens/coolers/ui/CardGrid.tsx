@@ -58,22 +58,20 @@ const Other = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
 
 interface Props {
   cards: readonly CardData[];
-  /** Whether the grid is in the first view. */
-  firstView?: boolean;
   /** The last item. */
-  last?: ReactNode;
+  last: ReactNode;
 }
 
-/** Catalogue cards in a grid. */
-export function CardGrid({ cards, firstView = false, last }: Props) {
+/** Catalogue cards in a grid in the first view: the first picture loads at once. */
+export function CardGrid({ cards, last }: Props) {
   return (
     <Grid>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard card={card} sizes={pictureSizes.cardGrid} eager={firstView && index === 0} />
+          <ProductCard card={card} sizes={pictureSizes.cardGrid} eager={index === 0} />
         </li>
       ))}
-      {last && <li>{last}</li>}
+      <li>{last}</li>
     </Grid>
   );
 }

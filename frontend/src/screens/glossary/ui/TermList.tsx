@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { SiteLink } from '../../../components/SiteLink';
-import type { LinkData } from '../../../content/types';
+import { SiteLinks } from '../../../components/SiteLink';
+import type { TermData } from '../../../content/glossary';
 
 /** The blocks in two columns where there is room; long blocks span both. */
 export const Letters = styled('div')(({ theme: { breakpoints, spacing } }) => ({
@@ -91,40 +91,30 @@ const Links = styled('dd')(({ theme: { spacing, typography } }) => ({
 }));
 
 interface EntryProps {
-  /** Anchor of the term. */
-  id: string;
-  name: string;
-  alias?: string | undefined;
-  /** A chip beside the name, for the kind of term. */
-  mark?: string | undefined;
-  definition: string;
-  /** A rule that applies to the term, with a label. */
-  rule?: { readonly label: string; readonly text: string; readonly source: string } | undefined;
-  links: readonly LinkData[];
+  term: TermData;
+  /** Marks the terms of this site. */
+  mark: string;
+  ruleLabel: string;
 }
 
 /** A term with its definition, its rule and related links. */
-export function TermEntry({ id, name, alias, mark, definition, rule, links }: EntryProps) {
+export function TermEntry({ term: { id, name, alias, ours, definition, rule, links }, mark, ruleLabel }: EntryProps) {
   return (
     <div id={id} tabIndex={-1}>
       <dt>
         <dfn>{name}</dfn>
         {alias && <span>{alias}</span>}
-        {mark && <Chip component="small" size="small" label={mark} />}
+        {ours && <Chip component="small" size="small" label={mark} />}
       </dt>
       <dd>{definition}</dd>
       {rule && (
         <RuleText>
-          <strong>{rule.label}:</strong> {rule.text} Source: {rule.source}.
+          <strong>{ruleLabel}:</strong> {rule.text} Source: {rule.source}.
         </RuleText>
       )}
       {links.length > 0 && (
         <Links>
-          {links.map(({ label, href }) => (
-            <SiteLink key={href} href={href}>
-              {label}
-            </SiteLink>
-          ))}
+          <SiteLinks links={links} />
         </Links>
       )}
     </div>

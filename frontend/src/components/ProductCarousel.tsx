@@ -1,0 +1,26 @@
+import type { CardData } from '../content/screen-content';
+import { Carousel } from './carousel/Carousel';
+import { ProductCard } from './ProductCard';
+
+interface Props {
+  label: string;
+  cards: readonly CardData[];
+  pagination?: boolean;
+  /** Whether the first card is in the first view. */
+  firstView?: boolean;
+}
+
+/** A carousel of product cards. */
+export function ProductCarousel({ label, cards, pagination = false, firstView = false }: Props) {
+  return (
+    <Carousel
+      label={label}
+      layout="cards"
+      pagination={pagination}
+      slides={cards.map((card, index) => ({
+        key: card.id,
+        content: <ProductCard card={card} eager={firstView && index === 0} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { PictureData } from '../../content/screen-content';
+import { Band, Container } from '../Layout';
+import { Picture } from '../Picture';
+
+const Columns = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(4, 6),
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: '1.1fr 1fr',
+    alignItems: 'center',
+  },
+}));
+
+const Text = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  alignContent: 'center',
+}));
+
+const Frame = styled('div')(({ theme: { radius, shadow, spacing } }) => ({
+  marginBottom: spacing(1.5),
+  borderRadius: radius.l,
+  boxShadow: shadow.mid,
+}));
+
+interface Props {
+  /** Anchor of the band; also names its heading. */
+  id: string;
+  title: string;
+  picture: PictureData | undefined;
+  children: ReactNode;
+}
+
+/** A band with heading and text beside a picture with its caption, above it on a narrow window. */
+export function PictureBand({ id, title, picture, children }: Props) {
+  return (
+    <Band id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <Columns>
+        <Text>
+          <Typography variant="h2" id={`${id}-title`}>
+            {title}
+          </Typography>
+          {children}
+        </Text>
+        {picture && (
+          <figure>
+            <Frame>
+              <Picture picture={picture} sizes="(min-width: 992px) min(34.5rem, 42.5vw), 92vw" />
+            </Frame>
+            <Typography variant="caption" component="figcaption" color="textSecondary">
+              {picture.caption}
+            </Typography>
+          </figure>
+        )}
+      </Columns>
+    </Band>
+  );
+}
