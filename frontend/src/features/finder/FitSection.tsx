@@ -6,7 +6,7 @@ import { deferred } from '../../lib/startup/deferred';
 import { markIncomplete } from '../../lib/startup/incomplete';
 import { whenNear } from '../../lib/startup/whenNear';
 import { askedBy } from './askedBy';
-import { FormRoom } from './ui/FinderParts';
+import { FormRoom } from './ui/FormRoom';
 
 const FitCheck = deferred(() => import('./FitCheck'));
 

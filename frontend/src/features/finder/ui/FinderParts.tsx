@@ -62,15 +62,6 @@ export const LoadFormFrame = styled('form')(({ theme: { mixins, spacing } }) => 
   ...mixins.needsScript,
 }));
 
-/** Reserves room for a form that loads later, so that nothing below moves; `tall` for a form of two parts. */
-export const FormRoom = styled('div', { shouldForwardProp: (prop) => prop !== 'tall' })<{ tall: boolean }>(
-  ({ theme: { breakpoints, mixins }, tall }) => ({
-    minHeight: tall ? '40.5rem' : '27rem',
-    [breakpoints.up('sm')]: { minHeight: tall ? '32.5rem' : '22rem' },
-    ...mixins.needsScript,
-  }),
-);
-
 /** Fields for short numbers, side by side. */
 export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',

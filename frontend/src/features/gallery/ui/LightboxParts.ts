@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 
-/** Covers the window, dark in both color schemes. */
+/** Covers the window, dark in both color schemes. Native, not MUI's Dialog: it opens before hydration (lib/startup/atOnce). */
 export const Dialog = styled('dialog')(({ theme: { vars } }) => ({
   width: '100vw',
   maxWidth: 'none',
