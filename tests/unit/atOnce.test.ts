@@ -32,13 +32,13 @@ describe('A click on a picture', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('is not answered where the page has no such lightbox, so that it is not lost', () => {
+  it('is not handled where the page has no such lightbox, so that it is not lost', () => {
     pageWith();
     expect(handleAtOnce(pictureLink)).toBe(false);
     expect(openLightbox(pictureLink)).toBe(false);
   });
 
-  it('is answered where the lightbox is open already, which is not opened twice', () => {
+  it('is handled where the lightbox is already open, which is not opened twice', () => {
     const { showModal } = pageWith({ open: true });
     expect(handleAtOnce(pictureLink)).toBe(true);
     expect(showModal).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('A click on a picture', () => {
 });
 
 describe('A click on what opens another dialog', () => {
-  it('is the app’s', () => {
+  it('is left to the app', () => {
     const { showModal } = pageWith({ open: false });
     expect(handleAtOnce(linkWith({ 'aria-haspopup': 'dialog' }))).toBe(false);
     expect(handleAtOnce(linkWith({ 'aria-haspopup': 'menu', 'aria-controls': 'lightbox' }))).toBe(false);

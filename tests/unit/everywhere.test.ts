@@ -56,7 +56,7 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     });
   const calls = async () => (await readFile(env.CALLS ?? '', 'utf8')).trim().split('\n');
 
-  it('goes up, follows the logs and goes down, with no word of a tool that is not there', async () => {
+  it('starts, follows the logs and stops, without a message about a missing tool', async () => {
     const up = await run('scripts/run/up.sh');
     expect(up).toMatchObject({ status: 0, errors: '' });
     expect(up.output).toContain(`The site        http://localhost:${env.SITE_PORT}\n`);
@@ -89,12 +89,12 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     expect(errors.trim().split('\n')).toEqual([expect.stringContaining(`make up: ${name} is '${value}'`)]);
   });
 
-  it('says that no engine answers', async () => {
+  it('reports that no engine responds', async () => {
     const { status, errors } = await run('scripts/run/up.sh', { FAILS: 'info' });
     expect([status, errors]).toEqual([1, 'make up: ENGINE=docker, but no Docker engine answers\n']);
   });
 
-  it('goes on where nothing but the native way is left, and says for whom that is', async () => {
+  it('reports where only the native way is left that it needs Debian or Ubuntu', async () => {
     const { status, errors } = await run('scripts/run/up.sh', { ENGINE: 'auto', FAILS: 'info' });
     expect(status).toBe(1);
     expect(errors).toBe(
@@ -126,7 +126,7 @@ describe('the scripts of the Docker way', () => {
     ['options of GNU’s tools', /\b(sort -V|grep -[a-z]*P|sed -r|sed -i|readlink -f|realpath -m|date -d|cp --)\b/],
     ['\\| in a basic regular expression', /\b(sed|grep) (?!-[a-z]*E).*\\\|/],
     ['tools that are not everywhere', /^(?!\s*#).*(?<!-)\b(timeout|seq|realpath|gawk|ip|ss|lsof)\s+["$\d-]/],
-  ])('have no use of %s', async (_, pattern) => {
+  ])('do not use %s', async (_, pattern) => {
     for (const script of scripts) {
       const lines = (await readFile(join(root, `scripts/${script}.sh`), 'utf8')).split('\n');
       expect(

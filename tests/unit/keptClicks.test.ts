@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('A click before the app is there', () => {
-  it('is answered once, when its part is hydrated', async () => {
+  it('is dispatched once, when its part is hydrated', async () => {
     const control = new Control();
     const { dispatch } = keepClicks(() => {});
     expect(press(control)).toBe(false);
@@ -64,7 +64,7 @@ describe('A click before the app is there', () => {
     expect(control.clicked).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for a click before it whose part never comes', async () => {
+  it('does not wait for an earlier click whose part never loads', async () => {
     const [never, soon] = [new Control(), new Control()];
     const { dispatch } = keepClicks(() => {});
     press(never);

@@ -31,7 +31,7 @@ describe('A visitor who goes to another page', () => {
     });
   });
 
-  it('sees at once what is at hand', () => {
+  it('sees a page that is already loaded at once', () => {
     const page = pageAt('/Products/Kelvin');
     expect(navigate(atHome, { type: 'went', visit: toKelvin, cached: page })).toEqual({
       status: 'shown',
@@ -40,7 +40,7 @@ describe('A visitor who goes to another page', () => {
     });
   });
 
-  it('gets what was asked for last, however late the first comes', () => {
+  it('gets the last page that was requested, even if the first loads later', () => {
     const loadingCore = navigate(loadingKelvin, { type: 'went', visit: toCore });
     expect(loadingCore).toEqual({ status: 'loading', shown: home, wanted: toCore });
     expect(navigate(loadingCore, { type: 'loaded', visit: toKelvin, page: pageAt('/Products/Kelvin') })).toBe(
@@ -49,7 +49,7 @@ describe('A visitor who goes to another page', () => {
     expect(navigate(loadingCore, { type: 'failed', visit: toKelvin, serverResponds: true })).toBe(loadingCore);
   });
 
-  it('who turns back stays, whatever still comes', () => {
+  it('who goes back stays, whatever loads later', () => {
     const back = visitTo('/');
     const stayed = navigate(loadingKelvin, { type: 'went', visit: back });
     expect(stayed).toEqual({ status: 'shown', shown: { ...home, ...back } });

@@ -7,7 +7,7 @@ import { isAsset, isData, isNamedPicture, isPage, isPrintable } from '../../fron
 import { asKeptCopy, noticeStyles, noticeStylesPath, withNotice } from '../../frontend/worker/keptCopy';
 import { listKept, titleIn } from '../../frontend/worker/keptPages';
 
-describe('The service worker answers', () => {
+describe('The service worker handles', () => {
   it.each(manifest.map(({ path }) => path))('the page %s', (path) => expect(isPage(path)).toBe(true));
 
   it('a picture of the catalogue, by the hash in its name', () => {
@@ -30,10 +30,10 @@ describe('The service worker answers', () => {
     '/images/social/kelvin.jpg',
     '/index.html',
   ])('nothing at %s', (path) =>
-    expect([isPage, isPrintable, isAsset, isData, isNamedPicture].some((answers) => answers(path))).toBe(false),
+    expect([isPage, isPrintable, isAsset, isData, isNamedPicture].some((handles) => handles(path))).toBe(false),
   );
 
-  it('each file that never changes from one cache', () => {
+  it('each immutable file from one cache', () => {
     const data = '/assets/data/3f9a1c2b4d5e/Products/Kelvin.json';
     expect([isAsset(data), isData(data)]).toEqual([false, true]);
     const script = '/assets/chunks/chunk-DI8bkMLB.js';
@@ -41,11 +41,11 @@ describe('The service worker answers', () => {
   });
 });
 
-describe('The list of the pages that were kept', () => {
+describe('The list of the cached pages', () => {
   const html =
     '<ul class="a"><li data-kept="true"><a class="b" href="/">Home</a></li></ul><ul><li><a href="/">Home</a></li></ul>';
 
-  it('repeats its one entry', () => {
+  it('has an entry for each page', () => {
     const kept = [
       { path: '/Products/Kelvin', title: 'Kelvin: blood &amp; plasma' },
       { path: '/a"b&c', title: '' },
@@ -57,7 +57,7 @@ describe('The list of the pages that were kept', () => {
     );
   });
 
-  it('is empty where there is none', () =>
+  it('is empty without a cached page', () =>
     expect(listKept(html, [])).toBe('<ul class="a"></ul><ul><li><a href="/">Home</a></li></ul>'));
 
   it('names a page by its title, without the name of the site', () => {
@@ -67,11 +67,11 @@ describe('The list of the pages that were kept', () => {
   });
 });
 
-describe('A page that was kept', () => {
+describe('A cached page', () => {
   const html = '<html><head></head><body class="a"><div id="app"><h1>Kelvin</h1></div></body></html>';
   const noon = new Date(2026, 2, 9, 12);
 
-  it('begins with a notice of the day on which the server sent it', async () => {
+  it('begins with a notice of the day of its response', async () => {
     const headers = { Date: noon.toUTCString(), 'Content-Security-Policy': "default-src 'self'" };
     const answer = await asKeptCopy(new Response(html, { headers }));
     expect(answer.status).toBe(200);
@@ -84,20 +84,20 @@ describe('A page that was kept', () => {
     expect(text).toContain('<section id="kept-copy" aria-label="Kept copy">');
   });
 
-  it('says so without a day where its answer has none', async () => {
+  it('has a notice without a day where its response has no date', async () => {
     const text = await (await asKeptCopy(new Response(html))).text();
     expect(text).toContain('<p>You are reading a copy that was kept earlier. The current page may differ.</p>');
   });
 
-  it('is otherwise as it was, and has no style of its own in it', () => {
+  it('is otherwise unchanged, and has no inline style', () => {
     const noted = withNotice(html, noon);
     expect(noted.replace(/<link [^>]*><section.*?<\/section>/, '')).toBe(html);
     expect(noted).not.toContain('style=');
   });
 
-  it('finds the style sheet of its notice with the worker, where no page and no file of the server is', async () => {
+  it('gets the style sheet of its notice from the worker, at an address that is no page and no file of the server', async () => {
     expect(withNotice(html, noon)).toContain(`<link rel="stylesheet" href="${noticeStylesPath}">`);
-    expect([isPage, isAsset].some((answers) => answers(noticeStylesPath))).toBe(false);
+    expect([isPage, isAsset].some((handles) => handles(noticeStylesPath))).toBe(false);
     const answer = noticeStyles();
     expect(answer.headers.get('content-type')).toBe('text/css');
     expect(await answer.text()).toMatch(/#kept-copy \{[^}]*color: #/);
