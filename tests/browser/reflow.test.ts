@@ -9,17 +9,6 @@ import { closeContext } from './support/visit';
 
 const site = inject('siteUrl');
 
-/** Which entries of the header stand on one another. */
-function overlapping(): string[] {
-  const boxes = [...document.querySelectorAll('header > div :is(a, summary, button)')]
-    .filter((control) => control.checkVisibility() && !control.closest('ul, [popover]'))
-    .map((control) => ({ name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }));
-  return boxes.flatMap(({ name, box }, index) => {
-    const before = boxes[index - 1]?.box;
-    return before && box.left < before.right - 1 && box.top < before.bottom - 1 ? [`${name}`] : [];
-  });
-}
-
 /** A browser for the cases of a description, and a way to open a page there. */
 function pages(switches: readonly string[], options: BrowserContextOptions) {
   let browser: Browser;

@@ -45,3 +45,14 @@ export function coveredShare(): number {
   window.scrollTo(0, 0);
   return covered.length / window.innerHeight;
 }
+
+/** The entries of the header that overlap the one before. */
+export function overlapping(): string[] {
+  const boxes = [...document.querySelectorAll('header > div :is(a, summary, button)')]
+    .filter((control) => control.checkVisibility() && !control.closest('ul, [popover]'))
+    .map((control) => ({ name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }));
+  return boxes.flatMap(({ name, box }, index) => {
+    const before = boxes[index - 1]?.box;
+    return before && box.left < before.right - 1 && box.top < before.bottom - 1 ? [`${name}`] : [];
+  });
+}
