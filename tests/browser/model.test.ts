@@ -1,4 +1,4 @@
-/** A cooler's 3D model: had by a press alone, turned, opened and measured; and the picture wherever it cannot be had. */
+/** A cooler's 3D model: loaded by a press, turned, opened and measured; and the picture wherever it cannot be shown. */
 import type { ModelViewerElement } from '@google/model-viewer';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { type ModelProblem, modelTexts } from '../../frontend/src/content/model-texts';
@@ -9,14 +9,14 @@ import { hydrated, mark, openPage, page, shareBrowser, stillMarked } from './sup
 
 const site = inject('siteUrl');
 
-// A processor that draws takes its time over a frame, and a busy machine more.
+// Frames are drawn by the processor, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 const becomes = <T>(value: () => Promise<T>) => expect.poll(value, { timeout: 60_000 });
 const withModel = pathOf('monarch-xvo-10');
 
-// Drawn by the processor, as a machine for tests has nothing else; several times faster in a process of its own.
+// Software WebGL; several times faster in a process of its own.
 const drawing = ['--enable-gpu', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-/** Few pixels, as each costs the processor. */
+/** Few pixels, as each takes processor time. */
 const viewport = { width: 400, height: 700 } as const;
 
 const opener = () => page.getByRole('button', { name: /^Turn it around \(3D, under \d+ kB\)$/ });
@@ -24,7 +24,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const picture = () => page.locator('figure picture').first();
 const model = () => page.locator('model-viewer');
 
-/** What the viewer says of itself. */
+/** Runs a function on the viewer in the page. */
 const ask = <T>(question: (viewer: ModelViewerElement) => T): Promise<T> =>
   model().evaluate(question as (element: Element) => T);
 const azimuth = () => ask((viewer) => Math.round((viewer.getCameraOrbit().theta * 180) / Math.PI));
@@ -41,14 +41,7 @@ async function showModel(): Promise<void> {
   await page.getByRole('status').filter({ hasText: modelTexts.shown }).waitFor({ timeout: 90_000 });
 }
 
-/** Opens a page for one who wants no motion, and its model. */
-async function openModel(path = withModel): Promise<void> {
-  await openPage({ reducedMotion: 'reduce', viewport });
-  await goTo(path);
-  await showModel();
-}
-
-/** Has the lid opened, closed and opened, from where it is closed. */
+/** Opens the lid, closes it and opens it again; it must be closed before. */
 async function moveLid(): Promise<void> {
   const [duration, time] = [await ask((viewer) => viewer.duration), () => ask((viewer) => viewer.currentTime)];
   expect(duration).toBeGreaterThan(0);
@@ -57,115 +50,102 @@ async function moveLid(): Promise<void> {
   await becomes(time).toBeCloseTo(duration);
   await press(modelTexts.lid.close);
   await becomes(time).toBe(0);
-  await press(modelTexts.lid.open);
-  await becomes(time).toBeCloseTo(duration);
 }
 
-describe('a model', () => {
-  shareBrowser(drawing);
+const says = async (problem: ModelProblem) => {
+  const sentence = modelTexts.problems[problem];
+  await page.getByRole('status').filter({ hasText: sentence }).waitFor({ timeout: 60_000 });
+};
 
-  it('is loaded by a press alone, from the site alone, and within the policy', async () => {
-    await openPage({ reducedMotion: 'reduce', viewport });
-    const stopped = await noteViolations(page);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const models = () => [...new Set(asked.filter((url) => url.includes('.glb')))];
-    const drawsModels = async () => {
-      const scripts = await Promise.all(asked.filter((url) => url.endsWith('.js')).map((url) => fetch(url)));
-      const texts = await Promise.all(scripts.map((script) => script.text()));
-      return texts.some((text) => text.includes('webglcontextrestored'));
-    };
-    await goTo(withModel);
+/** The picture is shown, and no model. */
+const expectPicture = async () => {
+  expect(await model().count()).toBe(0);
+  expect(await picture().isVisible()).toBe(true);
+};
+
+/** What the page did from when it was opened. */
+let violations: readonly string[];
+let errors: string[];
+let requests: string[];
+const models = () => [...new Set(requests.filter((url) => url.includes('.glb')))];
+/** Whether the page has loaded code that draws models. */
+const drawsModels = async () => {
+  const scripts = await Promise.all(requests.filter((url) => url.endsWith('.js')).map((url) => fetch(url)));
+  const texts = await Promise.all(scripts.map((script) => script.text()));
+  return texts.some((text) => text.includes('webglcontextrestored'));
+};
+
+/** Opens another product's page, and follows a link inside the app to the page with the model. */
+async function openPageWithModel(): Promise<void> {
+  await openPage({ reducedMotion: 'reduce', viewport });
+  violations = await noteViolations(page);
+  errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  requests = [];
+  page.on('request', (request) => requests.push(request.url()));
+  // A device that claims to show models in the room, and then cannot.
+  await page.addInitScript(() => {
+    const { prototype } = (window as unknown as { XRSystem: { prototype: object } }).XRSystem;
+    Object.assign(prototype, {
+      isSessionSupported: async () => true,
+      requestSession: async () => Promise.reject(new DOMException('None here', 'NotSupportedError')),
+    });
+  });
+  await goTo(pathOf('kelvin'));
+  expect(await opener().count()).toBe(0);
+  await mark();
+  await page.locator(`footer a[href="${withModel}"]`).click();
+  await page.getByRole('heading', { level: 1, name: 'Monarch XVO 10' }).waitFor();
+}
+
+// One page and one drawing for all of these, as the processor takes seconds for it. They run in this order; after a
+// failure the next test opens a page of its own.
+describe('a model', () => {
+  shareBrowser(drawing, 'all');
+
+  let isOpen = false;
+  beforeEach(async ({ task, onTestFailed }) => {
+    onTestFailed(() => {
+      isOpen = false;
+    });
+    if (!isOpen) await openPageWithModel();
+    isOpen = true;
+    if (!task.name.startsWith('before') && (await model().count()) === 0) await showModel();
+  });
+
+  it('before a press: no model and no code that draws it is loaded', async () => {
     await opener().hover();
     await opener().focus();
     expect(models()).toEqual([]);
     expect(await drawsModels()).toBe(false);
-    expect(await picture().isVisible()).toBe(true);
+    await expectPicture();
+  });
 
-    await showModel();
+  it('before it has loaded: a failed download is reported, and it can be requested again', async () => {
+    await page.route('**/*.glb', (route) => route.abort());
+    await opener().click();
+    await says('failed');
+    await expectPicture();
+    await page.unroute('**/*.glb');
+  });
+
+  it('is loaded from the site alone, within the policy of the page that was opened first', async () => {
     expect(models()).toHaveLength(1);
     expect(await drawsModels()).toBe(true);
-    expect(asked.filter((url) => !url.startsWith(`${site}/`))).toEqual([]);
+    expect(requests.filter((url) => !/^(?:blob|data):/.test(url) && !url.startsWith(`${site}/`))).toEqual([]);
     expect(await picture().isVisible()).toBe(false);
-    expect(stopped).toEqual([]);
+    expect(await stillMarked()).toBe(true);
+    expect(violations).toEqual([]);
     expect(errors).toEqual([]);
-
     await page.emulateMedia({ media: 'print' });
     expect(await model().isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
-    await press(modelTexts.close);
-    expect(await model().count()).toBe(0);
-    expect(await picture().isVisible()).toBe(true);
   });
 
-  it('comes within the policy of the page before, for who moves on inside the app', async () => {
-    await openPage({ reducedMotion: 'reduce', viewport });
-    const stopped = await noteViolations(page);
-    await goTo(pathOf('kelvin'));
-    expect(await opener().count()).toBe(0);
-    await mark();
-    await page.locator(`footer a[href="${withModel}"]`).click();
-    await page.getByRole('heading', { level: 1, name: 'Monarch XVO 10' }).waitFor();
-    await showModel();
-    expect(await stillMarked()).toBe(true);
-    expect(stopped).toEqual([]);
-  });
-
-  it('opens and closes its lid, motion: no-preference', async () => {
-    await openPage({ reducedMotion: 'no-preference', viewport });
-    await goTo(withModel);
-    await showModel();
-    await moveLid();
-  });
-
-  it('is offered in the visitor’s room where the device shows one, and what becomes of that is said', async () => {
-    await openPage({ reducedMotion: 'reduce', viewport });
-    // A device that says yes, and then cannot.
-    await page.addInitScript(() => {
-      const { prototype } = (window as unknown as { XRSystem: { prototype: object } }).XRSystem;
-      Object.assign(prototype, {
-        isSessionSupported: async () => true,
-        requestSession: async () => Promise.reject(new DOMException('None here', 'NotSupportedError')),
-      });
-    });
-    await goTo(withModel);
-    await showModel();
-    const room = page.getByRole('button', { name: modelTexts.room });
-    await room.click();
-    await page.getByRole('status').filter({ hasText: modelTexts.problems.room }).waitFor();
-    expect(await room.count()).toBe(0);
-    expect(await model().isVisible()).toBe(true);
-  });
-
-  it('without script there is no button for it', async () => {
-    await openPage({ javaScriptEnabled: false });
-    await page.goto(site + withModel);
-    expect(await picture().isVisible()).toBe(true);
-    expect(await opener().count()).toBe(0);
-  });
-});
-
-describe('a model that is shown', () => {
-  shareBrowser(drawing, 'all');
-
-  // One page for all of them, as a model takes seconds to draw; what has failed there leaves a new one to what follows.
-  let isShown = false;
-  beforeEach(async ({ onTestFailed }) => {
-    onTestFailed(() => {
-      isShown = false;
-    });
-    if (!isShown) await openModel();
-    isShown = true;
-  });
-
-  it('is described, lets a finger scroll the page, and gives axe nothing to object to in either color scheme', async () => {
+  it('is described, lets a finger scroll the page, and passes axe in both color schemes', async () => {
     const surface = model().locator('[role=img]');
     expect(await surface.getAttribute('aria-label')).toMatch(/^3D model of Monarch XVO 10, exterior 10 × 7 × 12\.5/);
     expect(await surface.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y');
-    // This device shows nothing in a room.
-    expect(await page.getByRole('button', { name: modelTexts.room }).count()).toBe(0);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
@@ -173,7 +153,7 @@ describe('a model that is shown', () => {
     }
   });
 
-  it('is turned and brought nearer by keys, and by presses alone', async () => {
+  it('is turned and zoomed by keys and by buttons', async () => {
     const first = await azimuth();
     await model().locator('[role=img]').focus();
     expect(await model().evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
@@ -197,7 +177,7 @@ describe('a model that is shown', () => {
     await becomes(fieldOfView).toBeCloseTo(far);
   });
 
-  it('has lines beside it with the published figures in both units, which can be taken away', async () => {
+  it('has dimension lines with the published figures in both units, which can be hidden', async () => {
     const labels = model().locator('[data-label]');
     const written = (await labels.allTextContents()).map((text) => text.replaceAll('\u202f', ' '));
     expect(written).toEqual(['10 in25.4 cm long', '7 in17.8 cm wide', '12.5 in31.8 cm high']);
@@ -219,56 +199,66 @@ describe('a model that is shown', () => {
     expect(await labels.locator('visible=true').count()).toBe(3);
   });
 
-  it('opens and closes its lid, motion: reduce', moveLid);
-});
+  it.each(['reduce', 'no-preference'] as const)('opens and closes its lid, motion: %s', async (reducedMotion) => {
+    await page.emulateMedia({ reducedMotion });
+    await moveLid();
+  });
 
-describe('the picture stays, and a sentence says why,', () => {
-  shareBrowser(drawing);
+  it('is offered in the visitor’s room, and a failure of the device is reported', async () => {
+    const room = page.getByRole('button', { name: modelTexts.room });
+    await room.click();
+    await says('room');
+    expect(await room.count()).toBe(0);
+    expect(await model().isVisible()).toBe(true);
+  });
 
-  const says = async (problem: ModelProblem) => {
-    const sentence = modelTexts.problems[problem];
-    await page.getByRole('status').filter({ hasText: sentence }).waitFor({ timeout: 60_000 });
-    expect(await model().count()).toBe(0);
-    expect(await picture().isVisible()).toBe(true);
-  };
-
-  it('where the model does not come, and it can be asked for again', async () => {
-    await openPage({ reducedMotion: 'reduce', viewport });
-    await goTo(withModel);
-    await page.route('**/*.glb', (route) => route.abort());
-    await opener().click();
-    await says('failed');
-    await page.unroute('**/*.glb');
+  it('gives way to the picture when it is closed, and when the browser stops drawing', async () => {
+    await press(modelTexts.close);
+    await expectPicture();
     await showModel();
-  });
-
-  it('where the viewer does not come', async () => {
-    await openPage();
-    await goTo(withModel);
-    await page.route('**/*.js', (route) => route.abort());
-    await opener().click();
-    await says('failed');
-  });
-
-  it('where the browser has no WebGL, and nothing is loaded', async () => {
-    await openPage();
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await goTo(withModel);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await opener().click();
-    await says('unsupported');
-    expect(asked.filter((url) => url.endsWith('.glb'))).toEqual([]);
-  });
-
-  it('where the browser gives up drawing', async () => {
-    await openModel();
     await ask((viewer) => {
       const canvas = viewer.shadowRoot?.querySelector<HTMLCanvasElement>('#webgl-canvas');
       canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     });
     await says('lost');
+    await expectPicture();
+  });
+});
+
+describe('the picture stays', () => {
+  shareBrowser();
+
+  it('without a script, and no button is shown', async () => {
+    await openPage({ javaScriptEnabled: false });
+    await page.goto(site + withModel);
+    await expectPicture();
+    expect(await opener().count()).toBe(0);
+  });
+
+  it('where the viewer’s code does not load, which is reported', async () => {
+    await openPage();
+    await page.addInitScript(() => {
+      const supported = { getExtension: () => null };
+      HTMLCanvasElement.prototype.getContext = () => supported as never;
+    });
+    await goTo(withModel);
+    await page.route('**/*.js', (route) => route.abort());
+    await opener().click();
+    await says('failed');
+    await expectPicture();
+  });
+
+  it('where the browser has no WebGL, which is reported, and no model is loaded', async () => {
+    await openPage();
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await goTo(withModel);
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(request.url()));
+    await opener().click();
+    await says('unsupported');
+    await expectPicture();
+    expect(paths.filter((url) => url.endsWith('.glb'))).toEqual([]);
   });
 });

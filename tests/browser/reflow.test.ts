@@ -1,10 +1,8 @@
-/** Every page with text at twice its size, and pages in windows that are narrow or low. */
+/** Pages in windows that are narrow or low. Zoom and text of twice the size are in everyPage.test.ts. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { launchBrowser } from './support/launchBrowser';
-import { lost } from './support/reflow';
 import { closeContext } from './support/visit';
 
 const site = inject('siteUrl');
@@ -73,25 +71,6 @@ describe('in a window that is wide and low', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       // The header, and what stands beside the content.
       expect(await page.evaluate(inView)).toBe(2);
-    }),
-  );
-});
-
-describe('with text of twice the size', () => {
-  // What the browser's own setting does: 32 px where 16 px are the rule.
-  const open = pages(['--blink-settings=defaultFontSize=32'], { viewport: { width: 1280, height: 800 } });
-
-  it.each(manifest.map(({ path }) => path))('%s loses nothing', (path) =>
-    open(path, async (page) => {
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect(await page.evaluate(lost)).toEqual([]);
-      expect(await page.evaluate(overlapping)).toEqual([]);
-      for (const width of [768, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        // The window has its size before the page does.
-        await expect.poll(() => page.evaluate(lost), { message: `${width} px` }).toEqual([]);
-        expect(await page.evaluate(overlapping), `${width} px`).toEqual([]);
-      }
     }),
   );
 });
