@@ -93,20 +93,13 @@ describe.each([
     expect(await findings(page, 'main')).toEqual([]);
   });
 
-  it('in the panels of all tabs', async () => {
+  it('in the first and the last tab', async () => {
     await open(pathOf('specimens'), width);
-    await page.locator('[data-ready]').waitFor();
-    await page.getByRole('tab').last().click();
-    await page.locator('[role=tab][aria-selected=true]').last().waitFor();
-    // All at once, as a page without a script has them: they do not depend on each other.
-    await page.evaluate(() => {
-      for (const panel of document.querySelectorAll('[role=tabpanel]'))
-        for (const attribute of ['hidden', 'aria-hidden', 'inert']) panel.removeAttribute(attribute);
-    });
-    expect(await page.locator('[role=tabpanel]').locator('visible=true').count()).toBe(
-      await page.getByRole('tab').count(),
-    );
-    expect(await findings(page, 'main')).toEqual([]);
+    for (const tab of [page.getByRole('tab').first(), page.getByRole('tab').last()]) {
+      await tab.click();
+      await page.locator('[role=tab][aria-selected=true]').waitFor();
+      expect(await findings(page, 'main'), (await tab.textContent()) ?? '').toEqual([]);
+    }
   });
 
   it.each([
