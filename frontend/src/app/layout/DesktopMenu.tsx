@@ -1,11 +1,34 @@
 import { shell } from 'virtual:shell';
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
 import { MenuLinks } from './MenuLinks';
 import { MenuBar } from './ui/MenuBar';
 import { useOnNavigation } from './useOnNavigation';
+
+/** Closes the open menu within an element on Escape and on a press outside. */
+function useDismissal(nav: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const openMenu = () => nav.current?.querySelector('details[open]');
+    const closeOutside = (event: Event) => {
+      if (!nav.current?.contains(event.target as Node)) openMenu()?.removeAttribute('open');
+    };
+    // On the document: a menu that was opened on hover has no focus inside (WCAG 1.4.13).
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      const open = openMenu();
+      if (key !== 'Escape' || !open) return;
+      open.removeAttribute('open');
+      if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [nav]);
+}
 
 /**
  * The desktop menu: `details` elements of one group, which the browser opens one at a time without a script. The script
@@ -17,31 +40,12 @@ export function DesktopMenu() {
   const pressedBy = useRef('');
   const { pathname } = useLocation();
 
-  const openMenu = () => nav.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null;
-  const close = () => openMenu()?.removeAttribute('open');
+  const close = () => nav.current?.querySelector('details[open]')?.removeAttribute('open');
 
   // Choosing a link, even to the current page, closes the menu; so does Back.
   useOnNavigation(close);
 
-  useEffect(() => {
-    const outside = (event: Event) => {
-      if (!nav.current?.contains(event.target as Node))
-        nav.current?.querySelector('details[open]')?.removeAttribute('open');
-    };
-    // On the document: a menu that was opened on hover has no focus inside (WCAG 1.4.13).
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      const open = nav.current?.querySelector('details[open]');
-      if (key !== 'Escape' || !open) return;
-      open.removeAttribute('open');
-      if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, []);
+  useDismissal(nav);
 
   const hover = (event: PointerEvent<HTMLDetailsElement>) => {
     if (event.pointerType !== 'mouse') return;

@@ -1,10 +1,6 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 
-/**
- * The desktop menu's bar: `details`, each with a `summary` and a list of links, and plain links. The current page's link
- * has `aria-current`, the `summary` above it `data-current`.
- */
-export const MenuBar = styled('nav')(({ theme: { breakpoints, radius, shadow, spacing, vars } }) => ({
+const bar = ({ breakpoints, spacing, vars }: Theme): CSSObject => ({
   display: 'none',
   [breakpoints.up('lg')]: {
     display: 'flex',
@@ -44,7 +40,9 @@ export const MenuBar = styled('nav')(({ theme: { breakpoints, radius, shadow, sp
   },
   '& [open] > summary': { color: vars.palette.text.link },
   '& [open] > summary svg': { transform: 'rotate(180deg)' },
+});
 
+const dropdown = ({ radius, shadow, spacing, vars }: Theme): CSSObject => ({
   '& details': { position: 'relative' },
   '& ul': {
     position: 'absolute',
@@ -75,4 +73,13 @@ export const MenuBar = styled('nav')(({ theme: { breakpoints, radius, shadow, sp
       fontWeight: 650,
     },
   },
-}));
+});
+
+/**
+ * The desktop menu's bar: `details`, each with a `summary` and a list of links, and plain links. The current page's link
+ * has `aria-current`, the `summary` above it `data-current`.
+ */
+export const MenuBar = styled('nav')(
+  ({ theme }) => bar(theme),
+  ({ theme }) => dropdown(theme),
+);
