@@ -1,4 +1,5 @@
-const TIMEOUT_MS = 5_000;
+/** Longer than the service worker waits for the server before it responds from its cache (10 s, worker/main.ts). */
+const TIMEOUT_MS = 15_000;
 
 /**
  * Whether the server responds to a URL, including a redirect or 404. Requested before the document is left:
