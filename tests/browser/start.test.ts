@@ -194,7 +194,9 @@ describe('a click on a picture of the gallery', () => {
     );
     await page.goto(site + pathOf('kelvin'));
     await mark();
-    const failed = page.waitForEvent('console', (message) => message.text().startsWith('A part of the page could not be loaded'));
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().startsWith('A part of the page could not be loaded'),
+    );
     await picture().click();
     fail();
     await failed;
