@@ -16,21 +16,31 @@ const STORE = 'scroll-positions';
 /** Without `scrollend` (Safari before 26.2), a scroll has ended after this many ms without a scroll event. */
 const SCROLL_PAUSE_MS = 150;
 
-/** Calls back at the end of each scroll. Returns a function that cancels it. */
-function onScrollEnd(callback: () => void): () => void {
-  if ('onscrollend' in globalThis) {
-    window.addEventListener('scrollend', callback);
-    return () => window.removeEventListener('scrollend', callback);
-  }
+/**
+ * Calls back with the position at the end of each scroll. Returns a function that stops it; if a scroll has not ended, that
+ * calls back first, as a link may be pressed while the page still scrolls.
+ */
+function onScrollEnd(callback: (position: number) => void): () => void {
+  const hasScrollEnd = 'onscrollend' in globalThis;
+  let unsaved: number | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  const end = () => {
     clearTimeout(pause);
-    pause = setTimeout(callback, SCROLL_PAUSE_MS);
+    if (unsaved !== undefined) callback(unsaved);
+    unsaved = undefined;
   };
-  window.addEventListener('scroll', wait);
-  return () => {
+  const onScroll = () => {
+    unsaved = window.scrollY;
+    if (hasScrollEnd) return;
     clearTimeout(pause);
-    window.removeEventListener('scroll', wait);
+    pause = setTimeout(end, SCROLL_PAUSE_MS);
+  };
+  window.addEventListener('scroll', onScroll);
+  window.addEventListener('scrollend', end);
+  return () => {
+    end();
+    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('scrollend', end);
   };
 }
 
@@ -86,11 +96,11 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     const disableNative = () => {
       history.scrollRestoration = 'manual';
     };
-    const rememberPosition = () => {
-      remember(STORE, JSON.stringify({ ...readPositions(), [location.key]: window.scrollY }));
+    const rememberPosition = (position: number) => {
+      remember(STORE, JSON.stringify({ ...readPositions(), [location.key]: position }));
     };
     const leave = () => {
-      rememberPosition();
+      rememberPosition(window.scrollY);
       // The browser restores the position after a reload and a return from another site, on the prerendered page.
       history.scrollRestoration = 'auto';
     };
