@@ -4,9 +4,9 @@ import { savesData } from '../../frontend/src/lib/startup/savesData';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('The first sign of a visitor', () => {
-  it.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'])(
-    'is a %s, whatever part of the page it is on',
+describe('firstInput', () => {
+  it.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'])(
+    'resolves at a %s anywhere on the page',
     async (type) => {
       const page = new EventTarget();
       vi.stubGlobal('window', page);
@@ -16,17 +16,17 @@ describe('The first sign of a visitor', () => {
     },
   );
 
-  it('is nothing that a page does by itself', async () => {
+  it('ignores events that the browser fires without the visitor', async () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const seen = vi.fn();
     void firstInput().then(seen);
-    for (const type of ['load', 'resize', 'visibilitychange', 'animationend']) page.dispatchEvent(new Event(type));
+    for (const type of ['load', 'resize', 'scroll', 'focusin', 'animationend']) page.dispatchEvent(new Event(type));
     await Promise.resolve();
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('is listened for no longer once it has come', async () => {
+  it('removes its listeners when it has resolved', async () => {
     const page = new EventTarget();
     const signals: AbortSignal[] = [];
     const listen = page.addEventListener.bind(page);

@@ -1,4 +1,5 @@
-const inputs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
+/** Not `scroll` and `focusin`: the browser fires them by itself, for an anchor, a restored position or a snapped row. */
+const inputs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const;
 
 /** Resolves at the visitor's first input. */
 export function firstInput(): Promise<void> {
