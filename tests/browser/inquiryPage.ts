@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { idle, openPage } from './support/visit';
+import { idle, interactive, openPage } from './support/visit';
 
 /** An inquiry that every rule accepts, the details left closed. */
 export const goodInquiry = {
@@ -29,16 +29,10 @@ export async function openForm(site: string): Promise<Page> {
   return page;
 }
 
-/**
- * Brings a form into view, the inquiry's unless told otherwise, and waits until React has taken it over, and has filled
- * in what was kept. A visitor need not wait and sees no difference: React's own mark tells.
- */
+/** Brings a form into view, the inquiry's by default, and waits until it is hydrated and its draft is restored. */
 export async function formReady(page: Page, form: Locator = formOf(page)): Promise<void> {
   await form.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
-    await form.elementHandle(),
-  );
+  await interactive(['form'], page);
   await idle(page);
 }
 

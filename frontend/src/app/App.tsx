@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { Page } from '../content/page';
 import { ShownLocationProvider } from '../lib/shownLocation';
+import { InteractiveMark } from '../lib/startup/InteractiveMark';
 import { applyHead } from './headHtml';
 import { Announcer } from './layout/Announcer';
 import { Footer } from './layout/Footer';
@@ -38,6 +39,7 @@ export function App({ initialPage }: { initialPage: Page }) {
         <SkipLink />
         {/* The offline page has no script (scripts/build/prerender.ts). */}
         <Header scripted={page.screen !== 'offline'} />
+        <InteractiveMark part="header" />
       </Suspense>
       <main id="main" tabIndex={-1} aria-busy={status === 'loading' || undefined}>
         {/* If its code throws, the document's own page stays prerendered HTML; others are loaded as documents. */}
@@ -51,11 +53,13 @@ export function App({ initialPage }: { initialPage: Page }) {
               {page.head.canonical && <PrintedLine url={page.head.canonical} product={page.screen === 'product'} />}
               <Screen page={page as never} />
             </ShownLocationProvider>
+            <InteractiveMark part="main" />
           </Suspense>
         </StaysReadable>
       </main>
       <Suspense fallback={null}>
         <Footer />
+        <InteractiveMark part="footer" />
       </Suspense>
       <Announcer />
       {(status === 'loading' || status === 'leaving') && <PendingBar />}

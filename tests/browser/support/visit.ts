@@ -52,13 +52,16 @@ export const idle = (target = page): Promise<void> =>
     idleLimitMs,
   );
 
-/** Waits until React answers in every part of the page, and has nothing left to do for it. */
-export async function hydrated(target = page): Promise<void> {
-  await target.waitForFunction(() =>
-    ['header a', 'main h1', 'footer a'].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
-    ),
+/** Waits until the app has marked each of these parts of the page as hydrated (lib/startup/InteractiveMark.tsx). */
+export const interactive = (parts: readonly string[], target = page) =>
+  target.waitForFunction(
+    (names) => names.every((name) => performance.getEntriesByName(`interactive:${name}`).length > 0),
+    parts,
   );
+
+/** Waits until React has hydrated every part of the page, and has nothing left to do for it. */
+export async function hydrated(target = page): Promise<void> {
+  await interactive(['header', 'main', 'footer'], target);
   await idle(target);
 }
 

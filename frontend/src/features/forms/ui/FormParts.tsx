@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
+import { InteractiveMark } from '../../../lib/startup/InteractiveMark';
 
 /** A form on a card, in a dialog, or at the width of text. */
 type FormLook = 'card' | 'dialog' | 'narrow';
@@ -33,8 +34,16 @@ const Frame = styled('form', { shouldForwardProp: (prop) => prop !== 'look' })<{
  * A form that only a script can submit. With `method="dialog"` the browser does nothing before hydration; by default it
  * would put the entries into the address.
  */
-export function FormFrame(props: Omit<ComponentProps<'form'>, 'method'> & { readonly look: FormLook }) {
-  return <Frame {...props} method="dialog" noValidate />;
+export function FormFrame({
+  children,
+  ...props
+}: Omit<ComponentProps<'form'>, 'method'> & { readonly look: FormLook }) {
+  return (
+    <Frame {...props} method="dialog" noValidate>
+      {children}
+      <InteractiveMark part="form" />
+    </Frame>
+  );
 }
 
 const Intro = styled(Typography)({ maxWidth: '60ch' });
