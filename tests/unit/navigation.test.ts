@@ -31,15 +31,6 @@ describe('A visitor who goes to another page', () => {
     });
   });
 
-  it('sees a page that is already loaded at once', () => {
-    const page = pageAt('/Products/Kelvin');
-    expect(navigate(atHome, { type: 'went', visit: toKelvin, cached: page })).toEqual({
-      status: 'shown',
-      shown: { ...toKelvin, page },
-      before: home,
-    });
-  });
-
   it('gets the last page that was requested, even if the first loads later', () => {
     const loadingCore = navigate(loadingKelvin, { type: 'went', visit: toCore });
     expect(loadingCore).toEqual({ status: 'loading', shown: home, wanted: toCore });
@@ -84,7 +75,7 @@ describe('Where the server does not answer either', () => {
 
 describe('A page whose code fails', () => {
   const page = pageAt('/Products/Kelvin');
-  const atKelvin = navigate(atHome, { type: 'went', visit: toKelvin, cached: page });
+  const atKelvin = navigate(loadingKelvin, { type: 'loaded', visit: toKelvin, page });
   const backHome = { ...home, arrivedBy: NavigationType.Pop };
 
   it('before it is seen gives way to the one that was read, where it was read, until the server has been asked', () => {

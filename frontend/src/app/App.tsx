@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import type { Page } from '../content/page';
 import { ShownLocationProvider } from '../lib/shownLocation';
+import { RendersAtOnceProvider } from '../lib/startup/AfterPaint';
 import { InteractiveMark } from '../lib/startup/InteractiveMark';
 import { applyHead } from './headHtml';
 import { Announcer } from './layout/Announcer';
@@ -9,13 +10,46 @@ import { Header } from './layout/Header';
 import { PendingBar } from './layout/ui/PendingBar';
 import { PrintedLine } from './layout/ui/PrintedLine';
 import { SkipLink } from './layout/ui/SkipLink';
+import type { ShownPage } from './navigation/navigation';
 import { StuckNotice } from './navigation/StuckNotice';
+import { useLinks } from './navigation/useLinks';
 import { useNavigation } from './navigation/useNavigation';
 import { usePrefetch } from './navigation/usePrefetch';
 import { useScrolling } from './navigation/useScrolling';
 import { useKeptPage } from './offline/useKeptPage';
 import { screenFor } from './screenFor';
 import { StaysReadable } from './startup/StaysReadable';
+
+interface MainProps {
+  readonly shown: ShownPage;
+  /** Whether it is the document's own page. */
+  readonly isInitial: boolean;
+  readonly onError: (page: Page, wasShown: boolean) => void;
+}
+
+/** The screen of the shown page. */
+const Main = memo(function Main({ shown: { page, location, arrivedBy }, isInitial, onError }: MainProps) {
+  const Screen = screenFor(page.screen);
+  return (
+    // If its code throws, the document's own page stays prerendered HTML; others are loaded as documents.
+    <StaysReadable
+      key={page.path}
+      within="#main"
+      onError={isInitial ? undefined : (wasShown) => onError(page, wasShown)}
+    >
+      <Suspense fallback={null}>
+        <ShownLocationProvider value={location}>
+          {/* A position or an anchor is found only among all sections. */}
+          <RendersAtOnceProvider value={isInitial || arrivedBy === 'POP' || location.hash !== ''}>
+            {page.head.canonical && <PrintedLine url={page.head.canonical} product={page.screen === 'product'} />}
+            <Screen page={page as never} />
+          </RendersAtOnceProvider>
+        </ShownLocationProvider>
+        <InteractiveMark part="main" />
+      </Suspense>
+    </StaysReadable>
+  );
+});
 
 /** The whole site: header, the screen of the current page, footer. */
 export function App({ initialPage }: { initialPage: Page }) {
@@ -28,34 +62,21 @@ export function App({ initialPage }: { initialPage: Page }) {
     headOf.current = page;
     applyHead(page.head);
   }, [page]);
+  useLinks();
   useScrolling(shown);
   usePrefetch(page);
   useKeptPage(page);
 
-  const Screen = screenFor(page.screen);
   return (
     <StaysReadable within="#app">
       <Suspense fallback={null}>
         <SkipLink />
         {/* The offline page has no script (scripts/build/prerender.ts). */}
-        <Header scripted={page.screen !== 'offline'} />
+        <Header scripted={page.screen !== 'offline'} path={shown.location.pathname} />
         <InteractiveMark part="header" />
       </Suspense>
       <main id="main" tabIndex={-1} aria-busy={status === 'loading' || undefined}>
-        {/* If its code throws, the document's own page stays prerendered HTML; others are loaded as documents. */}
-        <StaysReadable
-          key={page.path}
-          within="#main"
-          onError={page === initialPage ? undefined : (wasShown) => giveUp(page, wasShown)}
-        >
-          <Suspense fallback={null}>
-            <ShownLocationProvider value={shown.location}>
-              {page.head.canonical && <PrintedLine url={page.head.canonical} product={page.screen === 'product'} />}
-              <Screen page={page as never} />
-            </ShownLocationProvider>
-            <InteractiveMark part="main" />
-          </Suspense>
-        </StaysReadable>
+        <Main shown={shown} isInitial={page === initialPage} onError={giveUp} />
       </main>
       <Suspense fallback={null}>
         <Footer />

@@ -2,6 +2,7 @@ import MuiContainer from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
+import { AfterPaint } from '../lib/startup/AfterPaint';
 import { FiguresInText } from './Ranges';
 
 /** Centers content at the page's width. */
@@ -87,7 +88,9 @@ export function Section({ id, title, eyebrow, intro, tone = 'plain', split = fal
             </Typography>
           )}
         </Head>
-        <Suspense fallback={null}>{children}</Suspense>
+        <Suspense fallback={null}>
+          <AfterPaint>{children}</AfterPaint>
+        </Suspense>
       </Frame>
     </Band>
   );

@@ -1,7 +1,6 @@
 import { shell } from 'virtual:shell';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import type { LinkData } from '../content/types';
 import type { SectionId } from '../routes/manifest';
 import type { FixedRouteId } from '../routes/shell';
@@ -12,14 +11,11 @@ export function pathTo(id: FixedRouteId, section?: SectionId): string {
 }
 
 /**
- * An unstyled link for the `component` prop of MUI's components. Inside the site it navigates without a reload; files,
- * telephone and mail links are plain; links to other origins get `rel="noopener noreferrer"`.
+ * An unstyled link for the `component` prop of MUI's components. Links to other origins get `rel="noopener noreferrer"`;
+ * those to pages of the site navigate without a reload (app/navigation/useLinks.ts).
  */
-export function PlainLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
-  if (/^https?:/.test(href)) return <a {...props} href={href} rel="noopener noreferrer" />;
-  if (/^(tel|mailto):|\.\w+$/.test(href)) return <a {...props} href={href} />;
-  // `discover` is for routes that the server reveals step by step; the manifest has all of them.
-  return <Link {...props} to={href} discover="none" />;
+export function PlainLink(props: ComponentProps<'a'> & { href: string }) {
+  return <a {...props} rel={/^https?:/.test(props.href) ? 'noopener noreferrer' : undefined} />;
 }
 
 /** A link in a text or a list. */

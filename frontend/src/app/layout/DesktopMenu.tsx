@@ -1,6 +1,5 @@
 import { shell } from 'virtual:shell';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
 import { MenuLinks } from './MenuLinks';
@@ -34,11 +33,10 @@ function useDismissal(nav: RefObject<HTMLElement | null>): void {
  * The desktop menu: `details` elements of one group, which the browser opens one at a time without a script. The script
  * opens them on hover and closes them on Escape, on a click outside and when a link is chosen.
  */
-export function DesktopMenu() {
+export function DesktopMenu({ path }: { path: string }) {
   const nav = useRef<HTMLElement>(null);
   // The pointer type of the last press: not every browser reports it on a click event.
   const pressedBy = useRef('');
-  const { pathname } = useLocation();
 
   const close = () => nav.current?.querySelector('details[open]')?.removeAttribute('open');
 
@@ -65,21 +63,20 @@ export function DesktopMenu() {
 
   return (
     <MenuBar ref={nav} aria-label="Main">
-      {shell.menus.map(({ section, label, links }) => (
-        <details key={section} name="main-menu" onPointerEnter={hover} onPointerLeave={hover} onBlur={leaveByFocus}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
-          <summary
-            data-current={links.some((link) => link.href === pathname) || undefined}
-            onPointerDown={press}
-            onClick={staysOpen}
-          >
-            {label}
-            <Icon name="chevron" size={16} />
-          </summary>
-          <MenuLinks links={links} onChoose={close} />
-        </details>
-      ))}
-      <SiteLink href={shell.contact.href} aria-current={shell.contact.href === pathname ? 'page' : undefined}>
+      {shell.menus.map(({ section, label, links }) => {
+        const isCurrent = links.some((link) => link.href === path);
+        return (
+          <details key={section} name="main-menu" onPointerEnter={hover} onPointerLeave={hover} onBlur={leaveByFocus}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
+            <summary data-current={isCurrent || undefined} onPointerDown={press} onClick={staysOpen}>
+              {label}
+              <Icon name="chevron" size={16} />
+            </summary>
+            <MenuLinks links={links} current={isCurrent ? path : undefined} />
+          </details>
+        );
+      })}
+      <SiteLink href={shell.contact.href} aria-current={shell.contact.href === path ? 'page' : undefined}>
         {shell.contact.label}
       </SiteLink>
     </MenuBar>

@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Icon } from '../../components/Icon';
 import { Container } from '../../components/Layout';
 import { SiteLink } from '../../components/SiteLink';
@@ -35,7 +36,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
 }
 
 /** The shared footer (section 2): address, phone, e-mail, quick, product, cooler and accessory links, policies. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { site, footer } = shell;
   return (
     <FooterBand>
@@ -75,4 +76,4 @@ export function Footer() {
       </Container>
     </FooterBand>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { shell } from 'virtual:shell';
+import { memo } from 'react';
 import { Icon } from '../../components/Icon';
 import { IconLink } from '../../components/IconLink';
 import { pathTo, SiteLink } from '../../components/SiteLink';
@@ -12,9 +13,9 @@ import { TopBar } from './ui/TopBar';
 
 /**
  * The shared header (section 2): top bar with address and hours, logo, menus, search, phone link, color scheme. Without
- * `scripted` it omits the controls that need a script.
+ * `scripted` it omits the controls that need a script. `path` is the shown page's, which the menus mark as current.
  */
-export function Header({ scripted }: { scripted: boolean }) {
+export const Header = memo(function Header({ scripted, path }: { scripted: boolean; path: string }) {
   const { site } = shell;
   return (
     <>
@@ -30,7 +31,7 @@ export function Header({ scripted }: { scripted: boolean }) {
       </TopBar>
       <HeaderBar>
         <Logo />
-        <DesktopMenu />
+        <DesktopMenu path={path} />
         <HeaderActions>
           <IconLink href={pathTo('search')} aria-label="Search">
             <Icon name="search" size={22} />
@@ -46,9 +47,9 @@ export function Header({ scripted }: { scripted: boolean }) {
           <HeaderButton>
             <RequestLink />
           </HeaderButton>
-          <SideMenu scripted={scripted} />
+          <SideMenu scripted={scripted} path={path} />
         </HeaderActions>
       </HeaderBar>
     </>
   );
-}
+});

@@ -1,27 +1,26 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { useLocation } from 'react-router-dom';
+import { memo } from 'react';
 import { SiteLink } from '../../components/SiteLink';
 import type { MenuLink } from '../../routes/shell';
 
 interface Props {
   links: readonly MenuLink[];
-  /** Closes the menu that contains the links. */
-  onChoose: () => void;
+  /** Path of the shown page if one of the links leads to it. */
+  current: string | undefined;
 }
 
 /** The links of a menu's section; the current page's has `aria-current`. */
-export function MenuLinks({ links, onChoose }: Props) {
-  const { pathname } = useLocation();
+export const MenuLinks = memo(function MenuLinks({ links, current }: Props) {
   return (
     <List>
       {links.map(({ label, href, standIn }) => (
         <ListItem key={label}>
-          <SiteLink href={href} onClick={onChoose} aria-current={href === pathname && !standIn ? 'page' : undefined}>
+          <SiteLink href={href} aria-current={href === current && !standIn ? 'page' : undefined}>
             {label}
           </SiteLink>
         </ListItem>
       ))}
     </List>
   );
-}
+});

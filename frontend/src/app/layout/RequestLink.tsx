@@ -1,14 +1,13 @@
-import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/Button';
 import { pathTo } from '../../components/SiteLink';
 import { countOf, useBasket } from '../../lib/requestBasket';
 import { sections } from '../../routes/manifest';
 
 /** A link to the inquiry form with the number of items in the request. */
-export function RequestLink(props: Omit<ComponentProps<typeof ButtonLink>, 'href' | 'children'>) {
+export function RequestLink() {
   const count = countOf(useBasket());
   return (
-    <ButtonLink {...props} href={pathTo('contact', sections.inquiryForm)}>
+    <ButtonLink href={pathTo('contact', sections.inquiryForm)}>
       Request a Product{count > 0 && ` (${count})`}
     </ButtonLink>
   );

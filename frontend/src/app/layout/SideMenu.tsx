@@ -13,11 +13,17 @@ import { useOnNavigation } from './useOnNavigation';
 
 const MENU_ID = 'side-menu';
 
+const menus = shell.menus.map(({ section, label, links, mobileOnly = [] }) => ({
+  section,
+  label,
+  links: [...links, ...mobileOnly],
+}));
+
 /**
  * The mobile side menu (section 2, "Shared header"): a popover with `details` sections of one group, so that it works
  * without a script. Choosing a link closes it, and so does Back.
  */
-export function SideMenu({ scripted }: { scripted: boolean }) {
+export function SideMenu({ scripted, path }: { scripted: boolean; path: string }) {
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover();
   useOnNavigation(close);
@@ -38,21 +44,19 @@ export function SideMenu({ scripted }: { scripted: boolean }) {
           </IconButton>
         </DrawerHead>
         <DrawerSections>
-          {shell.menus.map(({ section, label, links, mobileOnly = [] }) => (
+          {menus.map(({ section, label, links }) => (
             <details key={section} name="side-menu-section">
               <summary>
                 {label}
                 <Icon name="chevron" />
               </summary>
-              <MenuLinks links={[...links, ...mobileOnly]} onChoose={close} />
+              <MenuLinks links={links} current={links.some(({ href }) => href === path) ? path : undefined} />
             </details>
           ))}
-          <SiteLink href={shell.contact.href} onClick={close}>
-            {shell.contact.label}
-          </SiteLink>
+          <SiteLink href={shell.contact.href}>{shell.contact.label}</SiteLink>
         </DrawerSections>
         <DrawerFoot>
-          <RequestLink onClick={close} />
+          <RequestLink />
           <ButtonLink variant="secondary" href={shell.site.phoneHref} onClick={close}>
             <Icon name="phone" /> Talk to Solution Specialist
           </ButtonLink>

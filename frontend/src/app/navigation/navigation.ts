@@ -30,8 +30,8 @@ export type Navigation =
   | { readonly status: 'loading' | 'stuck' | 'leaving'; readonly shown: ShownPage; readonly wanted: Visit };
 
 export type NavigationEvent =
-  /** The URL has changed; `cached` is its page if data and code have loaded. */
-  | { readonly type: 'went'; readonly visit: Visit; readonly cached?: Page | undefined }
+  /** The URL has changed. */
+  | { readonly type: 'went'; readonly visit: Visit }
   | { readonly type: 'loaded'; readonly visit: Visit; readonly page: Page }
   | { readonly type: 'failed'; readonly visit: Visit; readonly serverResponds: boolean }
   /** The code of the shown page threw; `wasShown` is false if it threw in its first render. */
@@ -45,12 +45,11 @@ export function navigate(navigation: Navigation, event: NavigationEvent): Naviga
   const before = navigation.status === 'shown' ? navigation.before : undefined;
   switch (event.type) {
     case 'went': {
-      const { visit, cached } = event;
+      const { visit } = event;
       const { location } = visit;
       if (location === (wanted ?? shown).location) return navigation;
       if (location.pathname === shown.location.pathname)
         return { status: 'shown', shown: { ...shown, ...visit }, before };
-      if (cached) return { status: 'shown', shown: { ...visit, page: cached }, before: shown };
       return { status: 'loading', shown, wanted: visit };
     }
     case 'loaded':

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../../content/page';
 import { serverResponds } from '../../lib/serverResponds';
@@ -12,10 +12,10 @@ interface UseNavigation {
 }
 
 /**
- * Renders the page of the current URL. The shown page stays until the data and code of the next one have loaded; a page
- * that has been prefetched is rendered in the frame of the click. If a page cannot be loaded, or its code throws
- * (`giveUp`), the browser loads the URL as a document, since the server may redirect, have a newer release or respond 404.
- * If the server is unreachable as well, the current page stays.
+ * Renders the page of the current URL. The shown page stays until the data and code of the next one have loaded, which is
+ * then rendered in a transition: the frame after the click shows the pending state, and later input is not blocked. If a
+ * page cannot be loaded, or its code throws (`giveUp`), the browser loads the URL as a document, since the server may
+ * redirect, have a newer release or respond 404. If the server is unreachable as well, the current page stays.
  */
 export function useNavigation(initialPage: Page): Navigation & UseNavigation {
   const location = useLocation();
@@ -28,19 +28,20 @@ export function useNavigation(initialPage: Page): Navigation & UseNavigation {
 
   useLayoutEffect(() => {
     if (location !== first.current) writeLeftOut();
-    dispatch({ type: 'went', visit: { location, arrivedBy }, cached: cachedPage(location.pathname) });
+    dispatch({ type: 'went', visit: { location, arrivedBy } });
   }, [location, arrivedBy]);
 
   const loading = navigation.status === 'loading' ? navigation.wanted : undefined;
   useEffect(() => {
     if (!loading) return;
-    loadPage(loading.location.pathname).then(
-      (page) => startTransition(() => dispatch({ type: 'loaded', visit: loading, page })),
-      async (error) => {
-        console.warn('The next page could not be loaded:', error);
-        dispatch({ type: 'failed', visit: loading, serverResponds: await serverResponds(window.location.href) });
-      },
-    );
+    const { pathname } = loading.location;
+    const show = (page: Page) => startTransition(() => dispatch({ type: 'loaded', visit: loading, page }));
+    const cached = cachedPage(pathname);
+    if (cached) return show(cached);
+    loadPage(pathname).then(show, async (error) => {
+      console.warn('The next page could not be loaded:', error);
+      dispatch({ type: 'failed', visit: loading, serverResponds: await serverResponds(window.location.href) });
+    });
   }, [loading]);
 
   const leaving = navigation.status === 'leaving';
@@ -48,12 +49,10 @@ export function useNavigation(initialPage: Page): Navigation & UseNavigation {
     if (leaving) window.location.reload();
   }, [leaving]);
 
-  return {
-    ...navigation,
-    retry: () => dispatch({ type: 'retried' }),
-    giveUp: (page, wasShown) => {
-      markBroken(page);
-      dispatch({ type: 'broke', page, wasShown });
-    },
-  };
+  const retry = useCallback(() => dispatch({ type: 'retried' }), []);
+  const giveUp = useCallback((page: Page, wasShown: boolean) => {
+    markBroken(page);
+    dispatch({ type: 'broke', page, wasShown });
+  }, []);
+  return { ...navigation, retry, giveUp };
 }

@@ -57,9 +57,14 @@ export function usePrefetch(page: Page): void {
         else inView.delete(target as HTMLAnchorElement);
       cancel ??= whenIdle(next);
     });
-    // Every page links to the search, whose screen is the largest: it is loaded on hover or focus.
-    for (const link of document.querySelectorAll('a')) if (screenAt(link.pathname) !== 'search') observer.observe(link);
+    // In idle time the whole page is rendered (lib/startup/AfterPaint.tsx).
+    const cancelStart = whenIdle(() => {
+      for (const link of document.querySelectorAll('a'))
+        // Every page links to the search, whose screen is the largest: it is loaded on hover or focus.
+        if (screenAt(link.pathname) !== 'search') observer.observe(link);
+    });
     return () => {
+      cancelStart();
       observer.disconnect();
       cancel?.();
       cancel = undefined;

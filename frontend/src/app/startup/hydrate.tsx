@@ -23,7 +23,7 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(
       root,
       <SiteTheme cache={documentStyleCache()}>
-        {/* A prefetched page is rendered in the frame of the click (useNavigation), not in a transition. */}
+        {/* The location changes in the frame of the click; useNavigation renders the page in a transition. */}
         <BrowserRouter useTransitions={false}>
           <App initialPage={page} />
         </BrowserRouter>

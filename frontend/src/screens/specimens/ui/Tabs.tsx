@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { anchorOf } from '../../../lib/anchor';
 import { useShownLocation } from '../../../lib/shownLocation';
+import { AfterPaint } from '../../../lib/startup/AfterPaint';
 
 export interface Tab {
   /** Anchor of the panel: `#id` opens it. */
@@ -191,7 +192,9 @@ export function Tabs({ label, tabs }: Props) {
             aria-hidden={(ready && id !== active) || undefined}
             data-active={id === active || undefined}
           >
-            <Suspense fallback={null}>{content}</Suspense>
+            <Suspense fallback={null}>
+              <AfterPaint>{content}</AfterPaint>
+            </Suspense>
           </div>
         ))}
       </div>

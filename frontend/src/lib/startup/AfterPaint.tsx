@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
+
+const RendersAtOnce = createContext(true);
+
+/** Whether a page renders all of itself in its first pass: prerendering, hydration, and where a position is restored. */
+export const RendersAtOnceProvider = RendersAtOnce.Provider;
+
+// Keeps what follows below the fold, so that nothing in view moves.
+const Placeholder = styled('div')({ minHeight: '100vh' });
+
+/**
+ * The body of a section, or a hidden part, of a page that was navigated to: rendered after the first paint of the page's
+ * header and headings, which a slow phone then shows in half the time.
+ */
+export function AfterPaint({ children }: { readonly children: ReactNode }) {
+  const isDue = useDeferredValue(true, useContext(RendersAtOnce));
+  return isDue ? children : <Placeholder />;
+}

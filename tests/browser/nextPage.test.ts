@@ -1,0 +1,54 @@
+/** In which order the parts of the next page are rendered. */
+import { describe, expect, inject, it } from 'vitest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { hydrated, page, pagePerTest } from './support/visit';
+
+const site = inject('siteUrl');
+
+pagePerTest({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' });
+
+/** Records, when a new heading is inserted, how many sections' bodies are missing; `bodiesMissing` in the window. */
+const watchHeading = () =>
+  page.evaluate(() => {
+    const shown = document.querySelector('main h1');
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('main h1');
+      if (!heading || heading === shown) return;
+      observer.disconnect();
+      const frames = [...document.querySelectorAll('main section[tabindex] > .MuiContainer-root')];
+      Object.assign(window, {
+        bodiesMissing: frames.filter((frame) => (frame.lastElementChild?.textContent ?? '') === '').length,
+      });
+    }).observe(document.querySelector('main') as Element, { childList: true, subtree: true });
+  });
+
+const bodiesMissing = async () => {
+  await page.waitForFunction(() => 'bodiesMissing' in window);
+  return page.evaluate(() => (window as unknown as { bodiesMissing: number }).bodiesMissing);
+};
+
+const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true });
+
+describe('a page that a link leads to', () => {
+  it('is rendered with its heading first and the bodies of its sections after that', async () => {
+    await page.goto(site + pathOf('faqs'));
+    await hydrated();
+    await watchHeading();
+    await footerLink('Kelvin').click();
+    expect(await bodiesMissing()).toBeGreaterThan(5);
+    const related = page.locator('#related').getByRole('link');
+    await expect.poll(() => related.count()).toBeGreaterThan(2);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it('is rendered at once on Back, as its position is among all sections', async () => {
+    await page.goto(site + pathOf('kelvin'));
+    await hydrated();
+    await footerLink('Eclipse').click();
+    await page.getByRole('heading', { level: 1, name: 'Eclipse' }).waitFor();
+    expect(await page.evaluate(() => 'bodiesMissing' in window)).toBe(false);
+    await watchHeading();
+    await page.goBack();
+    expect(await bodiesMissing()).toBe(0);
+  });
+});
