@@ -59,8 +59,8 @@ export function usePrefetch(page: Page): void {
     });
     // In idle time the whole page is rendered (lib/startup/AfterPaint.tsx).
     const cancelStart = whenIdle(() => {
+      // Every page links to the search, whose screen is the largest: it is loaded on hover or focus.
       for (const link of document.querySelectorAll('a'))
-        // Every page links to the search, whose screen is the largest: it is loaded on hover or focus.
         if (screenAt(link.pathname) !== 'search') observer.observe(link);
     });
     return () => {
