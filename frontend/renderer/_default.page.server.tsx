@@ -49,7 +49,9 @@ const inlineScript = renderToStaticMarkup(<InitColorSchemeScript attribute={colo
  * A page's body and the styles that it needs, by a cache of the page's own. Waits for components whose code comes apart.
  * Rejects with what a component throws, in whatever boundary.
  */
-async function renderPage(page: Page): Promise<{ readonly html: string; readonly styles: string }> {
+async function renderPage(
+  page: Page,
+): Promise<{ readonly html: string; readonly preloads: string; readonly styles: string }> {
   const cache = pageStyleCache();
   // Apart from the app: beside it, every id of useId would be another than in the browser, where the two are not together.
   renderToStaticMarkup(
@@ -72,8 +74,11 @@ async function renderPage(page: Page): Promise<{ readonly html: string; readonly
       },
     },
   );
-  const html = await new Response(prelude).text();
+  const prerendered = await new Response(prelude).text();
   if (thrown) throw thrown;
+  // Without a `head` of its own, React writes the links of `preload` before the body.
+  const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(prerendered) ?? [];
+  const html = prerendered.slice(preloads.length);
   const css = createEmotionServer(cache)
     .extractCriticalToChunks(html)
     .styles.map((chunk) => chunk.css)
@@ -81,7 +86,7 @@ async function renderPage(page: Page): Promise<{ readonly html: string; readonly
   const leftOut = Object.keys(cache.inserted).filter(
     (id) => `${cache.key}-${id}` in cache.registered && !css.includes(`.${cache.key}-${id}`),
   );
-  return { html, styles: `<style ${pageStylesAttribute}="${leftOut.join(' ')}">${css}</style>` };
+  return { html, preloads, styles: `<style ${pageStylesAttribute}="${leftOut.join(' ')}">${css}</style>` };
 }
 
 /**
@@ -93,14 +98,14 @@ const deferLayout = import.meta.env.DEV ? '' : ' data-early';
 /** Renders one page to HTML: full text, its styles in the head, the page's data at its end. */
 export async function render({ urlPathname, page: given, release = inDevelopment }: Asked) {
   const page = given ?? (await contentAt(urlPathname));
-  const { html, styles } = await renderPage(page);
+  const { html, preloads, styles } = await renderPage(page);
   return {
     documentHtml: escapeInject`<!doctype html>
 <html lang="en-US"${deferLayout} ${RELEASE_ATTRIBUTE}="${release}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    ${dangerouslySkipEscape(inlineScript)}
+    ${dangerouslySkipEscape(preloads + inlineScript)}
     ${dangerouslySkipEscape(headHtml(page.head))}
     <meta name="theme-color" content="${color.navy950}">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">

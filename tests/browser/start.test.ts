@@ -68,6 +68,21 @@ describe('a page that nobody touches', () => {
     },
   );
 
+  it.each([360, 1280])('asks for its first picture once, by the link in the head, at %i px: home', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site + pathOf('home'), { waitUntil: 'load' });
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/hero-range-'))
+        .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+    );
+    expect(asked).toEqual(['link']);
+    const html = await (await fetch(site + pathOf('home'))).text();
+    expect(html.indexOf('as="image"')).toBeGreaterThan(0);
+    expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('<style'));
+  });
+
   it('does not take the scroll to an anchor for input: the app is asked for after the load event', async () => {
     const loader = await loaderOf(pathOf('kelvin'));
     const letPicturesThrough = await hold((path) => path.startsWith('/images/'));

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { preload } from 'react-dom';
 import type { DecorativePicture, PictureData } from '../content/screen-content';
 
 const Frame = styled('picture')(({ theme }) => ({
@@ -59,10 +60,27 @@ function Standin({ width, height, alt }: { width: number; height: number; alt: s
   );
 }
 
+/** Where the crop for upright phones is shown, and where the other. */
+const phones = '(max-width: 575.98px)';
+const widerThanPhones = '(min-width: 576px)';
+
+/** Has the browser ask for a picture before it has parsed the page's styles; the renderer moves the link to the head. */
+function preloadPicture({ files }: PictureData | DecorativePicture, sizes: string, media?: string): void {
+  if (!files) return;
+  preload(files.largest, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: files.avif,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media,
+  });
+}
+
 /** The crop for upright phones, in both formats. */
 function TallSources({ picture: { files, width, height }, sizes }: { picture: PictureData; sizes: string }) {
   if (!files) return null;
-  const common = { media: '(max-width: 575.98px)', sizes, width, height };
+  const common = { media: phones, sizes, width, height };
   return (
     <>
       <source {...common} type="image/avif" srcSet={files.avif} />
@@ -84,6 +102,10 @@ export function Picture({ tall, sizes, eager = false, ...props }: Props) {
         <Standin width={width} height={height} alt={alt} />
       </Frame>
     );
+  }
+  if (eager) {
+    if (tall) preloadPicture(tall, sizes, phones);
+    preloadPicture(props.picture, sizes, tall?.files ? widerThanPhones : undefined);
   }
   return (
     <Frame>
