@@ -86,24 +86,20 @@ describe('the screens', () => {
     expect(home.hero[1].headline).toMatch(/passive cooling systems/i);
   });
 
-  it('About Us has four groups, six points and the result files that the build makes, under the same titles', () => {
+  it('About Us has four groups, six points and the two result files that the build makes, under the same titles', () => {
     expect(about.trustedBy.groups).toHaveLength(4);
     expect(about.whyChooseUs.points).toHaveLength(6);
-    expect(resultFiles.map(({ href }) => href)).toEqual([
-      '/files/monarch-xvo-10-validation-summary.pdf',
-      '/files/core-xvo-trailer-test-summary.pdf',
-    ]);
+    expect(resultFiles).toHaveLength(2);
     expect(summaries.map(({ file, title }) => ({ href: `/files/${file}`, title }))).toEqual(
       resultFiles.map(({ href, title }) => ({ href, title })),
     );
   });
 
   it('Services marks the helmet filler of the first four services', () => {
-    for (const { paragraphs, placeholder, summary } of services.services) {
-      expect(/helmet/.test(wordsOf(paragraphs))).toBe(placeholder === true);
-      expect(summary).not.toMatch(/helmet/);
-    }
-    expect(services.services.map(({ placeholder }) => placeholder === true)).toEqual([true, true, true, true, false]);
+    const isFiller = [true, true, true, true, false];
+    expect(services.services.map(({ paragraphs }) => /helmet/.test(wordsOf(paragraphs)))).toEqual(isFiller);
+    expect(services.services.map(({ placeholder }) => placeholder === true)).toEqual(isFiller);
+    for (const { summary } of services.services) expect(summary).not.toMatch(/helmet/);
   });
 
   it('Our Team has the founder and the board member, and four social links a card', () => {
@@ -115,7 +111,6 @@ describe('the screens', () => {
   it('the FAQ page has nine different questions and shows five first', () => {
     expect(faqs.faqs).toHaveLength(9);
     expect(faqs.initiallyShown).toBe(5);
-    expect(new Set(faqs.faqs.map(({ id }) => id)).size).toBe(9);
     expect(new Set(faqs.faqs.map(({ question }) => question)).size).toBe(9);
     expect(wordsOf(faqs)).not.toContain('undefined');
   });
@@ -174,28 +169,17 @@ describe('the blog', () => {
   });
 });
 
+/** Their lengths, and that no two pages share one, is checked in the built HTML by scripts/check/site/head-rules.ts. */
 describe('titles and descriptions', () => {
-  const all = [...Object.values(seo), ...[...products.values()].map((product) => product.seo)];
-  const expectBetween = (value: number, min: number, max: number, what: string) => {
-    expect(value, what).toBeGreaterThanOrEqual(min);
-    expect(value, what).toBeLessThanOrEqual(max);
-  };
-
   it('there is one for every route and for each page without an address', () => {
     expect(new Set([...Object.keys(seo), ...products.keys()])).toEqual(
       new Set(['not-found', 'offline', ...manifest.map(({ id }) => id)]),
     );
   });
 
-  it.each(all)('have a useful length: $title', ({ title, description, keywords }) => {
-    expectBetween(title.length, 30, 65, 'title');
-    expectBetween(description.length, 70, 160, 'description');
-    expectBetween(keywords.length, 4, 8, 'number of keywords');
-  });
-
-  it('are different on every page', () => {
-    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  it('have four to eight keywords', () => {
+    const all = [...Object.values(seo), ...[...products.values()].map((product) => product.seo)];
+    expect(all.filter(({ keywords }) => keywords.length < 4 || keywords.length > 8)).toEqual([]);
   });
 });
 
@@ -252,11 +236,8 @@ describe('the texts', () => {
     const text = wordsOf([...pages, notFound, offline, searchScreen, testimonials, terms]);
     expect(text).not.toMatch(/example\.com|\+1 800/);
     expect(text).not.toMatch(/\b(?:ISTA|MIL-STD)[^.]*certified|certified[^.]*\b(?:ISTA|MIL-STD)/);
-  });
-
-  it('do not call a test of temperatures one of durability', () => {
     const durability = home.whyChooseUs.features.find(({ id }) => id === 'durability');
-    expect(durability?.text).not.toMatch(/ISTA|MIL-STD/);
+    expect(durability?.text, 'a test of temperatures is none of durability').not.toMatch(/ISTA|MIL-STD/);
   });
 
   it('do not promise that every cooler is cooled by disks', () => {
@@ -271,7 +252,8 @@ describe('the texts', () => {
     expect(searchAnswer('ambulances')).toMatch(/customized: say who carries it, such as/);
   });
 
-  it.each(pagePaths())('do not measure a pressure in feet: %s', (path) => {
-    expect(wordsOf(pageAt(path))).not.toMatch(/pressure above [\d,]+ ft/i);
+  it('do not measure a pressure in feet', () => {
+    const isWrong = (path: string) => /pressure above [\d,]+ ft/i.test(wordsOf(pageAt(path)));
+    expect(pagePaths().filter(isWrong)).toEqual([]);
   });
 });

@@ -15,12 +15,12 @@ import {
 } from '../../frontend/src/content/facts/blood-table';
 import { cryoDisks } from '../../frontend/src/content/facts/cryo-disks';
 import { monarchInterior } from '../../frontend/src/content/facts/monarch';
-import { formatTrailerTest, trailerTests } from '../../frontend/src/content/facts/tests';
 import { inWords, listed } from '../../frontend/src/content/facts/text';
+import { inquirySteps } from '../../frontend/src/content/inquiry';
 import { products } from '../../frontend/src/content/products/all';
 import type { Faq, Product } from '../../frontend/src/content/types';
 import { countInRows } from '../../frontend/src/domain/geometry';
-import { formatQuantity } from '../../frontend/src/domain/quantities';
+import { formatQuantity, type Quantity } from '../../frontend/src/domain/quantities';
 import { routeRow } from '../../frontend/src/routes/paths';
 import { plain, productOf, sectionOf, specificationsOf, wordsOf } from './support/content';
 
@@ -54,11 +54,10 @@ describe.each(all)('the page of $name', (product) => {
     expect(name).toBe(routeRow(id).label);
   });
 
-  it('has each anchor once in its sections and once in its questions', () => {
-    for (const ids of [sections.map((section) => section.id), faqs.map((faq) => faq.id)]) {
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const anchor of ids) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    }
+  // That no anchor is on a page twice is checked in the built HTML.
+  it('has anchors of small letters, digits and hyphens', () => {
+    const anchors = [...sections, ...faqs].map(({ id: anchor }) => anchor);
+    expect(anchors.filter((anchor) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(anchor))).toEqual([]);
   });
 
   it('says "tested to", never "certified", and promises nothing about vaccines, prices or warranties', () => {
@@ -88,7 +87,7 @@ describe.each(all)('the page of $name', (product) => {
   });
 });
 
-/** Of each page: the number of its questions, and sections that it has among others. */
+/** The number of questions of each page, and sections that it has among others. */
 const pages: readonly (readonly [id: string, questions: number, sections: string])[] = [
   ['kelvin', 16, 'variants specifications'],
   ['monarch-xvo-10', 12, 'classification dimensions specifications blood-products'],
@@ -164,7 +163,7 @@ describe('the products of the specification', () => {
     expect(all.filter(({ labels }) => labels.length > 0).map(({ id }) => id)).toEqual(['kelvin']);
   });
 
-  it('do not let insulation do the work of something cold, and ask for the coolant of the Kelvin', () => {
+  it('do not say that insulation alone keeps a temperature, and ask for the coolant of the Kelvin', () => {
     const kelvin = productOf('kelvin');
     expect(all.filter((product) => /compressor/.test(textOf(product)))).toEqual([]);
     expect(kelvin.faqs.find(({ id }) => id === 'insulation')?.answer.join(' ')).toContain('slows the heat');
@@ -175,11 +174,10 @@ describe('the products of the specification', () => {
   it('have four Kelvin variants with color, temperature and hold time', () => {
     const variants = sectionOf(productOf('kelvin'), 'variants');
     const items = variants.kind === 'variants' ? variants.items : [];
+    const written = (value?: Quantity) => (value ? plain(formatQuantity(value)) : '—');
     expect(
       items.map(({ name, color, temperature, holdTime }) =>
-        [name, color, ...[temperature, holdTime].map((value) => (value ? plain(formatQuantity(value)) : '—'))].join(
-          ' | ',
-        ),
+        [name, color, written(temperature), written(holdTime)].join(' | '),
       ),
     ).toEqual([
       'XVO 9.5 White | white | 1–6 °C | up to 24 h',
@@ -209,7 +207,7 @@ describe('the products of the specification', () => {
 
   it.each([
     ['eclipse', 'Temperature | 2–8 °C (36–46 °F), 15–25 °C (59–77 °F)'],
-    // "Qualified" is not "tested".
+    // The specification says "qualified", not "tested".
     ['eclipse', 'Qualified to | ISTA 7E; PDA Technical Report 39'],
     ['hard', 'Hold time, hard plus soft cooler with disks | 24–48 h'],
     ['cryo-disk', 'CORE XVO 30 | two −20 °C (−4 °F) disks | 13 × 8 × 2 in (33 × 20.3 × 5.1 cm)'],
@@ -245,16 +243,11 @@ describe('the products of the specification', () => {
     expect(list.kind === 'checklist' && list.items).toHaveLength(6);
   });
 
-  it('have six steps in the development process of the OEM cooler', () => {
+  it('have the six steps of the inquiry form in the development process of the OEM cooler', () => {
     const process = sectionOf(productOf('oem'), 'development-process');
-    expect(process.kind === 'steps' && process.items.map(({ title }) => title)).toEqual([
-      'Product Details',
-      'Temperature Control',
-      'Transit Requirements',
-      'Containment and Sterilization',
-      'Application and Quantity',
-      'Existing Solutions',
-    ]);
+    expect(process.kind === 'steps' && process.items.map(({ title }) => title)).toEqual(
+      inquirySteps.map(({ title }) => title),
+    );
     for (const id of ['custom-logo', 'fulfillment']) expect(sectionOf(productOf('oem'), id).kind).toBe('prose');
   });
 
@@ -358,7 +351,7 @@ describe('the blood-product tables', () => {
     },
   );
 
-  it('say that as many albumin vials as they give do not fit the Monarch, because they do not', () => {
+  it('say that their number of albumin vials does not fit the Monarch, because it does not', () => {
     expect(countInRows(albuminVial.size, monarchInterior)).toBeLessThan(
       Number(formatMaximum(albuminVial.application1)),
     );
@@ -374,7 +367,7 @@ describe('claims', () => {
     for (const { name } of cryoDisks) expect(wordsOf([features, published, sections])).not.toContain(name);
   });
 
-  it('address nobody by name with the first aid kit', () => {
+  it('do not address a group of buyers with the features of the first aid kit', () => {
     expect(wordsOf(productOf('first-aid-kit').features)).not.toMatch(/"For (?:EMTs|first)/);
   });
 
@@ -386,12 +379,8 @@ describe('claims', () => {
   });
 });
 
-describe('writers of facts', () => {
-  it('write the trailer tests in the words of the specification', () => {
-    expect(trailerTests.map(formatTrailerTest).map(plain).join('; ')).toBe(trailer);
-  });
-
-  it('write counts as words up to ten, then as digits', () => {
+describe('formatting facts', () => {
+  it('writes counts as words up to ten, then as digits', () => {
     const counts = [4, { min: 2, max: 2, unit: '' }, { max: 4, unit: '' }, 16] as const;
     expect(counts.map(inWords)).toEqual(['four', 'two', 'four', '16']);
   });
@@ -401,7 +390,7 @@ describe('writers of facts', () => {
     [['a'], 'a'],
     [['a', 'b'], 'a and b'],
     [['a', 'b', 'c'], 'a, b and c'],
-  ])('list %j as "%s"', (items, sentence) => {
+  ])('lists %j as "%s"', (items, sentence) => {
     expect(listed(items)).toBe(sentence);
   });
 
@@ -409,7 +398,7 @@ describe('writers of facts', () => {
     [{ count: 4 }, '4'],
     [{ count: 9, moreThan: true }, 'more than 9'],
     ['not applicable', 'NA'],
-  ] as const)('write a maximum %j as %s', (maximum, written) => {
+  ] as const)('writes a maximum %j as %s', (maximum, written) => {
     expect(formatMaximum(maximum)).toBe(written);
   });
 });

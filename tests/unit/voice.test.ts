@@ -18,15 +18,6 @@ describe('Open points are listed under "Ask about", and no sentence is about wha
     expect(proseIn(product).filter((text) => lacks.test(text))).toEqual([]);
   });
 
-  it.each(pages)('on the page of %s, cards, figures and pictures included', (_, { id }) => {
-    const { fit: _fit, ...content } = pageAt(pathOf(id)).content as { readonly fit?: unknown };
-    const said =
-      proseIn(content)
-        .join('\n')
-        .match(/not published/gi) ?? [];
-    expect(said.length).toBeLessThanOrEqual(4);
-  });
-
   it.each(pages)('on the field sheet of %s', (_, product) => {
     expect(proseIn(fieldSheet(product, site, new Date(0))).filter((text) => lacks.test(text))).toEqual([]);
   });
