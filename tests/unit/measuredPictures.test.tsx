@@ -40,28 +40,30 @@ describe('Dimension lines over a picture', () => {
     expect(html, 'the policy allows no style attributes').not.toContain('style=');
   });
 
-  it('a picture without any has none', () => {
+  it('are on no other picture', () => {
     expect(dimensionsOf('monarch-xvo-10', factsOf('monarch-xvo-10'))).toBeUndefined();
   });
 
-  it('a product without the measure that its picture shows is an error', () => {
+  it('cannot be drawn for a product without the measure that its picture shows', () => {
     expect(() => dimensionsOf('monarch-xvo-10-dimensions', factsOf('monarch-xvo-5'))).toThrow('exterior');
   });
 
-  it.each(Object.keys(measured))('%s: labels stay on the picture, at the sizes of thumbnail and lightbox', (id) => {
-    // Width of the picture and size of type, in px.
-    const sizes = { 240: 12, 330: 12, 1200: 24 };
-    for (const [width, em] of Object.entries(sizes).map(([px, type]) => [Number(px), type] as const)) {
-      const height = (width * 3) / 4;
-      for (const { side, leads } of drawnOn(id).lines) {
-        const { middle, toLabel } = placeLine({ leads }, 7, 4 / 3);
-        const x = middle[0] * width + toLabel.x * em;
-        const y = middle[1] * height + toLabel.y * em;
+  // Width of the picture and size of type, in px: two thumbnails and the lightbox.
+  const sizes = [
+    [240, 12],
+    [330, 12],
+    [1200, 24],
+  ] as const;
+  it.each(Object.keys(measured))('%s: labels stay on the picture at every size', (id) => {
+    for (const { side, leads } of drawnOn(id).lines) {
+      const { middle, toLabel } = placeLine({ leads }, 7, 4 / 3);
+      for (const [width, em] of sizes) {
+        const [halfWidth, halfHeight] = [width / 2, (width * 3) / 8];
+        const fromMiddle = (share: number, half: number, label: number) =>
+          Math.abs((2 * share - 1) * half + label * em);
         const at = `${side} on ${width} px`;
-        expect(x - 2.1 * em, at).toBeGreaterThan(0);
-        expect(x + 2.1 * em, at).toBeLessThan(width);
-        expect(y - 1.1 * em, at).toBeGreaterThan(0);
-        expect(y + 1.1 * em, at).toBeLessThan(height);
+        expect(fromMiddle(middle[0], halfWidth, toLabel.x), at).toBeLessThan(halfWidth - 2.1 * em);
+        expect(fromMiddle(middle[1], halfHeight, toLabel.y), at).toBeLessThan(halfHeight - 1.1 * em);
       }
     }
   });

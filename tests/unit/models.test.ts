@@ -1,25 +1,25 @@
 /** The 3D models: their files, sizes, dimension lines and animation. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { getBounds, type Node as ModelNode, NodeIO } from '@gltf-transform/core';
+import { getBounds, type Node as ModelNode, NodeIO, type Root, type Scene } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { validateBytes } from 'gltf-validator';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { models } from '../../frontend/src/content/models.generated';
 import { products } from '../../frontend/src/content/products/all';
-import { perInch } from '../../frontend/src/domain/quantities';
+import { type Dimensions, perInch, type Reading } from '../../frontend/src/domain/quantities';
+import { factsOf } from './support/content';
 import { specifiedProducts } from './support/specifiedProducts';
 
 const folder = 'frontend/src/assets/models';
 const read = (product: string) => new Uint8Array(readFileSync(`${folder}/${product}.glb`));
-const open = (product: string) => new NodeIO().registerExtensions([KHRMeshQuantization]).readBinary(read(product));
+const io = new NodeIO().registerExtensions([KHRMeshQuantization]);
 
 const millimeter = 0.001;
 const foot = 0.14 * 0.0254;
 
-/** The first reading of a product's outer figures, in meters. */
+/** The first reading of a product's outer figures, in meters. @throws Error where there is none. */
 function exteriorOf(product: string): readonly number[] {
-  const [reading] = [...products].find(([id]) => id === product)?.[1].facts.exterior ?? [];
-  if (!reading) throw new Error(`${product} has no outer figures`);
+  const [reading] = factsOf(product).exterior as [Reading<Dimensions>];
   const { size, unit } = reading.value;
   return size.map((length) => (length / perInch[unit]) * 0.0254);
 }
@@ -34,29 +34,32 @@ it('has a model of every specified product with outer figures, and of none witho
 });
 
 describe.each(Object.entries(models))('the model %s', (product, { bytes, lines }) => {
+  const file = read(product);
+  let root: Root;
+  beforeAll(async () => {
+    root = (await io.readBinary(file)).getRoot();
+  });
+
   it('is valid glTF', async () => {
-    const { issues } = await validateBytes(read(product));
+    const { issues } = await validateBytes(file);
     expect(issues.messages).toEqual([]);
   });
 
-  it('has the stated number of bytes, few enough for a phone', async () => {
-    expect(read(product).length).toBe(bytes);
+  it('has the stated number of bytes, few enough for a phone', () => {
+    expect(file.length).toBe(bytes);
     expect(bytes).toBeLessThanOrEqual(300_000);
-    const meshes = (await open(product)).getRoot().listMeshes();
-    const corners = meshes.flatMap((mesh) => mesh.listPrimitives()).map((part) => part.getIndices()?.getCount() ?? 0);
-    expect(corners.reduce((sum, count) => sum + count, 0) / 3).toBeLessThan(60_000);
+    const parts = root.listMeshes().flatMap((mesh) => mesh.listPrimitives());
+    const corners = parts.reduce((sum, part) => sum + (part.getIndices()?.getCount() ?? 0), 0);
+    expect(corners / 3).toBeLessThan(60_000);
   });
 
-  it('needs neither WebAssembly nor a picture', async () => {
-    const root = (await open(product)).getRoot();
+  it('needs neither WebAssembly nor a picture', () => {
     expect(root.listTextures()).toEqual([]);
     expect(root.listExtensionsRequired().map(({ extensionName }) => extensionName)).toEqual(['KHR_mesh_quantization']);
   });
 
-  it('is on the floor and as large as the published figures', async () => {
-    const [scene] = (await open(product)).getRoot().listScenes();
-    if (!scene) throw new Error(`${product} has no scene`);
-    const { min, max } = getBounds(scene);
+  it('is on the floor and as large as the published figures', () => {
+    const { min, max } = getBounds(root.listScenes()[0] as Scene);
     expect(Math.abs(min[1])).toBeLessThan(2 * millimeter);
     const [long, wide, high] = exteriorOf(product) as [number, number, number];
     for (const [axis, length] of [long, high, wide].entries()) {
@@ -69,19 +72,18 @@ describe.each(Object.entries(models))('the model %s', (product, { bytes, lines }
 
   it('has its dimension lines at the edges that the figures measure', () => {
     const [long, wide, high] = exteriorOf(product) as [number, number, number];
-    const near = (found: readonly number[], wanted: readonly number[]) =>
-      expect(found.every((value, axis) => Math.abs(value - (wanted[axis] as number)) < millimeter)).toBe(true);
-    near(lines.long[0], [-long / 2, 0, wide / 2]);
-    near(lines.long[1], [long / 2, 0, wide / 2]);
-    near(lines.wide[0], [-long / 2, 0, wide / 2]);
-    near(lines.wide[1], [-long / 2, 0, -wide / 2]);
     const bottom = product === 'eclipse' ? 0 : foot;
-    near(lines.high[0], [long / 2, bottom, wide / 2]);
-    near(lines.high[1], [long / 2, bottom + high, wide / 2]);
+    const edges = {
+      long: [-long / 2, 0, wide / 2, long / 2, 0, wide / 2],
+      wide: [-long / 2, 0, wide / 2, -long / 2, 0, -wide / 2],
+      high: [long / 2, bottom, wide / 2, long / 2, bottom + high, wide / 2],
+    };
+    for (const side of ['long', 'wide', 'high'] as const)
+      for (const [index, value] of lines[side].flat().entries())
+        expect(Math.abs(value - (edges[side][index] ?? 0)), side).toBeLessThan(millimeter);
   });
 
-  it('opens its lid in 0.8 seconds, and only its lid', async () => {
-    const root = (await open(product)).getRoot();
+  it('opens its lid in 0.8 seconds, and only its lid', () => {
     expect(root.listAnimations().map((animation) => animation.getName())).toEqual(['Lid']);
     const [channel, ...others] = root.listAnimations().flatMap((animation) => animation.listChannels());
     expect(others).toEqual([]);
