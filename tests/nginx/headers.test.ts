@@ -314,25 +314,21 @@ describeWithNginx('headers', () => {
   });
 });
 
-describeWithNginx('liveness', () => {
+describeWithNginx('health', () => {
   const site = useSite();
 
-  it('is 200 "ok" in plain text', async () => {
+  it('of a process is 200 "ok" in plain text', async () => {
     const answer = await site.get('/healthz');
     expect([answer.status, answer.body.toString()]).toEqual([200, 'ok']);
     expect(answer.header('Content-Type')).toBe('text/plain; charset=utf-8');
     expect((await site.get('/healthz', { method: 'HEAD' })).status).toBe(200);
   });
 
-  it.each(['/HEALTHZ', '/healthz/', '/READYZ', '/readyz/'])('has no other spelling: %s', async (target) => {
+  it.each(['/HEALTHZ', '/healthz/', '/READYZ', '/readyz/'])('has no other address: %s', async (target) => {
     expect((await site.get(target)).status).toBe(404);
   });
-});
 
-describeWithNginx('readiness', () => {
-  const site = useSite();
-
-  it('fails without the built site, while liveness succeeds', async () => {
+  it('of the site fails without the built site, while that of the process succeeds', async () => {
     const ready = await site.get('/readyz');
     expect([ready.status, ready.body.toString()]).toEqual([200, 'ready']);
     expect((await site.get('/readyz', { method: 'POST' })).status).toBe(405);

@@ -25,7 +25,7 @@ describeWithNginx('hostile targets', () => {
     'products Products/Kelvin kelvin index.html assets files .git/config .env .htpasswd api',
   ].flatMap((line) => line.split(' '));
   const controls = ['\t', '\x00', '\x7f', ' ', '\xc3\xb6'];
-  it('do no harm, however their parts are combined', async () => {
+  it('are harmless in any combination of their parts', async () => {
     const target = fc
       .array(fc.constantFrom(...fragments, ...controls), { minLength: 1, maxLength: 8 })
       .map((parts) => parts.join(''));
@@ -43,24 +43,18 @@ describeWithNginx('hostile targets', () => {
     await fc.assert(property, { numRuns: 1000 });
   }, 120_000);
 
-  // Status, then the targets that have it.
+  // The property above combines their parts; each of these has its exact status.
   it.each(
     Object.entries({
       '400': [
         '/%00',
-        '/Products/Kelvin%00.js',
         '/%',
-        '/%zz',
         '/../evil.com',
         '/%2e%2e/%2e%2e/etc/passwd',
         '/..%2f..%2f..%2fetc%2fpasswd',
-        '/assets/..%2f..%2fetc/passwd',
-        '/assets/%2e%2e%2f%2e%2e%2fetc/passwd',
         'Products/Kelvin',
-        '\\evil.com',
         '@evil.com',
         '/products\tkelvin',
-        '/products\x00kelvin',
         '/products\r\tX-Injected: 1',
         '*',
         'javascript:alert(1)',
@@ -69,37 +63,23 @@ describeWithNginx('hostile targets', () => {
       '414': [`/${'a'.repeat(9000)}`, `/products?${'q'.repeat(9000)}`, `/${'%41'.repeat(3000)}`],
       '404': [
         '//evil.com',
-        '//evil.com//index.html',
         '/%2f%2fevil.com',
         '/%5Cevil.com/',
         '/\\evil.com/',
         '//evil.com\\@example.com/products/kelvin',
         '/http://evil.com/',
-        '/%09/evil.com/',
-        '/%0d%0aX-Injected:%201/',
         '/products/%0d%0aSet-Cookie:%20a=b/',
         '/products%0d%0a%0d%0a<script>alert(1)</script>',
         '/products%E5%98%8A%E5%98%8DX-Injected:1',
-        '/products;jsessionid=evil',
         '/products/..;/evil.com/',
         '/%252e%252e%252fetc%252fpasswd',
-        '/..%5c..%5cetc%5cpasswd',
         '/%c0%ae%c0%ae/etc/passwd',
         '/pr\xc3\xb6ducts/evil',
-        '/products/\xf0\x9f\x92\x89',
-        '/%7C/products/kelvin',
-        '/$redirect_to',
-        '/{{7*7}}/',
         '/products/kelvin"><script>alert(1)</script>',
-        "/products/kelvin'--",
         '/cgi-bin/evil.sh',
-        '/wp-login.php',
         '/.git/config',
-        '/.env',
         '/%2eenv',
-        '/.%67it/config',
         '/assets/.htpasswd',
-        '/.well-known/evil',
         `/${'a/'.repeat(2000)}evil`,
         `/${'x'.repeat(300)}/products/kelvin`,
         `/assets/${'x'.repeat(5000)}`,
@@ -116,15 +96,11 @@ describeWithNginx('hostile targets', () => {
     ['/%2fproducts%2fkelvin', '/Products/Kelvin'],
     ['/evil.com/../products/kelvin', '/Products/Kelvin'],
     ['//evil.com/../products', '/Products'],
-    ['//evil.com/..', '/'],
-    ['///evil.com/%2e%2e', '/'],
     ['//evil.com/%2f..', '/'],
     ['/products/kelvin/?next=//evil.com', '/Products/Kelvin?next=//evil.com'],
     ['/products/kelvin?%0d%0aX-Injected:1', '/Products/Kelvin?%0d%0aX-Injected:1'],
-    ['/products/kelvin?/../../evil.com', '/Products/Kelvin?/../../evil.com'],
     ['/products/kelvin??//evil.com', '/Products/Kelvin??//evil.com'],
     ['/products/kelvin#@evil.com', '/Products/Kelvin'],
-    ['/products/kelvin/#?@evil.com', '/Products/Kelvin'],
     ['http://evil.com/products/kelvin', '/Products/Kelvin'],
     ['http://evil.com//index.html?a=1', '/?a=1'],
     ['https://evil.com:443/cube/', '/Products/Cube'],
@@ -145,7 +121,7 @@ describeWithNginx('hostile targets', () => {
     ['..evil.com', 400],
     ['evil.com\x00', 400],
     ['', 400],
-  ])('take nothing from the Host header %j', async (host, status) => {
+  ])('are answered without use of the Host header %j', async (host, status) => {
     const answer = await site.get('/products/kelvin', { headers: { Host: host } });
     expectHarmless(answer, host);
     expect(answer.status).toBe(status);
@@ -153,7 +129,7 @@ describeWithNginx('hostile targets', () => {
   });
 
   it.each(['X-Forwarded-Host', 'X-Forwarded-Prefix', 'X-Original-URL', 'X-Rewrite-URL', 'Forwarded', 'Referer'])(
-    'take nothing from the %s header',
+    'are answered without use of the %s header',
     async (name) => {
       const headers = { [name]: name === 'Forwarded' ? 'host=evil.com' : '/evil.com/x' };
       expect((await site.get('/products/kelvin', { headers })).header('Location')).toBe('/Products/Kelvin');

@@ -49,7 +49,7 @@ describeWithNginx('the inquiry API', () => {
       });
     });
 
-    it('with the headers that the API needs, and no other of the visitor', async () => {
+    it('with the headers that the API needs where the visitor sent them, and no other', async () => {
       const others = [
         'Forwarded Via Cookie Authorization Proxy-Authorization Origin Referer Range If-Match TE Trailer Upgrade',
         'X-Real-IP X-Client-IP True-Client-IP X-Forwarded-Host X-Forwarded-Port X-Forwarded-Prefix X-Forwarded-User',
@@ -67,11 +67,9 @@ describeWithNginx('the inquiry API', () => {
         'content-length': String(Buffer.byteLength(inquiry)),
       });
       expect(JSON.stringify(received)).not.toContain('evil');
-    });
 
-    it('without those that the visitor did not send', async () => {
       await site.get(endpoint, { method: 'POST', body: inquiry, from: newVisitor() });
-      expect(Object.keys(upstream.calls[0]?.headers ?? {}).sort()).toEqual(always);
+      expect(Object.keys(upstream.calls[1]?.headers ?? {}).sort()).toEqual(always);
     });
 
     it('in full, when it was sent in chunks', async () => {
@@ -133,33 +131,17 @@ describeWithNginx('the inquiry API', () => {
       expect([answer.status, answer.body.length]).toEqual([204, 0]);
     });
 
-    it('with a long body, in chunks', async () => {
-      const long = 'x'.repeat(300_000);
+    it('with long headers and a long body, in chunks', async () => {
+      const [header, body] = ['x'.repeat(3000), 'x'.repeat(300_000)];
       upstream.answer = (response) => {
-        response.write(long.slice(0, 1000));
-        setTimeout(() => response.end(long.slice(1000)), 50);
+        response.writeHead(200, { 'X-One': header, 'X-Two': header, 'X-Three': header, 'X-Four': header });
+        response.write(body.slice(0, 1000), () => response.end(body.slice(1000)));
       };
-      expect((await send(site)).body.toString()).toBe(long);
-    });
-
-    it('with long headers', async () => {
-      const long = 'x'.repeat(3000);
-      upstream.answer = (response) =>
-        response.writeHead(200, { 'X-One': long, 'X-Two': long, 'X-Three': long, 'X-Four': long }).end('{}');
       const answer = await send(site);
-      expect([answer.status, answer.body.toString(), answer.header('X-Four')]).toEqual([200, '{}', long]);
+      expect([answer.status, answer.body.toString(), answer.header('X-Four')]).toEqual([200, body, header]);
     });
 
-    // The policy of the answer, which headers.test.ts asserts, keeps it from running.
-    it('also where it is a page', async () => {
-      upstream.answer = (response) =>
-        response.writeHead(500, { 'Content-Type': 'text/html' }).end('<script>alert(1)</script>');
-      const answer = await send(site);
-      expect([answer.status, answer.body.toString()]).toEqual([500, '<script>alert(1)</script>']);
-      expect(answer.header('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-    });
-
-    it('but does not control nginx', async () => {
+    it('without control over nginx', async () => {
       upstream.answer = (response) =>
         response.writeHead(200, { 'X-Accel-Redirect': '/404.html', 'Content-Type': 'application/json' }).end('{}');
       const answer = await send(site);
@@ -232,14 +214,6 @@ describeWithNginx('the inquiry API', () => {
       expect(upstream.calls).toHaveLength(7);
       // The limit is for inquiries only.
       expect((await site.get('/Products/Kelvin', { from })).status).toBe(200);
-    });
-
-    it('whatever address they claim', async () => {
-      const from = newVisitor();
-      const statuses: number[] = [];
-      for (let count = 1; count <= 7; count += 1)
-        statuses.push((await send(site, { from, headers: { 'X-Forwarded-For': `9.9.9.${count}` } })).status);
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
     });
 
     it('and does not count other requests', async () => {

@@ -53,14 +53,8 @@ describeWithNginx('render.sh', () => {
 
   describe('refuses, with one line that names it, and writes nothing', () => {
     const refused: Readonly<Record<string, readonly string[]>> = {
-      // Also below, by their rule.
-      INQUIRY_HOST: [
-        '',
-        'https://api.example.com/',
-        'http://user:secret@api.example.com',
-        'http://a\nhttp://b',
-        'http://$host',
-      ],
+      // The property below has the others.
+      INQUIRY_HOST: ['', 'https://api.example.com/', 'http://a\nhttp://b'],
       WEB_ROOT: ['', 'dist/client', '/nowhere/at/all', '/tmp/$uri', '/tmp/a";b', '/tmp/a\nb'],
       LISTEN_ADDRESS: ['localhost', '127.0.0.1:80', '::1', '127.0.0.1; include /etc/passwd'],
       LISTEN_PORT: ['0', '65536', '080', '8080 ssl', 'http'],
@@ -83,17 +77,14 @@ describeWithNginx('render.sh', () => {
       OFFLINE: ['no', 'off;'],
       WORKERS: ['0', '-1', '2;', 'Auto', '08'],
     };
-    it.each(Object.entries(refused).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
-      '%s = %j',
-      (name, value) => {
+    it.each(Object.entries(refused))('each bad value of %s', (name, values) => {
+      for (const value of values) {
         const { status, stderr } = render(outDir, { ...good, [name]: value });
-        expect(status).toBe(1);
-        // The message for NGINX begins with its name in lower case.
-        expect(stderr).toContain(name);
+        expect([status, stderr], value).toEqual([1, expect.stringContaining(name)]);
         expect(stderr.match(/^ {2}/gm), stderr).toHaveLength(1);
-        expect(existsSync(outDir)).toBe(false);
-      },
-    );
+      }
+      expect(existsSync(outDir)).toBe(false);
+    });
 
     it('an INQUIRY_HOST that is not scheme://host or scheme://host:port', () => {
       const parts = [
@@ -183,11 +174,6 @@ describeWithNginx('render.sh', () => {
       expect(check().stderr).toMatch(/test is successful|Address family not supported|Cannot assign requested address/);
     });
 
-    it('over an earlier one', () => {
-      for (const LISTEN_PORT of ['8080', '18081']) expect(render(outDir, { ...good, LISTEN_PORT }).status).toBe(0);
-      expect(check().status).toBe(0);
-    });
-
     it('with every file that nginx writes inside the folder, and all variables filled in', async () => {
       render(outDir, good);
       const written = await writtenConfiguration(outDir);
@@ -232,14 +218,6 @@ describeWithNginx('render.sh', () => {
       expect(walk(readConfiguration(outDir)).filter(({ name }) => name === 'http2')).toEqual([]);
     });
 
-    it.each([
-      ['https://api.example.com', true],
-      ['http://api.example.com', false],
-    ])('with checks of the certificate of %s: %j', async (INQUIRY_HOST, isChecked) => {
-      render(outDir, { ...good, INQUIRY_HOST });
-      expect((await writtenConfiguration(outDir)).includes('proxy_ssl_verify on;')).toBe(isChecked);
-    });
-
     it('for a catalogue of three thousand pages with long names', async () => {
       render(outDir, good);
       const name = 'Roller-Bear-Med-Cooler-with-a-rather-long-name';
@@ -265,21 +243,14 @@ describeWithNginx('render.sh', () => {
     });
 
     it('and removes the files of an earlier run that no longer apply', async () => {
+      const other = { ...good, INQUIRY_HOST: 'http://api.example.com', LISTEN_PORT: '18081' };
+      render(outDir, other);
+      const files = await readdir(outDir, { recursive: true });
       render(outDir, { ...good, METRICS_PORT: '18082', TRUSTED_PROXIES: '10.0.0.0/8' });
-      expect(await readdir(join(outDir, 'servers'))).toEqual(['http.conf', 'metrics.conf']);
-      render(outDir, { ...good, INQUIRY_HOST: 'http://api.example.com' });
-      expect(await readdir(join(outDir, 'servers'))).toEqual(['http.conf']);
-      const chosen = await readdir(join(outDir, 'optional'), { recursive: true });
-      expect(chosen).toContain('http/no-trusted-proxies.conf');
-      expect(chosen).not.toContain('http/trusted-proxies.conf');
-      expect(chosen).not.toContain('http/inquiry-over-tls.conf');
-    });
-
-    it('and copies every other file of nginx/ unchanged', async () => {
-      render(outDir, good);
-      for (const name of await readdir(outDir, { recursive: true }))
-        if (name.endsWith('.conf') && existsSync(join(source, name)))
-          expect(await readFile(join(outDir, name), 'utf8'), name).toBe(await readFile(join(source, name), 'utf8'));
+      expect((await readdir(outDir, { recursive: true })).toSorted()).not.toEqual(files.toSorted());
+      render(outDir, other);
+      expect((await readdir(outDir, { recursive: true })).toSorted()).toEqual(files.toSorted());
+      expect(check().status).toBe(0);
     });
 
     it.each(['dash', 'busybox'])('in %s as in any other shell', async (shell) => {
@@ -292,7 +263,7 @@ describeWithNginx('render.sh', () => {
       expect(await writtenConfiguration(outDir)).toBe(expected);
     });
 
-    it('or names the package that is missing', async () => {
+    it('or names a missing package', async () => {
       const bin = join(folder, 'bin');
       await mkdir(bin, { recursive: true });
       for (const tool of ['sh', 'dirname', 'grep', 'awk', 'id', 'sed', 'tr'])
@@ -307,11 +278,9 @@ describeWithNginx('render.sh', () => {
     it.each<[string, Readonly<Record<string, string>>, processors: number, workers: number]>([
       ['no limit', {}, 4, 4],
       ['no limit, and many processors', {}, 64, 8],
-      ['one processor', { 'cpu.max': '100000 100000\n' }, 64, 1],
       ['a fifth of a processor', { 'cpu.max': '20000 100000\n' }, 64, 1],
       ['one and a half', { 'cpu.max': '150000 100000\n' }, 64, 2],
       ['more than there are', { 'cpu.max': '600000 100000\n' }, 2, 2],
-      ['more than are of use', { 'cpu.max': '3200000 100000\n' }, 64, 8],
       ['"max"', { 'cpu.max': 'max 100000\n' }, 3, 3],
       ['the files of version 1', older(250_000), 64, 3],
       ['the files of version 1 without a limit', older(-1), 3, 3],

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { manifest } from '../../../frontend/src/routes/manifest';
+import type { BuildCache } from '../../../scripts/build/cache';
 import { compressFolder } from '../../../scripts/build/compress';
 import { writeInlineHashes } from '../../../scripts/build/inline-hashes';
 
@@ -63,6 +64,18 @@ async function write(folder: string, path: string, content: string): Promise<voi
   await writeFile(file, content);
 }
 
+/** Results of the compression, which is the same for every site of a test file. */
+const compressed = new Map<string, Promise<Buffer>>();
+const compressOnce: BuildCache = {
+  take: (inputs, make) => {
+    const key = inputs.join();
+    const result = compressed.get(key) ?? make();
+    compressed.set(key, result);
+    return result;
+  },
+  sweep: async () => {},
+};
+
 /** Writes the site into `folder`, compressed siblings included. */
 export async function writeWebRoot(folder: string): Promise<void> {
   for (const row of manifest) await write(folder, `${row.path}/index.html`, pageHtml(row.id));
@@ -71,5 +84,5 @@ export async function writeWebRoot(folder: string): Promise<void> {
   for (const [path, content] of Object.entries(servedFiles)) await write(folder, path, content);
   for (const path of hiddenFiles) await write(folder, path, `${secret} ${filler}`);
   await writeInlineHashes(folder);
-  await compressFolder(folder);
+  await compressFolder(folder, compressOnce);
 }
