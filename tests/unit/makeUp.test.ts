@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/lib/free-port';
 import { hasOpenssl, makeCertificate } from '../nginx/support/certificate';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Independent of the tester's own settings and running processes. */
+/** Set in every test, so that the tester's own settings and running processes have no effect. */
 const settings = { ENGINE: 'native', SITE_PORT: '', MOCK_PORT: '', BIND_ADDRESS: '127.0.0.1', INQUIRY_HOST: '' };
 
 let runDir: string;
@@ -56,33 +56,28 @@ describe('make dev', () => {
 });
 
 describe('the check of the settings', () => {
+  /** Checks each value of a setting in a shell of its own, all started by one bash. Returns a line for each. */
+  const checkEach = async (name: string, values: readonly string[]) => {
+    const each = `for value; do (export ${name}="$value"; read_settings; check_settings) 2>&1 || true; echo ; done`;
+    const { output } = await bash(`. scripts/lib/settings.sh; ${each}`, {}, ...values);
+    return output.slice(0, -1).split('\n\n');
+  };
+  const isPort = 'want a number from 1 to 65535';
+  const isOrigin = 'want http:// or https://';
   it.each([
-    ['SITE_PORT', 'abc', 'want a number from 1 to 65535'],
-    ['SITE_PORT', '0', 'want a number from 1 to 65535'],
-    ['SITE_PORT', '65536', 'want a number from 1 to 65535'],
-    ['MOCK_PORT', '80 81', 'want a number from 1 to 65535'],
-    ['ENGINE', 'podman', 'want auto, docker or native'],
-    ['BIND_ADDRESS', 'localhost', 'want an IP address'],
-    ['INQUIRY_HOST', 'api.example.com', 'want http:// or https://'],
-    ['INQUIRY_HOST', 'https://api.example.com/', 'not even a slash'],
-    ['INQUIRY_HOST', 'https://api.example.com/v1', 'not even a slash'],
-    ['INQUIRY_HOST', 'ftp://api.example.com', 'want http:// or https://'],
-    ['INQUIRY_HOST', 'https://api.example.com;x', 'want http:// or https://'],
-    ['COMPOSE_PROJECT_NAME', 'Medical Coolers', 'want lower-case letters'],
-    ['COMPOSE_PROJECT_NAME', '../coolers', 'want lower-case letters'],
-  ])('refuses %s=%s in one line that names it', async (name, value, reason) => {
-    const { status, output, errors } = await check({ [name]: value });
-    expect([status, output]).toEqual([1, '']);
-    expect(errors.trim().split('\n')).toEqual([expect.stringContaining(`make up: ${name} is '${value}': `)]);
-    expect(errors).toContain(reason);
-  });
-
-  it.each(['0.0.0.0', '192.0.2.1', '[::]'])('refuses the mock for a public address: %s', async (address) => {
-    expect(await check({ BIND_ADDRESS: address })).toEqual({
-      status: 1,
-      output: '',
-      errors: `make up: BIND_ADDRESS is '${address}', which others reach, and INQUIRY_HOST is not set: the mock is for this host alone\n`,
-    });
+    ['SITE_PORT', ['abc', '0', '65536'], isPort],
+    ['MOCK_PORT', ['80 81'], isPort],
+    ['ENGINE', ['podman'], 'want auto, docker or native'],
+    ['BIND_ADDRESS', ['localhost'], 'want an IP address'],
+    ['INQUIRY_HOST', ['api.example.com', 'ftp://api.example.com', 'https://api.example.com;x'], isOrigin],
+    ['INQUIRY_HOST', ['https://api.example.com/', 'https://api.example.com/v1'], 'not even a slash'],
+    ['COMPOSE_PROJECT_NAME', ['Medical Coolers', '../coolers'], 'want lower-case letters'],
+    ['BIND_ADDRESS', ['0.0.0.0', '192.0.2.1', '[::]'], 'INQUIRY_HOST is not set: the mock is for this host alone'],
+  ])('refuses %s=%j in one line that names it and says what is wanted', async (name, values, reason) => {
+    const lines = await checkEach(name, values);
+    expect(lines).toEqual(values.map((value) => expect.stringContaining(`make up: ${name} is '${value}'`)));
+    for (const line of lines) expect(line.trim()).toMatch(new RegExp(`^.*${reason}.*$`));
+    expect((await check({ [name]: values[0] ?? '' })).status).toBe(1);
   });
 
   it.each(['127.0.0.1', '127.0.0.2', '[::1]'])('accepts the mock for a loopback address: %s', async (address) => {

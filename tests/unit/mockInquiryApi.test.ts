@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inquiryFields } from '../mock-inquiry-api/contract';
@@ -47,26 +48,34 @@ describe('an inquiry', () => {
   });
 
   it.each([
-    ['has an unknown field', { ...proper, Fax: '1' }, 'Fax'],
-    ['has a number for a text', { ...proper, PDLength: 12 }, 'PDLength'],
-    ['has null for a text', { ...proper, Message: null }, 'Message'],
-    ['has true instead of yes', { ...proper, IsReusable: true }, 'IsReusable'],
-    ['has a list for a text', { ...proper, FullName: ['Pat'] }, 'FullName'],
-    ['has neither yes nor no', { ...proper, IsDisposable: 'Yes' }, 'IsDisposable'],
-    ['leaves out an answer with a default', { ...proper, IsAutoclave: '' }, 'IsAutoclave'],
-    ['has an unknown subject', { ...proper, Subject: 'Other' }, 'Subject'],
-    ['has an unknown temperature', { ...proper, P85or36Temperature: '85' }, 'P85or36Temperature'],
-    ['has an unknown transport', { ...proper, TransportType: 'Transport3' }, 'TransportType'],
-    ['has a phone number without country code', { ...proper, Number: '8005550199' }, 'Number'],
-    ['has a phone number of nine digits', { ...proper, Number: '+1800555019' }, 'Number'],
-    ['has an unknown country code', { ...proper, Number: '+498005550199' }, 'Number'],
-    ['lacks a field', { ...proper, QuantityOfTransport: undefined }, 'QuantityOfTransport'],
-  ])('that %s is refused, and the field named', async (_, payload, field) => {
-    const answer = await send(payload);
+    ['Fax', '1'],
+    ['IsReusable', true],
+    ['IsDisposable', 'Yes'],
+    ['IsAutoclave', ''],
+    ['Subject', 'Other'],
+    ['P85or36Temperature', '85'],
+    ['TransportType', 'Transport3'],
+    ['Number', '8005550199'],
+    ['Number', '+1800555019'],
+    ['Number', '+498005550199'],
+  ])('with %s=%j is refused with an error that names the field', async (field, value) => {
+    const answer = await send({ ...proper, [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().problems).toEqual([{ field, problem: expect.any(String) }]);
     expect(answer.json().error).toContain(field);
     expect(await inquiries()).toEqual([]);
+  });
+
+  it('with any fields missing or not strings is refused with an error that names all of them', async () => {
+    const wrong = fc.subarray(Object.keys(proper), { minLength: 1 });
+    const value = fc.constantFrom(undefined, null, 12, true, ['Pat'], {});
+    await fc.assert(
+      fc.asyncProperty(wrong, value, async (fields, bad) => {
+        const answer = await send({ ...proper, ...Object.fromEntries(fields.map((field) => [field, bad])) });
+        const named = answer.json().problems.map(({ field }: { field: string }) => field);
+        expect([answer.statusCode, named.toSorted()]).toEqual([400, fields.toSorted()]);
+      }),
+    );
   });
 
   it.each(['__proto__', 'constructor'])(
@@ -79,37 +88,26 @@ describe('an inquiry', () => {
     },
   );
 
-  it('gets an error with every wrong field, not only the first', async () => {
-    const { problems } = (await send({ ...proper, Subject: 'Other', Fax: '1', PDWidth: 3 })).json();
-    expect(problems.map(({ field }: { field: string }) => field).sort()).toEqual(['Fax', 'PDWidth', 'Subject']);
-  });
-
   it.each(['', '[]', '"text"', '7', 'null', '{"FullName":'])('with the body %j is refused', async (payload) => {
     const answer = await sendText(payload);
     expect([answer.statusCode, answer.json().error]).toEqual([400, expect.any(String)]);
   });
 
-  it('can leave out the two answers without a default', async () => {
-    const payload = { ...proper, IsRequireTemperatureControl: '', IsTransportProduct: '' };
-    expect((await send(payload)).statusCode).toBe(200);
-  });
-
-  it('can have the largest size that nginx allows', async () => {
-    expect((await send({ ...proper, Message: 'x'.repeat(63 * 1024) })).statusCode).toBe(200);
+  it.each([
+    ['the two answers without a default left out', { IsRequireTemperatureControl: '', IsTransportProduct: '' }],
+    ['the largest size that nginx allows', { Message: 'x'.repeat(63 * 1024) }],
+  ])('with %s is accepted', async (_, change) => {
+    expect((await send({ ...proper, ...change })).statusCode).toBe(200);
   });
 });
 
 describe('received inquiries', () => {
   const names = async () => (await inquiries()).map((one: { inquiry: { FullName: string } }) => one.inquiry.FullName);
 
-  it('are listed newest first', async () => {
-    for (const FullName of ['first', 'second', 'third']) await send({ ...proper, FullName });
-    expect(await names()).toEqual(['third', 'second', 'first']);
-  });
-
-  it('are kept over a restart', async () => {
-    await send({ ...proper, FullName: 'Zoë, “line\nbreak”' });
+  it('are listed newest first, also after a restart', async () => {
+    for (const FullName of ['first', 'second', 'Zoë, “line\nbreak”']) await send({ ...proper, FullName });
     const before = await inquiries();
+    expect(await names()).toEqual(['Zoë, “line\nbreak”', 'second', 'first']);
     await restart();
     expect(await inquiries()).toEqual(before);
   });
@@ -124,7 +122,7 @@ describe('received inquiries', () => {
     expect(await readdir(folder)).toEqual(['inquiries.jsonl']);
   });
 
-  it('are kept when a crash has cut off the last line of the file, and so is the next one', async () => {
+  it('are kept when a crash has truncated the last line of the file, and so is the next one', async () => {
     await send({ ...proper, FullName: 'whole é' });
     await app.close();
     await appendFile(join(folder, 'inquiries.jsonl'), '{"id":"1","recei');
@@ -135,7 +133,7 @@ describe('received inquiries', () => {
     expect(await names()).toEqual(['next', 'whole é']);
   });
 
-  it('are not lost silently: an unreadable line in the middle of the file is an error at the start', async () => {
+  it('are never skipped: an unreadable line in the middle of the file is an error at the start', async () => {
     await send(proper);
     const file = join(folder, 'inquiries.jsonl');
     await writeFile(file, `garbage\n${await readFile(file, 'utf8')}`);
@@ -152,11 +150,8 @@ describe('received inquiries', () => {
 describe('behaviour', () => {
   const normal = { status: 200, delayMs: 0, drop: false };
 
-  it('is the default at the start', async () => {
+  it('is the default at the start, and is replaced as a whole: missing keys have their default', async () => {
     expect((await app.inject('/behaviour')).json()).toEqual(normal);
-  });
-
-  it('is replaced as a whole: missing keys have their default', async () => {
     await behave({ status: 503, delayMs: 5 });
     expect((await behave({ drop: true })).json()).toEqual({ ...normal, drop: true });
     expect((await app.inject('/behaviour')).json()).toEqual({ ...normal, drop: true });
@@ -181,25 +176,23 @@ describe('behaviour', () => {
     expect((await app.inject('/behaviour')).json()).toEqual({ ...normal, status: 201 });
   });
 
-  it.each([[[]], [null], ['text'], [3]])('cannot have the body %j', async (payload) => {
-    expect((await sendText(JSON.stringify(payload), 'PUT', '/behaviour')).statusCode).toBe(400);
+  it.each(['[]', 'null', '"text"', '3'])('cannot have the body %s', async (payload) => {
+    expect((await sendText(payload, 'PUT', '/behaviour')).statusCode).toBe(400);
   });
 
-  it.each([200, 201, 202, 204, 301, 304, 400, 404, 429, 500, 503])(
-    'status %i is the response, and the inquiry is kept if it is 2xx',
-    async (status) => {
+  it('has the status of the response, and an inquiry is kept if that is 2xx', async () => {
+    let kept = 0;
+    for (const status of [200, 201, 204, 299, 301, 304, 400, 429, 500, 599]) {
       await behave({ status });
       expect((await send(proper)).statusCode).toBe(status);
-      expect(await inquiries()).toHaveLength(status < 300 ? 1 : 0);
-    },
-  );
-
-  it('does not make a bad inquiry a received one', async () => {
-    await behave({ status: 201 });
-    expect((await send({})).statusCode).toBe(400);
+      if (status < 300) kept += 1;
+      expect(await inquiries(), `${status}`).toHaveLength(kept);
+    }
   });
 
-  it('does not affect the other calls', async () => {
+  it('applies to inquiries that follow the contract, and to no other request', async () => {
+    await behave({ status: 201 });
+    expect((await send({})).statusCode).toBe(400);
     await behave({ status: 500, drop: true });
     expect((await app.inject('/inquiries')).statusCode).toBe(200);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
@@ -279,11 +272,8 @@ describe('behaviour', () => {
 describe('the mock', () => {
   it('is healthy', async () => {
     const answer = await app.inject('/healthz');
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
-      200,
-      expect.stringContaining('text/plain'),
-      'ok',
-    ]);
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'ok']);
   });
 
   it.each([
