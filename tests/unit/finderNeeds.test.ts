@@ -158,7 +158,7 @@ describe('the finder', () => {
     fc.assert(
       fc.property(range, ([min, span]) => {
         const { min: from, max: to } = converted(between(min, min + span, '°C')) ?? {};
-        const outcomes = (query: string) => verdicts(query).map(({ cooler, verdict }) => [cooler.id, verdict]);
+        const outcomes = (query: string) => new Map(verdicts(query).map(({ cooler, verdict }) => [cooler.id, verdict]));
         expect(outcomes(`min=${from}&max=${to}&unit=F`)).toEqual(outcomes(`min=${min}&max=${min + span}`));
       }),
     );

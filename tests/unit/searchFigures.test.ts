@@ -27,28 +27,20 @@ describe('Reading figures', () => {
   it.each<[texts: string, figure: Figure]>([
     ['2–8 °C | 2-8C | 2C - 8C | 2 °C to 8 °C | +2 to +8 degrees Celsius | from 2 to 8 °C', celsius(2, 8)],
     ['8–2 °C | 2/8 °C | +2/+8 C | 36-46 degrees F | 36–46.5 °F', celsius(2, 8)],
-    ['68–77 °F', celsius(20, 25)],
     ['68–75.1 °F', celsius(20, 24)],
     ['−40 to +125 °C | −40 to +257 °F', celsius(-40, 125)],
-    ['-20 to -18 C', celsius(-20, -18)],
     ['-20 to -80 C', celsius(-80, -20)],
-    ['−18 °C', celsius(-18, -18)],
     ['below −18 °C | < -18 C', celsius(undefined, -18)],
     ['above 32 °F', celsius(0)],
     ['5c', celsius(5, 5)],
     ['39f', celsius(4, 4)],
     ['40 °F', celsius(4.4, 4.4)],
-    ['24 h | 24hrs', hours(24, 24)],
-    ['18-hour', hours(18, 18)],
+    ['24 h | 24hrs | 24-hour | 1 day', hours(24, 24)],
     ['12–18 h', hours(12, 18)],
-    ['48-24 h', hours(24, 48)],
     ['up to 24 hours', hours(undefined, 24)],
-    ['2 days', hours(48, 48)],
     ['1,000 hours', hours(1000, 1000)],
-    ['1/2 day', hours(12, 12)],
     ['1 1/2 days | 1.5 days', hours(36, 36)],
-    ['90 minutes', hours(1.5, 1.5)],
-    ['2,5 h', hours(2.5, 2.5)],
+    ['90 minutes | 1,5 h', hours(1.5, 1.5)],
   ])('reads %s', (texts, figure) => {
     for (const text of texts.split(' | ')) expect(read(text), text).toEqual([figure]);
   });
@@ -70,24 +62,15 @@ describe('Reading figures', () => {
 
   it.each([
     ['2-8', { min: 2, max: 8 }],
-    ['8-2', { min: 2, max: 8 }],
     ['-18', { min: -18, max: -18 }],
     ['-20 to -80', { min: -80, max: -20 }],
     ['22 degrees', { min: 22, max: 22, inDegrees: true }],
   ])('leaves the unit of %s open', (text, figure) => expect(read(text)).toEqual([figure]));
 
-  it.each([
-    [
-      { min: 36, max: 46 },
-      { min: 2, max: 8 },
-    ],
-    [{ max: 0 }, { max: -18 }],
-    [
-      { min: 47, max: 47 },
-      { min: 8.3, max: 8.3 },
-    ],
-  ])('converts %j °F to the whole °C that a label would have: %j', (fahrenheit, expected) => {
-    expect(fromFahrenheit(fahrenheit)).toEqual(expected);
+  it('converts °F to the whole °C that a label would have', () => {
+    expect(fromFahrenheit({ min: 36, max: 46 })).toEqual({ min: 2, max: 8 });
+    expect(fromFahrenheit({ max: 0 })).toEqual({ max: -18 });
+    expect(fromFahrenheit({ min: 47, max: 47 })).toEqual({ min: 8.3, max: 8.3 });
   });
 });
 
@@ -101,7 +84,7 @@ describe('Any figure', () => {
       return shape === 'least' ? { kind, min } : { kind, min, max };
     });
 
-  it('is found in a query as the pages write it', () => {
+  it('is read from a query that has it as the pages write it', () => {
     const texts = [fc.constantFrom('', 'plasma for '), fc.constantFrom('', ' on the road')] as const;
     fc.assert(
       fc.property(figure, ...texts, (each, before, after) => {
@@ -122,7 +105,7 @@ describe('Any figure', () => {
     );
   });
 
-  it('that is in one range is in a wider one too', () => {
+  it('that is in a range is in a wider one too', () => {
     fc.assert(
       fc.property(range, number, fc.nat(50), fc.nat(50), ([min, max], value, below, above) => {
         const asked = celsius(value, value);
@@ -158,20 +141,18 @@ describe('Any figure', () => {
   });
 });
 
-describe('Comparing figures', () => {
-  it.each([
-    [celsius(-20, -20), celsius(undefined, -18), true],
-    [celsius(-18, -18), celsius(undefined, -18), false],
-    [celsius(undefined, -20), celsius(undefined, -18), true],
-  ])('%j lies within %j, below its limit: %s', (inner, outer, expected) => {
-    expect(liesWithin(inner, outer)).toBe(expected);
+describe('A figure', () => {
+  it('is below a limit only if it does not reach it', () => {
+    const limit = celsius(undefined, -18);
+    const figures = [celsius(-20, -20), celsius(undefined, -20), celsius(-18, -18)];
+    expect(figures.map((figure) => liesWithin(figure, limit))).toEqual([true, true, false]);
   });
 
   it.each([
     [celsius(2, 8), celsius(2, 25), false],
     [celsius(-18, -18), celsius(undefined, -18), true],
     [hours(24, 24), celsius(24, 24), false],
-  ])('the numbers of %j are in %j, a range only in the same range: %s', (asked, figure, expected) => {
+  ])('a number %j is marked in %j, a range only where it is the same: %s', (asked, figure, expected) => {
     expect(standsIn(asked, figure)).toBe(expected);
   });
 
@@ -179,20 +160,19 @@ describe('Comparing figures', () => {
     [celsius(2, 8), celsius(2, 8), 3],
     [celsius(2, 25), celsius(2, 8), 2],
     [celsius(2, 8), celsius(2, 25), 0],
-    [celsius(2, 8), celsius(1, 6), 0],
     [celsius(9, 9), celsius(2, 8), 0],
     [hours(24, 24), hours(undefined, 24), 1],
     [hours(6, 6), hours(12, 18), 0],
     // A limit without a lower end is not around a colder temperature.
     [celsius(-80, -80), celsius(undefined, -20), 0],
   ])(
-    'prefers the same range to one inside it, and refuses one that reaches outside: %j, %j',
+    'ranks the same range before one inside it, and not one that reaches outside: %j, %j',
     (asked, published, rank) => {
       expect(closeness(asked, published)).toBe(rank);
     },
   );
 
-  it('finds one temperature in the ranges around it, the narrowest first', () => {
+  it('is in the ranges around it, the narrowest first', () => {
     const published = [celsius(4, 4), celsius(1, 6), celsius(2, 8), celsius(2, 25), celsius(20, 24)];
     const close = published.map((figure) => closeness(celsius(4, 4), figure));
     expect(close).toEqual(close.toSorted((a, b) => b - a));
@@ -200,7 +180,7 @@ describe('Comparing figures', () => {
     expect(closeness(celsius(6, 6), celsius(1, 6))).toBeGreaterThan(0);
   });
 
-  it('gives little weight to what an instrument measures', () => {
+  it('that is the range of an instrument has little weight', () => {
     const logger = [{ figure: celsius(-40, 125), measured: true }];
     expect(answersAll([celsius(4, 4)], logger)).toBeLessThan(1);
     expect(answersAll([celsius(-40, -40)], logger)).toBe(1);
@@ -209,7 +189,7 @@ describe('Comparing figures', () => {
 
   const lines = (...args: Parameters<typeof publishedLines>) => publishedLines(...args).map(plain);
 
-  it('keeps the range of a variant together with its own time', () => {
+  it('of a variant is combined with the figures of that variant only', () => {
     const published = [
       { figure: celsius(1, 6), source: 'White' },
       { figure: celsius(2, 8), source: 'Blue' },
@@ -224,7 +204,7 @@ describe('Comparing figures', () => {
     expect(lines([celsius(2, 8), hours(24, 24)], published)).toEqual([]);
   });
 
-  it('names what a figure belongs to only where that is published', () => {
+  it('is shown with what it belongs to only where that is published', () => {
     const published = [
       { figure: celsius(2, 25) },
       { figure: hours(12, 18) },
@@ -296,17 +276,11 @@ describe('Marking what was searched for', () => {
     expect(marks.map((part) => part.text)).toEqual(['blue', '2–8 °C']);
   });
 
-  it('marks a size as a whole', () => {
+  it('marks a size as a whole, and not within a longer one', () => {
     const parts = marked(`Inside ${size} in.`, { terms: [], figures: [], sizes: [size] });
     expect(parts.map((part) => part.text)).toEqual(['Inside ', size, ' in.']);
-  });
-
-  it.each([
-    ['19 × 6 × 11.5 in', -1],
-    ['9 × 6 × 11.55 in', -1],
-    ['It is 9 × 6 × 11.5.', 6],
-  ])('finds a size in “%s”, but not within a longer one: %i', (within, place) => {
-    expect(placeOfSize(within, size)).toBe(place);
+    const texts = ['It is 9 × 6 × 11.5.', '19 × 6 × 11.5 in', '9 × 6 × 11.55 in'];
+    expect(texts.map((within) => placeOfSize(within, size))).toEqual([6, -1, -1]);
   });
 
   it('cuts the text around a figure', () => {
