@@ -3,22 +3,20 @@ import { faqs } from '../../frontend/src/content/faqs';
 import { products } from '../../frontend/src/content/products/all';
 import { orderTopics, type TopicId, topics } from '../../frontend/src/content/topics';
 import type { Product } from '../../frontend/src/content/types';
-import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { sections } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt } from '../../frontend/src/site/pages';
+import { productOf } from './support/content';
 
 const pages = [...products.values()];
 const asks = ({ askAbout }: Product, topic: TopicId) => askAbout.includes(topic);
 
 describe('the topics that a product page asks about', () => {
-  it.each(pages)('of $name are three to six, each once', ({ askAbout }) => {
+  it.each(pages)('of $name are three to six, each once, without those of the FAQ page', (product) => {
+    const { askAbout } = product;
     expect(askAbout.length).toBeGreaterThanOrEqual(3);
     expect(askAbout.length).toBeLessThanOrEqual(6);
     expect(new Set(askAbout).size).toBe(askAbout.length);
-  });
-
-  it.each(pages)('of $name leave out what every order needs, which is on the FAQ page', (product) => {
     expect(orderTopics.filter((topic) => asks(product, topic))).toEqual([]);
   });
 
@@ -42,26 +40,17 @@ describe('the topics that a product page asks about', () => {
       'hold-time': holdTimes.length > 0,
       interior: interior.length > 0,
       exterior: exterior.length > 0,
-      // It matters only for a hold time.
-      'outside-temperature': holdTimes.length === 0,
     };
     expect(product.askAbout.filter((topic) => given[topic])).toEqual([]);
   });
 
   it.each([
     ['weight', 'eclipse'],
-    ['openings', 'kelvin'],
-    ['openings', 'eclipse'],
-    ['openings', 'safeguard-xvo-10'],
-    ['coolant', 'monarch-xvo-10'],
-    ['coolant', 'eclipse'],
-    ['coolant', 'core-xvo-3-5'],
-    ['coolant', 'core-xvo-30'],
-    ['position', 'core-xvo-3-5'],
-    ['position', 'safeguard-xvo-10'],
-  ] as const)('leave out %s, which the specification gives: %s', (topic, id) => {
-    const product = products.get(id);
-    expect(product && asks(product, topic)).toBe(false);
+    ['openings', 'kelvin', 'eclipse', 'safeguard-xvo-10'],
+    ['coolant', 'monarch-xvo-10', 'eclipse', 'core-xvo-3-5', 'core-xvo-30'],
+    ['position', 'core-xvo-3-5', 'safeguard-xvo-10'],
+  ] as const)('leave out %s where the specification gives it', (topic, ...ids) => {
+    expect(ids.filter((id) => asks(productOf(id), topic))).toEqual([]);
   });
 
   it('include the hold time of the gray Kelvin, the only one that is missing', () => {
@@ -81,10 +70,4 @@ it('the FAQ page says once what every order needs', () => {
   const said = ordering.points.map(({ text }) => text).join(' ');
   expect(said).toContain('the United States and Canada, at a rate of 0');
   expect(said).not.toMatch(/\$|free|days|weeks|\d+ (?:months|years)/i);
-});
-
-it('a link to the inquiry form carries a product and topics', () => {
-  expect(inquiryHref({ products: ['kelvin'], ask: ['weight', 'lead-time'] })).toBe(
-    `${pathOf('contact')}?product=kelvin&ask=weight,lead-time#contact-us-form`,
-  );
 });

@@ -1,6 +1,6 @@
 /**
- * The scripts of `make up` where Docker runs the site: with BusyBox's tools, of which macOS has every one too, beside a
- * bash, a curl and a docker that only notes how it is called.
+ * The scripts of `make up` where Docker runs the site, with BusyBox's tools, each of which macOS has as well. bash is the
+ * host's; curl and docker are stand-ins, and docker writes its arguments to a file.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Runs a script of the repository; gives its exit status and what it said. */
+  /** Runs a script of the repository. Returns its exit status and output. */
   const run = (script: string, settings: Readonly<Record<string, string>> = {}) =>
     new Promise<{ status: number; output: string; errors: string }>((done) => {
       const options = { cwd: root, env: { ...env, ...settings }, timeout: 30_000 };
@@ -89,25 +89,21 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     expect(errors.trim().split('\n')).toEqual([expect.stringContaining(`make up: ${name} is '${value}'`)]);
   });
 
-  it('reports that no engine responds', async () => {
-    const { status, errors } = await run('scripts/run/up.sh', { FAILS: 'info' });
-    expect([status, errors]).toEqual([1, 'make up: ENGINE=docker, but no Docker engine answers\n']);
-  });
-
-  it('reports where only the native way is left that it needs Debian or Ubuntu', async () => {
-    const { status, errors } = await run('scripts/run/up.sh', { ENGINE: 'auto', FAILS: 'info' });
-    expect(status).toBe(1);
-    expect(errors).toBe(
-      'make up: no Docker engine answers, and without Docker make up runs on Debian and Ubuntu alone\n',
-    );
-  });
-
-  it('leaves the containers of another checkout alone', async () => {
-    const { status, errors } = await run('scripts/run/up.sh', { OTHER: '/srv/another\n' });
-    expect(status).toBe(1);
-    expect(errors).toBe(
-      'make up: the containers of everywhere belong to /srv/another: stop them there, or choose another COMPOSE_PROJECT_NAME=…\n',
-    );
+  it.each([
+    ['no engine responds', { FAILS: 'info' }, 'ENGINE=docker, but no Docker engine answers'],
+    [
+      'no engine responds on a host other than Debian and Ubuntu',
+      { ENGINE: 'auto', FAILS: 'info' },
+      'no Docker engine answers, and without Docker make up runs on Debian and Ubuntu alone',
+    ],
+    [
+      'the containers are those of another checkout, which it does not change',
+      { OTHER: '/srv/another\n' },
+      'the containers of everywhere belong to /srv/another: stop them there, or choose another COMPOSE_PROJECT_NAME=…',
+    ],
+  ])('reports that %s', async (_, change, message) => {
+    const { status, errors } = await run('scripts/run/up.sh', change);
+    expect([status, errors]).toEqual([1, `make up: ${message}\n`]);
     expect((await calls()).filter((call) => /^compose .*(up|down)/.test(call))).toEqual([]);
   });
 });
@@ -125,14 +121,10 @@ describe('the scripts of the Docker way', () => {
     // BusyBox, macOS.
     ['options of GNU’s tools', /\b(sort -V|grep -[a-z]*P|sed -r|sed -i|readlink -f|realpath -m|date -d|cp --)\b/],
     ['\\| in a basic regular expression', /\b(sed|grep) (?!-[a-z]*E).*\\\|/],
-    ['tools that are not everywhere', /^(?!\s*#).*(?<!-)\b(timeout|seq|realpath|gawk|ip|ss|lsof)\s+["$\d-]/],
+    ['tools that not every system has', /^(?!\s*#).*(?<!-)\b(timeout|seq|realpath|gawk|ip|ss|lsof)\s+["$\d-]/],
   ])('do not use %s', async (_, pattern) => {
-    for (const script of scripts) {
-      const lines = (await readFile(join(root, `scripts/${script}.sh`), 'utf8')).split('\n');
-      expect(
-        lines.filter((line) => pattern.test(line)),
-        script,
-      ).toEqual([]);
-    }
+    const texts = await Promise.all(scripts.map((script) => readFile(join(root, `scripts/${script}.sh`), 'utf8')));
+    const lines = texts.flatMap((text) => text.split('\n'));
+    expect(lines.filter((line) => pattern.test(line))).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ const visitTo = (pathname: string, rest = {}): Visit => {
   };
 };
 
+const kelvin = pageAt('/Products/Kelvin');
 const home = { ...visitTo('/'), page: pageAt('/') };
 const atHome: Navigation = { status: 'shown', shown: home };
 const toKelvin = visitTo('/Products/Kelvin');
@@ -21,22 +22,16 @@ const loadingKelvin = navigate(atHome, { type: 'went', visit: toKelvin });
 const stuckOnKelvin = navigate(loadingKelvin, { type: 'failed', visit: toKelvin, serverResponds: false });
 
 describe('A visitor who goes to another page', () => {
-  it('sees the present one until the next is loaded', () => {
+  it('sees the current one until the next is loaded', () => {
     expect(loadingKelvin).toEqual({ status: 'loading', shown: home, wanted: toKelvin });
-    const page = pageAt('/Products/Kelvin');
-    expect(navigate(loadingKelvin, { type: 'loaded', visit: toKelvin, page })).toEqual({
-      status: 'shown',
-      shown: { ...toKelvin, page },
-      before: home,
-    });
+    const atKelvin = { status: 'shown', shown: { ...toKelvin, page: kelvin }, before: home };
+    expect(navigate(loadingKelvin, { type: 'loaded', visit: toKelvin, page: kelvin })).toEqual(atKelvin);
   });
 
   it('gets the last page that was requested, even if the first loads later', () => {
     const loadingCore = navigate(loadingKelvin, { type: 'went', visit: toCore });
     expect(loadingCore).toEqual({ status: 'loading', shown: home, wanted: toCore });
-    expect(navigate(loadingCore, { type: 'loaded', visit: toKelvin, page: pageAt('/Products/Kelvin') })).toBe(
-      loadingCore,
-    );
+    expect(navigate(loadingCore, { type: 'loaded', visit: toKelvin, page: kelvin })).toBe(loadingCore);
     expect(navigate(loadingCore, { type: 'failed', visit: toKelvin, serverResponds: true })).toBe(loadingCore);
   });
 
@@ -44,20 +39,20 @@ describe('A visitor who goes to another page', () => {
     const back = visitTo('/');
     const stayed = navigate(loadingKelvin, { type: 'went', visit: back });
     expect(stayed).toEqual({ status: 'shown', shown: { ...home, ...back } });
-    expect(navigate(stayed, { type: 'loaded', visit: toKelvin, page: pageAt('/Products/Kelvin') })).toBe(stayed);
+    expect(navigate(stayed, { type: 'loaded', visit: toKelvin, page: kelvin })).toBe(stayed);
   });
 
-  it('is the server’s where the page cannot be loaded and the server answers', () => {
+  it('leaves the app where the page cannot be loaded and the server answers', () => {
     expect(navigate(loadingKelvin, { type: 'failed', visit: toKelvin, serverResponds: true }).status).toBe('leaving');
   });
 });
 
 describe('Where the server does not answer either', () => {
-  it('what is read stays', () => {
+  it('the current page is kept', () => {
     expect(stuckOnKelvin).toEqual({ status: 'stuck', shown: home, wanted: toKelvin });
   });
 
-  it('the visitor can try again: it is loaded anew, and nothing of the first try counts', () => {
+  it('the visitor can try again, and a late failure of the first try has no effect', () => {
     const again = navigate(stuckOnKelvin, { type: 'retried' });
     expect(again).toEqual(loadingKelvin);
     expect(navigate(again, { type: 'failed', visit: toKelvin, serverResponds: true })).toBe(again);
@@ -74,12 +69,13 @@ describe('Where the server does not answer either', () => {
 });
 
 describe('A page whose code fails', () => {
-  const page = pageAt('/Products/Kelvin');
-  const atKelvin = navigate(loadingKelvin, { type: 'loaded', visit: toKelvin, page });
+  const atKelvin = navigate(loadingKelvin, { type: 'loaded', visit: toKelvin, page: kelvin });
   const backHome = { ...home, arrivedBy: NavigationType.Pop };
+  const anchor = { ...toKelvin, location: { ...toKelvin.location, hash: '#faq', key: 'anchor' } };
+  const onAnchor = navigate(atKelvin, { type: 'went', visit: anchor });
 
-  it('before it is seen gives way to the one that was read, where it was read, until the server has been asked', () => {
-    const broken = navigate(atKelvin, { type: 'broke', page, wasShown: false });
+  it('before it is shown is replaced by the previous page until the server has been asked', () => {
+    const broken = navigate(atKelvin, { type: 'broke', page: kelvin, wasShown: false });
     expect(broken).toEqual({ status: 'loading', shown: backHome, wanted: toKelvin });
     const failed = (serverResponds: boolean) =>
       navigate(broken, { type: 'failed', visit: (broken as { wanted: Visit }).wanted, serverResponds });
@@ -87,37 +83,28 @@ describe('A page whose code fails', () => {
     expect(failed(false)).toEqual({ status: 'stuck', shown: backHome, wanted: toKelvin });
   });
 
-  it('once it has been seen stays, as it is what is read', () => {
-    const anchor = { ...toKelvin, location: { ...toKelvin.location, hash: '#faq', key: 'anchor' } };
-    const onAnchor = navigate(atKelvin, { type: 'went', visit: anchor });
-    const broken = navigate(onAnchor, { type: 'broke', page, wasShown: true });
-    expect(broken).toEqual({ status: 'loading', shown: { ...anchor, page }, wanted: anchor });
+  it.each([
+    ['after it was shown is kept', true, { ...anchor, page: kelvin }],
+    ['before it was shown is replaced by the previous page, also from one of its anchors', false, backHome],
+  ])('%s', (_, wasShown, shown) => {
+    const broken = navigate(onAnchor, { type: 'broke', page: kelvin, wasShown });
+    expect(broken).toEqual({ status: 'loading', shown, wanted: anchor });
   });
 
-  it('gives way to the one before it, whichever anchors of it were visited meanwhile', () => {
-    const anchor = { ...toKelvin, location: { ...toKelvin.location, hash: '#faq', key: 'anchor' } };
-    const onAnchor = navigate(atKelvin, { type: 'went', visit: anchor });
-    expect(navigate(onAnchor, { type: 'broke', page, wasShown: false })).toEqual({
-      status: 'loading',
-      shown: backHome,
-      wanted: anchor,
-    });
-  });
-
-  it('changes nothing where another has been asked for, or is on show', () => {
+  it('changes nothing where another page is requested or shown', () => {
     const loadingCore = navigate(atKelvin, { type: 'went', visit: toCore });
-    expect(navigate(loadingCore, { type: 'broke', page, wasShown: true })).toBe(loadingCore);
-    expect(navigate(atHome, { type: 'broke', page, wasShown: true })).toBe(atHome);
+    expect(navigate(loadingCore, { type: 'broke', page: kelvin, wasShown: true })).toBe(loadingCore);
+    expect(navigate(atHome, { type: 'broke', page: kelvin, wasShown: true })).toBe(atHome);
   });
 });
 
-describe('On the page on show', () => {
+describe('On the current page', () => {
   it('an anchor or a query of it is shown at once', () => {
     const visit = visitTo('/', { hash: '#faq' });
     expect(navigate(atHome, { type: 'went', visit })).toEqual({ status: 'shown', shown: { ...home, ...visit } });
   });
 
-  it('nothing changes without a change of address', () => {
+  it('nothing changes where the address does not', () => {
     expect(navigate(atHome, { type: 'went', visit: home })).toBe(atHome);
     expect(navigate(loadingKelvin, { type: 'went', visit: toKelvin })).toBe(loadingKelvin);
     expect(navigate(atHome, { type: 'retried' })).toBe(atHome);

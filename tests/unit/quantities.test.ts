@@ -35,8 +35,6 @@ const quantity: fc.Arbitrary<Quantity> = fc
 
 describe('a number', () => {
   it.each([
-    ['2', 2],
-    ['2.5', 2.5],
     ['2,5', 2.5],
     ['.5', 0.5],
     ['−18', -18],
@@ -50,20 +48,14 @@ describe('a number', () => {
     expect(readNumber(text)).toBeUndefined(),
   );
 
-  it.each([
-    [1.2345, '1.2345 h'],
-    [10.0001, '10.0001 h'],
-    [32_000, '32,000 h'],
-    [1234.5, '1,234.5 h'],
-    [-1234, '−1,234 h'],
-  ])('%d is written %j: thousands are grouped in the whole part alone', (value, text) => {
-    expect(plain(formatQuantity(exactly(value, 'h')))).toBe(text);
+  it('is written with thousands grouped in the whole part alone', () => {
+    const written = [10.0001, 1234.5, -32_000].map((value) => plain(formatQuantity(exactly(value, 'h'))));
+    expect(written).toEqual(['10.0001 h', '1,234.5 h', '−32,000 h']);
   });
 });
 
 describe('a quantity', () => {
   it.each([
-    ['2-8', { min: 2, max: 8 }],
     ['8-2', { min: 2, max: 8 }],
     ['-20 to -80', { min: -80, max: -20 }],
     ['-20--18', { min: -20, max: -18 }],
@@ -112,7 +104,6 @@ describe('a conversion', () => {
 
   it.each([
     [between(2, 8, '°C'), '2–8 °C (36–46 °F)'],
-    [between(1, 6, '°C'), '1–6 °C (34–43 °F)'],
     [between(20, 24, '°C'), '20–24 °C (68–75 °F)'],
     [exactly(-18, '°C'), '−18 °C (0 °F)'],
     [upTo(-18, '°C'), 'below −18 °C (below 0 °F)'],

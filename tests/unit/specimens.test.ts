@@ -8,11 +8,7 @@ import { compare } from '../../frontend/src/domain/verdict';
 import { blockOf } from '../../frontend/src/screens/specimens/block';
 import { factsOf, plain } from './support/content';
 
-const specimen = (id: string) => {
-  const found = specimens.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`No specimen is called ${id}`);
-  return found;
-};
+const specimen = (id: string) => specimens.find((candidate) => candidate.id === id) as (typeof specimens)[number];
 const reason = (id: string, product: string) =>
   plain(specimen(id).recommended.find((recommendation) => recommendation.product === product)?.reason ?? '');
 
@@ -37,13 +33,11 @@ const tabs: readonly [id: string, ...rows: string[]][] = [
 ];
 
 describe('By Specimen', () => {
-  it('has its eight tabs in order', () => {
-    expect(specimens.map(({ id }) => id)).toEqual(tabs.map(([id]) => id));
-  });
-
-  it.each(tabs)('%s has its rows of the blood-product tables', (id, ...rows) => {
+  it('has its eight tabs in order, each with its rows of the blood-product tables', () => {
     const withoutConversion = (cell: string) => plain(cell).replace(/ \([^)]*\)$/, '');
-    expect(specimen(id).table.rows.map((row) => row.map(withoutConversion).join(' | '))).toEqual(rows);
+    expect(
+      specimens.map(({ id, table }) => [id, ...table.rows.map((row) => row.map(withoutConversion).join(' | '))]),
+    ).toEqual(tabs);
   });
 
   it.each(specimens)('$id recommends products, each once and with a figure', ({ recommended }) => {
@@ -70,7 +64,7 @@ describe('By Specimen', () => {
     ['inactivated-platelets', 'core-xvo-30', 'pack-out confirmed'],
   ])('%s: the reason for %s has the words: %s', (id, product, words) => expect(reason(id, product)).toContain(words));
 
-  it.each(specimens)('$id says of each product whether the finder rules it out', ({ id, recommended }) => {
+  it.each(specimens)('$id says for each product whether the finder rules it out', ({ id, recommended }) => {
     const { need } = readNeed(new URLSearchParams(`specimen=${id}`), goods);
     for (const { cooler, verdict } of compare(candidates, need)) {
       const found = recommended.find(({ product }) => product === cooler.id);
@@ -93,7 +87,7 @@ describe('By Specimen', () => {
   it.each([
     ['cryoprecipitate', 0],
     ['inactivated-platelets', 1],
-  ])('says that unit %2$i of %1$s is smaller than the CORE XVO 3.5 only because it is', (id, index) => {
+  ])('recommends the CORE XVO 3.5 for %s because a unit is smaller than its interior', (id, index) => {
     const unit = specimen(id).units[index]?.size?.size ?? [];
     const interior = factsOf('core-xvo-3-5').interior[0]?.value.size ?? [];
     expect(unit).toHaveLength(3);
