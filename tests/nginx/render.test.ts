@@ -180,6 +180,9 @@ describeWithNginx('render.sh', () => {
       for (const [, path] of written.matchAll(/^\s*(?:pid|\w+_temp_path) "?([^";]+)/gm)) expect(path).toContain(outDir);
       expect(written).not.toMatch(/^[^#\n]*\$\{?[A-Z]/m);
       expect(written).toMatch(/^daemon off;$/m);
+      // brotli_static, where it is installed, and no other module.
+      const modules = [...written.matchAll(/^\s*load_module\s+"?(\S+?)"?;/gm)].map(([, path]) => path);
+      expect(modules.filter((path) => !path?.endsWith('/ngx_http_brotli_static_module.so'))).toEqual([]);
       expect(written).not.toMatch(/\.template\b[^#]*;/);
     });
 

@@ -13,7 +13,6 @@ interface Service {
   readonly restart?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
-  readonly stop_grace_period?: string;
 }
 const file = parse(source('docker-compose.yml'), { merge: true }) as {
   readonly name: string;
@@ -31,13 +30,6 @@ const print = (script: string, env: Readonly<Record<string, string>> = {}) =>
   }).trim();
 
 describe('the Compose file', () => {
-  it('stops nginx later than nginx finishes its requests', () => {
-    const [, drain] = /^worker_shutdown_timeout (\d+)s;$/m.exec(source('nginx/nginx.conf.template')) ?? [];
-    const [, grace] = /^(\d+)s$/.exec(web?.stop_grace_period ?? '') ?? [];
-    expect(Number(drain)).toBeGreaterThan(0);
-    expect(Number(grace)).toBeGreaterThan(Number(drain));
-  });
-
   it.each(services)('restarts %s after a crash and with the host, unless it was stopped', (_, { restart }) => {
     expect(restart).toBe('unless-stopped');
   });

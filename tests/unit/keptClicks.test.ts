@@ -1,10 +1,10 @@
-/** Clicks that are kept until the app answers them. */
+/** Clicks that are kept until the app can handle them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepClicks } from '../../frontend/src/app/startup/keptClicks';
 
 vi.mock('../../frontend/src/lib/startup/atOnce', () => ({ handleAtOnce: () => false, hasModifier: () => false }));
 
-/** A button of a part of the page, which answers once that part is hydrated. */
+/** A button that handles clicks once its part of the page is hydrated. */
 class Control extends EventTarget {
   isConnected = true;
   isHydrated = false;
@@ -22,7 +22,7 @@ class Control extends EventTarget {
 let page: EventTarget;
 let frames: (() => void)[];
 
-/** Clicks a control; whether the browser is left to do what it does by itself. */
+/** Clicks a control. Returns false where the default of the browser is prevented. */
 function press(target: Control): boolean {
   const event = new Event('click', { cancelable: true });
   Object.defineProperty(event, 'target', { value: target });
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('A click before the app is there', () => {
+describe('A click before the app has loaded', () => {
   it('is dispatched once, when its part is hydrated', async () => {
     const control = new Control();
     const { dispatch } = keepClicks(() => {});
@@ -76,7 +76,7 @@ describe('A click before the app is there', () => {
     expect(never.clicked).not.toHaveBeenCalled();
   });
 
-  it('is the browser’s again when its part has not come in ten seconds', async () => {
+  it('is left to the browser when its part has not loaded after ten seconds', async () => {
     const never = new Control();
     const { dispatch } = keepClicks(() => {});
     press(never);
@@ -85,7 +85,7 @@ describe('A click before the app is there', () => {
     await nextFrame();
     expect(never.clicked).toHaveBeenCalledTimes(1);
     expect(frames).toEqual([]);
-    // A link leads to its address.
+    // The browser follows the link.
     expect(press(never)).toBe(true);
   });
 });

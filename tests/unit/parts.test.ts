@@ -32,7 +32,7 @@ describe('the parts by cooler', () => {
   });
 
   it('are on the pages of their coolers', () => {
-    for (const { id, fits } of parts) {
+    for (const { id, fits } of parts)
       for (const { product, name } of fits) {
         const text = wordsOf(productOf(product)).toLowerCase();
         // "Phase 5 PCMs" is "Phase 5 Cryo-Disks and PCMs" on a page, so each word is looked for.
@@ -40,11 +40,10 @@ describe('the parts by cooler', () => {
         const missing = words.filter((word) => !text.includes(plain(word)));
         expect(missing, `${id} of ${product}`).toEqual([]);
       }
-    }
   });
 
   it('are requested by cooler, part and part number, one by one or all at once', () => {
-    for (const { id, fits } of parts) {
+    for (const { id, fits } of parts)
       for (const { product, name, size } of fits) {
         const group = groups.find((each) => each.id === product);
         const ask = [...(size ? [] : ['size']), 'part-number', 'price', 'lead-time'];
@@ -52,7 +51,6 @@ describe('the parts by cooler', () => {
         expect(row?.cells).toContainEqual({ item: { product, variant: name ?? topics[id], ask } });
         expect(group?.ask.href).toMatch(new RegExp(`\\?product=${product}&ask=(?:[\\w-]+,)*${id},.*part-number,`));
       }
-    }
   });
 });
 
@@ -66,15 +64,14 @@ describe('the parts by part', () => {
 });
 
 describe('the link of a product page', () => {
-  it.each(coolers.map(({ id }) => id as RouteId))(
-    'points from %s to its own list, or to the request for its parts',
-    (id) => {
+  it('of a cooler leads to its own list, or to the request for its parts', () => {
+    for (const { id } of coolers) {
       const section = groups.some((group) => group.id === id) ? id : others.id;
-      expect(partsLinkOf(id)).toMatchObject({ to: 'parts', section });
-    },
-  );
+      expect(partsLinkOf(id as RouteId), id).toMatchObject({ to: 'parts', section });
+    }
+  });
 
-  it('points from the disks to the parts, and is missing on the first aid kit', () => {
+  it('of the disks leads to the list by part, and the first aid kit has none', () => {
     expect(partsLinkOf('cryo-disk')).toMatchObject({ to: 'parts', section: 'by-part' });
     expect(partsLinkOf('data-logger')).toMatchObject({ section: 'data-logger' });
     expect(partsLinkOf('first-aid-kit')).toBeUndefined();

@@ -13,8 +13,8 @@ describe('the route manifest', () => {
     expect(new Set(manifest.map((row) => row.path)).size).toBe(manifest.length);
   });
 
-  it.each(manifest.map((row) => [row.path]))('%s has a leading slash, no trailing or doubled one', (path) => {
-    expect(path).toMatch(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/);
+  it('has paths with a leading slash, and without a trailing or double one', () => {
+    expect(manifest.filter(({ path }) => !/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path))).toEqual([]);
   });
 
   it('has one lower-case key for every path and alias', () => {

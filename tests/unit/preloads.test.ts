@@ -21,7 +21,7 @@ describe("The names of a page's scripts", () => {
 
   const namedIn = (html: string) => /<meta name="scripts" content="([^"]*)">\n<\/head>/.exec(html)?.[1]?.split(' ');
 
-  it('are those of the app and of its own screen with all that they import, each once, at the end of its head', async () => {
+  it('are those of the app and of its screen with their imports, each once, at the end of the head', async () => {
     const named = await openPreloads(assets);
     expect(namedIn(named('<head></head>', 'blog-details'))?.sort()).toEqual(
       ['/blog.js', '/cards.js', '/hydrate.js', '/react.js'].sort(),
@@ -29,13 +29,13 @@ describe("The names of a page's scripts", () => {
     expect(namedIn(named('<head></head>', 'home'))).not.toContain('/blog.js');
   });
 
-  it('leave out what the loader has, which comes beside its entry', async () => {
+  it('leave out the loader, which is preloaded with the entry', async () => {
     const html = (await openPreloads(assets))('<head></head><script src="/entry.js"></script>', 'home');
     expect(html.match(/<link[^>]*>/g)).toEqual(['<link rel="modulepreload" href="/loader.js" fetchpriority="low">']);
     expect(namedIn(html)).not.toContain('/loader.js');
   });
 
-  it('cannot be told of a screen that the build did not split off', async () => {
+  it('is an error for a screen without a chunk of its own', async () => {
     const named = await openPreloads(assets);
     expect(() => named('<head></head>', 'search')).toThrow('SearchScreen');
   });

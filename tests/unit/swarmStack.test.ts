@@ -46,10 +46,13 @@ describe('the swarm stack', () => {
     expect(web.volumes).toContainEqual({ type: 'tmpfs', target: '/tmp', tmpfs: { size: megabytes * 2 ** 20 } });
   });
 
-  it.each(['web', 'edge'])('stops %s later than nginx finishes its requests', (service) => {
-    const file = service === 'web' ? 'nginx/nginx.conf.template' : 'deploy/web/edge.conf';
+  it.each([
+    ['web in the stack', stack.services.web, 'nginx/nginx.conf.template'],
+    ['edge in the stack', stack.services.edge, 'deploy/web/edge.conf'],
+    ['web in Compose', composeWeb, 'nginx/nginx.conf.template'],
+  ])('stops %s later than nginx finishes its requests', (_, service, file) => {
     const seconds = number(source(file), /worker_shutdown_timeout (\d+)s;/);
-    expect(number(stack.services[service]?.stop_grace_period ?? '', /^(\d+)s$/)).toBeGreaterThan(seconds);
+    expect(number(service?.stop_grace_period ?? '', /^(\d+)s$/)).toBeGreaterThan(seconds);
   });
 
   it('has an edge that waits longer than a replica waits for the inquiry API', () => {
