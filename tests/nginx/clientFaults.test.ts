@@ -1,4 +1,5 @@
 /** Slow, broken and hostile clients: pages keep being served, and no inquiry is sent twice. */
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { endpoint, inquiry, newVisitor, rawPost, send } from './support/inquiry';
@@ -26,18 +27,14 @@ describeWithNginx('a client', () => {
   afterAll(async () => expect(await site.log()).not.toMatch(/\[(?:crit|alert|emerg)\]/));
 
   /** Opens connections that are closed after the test. */
-  const open = (count: number, from = newVisitor()) =>
-    Promise.all(
-      Array.from(
-        { length: count },
-        () =>
-          new Promise<Socket>((resolve, reject) => {
-            const socket = connect({ host: '127.0.0.1', port: site.port, localAddress: from });
-            sockets.push(socket);
-            socket.once('connect', () => resolve(socket)).once('error', reject);
-          }),
-      ),
+  const open = async (count: number, from = newVisitor()) => {
+    const opened = Array.from({ length: count }, () =>
+      connect({ host: '127.0.0.1', port: site.port, localAddress: from }),
     );
+    sockets.push(...opened);
+    await Promise.all(opened.map((socket) => once(socket, 'connect')));
+    return opened;
+  };
   /** Resolves to everything received until the server closes. */
   const closed = (socket: Socket) =>
     new Promise<string>((resolve) => {
@@ -65,7 +62,7 @@ describeWithNginx('a client', () => {
     for (const text of await over) expect(text).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
   });
 
-  it('that sends bodies byte by byte holds ten connections, while others send inquiries', async () => {
+  it('that sends bodies byte by byte has ten connections at most, and others can send inquiries', async () => {
     const slow = await open(20, newVisitor());
     const refused: string[] = [];
     for (const [index, socket] of slow.entries()) {
@@ -81,7 +78,7 @@ describeWithNginx('a client', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  it('that opens a thousand idle connections keeps nobody out', async () => {
+  it('that opens a thousand idle connections does not block others', async () => {
     await open(1000);
     expect((await site.get('/')).status).toBe(200);
     expect((await send(site)).status).toBe(200);
@@ -94,7 +91,7 @@ describeWithNginx('a client', () => {
     ['a long cookie', `Cookie: ${'a=b; '.repeat(5000)}\r\n\r\n`],
   ])('that sends %s is refused', async (_, headers) => {
     const from = newVisitor();
-    // nginx closes before it has read everything, so its response may be lost. Its log has it.
+    // nginx closes before it has read everything, so its response may be lost; the log has its status.
     const bytes = `GET / HTTP/1.1\r\nHost: a\r\n${headers}`;
     const received = await exchange(site.port, bytes, { from }).catch((error: NodeJS.ErrnoException) => {
       expect(error.code).toBe('ECONNRESET');
@@ -176,7 +173,7 @@ describeWithNginx('a client', () => {
     expect(statusesIn(received)).toEqual(Array.from({ length: 1000 }, (_, index) => [200, 301, 404, 200][index % 4]));
   });
 
-  it('that pipelines a thousand inquiries has sent six, and 429 for the others', async () => {
+  it('that pipelines a thousand inquiries has six accepted and 429 for the others', async () => {
     const bytes = rawPost(['Content-Length: 2']).repeat(999) + rawPost(['Content-Length: 2', 'Connection: close']);
     const statuses = statusesIn(await exchange(site.port, bytes, { from: newVisitor(), timeout: 20_000 }));
     expect(statuses).toHaveLength(1000);
@@ -202,7 +199,7 @@ describeWithNginx('a client', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  it('that resets its connection in the middle of a request leaves nothing behind', async () => {
+  it('that resets its connections within a request has no effect on later ones', async () => {
     for (const [index, socket] of (await open(100)).entries()) {
       socket.on('error', () => {});
       socket.write(rawPost(['Content-Length: 100'], '{').slice(0, index));

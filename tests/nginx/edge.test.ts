@@ -79,7 +79,7 @@ describeWithTls('the edge of a swarm', () => {
     expect(await cached()).toBe(before);
   });
 
-  it('believes no claim of a visitor, and gives each request its id', async () => {
+  it('ignores headers of the visitor about address, scheme and id, and gives each request an id', async () => {
     const claims = {
       'X-Forwarded-For': '192.0.2.1',
       'X-Forwarded-Proto': 'http',

@@ -174,7 +174,7 @@ describeWithNginx('files', () => {
       }
     });
 
-    it('is done for visitors behind a proxy as well', async () => {
+    it('is used behind a proxy as well', async () => {
       const answer = await site.get('/Products/Kelvin', { headers: { 'Accept-Encoding': 'gzip', Via: '1.1 cdn' } });
       expect(gunzipSync(answer.body).toString()).toBe(pageHtml('kelvin'));
     });

@@ -127,8 +127,7 @@ describeWithNginx('the inquiry API', () => {
 
     it('without a body', async () => {
       upstream.answer = (response) => response.writeHead(204).end();
-      const answer = await send(site);
-      expect([answer.status, answer.body.length]).toEqual([204, 0]);
+      expect(await send(site)).toMatchObject({ status: 204, body: Buffer.of() });
     });
 
     it('with long headers and a long body, in chunks', async () => {
@@ -202,8 +201,13 @@ describeWithNginx('the inquiry API', () => {
   });
 
   describe('limits the inquiries from one address', () => {
-    it('to a burst of six, then refuses with the time to wait, and nobody else', async () => {
+    it('to a burst of six, then refuses them with the time to wait, and accepts those of others', async () => {
       const from = newVisitor();
+      // Other requests do not count.
+      for (let count = 0; count < 10; count += 1) {
+        await site.get(endpoint, { from });
+        await site.get('/api/nothing', { from, method: 'POST' });
+      }
       for (let count = 1; count <= 6; count += 1) expect((await send(site, { from })).status, `${count}`).toBe(200);
       for (let count = 0; count < 3; count += 1) {
         const refused = await send(site, { from });
@@ -214,15 +218,6 @@ describeWithNginx('the inquiry API', () => {
       expect(upstream.calls).toHaveLength(7);
       // The limit is for inquiries only.
       expect((await site.get('/Products/Kelvin', { from })).status).toBe(200);
-    });
-
-    it('and does not count other requests', async () => {
-      const from = newVisitor();
-      for (let count = 0; count < 10; count += 1) {
-        await site.get(endpoint, { from });
-        await site.get('/api/nothing', { from, method: 'POST' });
-      }
-      expect((await send(site, { from })).status).toBe(200);
     });
   });
 });

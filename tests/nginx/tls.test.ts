@@ -11,21 +11,17 @@ import { exchangeOver, parse } from './support/request';
 import { describeWithTls, startTlsSite } from './support/site';
 import { useUpstream } from './support/upstream';
 
-const useTlsSite = (...parameters: Parameters<typeof startTlsSite>) =>
+const useTlsSite = (names: readonly string[], environment: () => Record<string, string> = () => ({}), owner?: string) =>
   started(
-    () => startTlsSite(...parameters),
+    () => startTlsSite(names, environment(), owner),
     (site) => site.stop(),
   );
 
 describeWithTls('over TLS', () => {
   const upstream = useUpstream();
-  const site = started(
-    () =>
-      startTlsSite(['DNS:www.example.test', 'DNS:Localhost', 'DNS:*.Wild.example.test', 'IP:127.0.0.1'], {
-        INQUIRY_HOST: upstream.origin,
-      }),
-    (it) => it.stop(),
-  );
+  const site = useTlsSite(['DNS:www.example.test', 'DNS:Localhost', 'DNS:*.Wild.example.test', 'IP:127.0.0.1'], () => ({
+    INQUIRY_HOST: upstream.origin,
+  }));
 
   it('redirects to the canonical path on the same host, without host and port', async () => {
     expect((await tlsRequest(site.tlsPort, '/products/kelvin/?a=1')).header('Location')).toBe('/Products/Kelvin?a=1');
@@ -74,7 +70,7 @@ describeWithTls('over TLS', () => {
     expect(upstream.calls).toMatchObject([{ headers: { 'x-forwarded-proto': 'https' }, body: inquiry }]);
   });
 
-  describe('and for plain HTTP', () => {
+  describe('plain HTTP', () => {
     const locationOf = async (target: string, host = 'localhost') => {
       const answer = await site.get(target, { headers: { Host: host } });
       expect(answer.status).toBe(301);
@@ -93,7 +89,7 @@ describeWithTls('over TLS', () => {
       ['/nowhere/At%20all', '/nowhere/At%20all'],
       ['//evil.com/', '//evil.com/'],
       ['/"><script>', '/'],
-    ])('redirects %s to %s there', async (target, path) => {
+    ])('redirects %s to %s over HTTPS', async (target, path) => {
       expect(await locationOf(target)).toBe(`https://localhost:${site.tlsPort}${path}`);
     });
 
@@ -119,7 +115,7 @@ describeWithTls('over TLS', () => {
       expect(await locationOf('/Products', host)).toBe(`https://${name}:${site.tlsPort}/Products`);
     });
 
-    it('refuses inquiries, and says why', async () => {
+    it('refuses inquiries with an error', async () => {
       for (const path of [endpoint, '/api'])
         expectOwnError(await site.get(path, { method: 'POST', body: inquiry }), 403);
       expect(upstream.calls).toEqual([]);
@@ -139,7 +135,7 @@ describeWithTls('over TLS', () => {
 
 describeWithTls('a certificate', () => {
   describe('with wildcards alone', () => {
-    const site = useTlsSite(['DNS:*.example.test'], { TLS_PUBLIC_PORT: '443' });
+    const site = useTlsSite(['DNS:*.example.test'], () => ({ TLS_PUBLIC_PORT: '443' }));
 
     it('is used without a port in the redirect where visitors use 443', async () => {
       const answer = await site.get('/products', { headers: { Host: 'www.example.test' } });
@@ -156,7 +152,7 @@ describeWithTls('a certificate', () => {
     const names = ['default', 'include', 'volatile', 'www.example.test', 'WWW.example.test', '*.example.test'];
     const site = useTlsSite(
       names.map((name) => `DNS:${name}`),
-      { TLS_PUBLIC_PORT: '443' },
+      () => ({ TLS_PUBLIC_PORT: '443' }),
     );
 
     it.each([
@@ -169,7 +165,7 @@ describeWithTls('a certificate', () => {
   });
 
   describe('whose only name is its common name', () => {
-    const site = useTlsSite([], {}, '/O=Test/CN=LocalHost');
+    const site = useTlsSite([], undefined, '/O=Test/CN=LocalHost');
 
     it('is served', async () => {
       expect((await tlsRequest(site.tlsPort, '/')).status).toBe(200);
@@ -179,10 +175,7 @@ describeWithTls('a certificate', () => {
 
   describe('that is renewed', () => {
     const upstream = useUpstream();
-    const site = started(
-      () => startTlsSite(['DNS:localhost'], { INQUIRY_HOST: upstream.origin }),
-      (it) => it.stop(),
-    );
+    const site = useTlsSite(['DNS:localhost'], () => ({ INQUIRY_HOST: upstream.origin }));
     const serial = async () => (await tlsRequest(site.tlsPort, '/')).serial;
 
     it('is used after a reload, which ends no request', async () => {

@@ -1,4 +1,4 @@
-/** Faults of the inquiry API, and what the visitor sees of them: a small JSON error, and pages as ever. */
+/** Faults of the inquiry API: the visitor gets a small JSON error, and pages are still served. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const shortLimits = {
   'proxy_connect_timeout 5s;': 'proxy_connect_timeout 1s;',
 };
 
-describeWithNginx('an upstream that breaks off', () => {
+describeWithNginx('a faulty upstream', () => {
   let connections = 0;
   let behave: (socket: Socket) => void;
   const server = started(
@@ -45,7 +45,7 @@ describeWithNginx('an upstream that breaks off', () => {
     ['resets it before the request', (socket: Socket) => socket.resetAndDestroy()],
     ['stops in the middle of a header', responding('HTTP/1.1 200 OK\r\nContent-Ty')],
     ['sends a header of a megabyte', responding(`HTTP/1.1 200 OK\r\nX: ${'y'.repeat(1e6)}\r\n\r\n`)],
-  ])('and %s gives 502, and is called once', async (_, behaviour) => {
+  ])('that %s gives 502, and is called once', async (_, behaviour) => {
     behave = behaviour;
     expectOwnError(await send(site), 502);
     expect(connections).toBe(1);
@@ -53,7 +53,7 @@ describeWithNginx('an upstream that breaks off', () => {
 
   // nginx takes a response without a status line for HTTP/0.9 and passes it on as it is; no setting prevents that. No
   // browser takes it for a success: over HTTP/1.1 it is an error, over HTTP/2 the status is 0.
-  it('and responds with something else gives no status at all', async () => {
+  it('that does not respond with HTTP has its bytes passed on without a status', async () => {
     behave = responding('220 smtp.example ready\r\n\r\n');
     const bytes = await exchange(site.port, rawPost(['Connection: close', 'Content-Length: 2']), {
       from: newVisitor(),
@@ -62,7 +62,7 @@ describeWithNginx('an upstream that breaks off', () => {
     expect(connections).toBe(1);
   });
 
-  it('and falls silent, before its response or in the middle of it, is given up after a time limit and called once', async () => {
+  it('that stops before or within its response is disconnected after a time limit, and is called once', async () => {
     const reading = keepReading(site);
     let calls = 0;
     behave = onRequest((socket) => {
@@ -80,7 +80,7 @@ describeWithNginx('an upstream that breaks off', () => {
     expect(await reading()).toEqual([200]);
   });
 
-  it('or sends megabytes fills no disk and delays no page', async () => {
+  it('that sends megabytes uses no disk and delays no page', async () => {
     const reading = keepReading(site);
     const length = 8_000_000;
     behave = responding(`HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n${'x'.repeat(length)}`);
@@ -90,17 +90,20 @@ describeWithNginx('an upstream that breaks off', () => {
     expect(await reading()).toEqual([200]);
   });
 
-  it.each([200, 201, 500])('after the response has its status passed on, once: %i', async (status) => {
-    behave = onRequest((socket) => {
-      socket.write(`HTTP/1.1 ${status} X\r\nContent-Length: 2\r\n\r\n{}`);
-      socket.resetAndDestroy();
-    });
-    const answer = await send(site);
-    expect([answer.status, answer.body.toString()]).toEqual([status, '{}']);
-    expect(connections).toBe(1);
-  });
+  it.each([200, 201, 500])(
+    'that resets the connection after its response has its status passed on: %i',
+    async (status) => {
+      behave = onRequest((socket) => {
+        socket.write(`HTTP/1.1 ${status} X\r\nContent-Length: 2\r\n\r\n{}`);
+        socket.resetAndDestroy();
+      });
+      const answer = await send(site);
+      expect([answer.status, answer.body.toString()]).toEqual([status, '{}']);
+      expect(connections).toBe(1);
+    },
+  );
 
-  it('in the middle of a body leaves a response that is visibly incomplete', async () => {
+  it('that closes within a body has a response that browsers know to be incomplete', async () => {
     behave = responding('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{"id":');
     const answer = await send(site);
     expect(answer.header('Content-Length')).toBe('1000');
@@ -123,7 +126,7 @@ describeWithNginx('an upstream that is down', () => {
   };
   afterEach(() => site.stop());
 
-  it('does not keep nginx from starting, and is used as soon as it is up', async () => {
+  it('does not prevent nginx from starting, and is used as soon as it has started', async () => {
     const port = await freePort();
     await start(`http://127.0.0.1:${port}`);
     expect((await site.get('/Products/Kelvin')).status).toBe(200);
@@ -133,15 +136,13 @@ describeWithNginx('an upstream that is down', () => {
     await late.close();
   });
 
-  it('whose name does not exist gives 502', async () => {
-    await start('http://unknown.example.test');
+  it.each([
+    ['name does not exist', 'unknown.example.test', async () => names.port],
+    ['name server is down', 'api.example.test', freePort],
+  ])('whose %s gives 502', async (_, name, port) => {
+    await start(`http://${name}`, await port());
     expectOwnError(await send(site), 502);
     expect((await site.get('/')).status).toBe(200);
-  });
-
-  it('whose name server is down gives 502', async () => {
-    await start('http://api.example.test', await freePort());
-    expectOwnError(await send(site), 502);
   });
 });
 
@@ -237,8 +238,8 @@ describeWithNginx('an upstream with two addresses', () => {
   });
 
   it.each<[string, number, Upstream['answer']]>([
-    ['break off', 502, (response) => void response.destroy()],
-    ['fall silent', 504, () => {}],
+    ['close the connection', 502, (response) => void response.destroy()],
+    ['stop responding', 504, () => {}],
   ])('that both %s after they have received an inquiry are sent it once', async (_, status, answer) => {
     await start('127.0.0.2', '127.0.0.3');
     for (const upstream of upstreams) upstream.answer = answer;
@@ -247,7 +248,7 @@ describeWithNginx('an upstream with two addresses', () => {
     expect(arrived()).toEqual(bodies);
   });
 
-  it.each([500, 503])('that both respond with %i are called once: the response is theirs', async (status) => {
+  it.each([500, 503])('that both respond with %i are called once, and the response is passed on', async (status) => {
     await start('127.0.0.2', '127.0.0.3');
     for (const upstream of upstreams) upstream.answer = (response) => void response.writeHead(status).end();
     expect((await send(site)).status).toBe(status);

@@ -18,7 +18,7 @@ describe('The summary of an inquiry', () => {
     ]);
   });
 
-  it('has answers in words, and only those details that are on the screen', () => {
+  it('has answers in words, and only the details that are shown', () => {
     const open = textsOf({
       IsMoreSpecificDetails: 'yes',
       IsOwnPackaging: 'no',

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,19 +38,30 @@ const down = () => run('scripts/run/down.sh', []);
 /** The check of the settings alone, as make up runs it first. */
 const check = (env: Settings) => bash('. scripts/lib/settings.sh; read_settings; check_settings', env);
 
+/** Runs `action` while another process answers HTTP on this port. */
+async function whileTaken<T>(port: number, action: () => Promise<T>): Promise<T> {
+  const other = createServer((_, response) => response.end('{}'));
+  await new Promise<void>((done) => other.listen(port, '127.0.0.1', done));
+  try {
+    return await action();
+  } finally {
+    await new Promise((done) => other.close(done));
+  }
+}
+
+/** The settings of a certificate in the folder of the run. */
+function withCertificate(): Settings {
+  const [TLS_CERTIFICATE, TLS_KEY] = [join(runDir, 'cert.pem'), join(runDir, 'key.pem')];
+  makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:localhost']);
+  return { TLS_CERTIFICATE, TLS_KEY, TLS_FOLDER: runDir };
+}
+
 describe('make dev', () => {
   it('refuses a MOCK_PORT on which another process listens', async () => {
-    const other = createHttpServer((_, response) => response.end('{}'));
-    await new Promise<void>((done) => other.listen(Number(settings.MOCK_PORT), '127.0.0.1', done));
-    try {
-      const { status, errors } = await run('scripts/run/dev.sh', []);
-      expect({ status, errors: errors.trim() }).toEqual({
-        status: 1,
-        errors: `make dev: MOCK_PORT is '${settings.MOCK_PORT}': another process listens there; set MOCK_PORT to a free port`,
-      });
-    } finally {
-      await new Promise((done) => other.close(done));
-    }
+    const { MOCK_PORT } = settings;
+    const { status, errors } = await whileTaken(Number(MOCK_PORT), () => run('scripts/run/dev.sh', []));
+    const fault = `MOCK_PORT is '${MOCK_PORT}': another process listens there; set MOCK_PORT to a free port`;
+    expect([status, errors.trim()]).toEqual([1, `make dev: ${fault}`]);
   });
 });
 
@@ -93,9 +103,7 @@ describe('the check of the settings', () => {
 describe.skipIf(!hasOpenssl)('with a certificate', () => {
   let certificate: Settings;
   beforeEach(() => {
-    const [cert, key] = [join(runDir, 'cert.pem'), join(runDir, 'key.pem')];
-    makeCertificate(cert, key, ['DNS:localhost']);
-    certificate = { TLS_CERTIFICATE: cert, TLS_KEY: key, TLS_FOLDER: runDir };
+    certificate = withCertificate();
   });
 
   it.each<[string, Settings, string]>([
@@ -144,14 +152,9 @@ describe('make up', () => {
   it.each(['SITE_PORT', 'MOCK_PORT', ...(hasOpenssl ? ['TLS_PORT'] : [])])(
     'names a port that another program uses and %s, and starts nothing',
     async (name) => {
-      const other = createServer();
-      await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-      const { port } = other.address() as { port: number };
-      const [TLS_CERTIFICATE, TLS_KEY] = [join(runDir, 'cert.pem'), join(runDir, 'key.pem')];
-      if (name === 'TLS_PORT') makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:localhost']);
-      const tls = name === 'TLS_PORT' ? { TLS_CERTIFICATE, TLS_KEY, TLS_FOLDER: runDir } : {};
-      const { status, output, errors } = await up({ ...tls, [name]: `${port}` });
-      await new Promise((done) => other.close(done));
+      const port = await freePort();
+      const tls = name === 'TLS_PORT' ? withCertificate() : {};
+      const { status, output, errors } = await whileTaken(port, () => up({ ...tls, [name]: `${port}` }));
       expect([status, output]).toEqual([1, '']);
       expect(errors).toBe(
         `make up: port ${port} is taken by another program: stop it, or choose another port with ${name}=…\n`,

@@ -87,7 +87,7 @@ describe('A dimension line', () => {
     expect(placed.middle).toEqual([0.4, leads[0][1][1]]);
   });
 
-  it('upright, right of its edge, has its label on the right, farther off the wider it is', () => {
+  it('upright, right of its edge, has its label on the right, farther away for a wider label', () => {
     const leads = [lead(0.6, 0.2, 0.7, 0.2), lead(0.6, 0.8, 0.7, 0.8)] as const;
     const [narrow, wide] = [4, 8].map((characters) => placeLine({ leads }, characters, 4 / 3).toLabel);
     expect(narrow?.x).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ describe('The session store of a browser that', () => {
     expect(() => forget('a')).not.toThrow();
   });
 
-  it('has no room left says so, and keeps the earlier text', () => {
+  it('has no space left reports it, and keeps the earlier text', () => {
     session.setItem('a', 'one');
     const setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -66,7 +66,7 @@ describe('the swarm stack', () => {
     expect(number(source('deploy/web/edge.conf'), /resolver 127\.0\.0\.11 valid=(\d+)s/)).toBeLessThan(2);
   });
 
-  it('has steps in the operations page that remove the old certificate only when the new one is in use', () => {
+  it('is documented to have its old certificate removed only when the new one is in use', () => {
     const commands = page.slice(page.indexOf('docker secret create tls-certificate-2'));
     const seen = commands.indexOf(
       "docker inspect --type service --format '{{json .UpdateStatus}}' medical-coolers_certificate",
