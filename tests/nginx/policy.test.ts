@@ -140,12 +140,10 @@ describeWithNginx('reports of policy violations', () => {
     expect((await site.accessLog()).some(({ event }) => event === 'forged')).toBe(false);
   });
 
-  it.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
-    'are refused in another type: %j',
-    async (type) => {
-      expect((await report(reportUri, { headers: { 'Content-Type': type } })).status).toBe(415);
-    },
-  );
+  it('are refused in another type', async () => {
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])
+      expect((await report(reportUri, { headers: { 'Content-Type': type } })).status, type).toBe(415);
+  });
 
   it('are refused beyond 16 KiB, announced or in chunks', async () => {
     expect((await report('x'.repeat(16_384))).status).toBe(204);

@@ -32,7 +32,7 @@ describe('A click on a picture', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('is not handled where the page has no such lightbox, so that it is not lost', () => {
+  it('is not handled where the page has no such lightbox, so that it is kept for the app', () => {
     pageWith();
     expect(handleAtOnce(pictureLink)).toBe(false);
     expect(openLightbox(pictureLink)).toBe(false);
@@ -45,7 +45,7 @@ describe('A click on a picture', () => {
   });
 });
 
-describe('A click on what opens another dialog', () => {
+describe('A click that opens another dialog', () => {
   it('is left to the app', () => {
     const { showModal } = pageWith({ open: false });
     expect(handleAtOnce(linkWith({ 'aria-haspopup': 'dialog' }))).toBe(false);

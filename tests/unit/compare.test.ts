@@ -19,7 +19,7 @@ describe('the coolers of an address', () => {
   });
 });
 
-describe('the ranges that rule a cooler out', () => {
+describe('the ranges for which a cooler fails', () => {
   it.each([
     ['kelvin', ['20–24 °C', 'below −18 °C']],
     ['monarch-xvo-10', ['1–6 °C', '2–8 °C', '20–24 °C', 'below −18 °C']],

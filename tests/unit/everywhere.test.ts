@@ -6,7 +6,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,10 +20,11 @@ const tools = `awk basename cat chmod cp cut date dirname env expr grep head id 
 const title = 'the Docker way of make up, with BusyBox’s tools';
 describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is not installed)`, () => {
   let folder: string;
+  let bin: string;
   let env: Record<string, string>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'everywhere-'));
-    const bin = join(folder, 'bin');
+    bin = join(folder, 'bin');
     await mkdir(bin);
     for (const tool of tools) await symlink(busybox, join(bin, tool));
     await symlink(program('bash'), join(bin, 'bash'));
@@ -33,24 +34,27 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     };
     for (const [name, body] of Object.entries(fakes))
       await writeFile(join(bin, name), `#!${bin}/sh\n${body}\n`, { mode: 0o755 });
+  });
+  beforeEach(async () => {
+    const home = await mkdtemp(join(folder, 'home-'));
     env = {
       PATH: bin,
-      HOME: folder,
-      CALLS: join(folder, 'calls'),
-      SITE_RUN_DIR: join(folder, 'run'),
+      HOME: home,
+      CALLS: join(home, 'calls'),
+      SITE_RUN_DIR: join(home, 'run'),
       SITE_PORT: `${await freePort()}`,
       MOCK_PORT: `${await freePort()}`,
       ENGINE: 'docker',
       COMPOSE_PROJECT_NAME: 'everywhere',
     };
   });
-  afterEach(() => rm(folder, { recursive: true }));
+  afterAll(() => rm(folder, { recursive: true }));
 
   /** Runs a script of the repository. Returns its exit status and output. */
   const run = (script: string, settings: Readonly<Record<string, string>> = {}) =>
     new Promise<{ status: number; output: string; errors: string }>((done) => {
       const options = { cwd: root, env: { ...env, ...settings }, timeout: 30_000 };
-      const child = execFile(join(folder, 'bin/bash'), [script], options, (_, output, errors) =>
+      const child = execFile(join(bin, 'bash'), [script], options, (_, output, errors) =>
         done({ status: child.exitCode ?? -1, output, errors }),
       );
     });

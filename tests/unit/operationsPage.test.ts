@@ -72,36 +72,24 @@ describe('the operations page', () => {
   it('is linked from the README', () => expect(source('README.md')).toContain('(deploy/OPERATIONS.md)'));
 
   const inWords: Readonly<Record<string, string>> = { 5: 'five', 10: 'ten' };
-  it.each<[file: string, value: RegExp, said: (value: string) => string]>([
-    ['nginx/snippets/inquiry-api.conf', /proxy_connect_timeout (\d+)s;/, (value) => `time: ${value} s to connect`],
-    ['nginx/snippets/inquiry-api.conf', /proxy_read_timeout (\d+)s;/, (value) => `, ${value} s to answer`],
-    [
-      'nginx/http/inquiry-api.conf',
-      /zone=inquiries:1m rate=(\d+)r\/m;/,
-      (value) => `${inWords[value]} inquiries a minute`,
-    ],
-    ['nginx/snippets/inquiry-api.conf', /zone=inquiries burst=(\d+) nodelay;/, (value) => `burst of ${inWords[value]}`],
-    [
-      'nginx/snippets/inquiry-api.conf',
-      /limit_conn bodies_under_way (\d+);/,
-      (value) => `${inWords[value]} at one time`,
-    ],
-    ['nginx/http/connections.conf', /client_max_body_size (\d+)k;/, (value) => `more than ${value} KiB`],
-    [
-      'deploy/kubernetes/base/deployment.yaml',
-      /command: \[sleep, "(\d+)"\]/,
-      (value) => `given ${value} s for balancers`,
-    ],
+  // $ is the value in figures, # in words.
+  it.each([
+    ['nginx/snippets/inquiry-api.conf', /proxy_connect_timeout (\d+)s;/, 'time: $ s to connect'],
+    ['nginx/snippets/inquiry-api.conf', /proxy_read_timeout (\d+)s;/, ', $ s to answer'],
+    ['nginx/http/inquiry-api.conf', /zone=inquiries:1m rate=(\d+)r\/m;/, '# inquiries a minute'],
+    ['nginx/snippets/inquiry-api.conf', /zone=inquiries burst=(\d+) nodelay;/, 'burst of #'],
+    ['nginx/snippets/inquiry-api.conf', /limit_conn bodies_under_way (\d+);/, '# at one time'],
+    ['nginx/http/connections.conf', /client_max_body_size (\d+)k;/, 'more than $ KiB'],
+    ['deploy/kubernetes/base/deployment.yaml', /command: \[sleep, "(\d+)"\]/, 'given $ s for balancers'],
     [
       'deploy/kubernetes/base/deployment.yaml',
       /terminationGracePeriodSeconds: (\d+)/,
-      (value) => `${value} s in all to finish its requests`,
+      '$ s in all to finish its requests',
     ],
-    ['deploy/web/entrypoint.sh', /reload-on-renewal\.sh" \$\$ (\d+) &/, (value) => `looks every ${value} s`],
-    ['nginx/http/inquiry-api.conf', /502 "([^"]+)";/, (value) => `{"error":"${value}","status":502,`],
-  ])('has the value in %s: %s', (file, pattern, said) => {
-    const value = pattern.exec(source(file))?.[1];
-    expect(value).toBeDefined();
-    expect(words).toContain(said(value as string));
+    ['deploy/web/entrypoint.sh', /reload-on-renewal\.sh" \$\$ (\d+) &/, 'looks every $ s'],
+    ['nginx/http/inquiry-api.conf', /502 "([^"]+)";/, '{"error":"$","status":502,'],
+  ])('has the value in %s: %s as "%s"', (file, pattern, text) => {
+    const value = pattern.exec(source(file))?.[1] ?? 'missing';
+    expect(words).toContain(text.replace('$', value).replace('#', inWords[value] ?? value));
   });
 });

@@ -24,15 +24,11 @@ describe('The session store', () => {
 });
 
 describe('The session store of a browser that', () => {
-  it('refuses storage does not throw, and keeps nothing', () => {
-    vi.stubGlobal('sessionStorage', refusedStorage);
-    expect(remember('a', 'one')).toBe(false);
-    expect(recall('a')).toBeUndefined();
-    expect(() => forget('a')).not.toThrow();
-  });
-
-  it('has no session storage does not throw, and keeps nothing', () => {
-    vi.stubGlobal('sessionStorage', undefined);
+  it.each([
+    ['refuses storage', refusedStorage],
+    ['has no session storage', undefined],
+  ])('%s does not throw, and keeps nothing', (_, storage) => {
+    vi.stubGlobal('sessionStorage', storage);
     expect(remember('a', 'one')).toBe(false);
     expect(recall('a')).toBeUndefined();
     expect(() => forget('a')).not.toThrow();
