@@ -1,18 +1,18 @@
-/** What the service worker answers for, by address. Everything else, /api/ above all, goes by it untouched. */
+/** Which paths the service worker handles. It does not touch any other request, in particular none to /api/. */
 
-/** A file that Vite names by its content, or data named by its release: it never changes. */
+/** A file with a content hash in its name, from Vite: it never changes. */
 export const isAsset = (path: string): boolean => path.startsWith('/assets/') && !isData(path);
 
-/** What pages and search need for navigation inside the app, named by its release. */
+/** JSON for navigation inside the app and for the search. Its path contains the release, so it never changes. */
 export const isData = (path: string): boolean => path.startsWith('/assets/data/');
 
-/** A picture whose name has a hash of its content, as nginx/snippets/files.conf has it. */
+/** A picture with a content hash in its name; the same pattern as in nginx/snippets/files.conf. */
 export const isNamedPicture = (path: string): boolean =>
   path.startsWith('/images/') && /[.-][0-9a-f]{8,}[.-][^/]*$/.test(path);
 
-/** A document to print: field sheets and summaries. */
+/** A PDF: a field sheet or a summary of test results. */
 export const isPrintable = (path: string): boolean => path.startsWith('/files/') && path.endsWith('.pdf');
 
-/** What may be a page: no page's path has a dot (scripts/build/nginx-maps.ts), and none begins like these. */
+/** A path that may be a page. Page paths contain no dot (scripts/build/nginx-maps.ts). */
 export const isPage = (path: string): boolean =>
   !path.includes('.') && !/^\/(?:api|assets|files|images|healthz|readyz|csp-report)(?:\/|$)/.test(path);

@@ -1,18 +1,18 @@
-/** The answer for a page that has not been kept: offline.html with the list of those that have. */
+/** The list of cached pages in offline.html, the response for a page that is not cached. */
 
-/** A page in the cache: its path, and its title as HTML. */
-export interface KeptPage {
+export interface CachedPage {
   readonly path: string;
+  /** As HTML. */
   readonly title: string;
 }
 
-/** A page's title by its HTML, without the site's name. */
+/** The title of a page's HTML, without the site's name. */
 export const titleIn = (html: string): string => /<title>([^<]*?)(?: \| [^|<]*)?<\/title>/.exec(html)?.[1] ?? '';
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The HTML with the entry marked `data-kept` once for each of these pages in its place. */
-export function listKept(html: string, pages: readonly KeptPage[]): string {
+/** Replaces the template entry, which has `data-kept`, with one entry per page. */
+export function listCachedPages(html: string, pages: readonly CachedPage[]): string {
   return html.replace(/<li data-kept[^>]*>.*?<\/li>/s, (entry) =>
     pages
       .map(({ path, title }) =>

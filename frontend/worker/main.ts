@@ -1,120 +1,118 @@
 /**
- * The service worker, served as /sw.js: what was opened opens again without a network. No page loads this file; the app
- * registers it (src/app/offline).
+ * The service worker, served as /sw.js: pages that were opened before can be opened without a network. The app registers it
+ * (src/app/offline).
  *
- * Nothing in its caches belongs to a release: pages come from the network while there is one, and all that they ask for is
- * named by its content or its release. So a new worker may take over at once, whatever pages are open: an open page of
- * an earlier release still gets its own files, and no page is ever given another's.
+ * A new worker takes over at once, whichever pages are open. This is safe because no cache depends on a release: pages come
+ * from the network first, and the names of all files that they load contain a content hash or the release.
  */
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import { isAsset, isData, isNamedPicture, isPage, isPrintable } from './addresses';
-import { asKeptCopy, noticeStyles, noticeStylesPath } from './keptCopy';
-import { listKept, titleIn } from './keptPages';
+import { noticeStyles, noticeStylesPath, responseWithNotice } from './keptCopy';
+import { listCachedPages, titleIn } from './keptPages';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Of offline.html, by the build: another one makes another worker, which fetches it. */
+/** Hash of offline.html, defined by the build: a changed page changes the worker, which then downloads it. */
 declare const OFFLINE_PAGE_REVISION: string;
 
-const pages = 'pages';
-const offlinePage = '/offline.html';
-const offlinePrefix = 'offline-';
-const offline = offlinePrefix + OFFLINE_PAGE_REVISION;
-const days = 24 * 60 * 60;
-/** Seconds that a page or a PDF is kept: its figures may have changed since. */
-const month = 30 * days;
-/** Seconds after which what is kept takes the place of an answer that does not begin to come. */
-const patience = 10;
+const PAGES_CACHE = 'pages';
+const OFFLINE_PAGE = '/offline.html';
+const OFFLINE_CACHE_PREFIX = 'offline-';
+const OFFLINE_CACHE = OFFLINE_CACHE_PREFIX + OFFLINE_PAGE_REVISION;
+/** Pages and PDFs are deleted after 30 days, as their figures may have changed. */
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+/** After this time without a response the cached page is used. */
+const NETWORK_TIMEOUT_SECONDS = 10;
 
-/** A page is kept by its path: its HTML is the same for every query. */
-const byPath: WorkboxPlugin = {
+/** Caches a page once for all query strings: its HTML is the same. */
+const keyByPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url);
     return origin + pathname;
   },
 };
 
-/** On the way back a browser would have its own cache answer, however old that is, and nobody would know. */
-const askedFor: WorkboxPlugin = {
+/** For back and forward the browser requests `force-cache`, which would return an old page without the notice. */
+const revalidateHttpCache: WorkboxPlugin = {
   requestWillFetch: async ({ request }) =>
     request.cache === 'force-cache' ? new Request(request, { cache: 'no-cache' }) : request,
 };
 
-/** Nothing but what was found here is kept: no error, and nothing of a redirect, which a browser refuses as a page. */
-const foundAlone: WorkboxPlugin = {
+/** Caches no errors and no redirected responses: a browser rejects these for a navigation. */
+const cacheOnlyOk: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
 };
 
-/** Says so over a page that was kept: its figures must not be taken for today's. */
-const saysKept: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && asKeptCopy(cachedResponse),
+const addNotice: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && responseWithNotice(cachedResponse),
 };
 
-/** Says that there is no network, in place of a browser's own error, to a visitor; a script hears of the error. */
-const saysOffline: WorkboxPlugin = {
-  handlerDidError: async ({ request }) => (request.mode === 'navigate' ? offlineAnswer() : undefined),
+/** Responds to a failed navigation with offline.html instead of the browser's error page; scripts get the error. */
+const offlineFallback: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => (request.mode === 'navigate' ? offlineResponse() : undefined),
 };
 
-async function offlineAnswer(): Promise<Response | undefined> {
-  const stored = await caches.match(offlinePage, { cacheName: offline });
+async function offlineResponse(): Promise<Response | undefined> {
+  const stored = await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE_CACHE });
   if (!stored) return undefined;
-  const cache = await caches.open(pages);
-  const kept = await Promise.all(
+  const cache = await caches.open(PAGES_CACHE);
+  const cachedPages = await Promise.all(
     (await cache.keys()).map(async (request) => ({
       path: new URL(request.url).pathname,
       title: titleIn((await (await cache.match(request))?.text()) ?? ''),
     })),
   );
-  // Its headers hold as well: the policy above all.
-  return new Response(listKept(await stored.text(), kept), { status: 503, headers: stored.headers });
+  // The headers contain the content security policy.
+  return new Response(listCachedPages(await stored.text(), cachedPages), { status: 503, headers: stored.headers });
 }
 
-// Those used longest ago go first, so what a page needs goes after it. They never change: no age is too great.
-const lastUsed = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
-const fresh = (maxEntries: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: month, purgeOnQuotaError: true });
+// Both delete the least recently used entries first.
+const expireByCount = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+const expireByAge = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true });
 
-/** The kept page for which the network was just asked in vain: whoever is led there has waited for it already. */
-let askedInVain: string | undefined;
-const answersKept = new CacheOnly({ cacheName: pages, plugins: [byPath, saysKept, saysOffline] });
+/**
+ * URL of the cached page for which the app's HEAD request below just failed. The navigation that follows is answered from
+ * the cache at once, as the visitor has already waited for the timeout; reloading the page uses the network again.
+ */
+let failedProbeUrl: string | undefined;
+const cachedPage = new CacheOnly({ cacheName: PAGES_CACHE, plugins: [keyByPath, addNotice, offlineFallback] });
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.href === askedInVain,
-  (asked) => {
-    // Once: to load it again asks the network again.
-    askedInVain = undefined;
-    return answersKept.handle(asked);
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.href === failedProbeUrl,
+  (options) => {
+    failedProbeUrl = undefined;
+    return cachedPage.handle(options);
   },
 );
 
-// More of each than one release of the site has, assets of several.
-const answersPages = new NetworkFirst({
-  cacheName: pages,
-  networkTimeoutSeconds: patience,
-  plugins: [byPath, askedFor, foundAlone, fresh(100), saysKept, saysOffline],
-});
+// The limits of all caches are above what one release has; that of assets is enough for several releases.
 registerRoute(
-  // Asked for by a visitor, or by the app to be kept: a message of Workbox's own, CACHE_URLS.
+  // A navigation, or a page that the app asks to cache with Workbox's message CACHE_URLS.
   ({ url, request, event, sameOrigin }) =>
     sameOrigin && isPage(url.pathname) && (request.mode === 'navigate' || event.type === 'message'),
-  answersPages,
+  new NetworkFirst({
+    cacheName: PAGES_CACHE,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+    plugins: [keyByPath, revalidateHttpCache, cacheOnlyOk, expireByAge(100), addNotice, offlineFallback],
+  }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPrintable(url.pathname),
-  new NetworkFirst({ cacheName: 'files', plugins: [byPath, foundAlone, fresh(50), saysOffline] }),
+  new NetworkFirst({ cacheName: 'files', plugins: [keyByPath, cacheOnlyOk, expireByAge(50), offlineFallback] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
-  new CacheFirst({ cacheName: 'assets', plugins: [lastUsed(600)] }),
+  new CacheFirst({ cacheName: 'assets', plugins: [expireByCount(600)] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isData(url.pathname),
-  new CacheFirst({ cacheName: 'data', plugins: [lastUsed(150)] }),
+  new CacheFirst({ cacheName: 'data', plugins: [expireByCount(150)] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isNamedPicture(url.pathname),
-  new CacheFirst({ cacheName: 'pictures', plugins: [lastUsed(150)] }),
+  new CacheFirst({ cacheName: 'pictures', plugins: [expireByCount(150)] }),
 );
 
 registerRoute(
@@ -122,28 +120,32 @@ registerRoute(
   async () => noticeStyles(),
 );
 
-// The app asks so whether it may leave its document for an address (src/lib/serverResponds.ts).
+// Before the app leaves its document for a URL it checks with HEAD that the server responds (src/lib/serverResponds.ts).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPage(url.pathname),
   async ({ url, request }) => {
     try {
-      return await fetch(request, { signal: AbortSignal.timeout(patience * 1000) });
+      return await fetch(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_SECONDS * 1000) });
     } catch {
-      const kept = await caches.match(url.origin + url.pathname, { cacheName: pages });
-      askedInVain = kept && url.href;
-      return kept ? new Response(null, { status: kept.status }) : Response.error();
+      const cached = await caches.match(url.origin + url.pathname, { cacheName: PAGES_CACHE });
+      failedProbeUrl = cached && url.href;
+      return cached ? new Response(null, { status: cached.status }) : Response.error();
     }
   },
   'HEAD',
 );
 
 self.addEventListener('install', (event) => {
-  // Past the browser's own cache, which may have an earlier one.
-  event.waitUntil(caches.open(offline).then((cache) => cache.add(new Request(offlinePage, { cache: 'reload' }))));
+  // `reload` bypasses the browser's HTTP cache, which may contain an earlier version.
+  event.waitUntil(
+    caches.open(OFFLINE_CACHE).then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))),
+  );
 });
 self.addEventListener('activate', (event) => {
-  const earlier = (name: string) => name.startsWith(offlinePrefix) && name !== offline;
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(earlier).map((name) => caches.delete(name)))));
+  const isOutdated = (name: string) => name.startsWith(OFFLINE_CACHE_PREFIX) && name !== OFFLINE_CACHE;
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(names.filter(isOutdated).map((name) => caches.delete(name)))),
+  );
 });
 void self.skipWaiting();
 clientsClaim();

@@ -1,6 +1,6 @@
 /**
- * Served as /sw.js in the worker's place where OFFLINE=off: takes the worker and all that it has kept out of each
- * browser that comes by. Open pages stay as they are, and go on by the network alone.
+ * Served as /sw.js in place of the worker if OFFLINE=off: unregisters the worker and deletes its caches in every browser
+ * that requests it. Open pages stay and continue without a worker.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,11 +11,11 @@ self.addEventListener('activate', (event) => {
     (async () => {
       await self.registration.unregister();
       await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-      // What Workbox noted of when each was used last.
+      // Workbox's timestamps of last use.
       indexedDB.deleteDatabase('workbox-expiration');
     })(),
   );
 });
 
-// Makes a module of it, whose declarations are its own.
+// Makes this file a module, so that its declaration of `self` is not global.
 export {};

@@ -4,8 +4,8 @@ import { picturesOf } from '../../frontend/src/content/pictures/pictures';
 import { variantsOf } from '../../frontend/src/content/pictures/variants';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { isAsset, isData, isNamedPicture, isPage, isPrintable } from '../../frontend/worker/addresses';
-import { asKeptCopy, noticeStyles, noticeStylesPath, withNotice } from '../../frontend/worker/keptCopy';
-import { listKept, titleIn } from '../../frontend/worker/keptPages';
+import { htmlWithNotice, noticeStyles, noticeStylesPath, responseWithNotice } from '../../frontend/worker/keptCopy';
+import { listCachedPages, titleIn } from '../../frontend/worker/keptPages';
 
 describe('The service worker handles', () => {
   it('every page', () => expect(manifest.filter(({ path }) => !isPage(path))).toEqual([]));
@@ -50,7 +50,7 @@ describe('The list of the cached pages', () => {
       { path: '/Products/Kelvin', title: 'Kelvin: blood &amp; plasma' },
       { path: '/a"b&c', title: '' },
     ];
-    expect(listKept(html, kept)).toBe(
+    expect(listCachedPages(html, kept)).toBe(
       '<ul class="a"><li data-kept="true"><a class="b" href="/Products/Kelvin">Kelvin: blood &amp; plasma</a></li>' +
         '<li data-kept="true"><a class="b" href="/a&quot;b&amp;c">/a&quot;b&amp;c</a></li></ul>' +
         '<ul><li><a href="/">Home</a></li></ul>',
@@ -58,7 +58,7 @@ describe('The list of the cached pages', () => {
   });
 
   it('is empty without a cached page', () =>
-    expect(listKept(html, [])).toBe('<ul class="a"></ul><ul><li><a href="/">Home</a></li></ul>'));
+    expect(listCachedPages(html, [])).toBe('<ul class="a"></ul><ul><li><a href="/">Home</a></li></ul>'));
 
   it('names a page by its title, without the name of the site', () => {
     expect(titleIn('<head><title>Kelvin: 24 hours | Medical Coolers</title>')).toBe('Kelvin: 24 hours');
@@ -73,7 +73,7 @@ describe('A cached page', () => {
 
   it('begins with a notice of the day of its response', async () => {
     const headers = { Date: noon.toUTCString(), 'Content-Security-Policy': "default-src 'self'" };
-    const answer = await asKeptCopy(new Response(html, { headers }));
+    const answer = await responseWithNotice(new Response(html, { headers }));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
     const text = await answer.text();
@@ -85,18 +85,18 @@ describe('A cached page', () => {
   });
 
   it('has a notice without a day where its response has no date', async () => {
-    const text = await (await asKeptCopy(new Response(html))).text();
+    const text = await (await responseWithNotice(new Response(html))).text();
     expect(text).toContain('<p>You are reading a copy that was kept earlier. The current page may differ.</p>');
   });
 
-  it('is otherwise unchanged, without a style attribute', () => {
-    const noted = withNotice(html, noon);
+  it('is otherwise unchanged, and has no inline style', () => {
+    const noted = htmlWithNotice(html, noon);
     expect(noted.replace(/<link [^>]*><section.*?<\/section>/, '')).toBe(html);
     expect(noted).not.toContain('style=');
   });
 
-  it('has the style sheet of its notice from the worker, at an address that the server does not have', async () => {
-    expect(withNotice(html, noon)).toContain(`<link rel="stylesheet" href="${noticeStylesPath}">`);
+  it('gets the style sheet of its notice from the worker, at an address that is no page and no file of the server', async () => {
+    expect(htmlWithNotice(html, noon)).toContain(`<link rel="stylesheet" href="${noticeStylesPath}">`);
     expect([isPage, isAsset].some((handles) => handles(noticeStylesPath))).toBe(false);
     const answer = noticeStyles();
     expect(answer.headers.get('content-type')).toBe('text/css');
