@@ -4,13 +4,13 @@ import { type ComponentProps, Suspense } from 'react';
 import { basketTexts } from '../content/request-basket';
 import { announce } from '../lib/announcer';
 import {
+  addItem,
   type BasketItem,
   basketItems,
   countOf,
   isSameItem,
-  putIn,
+  removeItem,
   setQuantity,
-  takeOut,
   useBasket,
 } from '../lib/requestBasket';
 import { deferred } from '../lib/startup/deferred';
@@ -64,8 +64,8 @@ export function AddButton({ about, compact = false, ...item }: Props) {
   const basket = useBasket();
   const isIn = basket.some((other) => isSameItem(other, item));
   const press = () => {
-    if (isIn) takeOut(item);
-    else putIn(item);
+    if (isIn) removeItem(item);
+    else addItem(item);
     announce((isIn ? basketTexts.removed : basketTexts.added)(countOf(basketItems())));
   };
   const label = (

@@ -1,4 +1,4 @@
-/** The id that an address's hash names: decoded, or as it stands where its encoding is broken. */
+/** The id in a URL's hash, decoded; unchanged if its percent-encoding is invalid. */
 export function anchorOf(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -8,5 +8,5 @@ export function anchorOf(hash: string): string {
   }
 }
 
-/** The id of a gallery's picture, apart from those of sections and questions: a section may be called as its picture is. */
+/** The id of a gallery's picture. Prefixed, as a section or a question of the page may have the same id. */
 export const pictureAnchor = ({ id }: { readonly id: string }) => `picture-${id}`;

@@ -1,15 +1,15 @@
 /**
- * What is said aloud of something that is seen at once, such as a product that went into the request: by one live region
- * that is in every page from the start, as screen readers need it (WCAG 4.1.3).
+ * Announces visible changes, such as a product that was added to the request, to screen readers (WCAG 4.1.3). The text is
+ * rendered in one live region that every page has from the start: screen readers ignore a region that is inserted with it.
  */
 import { useSyncExternalStore } from 'react';
 
-let said = '';
+let announced = '';
 const listeners = new Set<() => void>();
 
-/** Has a text said when whatever is being said has been said. The same text twice is said once. */
+/** Announces a text after the current speech. Repeating the last text announces nothing. */
 export function announce(text: string): void {
-  said = text;
+  announced = text;
   for (const listener of listeners) listener();
 }
 
@@ -20,10 +20,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was announced last; empty until then. */
+/** The last announced text, or an empty string. */
 export const useAnnounced = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => said,
+    () => announced,
     () => '',
   );

@@ -1,13 +1,13 @@
-/** A release is named by what its pages say (scripts/lib/release.ts); the same content has the same name. */
+/** The name of a release is a hash of its pages' content (scripts/lib/release.ts). */
 
-/** Where data lies in a release; `path` begins with a slash and has no extension. */
+/** URL of a release's data; `path` begins with a slash and has no extension. */
 export const dataUrl = (path: string, release: string) => `/assets/data/${release}${path}.json`;
 
-/** The attribute of a document's root element that names its release. */
+/** The root element's attribute with the name of the release. */
 export const RELEASE_ATTRIBUTE = 'data-release';
 
-/** The name of what has not been released. */
+/** Used in place of a release by the development server. */
 export const inDevelopment = 'development';
 
-/** The release that the current document is of. */
+/** The release of the current document. */
 export const releaseOfDocument = () => document.documentElement.getAttribute(RELEASE_ATTRIBUTE) ?? inDevelopment;

@@ -1,35 +1,37 @@
 /**
- * The products that a visitor means to ask for, and how many of each, until the inquiry is sent: in the tab's session
- * storage, or as long as the page lives where the browser refuses that.
+ * The products that a visitor wants to ask for, with their quantities. Stored in session storage until the inquiry is sent;
+ * if the browser blocks storage, in memory until the document is left.
  */
 import { useSyncExternalStore } from 'react';
 import { isCount } from '../domain/inquiry/quantity';
 import { forget, recall, remember } from './sessionStore';
 
-/** A product of the basket: its route's id, what of it, how many, what is asked about it and what it was chosen for. */
 export interface BasketItem {
+  /** Route id. */
   readonly product: string;
-  /** A variant, or a part or a document of it. */
+  /** A variant, a part or a document of the product. */
   readonly variant?: string;
-  /** One where it is absent. */
+  /** Defaults to 1. */
   readonly quantity?: number;
-  /** It has no quantity, as a document. */
+  /** Has no quantity: a document. */
   readonly once?: true;
-  /** Ids of topics. */
+  /** Ids of topics to ask about. */
   readonly ask?: readonly string[];
-  /** What it was chosen for, as the finder's query. */
+  /** The requirements that the product was chosen for, as the finder's query string. */
   readonly need?: string;
 }
 
-const name = 'request-basket';
-/** More products than anybody asks for at once; what stands in the storage may be anything. */
-const most = 20;
-const none: readonly BasketItem[] = [];
+const STORAGE_KEY = 'request-basket';
+/** Also limits what is read: the storage may contain anything. */
+const MAX_ITEMS = 20;
+const EMPTY: readonly BasketItem[] = [];
 
-let kept: string | undefined;
-let read: { readonly text: string | undefined; readonly items: readonly BasketItem[] } = {
+/** The basket's JSON if it could not be stored. */
+let unstored: string | undefined;
+/** The last parsed JSON: useSyncExternalStore needs the same array until the basket changes. */
+let parsed: { readonly text: string | undefined; readonly items: readonly BasketItem[] } = {
   text: undefined,
-  items: none,
+  items: EMPTY,
 };
 const listeners = new Set<() => void>();
 
@@ -38,7 +40,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 function parse(text: string | undefined): readonly BasketItem[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(stored)) return none;
+    if (!Array.isArray(stored)) return EMPTY;
     return stored
       .filter((item) => isText(item?.product))
       .map(({ product, variant, quantity, once, ask, need }) => ({
@@ -49,58 +51,53 @@ function parse(text: string | undefined): readonly BasketItem[] {
         ...(Array.isArray(ask) && ask.every(isText) && { ask }),
         ...(isText(need) && { need }),
       }))
-      .slice(0, most);
+      .slice(0, MAX_ITEMS);
   } catch {
-    return none;
+    return EMPTY;
   }
 }
 
-/** What the basket holds; the same array until that changes. */
+/** The current items; the same array until they change. */
 export function basketItems(): readonly BasketItem[] {
-  const text = recall(name) ?? kept;
-  if (text !== read.text) read = { text, items: parse(text) };
-  return read.items;
+  const text = recall(STORAGE_KEY) ?? unstored;
+  if (text !== parsed.text) parsed = { text, items: parse(text) };
+  return parsed.items;
 }
 
-function hold(items: readonly BasketItem[]): void {
-  kept = items.length > 0 ? JSON.stringify(items) : undefined;
-  if (kept === undefined) forget(name);
-  // In the storage alone where there is one: another document of the tab may change it.
-  else if (remember(name, kept)) kept = undefined;
+function store(items: readonly BasketItem[]): void {
+  unstored = items.length > 0 ? JSON.stringify(items) : undefined;
+  if (unstored === undefined) forget(STORAGE_KEY);
+  // No copy in memory: another document of the tab may change the stored basket.
+  else if (remember(STORAGE_KEY, unstored)) unstored = undefined;
   for (const listener of listeners) listener();
 }
 
-/** Whether two items are the same of the same product, however many. */
+/** Whether two items are the same variant of the same product, whatever their quantities. */
 export const isSameItem = (a: BasketItem, b: BasketItem) => a.product === b.product && a.variant === b.variant;
 
-/** Takes a product out, however many of it are in. */
-export const takeOut = (item: BasketItem): void => hold(basketItems().filter((other) => !isSameItem(other, item)));
+export const removeItem = (item: BasketItem): void => store(basketItems().filter((other) => !isSameItem(other, item)));
 
-/**
- * Puts a product in, at the end. One that is in already stays once and as many as it was, unless the item says how many;
- * of what was said of it before, all stays that the item does not say anew.
- */
-export function putIn(item: BasketItem): void {
+/** Adds an item at the end. If it is already in the basket, it moves there; properties that `item` lacks are kept. */
+export function addItem(item: BasketItem): void {
   const before = basketItems().find((other) => isSameItem(other, item));
-  hold([...basketItems().filter((other) => other !== before), { ...before, ...item }].slice(-most));
+  store([...basketItems().filter((other) => other !== before), { ...before, ...item }].slice(-MAX_ITEMS));
 }
 
-/** Sets how many of a product are in, where it is in. Anything but a quantity is ignored. */
+/** Sets the quantity of an item in the basket; ignores an invalid quantity. */
 export function setQuantity(item: BasketItem, quantity: number): void {
   if (!isCount(quantity)) return;
-  hold(basketItems().map((other) => (isSameItem(other, item) ? { ...other, quantity } : other)));
+  store(basketItems().map((other) => (isSameItem(other, item) ? { ...other, quantity } : other)));
 }
 
-/** How many products the basket holds in all. */
+/** The sum of the quantities. */
 export const countOf = (items: readonly BasketItem[]): number =>
   items.reduce((count, { quantity = 1 }) => count + quantity, 0);
 
-/** Takes everything out. */
-export const emptyBasket = (): void => hold(none);
+export const emptyBasket = (): void => store(EMPTY);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // A page that comes back as it was may not know what another one has done since.
+  // A page restored from the back/forward cache does not know what another document of the tab has changed.
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
@@ -108,5 +105,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The basket as it is now; empty while the prerendered page is being hydrated. */
-export const useBasket = (): readonly BasketItem[] => useSyncExternalStore(subscribe, basketItems, () => none);
+/** The current items; empty during hydration. */
+export const useBasket = (): readonly BasketItem[] => useSyncExternalStore(subscribe, basketItems, () => EMPTY);

@@ -1,9 +1,9 @@
 /**
- * What the tab remembers, in its session storage: gone with the tab. A browser may refuse it, or have no room left in it;
- * whoever asks here then finds nothing, and goes on.
+ * Access to `sessionStorage` that does not throw: a browser may block the storage, or its quota may be exceeded. The data
+ * is deleted with the tab.
  */
 
-/** The text kept under a name; undefined where there is none or storage is refused. */
+/** The stored text; undefined if there is none or storage is blocked. */
 export function recall(name: string): string | undefined {
   try {
     return sessionStorage.getItem(name) ?? undefined;
@@ -12,7 +12,7 @@ export function recall(name: string): string | undefined {
   }
 }
 
-/** Keeps a text under a name, in place of any earlier one. False where storage is refused or full. */
+/** Stores a text. Returns false if storage is blocked or full. */
 export function remember(name: string, text: string): boolean {
   try {
     sessionStorage.setItem(name, text);
@@ -22,11 +22,11 @@ export function remember(name: string, text: string): boolean {
   }
 }
 
-/** Takes away what is kept under a name, if anything is. */
+/** Deletes a stored text. */
 export function forget(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Then nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import type { Location } from 'react-router-dom';
 
 /**
- * The address of the page on show. The router's own is that of the page that the visitor wants to see: while it is
- * loading, the page on show must not take the next one's query and anchor for its own.
+ * The location of the displayed page. The router's location already changes when a navigation starts; while the next page
+ * loads, the displayed one must not read its query and hash.
  */
 const ShownLocation = createContext<Location | undefined>(undefined);
 
 export const ShownLocationProvider = ShownLocation.Provider;
 
-/** The address of the page on show. @throws Error outside the app. */
+/** The location of the displayed page. @throws Error outside the provider. */
 export function useShownLocation(): Location {
   const location = useContext(ShownLocation);
-  if (!location) throw new Error('No page is on show here');
+  if (!location) throw new Error('useShownLocation needs a ShownLocationProvider');
   return location;
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network, by its own account: where it has one, it may yet lead nowhere. */
+/** `navigator.onLine`: whether there is a network interface. True does not mean that the server can be reached. */
 export const useConnected = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,8 +2,8 @@ import { useShownLocation } from './shownLocation';
 import { useHydrated } from './useHydrated';
 
 /**
- * A parameter of the address's query, trimmed; empty where it is absent, and until the prerendered page,
- * which is the same for every query, has been hydrated.
+ * A parameter of the URL's query, trimmed; empty if it is absent. Also empty until hydration has finished, as the
+ * prerendered HTML is the same for every query.
  */
 export function useQueryParam(name: string): string {
   const { search } = useShownLocation();

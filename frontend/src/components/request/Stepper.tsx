@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { basketTexts } from '../../content/request-basket';
-import { isCount, mostOfOne } from '../../domain/inquiry/quantity';
+import { isCount, MAX_QUANTITY } from '../../domain/inquiry/quantity';
 import { announce } from '../../lib/announcer';
 import { Button } from '../Button';
 
@@ -70,7 +70,7 @@ export function Stepper({ label, value, onChange }: Props) {
         aria-label={label}
         inputMode="numeric"
         min={1}
-        max={mostOfOne}
+        max={MAX_QUANTITY}
         autoComplete="off"
         value={typed ?? value}
         onChange={type}
@@ -80,7 +80,7 @@ export function Stepper({ label, value, onChange }: Props) {
       <Button
         variant="quiet"
         aria-label={basketTexts.more}
-        disabled={value >= mostOfOne}
+        disabled={value >= MAX_QUANTITY}
         onClick={() => change(value + 1)}
       >
         +

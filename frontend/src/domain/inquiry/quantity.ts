@@ -1,8 +1,8 @@
-/** How many of a product are asked for: a whole number from one on. Without the parser: every page counts its request. */
+/** The quantity of a product in a request. A module without the parser, as the basket of every page imports it. */
 
-/** Nobody asks for more of one product at once; what is more is a slip of the keyboard. */
-export const mostOfOne = 9999;
+/** A larger number is taken for a typing error. */
+export const MAX_QUANTITY = 9999;
 
-/** Whether a number may be a quantity. */
+/** Whether a value is a valid quantity. */
 export const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostOfOne;
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { Stepper } from '../../components/request/Stepper';
 import { requestTexts } from '../../content/inquiry-request';
-import { setQuantity, takeOut } from '../../lib/requestBasket';
+import { removeItem, setQuantity } from '../../lib/requestBasket';
 import { useShownLocation } from '../../lib/shownLocation';
 import { type InquiryItem, type InquiryRequest, withoutItem, withQuantity } from './request';
 import { RequestList } from './ui/RequestList';
@@ -26,7 +26,7 @@ export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
   const remove = (item: InquiryItem) => {
     // The pressed button is removed with its row.
     section.current?.focus({ preventScroll: true });
-    takeOut(item);
+    removeItem(item);
     go(withoutItem(search, item));
   };
   if (items.length === 0) return null;

@@ -4,7 +4,7 @@ import { inquiryErrors, inquiryToasts } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { toPayload } from '../../domain/inquiry/payload';
-import { basketItems, emptyBasket, putIn, takeOut } from '../../lib/requestBasket';
+import { addItem, basketItems, emptyBasket, removeItem } from '../../lib/requestBasket';
 import { fillIn } from '../forms/fillIn';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
@@ -57,7 +57,7 @@ function useOutcome() {
     emptyBasket();
     return () => {
       setWasReset(false);
-      items.forEach(putIn);
+      items.forEach(addItem);
       markCutPhone(cut);
       fillIn(form, values);
     };
@@ -92,7 +92,7 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     emptyTrap();
     settle(result, form, values);
     // Not earlier: until it is reset, the form prefills what the basket holds.
-    if (result.kind === 'success') items.forEach(takeOut);
+    if (result.kind === 'success') items.forEach(removeItem);
     return showResult(result);
   };
 
