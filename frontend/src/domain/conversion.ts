@@ -1,4 +1,4 @@
-/** The same figure in another unit: shown beside what is published, in parentheses, and never in its place. */
+/** Conversion of figures to another unit. Pages show the converted figure in parentheses after the published one. */
 import {
   type Dimensions,
   exactly,
@@ -25,11 +25,11 @@ const mapped = ({ min, max, exceeded }: Quantity, unit: Unit, convert: (value: n
   unit,
 });
 
-/** A temperature in °C in whole °F, as the trade writes them: 2–8 °C is 36–46 °F. */
+/** A temperature in °C, rounded to whole °F as on the trade's labels: 2–8 °C is 36–46 °F. */
 export const inWholeFahrenheit = (celsius: Quantity): Quantity =>
   mapped(celsius, '°F', (value) => Math.round(celsiusToFahrenheit(value)));
 
-/** The quantity in the other unit; `undefined` for a unit that has none here, such as hours. */
+/** The quantity in the other unit; `undefined` for a unit without a counterpart, such as hours. */
 export function converted(quantity: Quantity): Quantity | undefined {
   switch (quantity.unit) {
     case '°C':
@@ -43,7 +43,7 @@ export function converted(quantity: Quantity): Quantity | undefined {
   }
 }
 
-/** Writes a quantity as published and converted: "2–8 °C (36–46 °F)", "9.9 lbs (4.5 kg)"; "12–18 h" alone. */
+/** Writes a quantity as published and converted: "2–8 °C (36–46 °F)", "9.9 lbs (4.5 kg)"; unconverted: "12–18 h". */
 export function formatInBoth(quantity: Quantity): string {
   const other = converted(quantity);
   if (!other) return formatQuantity(quantity);
@@ -51,11 +51,10 @@ export function formatInBoth(quantity: Quantity): string {
   return `${write(quantity)} (${write(other)})`;
 }
 
-/** A length in the other of inches and centimeters: to a millimeter, or to a hundredth of an inch. */
+/** Converts inches to centimeters, rounded to a millimeter, or centimeters to inches, rounded to a hundredth. */
 export const otherLength = (value: number, unit: Dimensions['unit']): number =>
   unit === 'in' ? rounded(value * perInch.cm, 1) : rounded(value / perInch.cm, 2);
 
-/** Dimensions in the other of inches and centimeters. */
 function convertedSize({ size: [long, wide, high], unit }: Dimensions): Dimensions {
   return {
     size: [otherLength(long, unit), otherLength(wide, unit), otherLength(high, unit)],
@@ -67,7 +66,7 @@ function convertedSize({ size: [long, wide, high], unit }: Dimensions): Dimensio
 export const formatSizeInBoth = (size: Dimensions): string =>
   `${formatDimensions(size)} (${formatDimensions(convertedSize(size))})`;
 
-/** Writes the two measures of something that has no third, as published and converted: "3 × 9 in (7.6 × 22.9 cm)". */
+/** Writes two measures as published and converted: "3 × 9 in (7.6 × 22.9 cm)". */
 export function formatSidesInBoth({
   size,
   unit,

@@ -1,4 +1,4 @@
-/** What a cooler publishes, as the finder compares it (sections 3 and 9). What the specification does not give is absent. */
+/** Published figures of a cooler for the finder (sections 3 and 9). Properties that the specification does not give are absent. */
 import type { RouteId } from '../routes/manifest';
 import type { Dimensions, Quantity, Reading } from './quantities';
 
@@ -6,47 +6,47 @@ import type { Dimensions, Quantity, Reading } from './quantities';
 export const carryingWays = ['shoulder-strap', 'handle', 'vertical', 'horizontal'] as const;
 export type CarryingWay = (typeof carryingWays)[number];
 
-/** The most units of a product for one application; "not applicable" is the table's NA (section 3). */
+/** The maximum number of units for one application; "not applicable" is the table's NA (section 3). */
 export type Maximum = { readonly count: number; readonly moreThan?: true } | 'not applicable';
 
-/** Disks that a pack-out for frozen goods has in place of a published range. */
+/** The disks of a pack-out for frozen goods, which has no published range. */
 export interface FrozenDisks {
   readonly count: Quantity;
   /** In °C. */
   readonly temperature: Quantity;
 }
 
-/** One way in which a cooler is published: a variant, or one of its ranges. */
+/** A published configuration of a cooler: one of its variants or one of its temperature ranges. */
 export interface PackOut {
-  /** Where the cooler has several. */
+  /** Absent if the cooler has only one pack-out. */
   readonly name?: string;
   /** The range that it holds, in °C. */
   readonly range?: Quantity;
-  /** For frozen goods, without a published range. */
+  /** Given instead of `range` for frozen goods. */
   readonly disks?: FrozenDisks;
-  /** In hours: a range, an exact figure, or a `max` alone for "up to". */
+  /** In hours: a range, an exact figure, or only a `max` for "up to". */
   readonly holdTime?: Quantity;
-  /** Whose hold time that is, where it is not the pack-out's own: "the Kelvin". */
+  /** The product whose hold time it is, if not the pack-out's own: "the Kelvin". */
   readonly holdTimeOf?: string;
 }
 
-/** How often a cooler may be opened; without a `count` it may, and the number is open. */
+/** How often a cooler may be opened. Without a `count` it may be opened, but no number is published. */
 export interface Openings {
   readonly count?: Quantity;
-  /** What the number belongs to: "per 24 h", "within its hold time", "in transit". */
+  /** The period that the number applies to: "per 24 h", "within its hold time", "in transit". */
   readonly within: string;
 }
 
-/** The units of one row of a cooler's own table; `count` is the cooler's own figure instead of a table's. */
+/** One row of a cooler's capacity table. */
 export interface Load {
   /** The id of the `GoodsUnit`. */
   readonly unit: string;
   readonly application1: Maximum;
   readonly application2: Maximum;
+  /** The cooler's own figure, used instead of the table's. */
   readonly count?: number;
 }
 
-/** A cooler as the finder compares it. */
 export interface Cooler {
   readonly id: RouteId;
   readonly name: string;
@@ -54,11 +54,11 @@ export interface Cooler {
   /** At least one. */
   readonly packOuts: readonly PackOut[];
   readonly openings?: Openings;
-  /** `optional`: ordered with it. */
+  /** `optional`: available as an option. */
   readonly carrying: readonly { readonly way: CarryingWay; readonly optional?: true }[];
-  /** Every published reading of it. */
+  /** All published readings. */
   readonly interior: readonly Reading<Dimensions>[];
-  /** The interior is the room of the payload; in other coolers disks take a part of it. */
+  /** The interior is entirely payload space; in other coolers disks take up a part of it. */
   readonly payloadSpace?: true;
   readonly loads: readonly Load[];
 }

@@ -1,29 +1,28 @@
-/** Whether boxes go into a cooler: turned any way that keeps their sides in line with its own. */
+/** Whether boxes fit into a cooler, in any of the six rotations that keep their sides parallel to its walls. */
 import { type Dimensions, perInch } from './quantities';
 
 type Sides = readonly [number, number, number];
 
-/** Sides of a room in the order they are published in. */
+/** Sides in the order in which dimensions are published. */
 export const sideNames = ['long', 'wide', 'high'] as const;
 export type SideName = (typeof sideNames)[number];
 
-/** What a box lacks on one side of the room, in whole mm, rounded up. */
+/** By how much a box is too large on one side, in whole mm, rounded up. */
 export interface Excess {
   readonly side: SideName;
   readonly mm: number;
 }
 
-/** A box in a room: what is left on its tightest side in whole mm, rounded down, or where it is too large. */
+/** The result for one box: the space left on the tightest side in whole mm, rounded down, or the sides that are too large. */
 export type Fit =
   | { readonly fits: true; readonly spareMm: number }
   | { readonly fits: false; readonly excess: readonly Excess[] };
 
-/** In mm; a thousandth is no difference, only what binary fractions leave. */
+/** In mm, rounded to a thousandth to remove floating-point errors of the conversion. */
 const sidesInMm = ({ size, unit }: Dimensions): Sides =>
   size.map((side) => Math.round((side * perInch.mm * 1000) / perInch[unit]) / 1000) as unknown as Sides;
 
-/** The six ways to turn a box. */
-function turned([a, b, c]: Sides): readonly Sides[] {
+function rotations([a, b, c]: Sides): readonly Sides[] {
   return [
     [a, b, c],
     [a, c, b],
@@ -36,14 +35,14 @@ function turned([a, b, c]: Sides): readonly Sides[] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** One box in a room, turned as it fits best. */
+/** Whether one box fits into a room, in its best rotation. */
 export function fitOf(box: Dimensions, room: Dimensions): Fit {
   const [long, wide, high] = sidesInMm(room);
-  const over = turned(sidesInMm(box)).map(([a, b, c]) => [a - long, b - wide, c - high] as const);
-  const lacking = (excess: readonly number[]) => sum(excess.map((mm) => Math.max(0, mm)));
-  const [best] = [...over].sort((a, b) => lacking(a) - lacking(b) || Math.max(...a) - Math.max(...b));
-  if (!best) throw new Error('A box can be turned');
-  if (lacking(best) === 0) return { fits: true, spareMm: Math.floor(-Math.max(...best)) };
+  const excesses = rotations(sidesInMm(box)).map(([a, b, c]) => [a - long, b - wide, c - high] as const);
+  const totalExcess = (excess: readonly number[]) => sum(excess.map((mm) => Math.max(0, mm)));
+  const [best] = [...excesses].sort((a, b) => totalExcess(a) - totalExcess(b) || Math.max(...a) - Math.max(...b));
+  if (!best) throw new Error('A box has six rotations');
+  if (totalExcess(best) === 0) return { fits: true, spareMm: Math.floor(-Math.max(...best)) };
   return {
     fits: false,
     excess: sideNames.flatMap((side, index) => {
@@ -53,11 +52,11 @@ export function fitOf(box: Dimensions, room: Dimensions): Fit {
   };
 }
 
-/** How many boxes of one kind go in side by side, all turned alike: a number that is certain, not the largest there is. */
+/** How many equal boxes fit side by side in the same rotation. Mixed rotations may take more; this number is certain. */
 export function countInRows(box: Dimensions, room: Dimensions): number {
   const sides = sidesInMm(room);
-  const counts = turned(sidesInMm(box)).map((way) =>
-    way.reduce((count, side, index) => count * Math.floor((sides[index] ?? 0) / side), 1),
+  const counts = rotations(sidesInMm(box)).map((rotation) =>
+    rotation.reduce((count, side, index) => count * Math.floor((sides[index] ?? 0) / side), 1),
   );
   return Math.max(...counts);
 }

@@ -1,17 +1,19 @@
-/** What may be carried, as the finder compares coolers for it (section 3). Temperatures are storage temperatures. */
+/** Goods that the finder compares coolers for (section 3). */
 import type { Dimensions, Quantity } from './quantities';
 
-/** One unit of something, by the id of its row in the blood-product tables; a frozen product has no size. */
+/** One kind of unit, such as a blood bag. */
 export interface GoodsUnit {
+  /** The id of its row in the blood-product tables. */
   readonly id: string;
   readonly name: string;
+  /** Absent for frozen products. */
   readonly size?: Dimensions;
 }
 
-/** Something to carry. `storage` is in °C and has no `min` where the goods are stored below a limit. */
 export interface Goods {
   readonly id: string;
   readonly name: string;
+  /** The storage temperature in °C; without `min` if the goods are stored below a limit. */
   readonly storage: Quantity;
   readonly units: readonly GoodsUnit[];
 }

@@ -1,6 +1,6 @@
 /**
- * What a visitor needs, read from an address: `/find?min=2&max=8&hours=10`. The address is the state, so that it can be
- * shared, printed and gone back to. A field that cannot be read has an error and no value; its text is kept.
+ * A visitor's requirements, read from a URL: `/find?min=2&max=8&hours=10`. The URL is the state, so that results can be
+ * shared, printed and reached by the back button. A field that cannot be read has an error and no value, and keeps its text.
  */
 import { fahrenheitToCelsius } from './conversion';
 import { type CarryingWay, carryingWays } from './cooler';
@@ -29,16 +29,16 @@ export type NeedField = (typeof needFields)[number];
 /** The text of each field, as typed. */
 export type NeedValues = Readonly<Record<NeedField, string>>;
 
-/** A needed range in the unit it was given in; an end that is absent is open. */
+/** A needed range in the unit in which it was given. An absent end is open. */
 export interface NeededRange {
   readonly min?: number;
   readonly max?: number;
   readonly unit: '°C' | '°F';
-  /** The goods are stored below `max`: `max` itself is too warm for them. */
+  /** The goods are stored below `max`: `max` itself is too warm. */
   readonly below?: true;
 }
 
-/** What is needed. Everything absent was not asked for. */
+/** The requirements. An absent property means no requirement. */
 export interface Need {
   readonly goods?: Goods;
   readonly range?: NeededRange;
@@ -50,7 +50,7 @@ export interface Need {
   readonly carry?: CarryingWay;
 }
 
-/** What is wrong with a field: `large` is a number beyond anything that is carried, which may be a slip. */
+/** What is wrong with a field. `large`: the number exceeds the limit below and is probably a typing error. */
 export type NeedError =
   | 'number'
   | 'positive'
@@ -62,18 +62,18 @@ export type NeedError =
   | 'goods'
   | 'sides';
 
-/** A need with the texts that it was read from, and an error for each field that could not be read. */
+/** The result of `readNeed`, with an error for each field that could not be read. */
 export interface ReadNeed {
   readonly values: NeedValues;
   readonly need: Need;
   readonly errors: Readonly<Partial<Record<NeedField, NeedError>>>;
 }
 
-/** The largest values that are taken without a question. */
+/** The largest accepted values. */
 const limits = {
-  /** Further from zero than this, in °C, a temperature is a slip of the keyboard. */
+  /** In °C, above or below zero. */
   temperature: 250,
-  /** In hours: six weeks, where the longest published hold time is two days. */
+  /** In hours, about six weeks; the longest published hold time is two days. */
   hours: 1000,
   openings: 1000,
   units: 100_000,
@@ -83,13 +83,13 @@ const limits = {
 
 const sides = ['length', 'width', 'height'] as const;
 
-/** A field's text, read: its value in the field's own unit, or what is wrong. Both absent where the field is empty. */
+/** A field's value in the field's own unit, or its error. Both are absent if the field is empty. */
 interface ReadField<T = number> {
   readonly value?: T;
   readonly error?: NeedError;
 }
 
-/** Reads a need from an address's query. `goods` are the choices of `specimen`. Nothing that cannot be read is guessed. */
+/** Reads the requirements from a URL's query. `goods` are the choices of `specimen`. */
 export function readNeed(query: URLSearchParams, goods: readonly Goods[]): ReadNeed {
   const values = Object.fromEntries(
     needFields.map((field) => [field, (query.get(field) ?? '').trim()]),
@@ -122,7 +122,7 @@ export function readNeed(query: URLSearchParams, goods: readonly Goods[]): ReadN
   const application = take('application', readChoice(values.application, ['1', '2'] as const));
   const box = readBox(values, errors);
   const carry = take('carry', readChoice(values.carry, carryingWays));
-  // Units are units of something.
+  // A number of units is only useful if the goods are known.
   if ((units || application) && values.specimen === '') errors.specimen = 'goods';
 
   return {
@@ -132,7 +132,7 @@ export function readNeed(query: URLSearchParams, goods: readonly Goods[]): ReadN
       ...(chosenGoods && { goods: chosenGoods }),
       ...(range && { range }),
       ...(hours !== undefined && { hours }),
-      // Never opened is no need.
+      // Zero openings are no requirement.
       ...(openings && { openings }),
       ...(units && { units }),
       ...(application && { application: application === '1' ? 1 : 2 }),
@@ -148,10 +148,10 @@ function readChoice<T extends string>(text: string, choices: readonly T[]): Read
   return value === undefined ? { error: 'choice' } : { value };
 }
 
-/** The one value of a quantity that names one; of an open or a closed range there is none. */
+/** The value of an exact quantity; `undefined` for a range and for an open one. */
 const single = ({ min, max }: TypedQuantity) => (min === max ? min : undefined);
 
-/** A time in hours: "10", "24 h", "1/2 day"; of a range or a limit its upper end, which has to be covered. */
+/** A time in hours: "10", "24 h", "1/2 day". Of a range or a limit the upper end, as it has to be covered. */
 function readHours(text: string): ReadField {
   if (text === '') return {};
   const quantity = readQuantity(text);
@@ -164,7 +164,7 @@ function readHours(text: string): ReadField {
   return value > limits.hours ? { error: 'large' } : { value };
 }
 
-/** A number of things: "4", "4 times", "up to 4", "10 units". */
+/** A count: "4", "4 times", "up to 4", "10 units". */
 function readCount(text: string, largest: number): ReadField {
   if (text === '') return {};
   const quantity = readQuantity(text.replace(/\s*(?:×|x|times|openings?|units?|bags?|pieces?|pcs)\.?$/i, ''));
@@ -177,7 +177,7 @@ function readCount(text: string, largest: number): ReadField {
 const isTemperature = (unit: Unit | undefined): unit is '°C' | '°F' => unit === '°C' || unit === '°F';
 const inCelsius = (value: number, unit: '°C' | '°F') => (unit === '°F' ? fahrenheitToCelsius(value) : value);
 
-/** The ends that two texts give: one field may hold the whole range ("2-8") or a limit ("below 8"). */
+/** The ends of a range from both fields. One field may contain a whole range ("2-8") or a limit ("below 8"). */
 function endsOf(
   low: TypedQuantity | undefined,
   high: TypedQuantity | undefined,
@@ -188,7 +188,7 @@ function endsOf(
   return {};
 }
 
-/** The range of `min`, `max` and `unit`; a unit that is written in a field counts before the chosen one. */
+/** The range of `min`, `max` and `unit`. A unit that is typed in a field takes precedence over the selected one. */
 function readRange(values: NeedValues, errors: Partial<Record<NeedField, NeedError>>): NeededRange | undefined {
   const choice = readChoice(values.unit, ['C', 'F'] as const);
   if (choice.error) errors.unit = choice.error;
@@ -199,12 +199,12 @@ function readRange(values: NeedValues, errors: Partial<Record<NeedField, NeedErr
   for (const field of ['min', 'max'] as const) {
     const quantity = read[field];
     if (texts[field] === '') continue;
-    // Two units in one range, or hours in the place of degrees.
+    // Two different units, or a unit that is not one of temperature.
     if (!quantity || (quantity.unit !== undefined && quantity.unit !== unit)) errors[field] = 'number';
     else if ([quantity.min, quantity.max].some((end) => Math.abs(inCelsius(end ?? 0, unit)) > limits.temperature))
       errors[field] = 'temperature';
   }
-  // Where both fields are filled in, each gives its own end and no other.
+  // If both fields are filled in, each may contain only its own end.
   const isRange = ({ min, max }: TypedQuantity) => min !== undefined && max !== undefined && min !== max;
   if (read.min && read.max) {
     if (read.min.min === undefined || isRange(read.min)) errors.min ??= 'number';
@@ -216,7 +216,7 @@ function readRange(values: NeedValues, errors: Partial<Record<NeedField, NeedErr
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), unit };
 }
 
-/** A given range for these goods: at the limit that they are stored below, it reads "below" it. */
+/** Sets `below` if the range ends at the limit that the goods are stored below. */
 function rangeFor(given: NeededRange, goods: Goods | undefined): NeededRange {
   const limit = goods && goods.storage.min === undefined ? goods.storage.max : undefined;
   const { max, unit } = given;
@@ -224,7 +224,7 @@ function rangeFor(given: NeededRange, goods: Goods | undefined): NeededRange {
   return isAtLimit ? { ...given, below: true } : given;
 }
 
-/** A storage range in °C as a needed one; without a `min` the goods are stored below its `max`. */
+/** The needed range for a storage range in °C. Without a `min` the goods are stored below `max`. */
 export function rangeToStore({ min, max }: Quantity): NeededRange {
   return {
     ...(min !== undefined && { min }),
@@ -234,7 +234,7 @@ export function rangeToStore({ min, max }: Quantity): NeededRange {
   };
 }
 
-/** A box by its three sides in `size`; a unit that is written at a side counts for that side. */
+/** The box of the three sides in the unit `size`. A unit that is typed in a field applies to that side. */
 function readBox(values: NeedValues, errors: Partial<Record<NeedField, NeedError>>): Dimensions | undefined {
   const choice = readChoice(values.size, ['cm', 'in'] as const);
   if (choice.error) errors.size = choice.error;
@@ -245,9 +245,8 @@ function readBox(values: NeedValues, errors: Partial<Record<NeedField, NeedError
     return error ? undefined : value;
   });
   if (long !== undefined && wide !== undefined && high !== undefined) return { size: [long, wide, high], unit };
-  // Two sides make no box.
-  const isBegun = sides.some((side) => values[side] !== '');
-  for (const side of sides) if (isBegun && values[side] === '') errors[side] = 'sides';
+  const hasSide = sides.some((side) => values[side] !== '');
+  for (const side of sides) if (hasSide && values[side] === '') errors[side] = 'sides';
   return undefined;
 }
 
@@ -262,22 +261,22 @@ function readSide(text: string, unit: 'cm' | 'in'): ReadField {
   return (inUnit * perInch.cm) / perInch[unit] > limits.side ? { error: 'large' } : { value: inUnit };
 }
 
-/** Whether anything is asked for that coolers can be told apart by. */
+/** Whether there is a requirement that distinguishes coolers. */
 export const isAsked = ({ range, hours, openings, units, box, carry, goods }: Need): boolean =>
   [range, hours, openings, units, box, carry, goods].some((part) => part !== undefined);
 
-/** The query of an address that asks for these values; without the empty ones, and without a unit that says nothing. */
+/** The URL query for these values, without empty ones and without units that have no effect. */
 export function queryOf(values: Readonly<Partial<Record<NeedField, string>>>): string {
   const query = new URLSearchParams();
   for (const field of needFields) {
     const value = values[field]?.trim();
-    const says =
+    const hasEffect =
       field === 'unit'
         ? value === 'F'
         : field === 'size'
           ? value === 'in' && Boolean(values.length || values.width || values.height)
           : true;
-    if (value && says) query.set(field, value);
+    if (value && hasEffect) query.set(field, value);
   }
   return query.toString();
 }

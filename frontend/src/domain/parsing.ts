@@ -1,30 +1,29 @@
 /**
- * Reads numbers and quantities as people type them; the counterpart of the formatters in `quantities.ts`: what these
- * write reads back as the same figure. The notation is that of US English: a comma before three digits groups thousands,
- * any other comma is a decimal one.
+ * Parses typed numbers and quantities, and the output of the formatters in `quantities.ts`. US notation: a comma before
+ * three digits groups thousands; any other comma is a decimal comma.
  */
 import type { Quantity, Unit } from './quantities';
 
-/** A quantity as it was typed. `unit` is absent where none was written. */
+/** A typed quantity. `unit` is absent if none was typed. */
 export type TypedQuantity = Omit<Quantity, 'unit'> & { readonly unit?: Unit };
 
-/** The source of a regular expression for one unsigned number without a fraction bar, without groups: "1,000", "2,5", ".5". */
+/** Regular expression source, without capturing groups, for an unsigned decimal number: "1,000", "2,5", ".5". */
 export const DECIMAL = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|[.,]\d+)`;
 
-/** The source of a regular expression for one unsigned number, without groups: "1,000", "2.5", "2,5", ".5", "1/2". */
+/** The same, and also fractions: "1/2". */
 const NUMBER = String.raw`(?:\d+\/[1-9]\d*|${DECIMAL})`;
 
 const wholeNumber = new RegExp(`^[-+]?${NUMBER}$`);
 const thousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
-/** The text with one kind of minus sign, space and degree sign, character by character. */
+/** Replaces typographic minus signs, spaces and degree signs one by one, so that positions in the text stay the same. */
 export const withPlainSigns = (text: string): string =>
   text
     .replace(/[−–—‐‑]/g, '-')
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/[º˚]/g, '°');
 
-/** The value of one number: "2", "−18", "2,5", "1,000", "1/2". `undefined` for any other text. */
+/** Parses one number: "2", "−18", "2,5", "1,000", "1/2". `undefined` for any other text. */
 export function readNumber(text: string): number | undefined {
   const plain = withPlainSigns(text).trim();
   if (!wholeNumber.test(plain)) return undefined;
@@ -36,7 +35,7 @@ export function readNumber(text: string): number | undefined {
   return plain.startsWith('-') && value !== 0 ? -value : value;
 }
 
-/** The spellings of each unit, as sources of regular expressions without groups. */
+/** The spellings of each unit as regular expression sources without capturing groups. */
 const spellings: readonly (readonly [Unit, string])[] = [
   ['°C', String.raw`(?:°|degrees?|deg\.?)?\s*(?:celsius|centigrade|c)`],
   ['°F', String.raw`(?:°|degrees?|deg\.?)?\s*(?:fahrenheit|f)`],
@@ -56,7 +55,7 @@ const spellings: readonly (readonly [Unit, string])[] = [
   ['ft', 'feet|foot|ft'],
 ];
 
-/** Finds the unit that a spelling stands for: "hours" is 'h', "° c" is '°C'. `undefined` for an unknown one. */
+/** The unit of a spelling: "hours" is 'h', "° c" is '°C'. `undefined` for an unknown one. */
 export function unitOf(spelling: string): Unit | undefined {
   const plain = withPlainSigns(spelling).trim();
   return spellings.find(([, source]) => new RegExp(`^(?:${source})$`, 'i').test(plain))?.[0];
@@ -72,8 +71,8 @@ const quantity = new RegExp(
 );
 
 /**
- * Reads a text that is one quantity and nothing else: "2-8", "36 to 46 °F", "below −18 °C", "up to 24 h", "1/2 day".
- * The ends of a range may come in either order. `undefined` for any other text, and where two units are named.
+ * Parses a text that consists of one quantity: "2-8", "36 to 46 °F", "below −18 °C", "up to 24 h", "1/2 day". The ends of
+ * a range may be in either order. `undefined` for any other text and for two different units.
  */
 export function readQuantity(text: string): TypedQuantity | undefined {
   const found = quantity.exec(withPlainSigns(text).trim());
