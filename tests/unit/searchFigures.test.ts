@@ -1,16 +1,16 @@
 /** Figures in a query and in the text of a page: how they are read, compared and marked. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answersAll, closeness } from '../../frontend/src/domain/publishedFigures';
+import { closeness, matchScore } from '../../frontend/src/domain/publishedFigures';
 import {
   type Figure,
   formatFigure,
   fromFahrenheit,
-  isHeldBy,
-  liesWithin,
+  isPointWithin,
+  isSameOrEndOf,
+  isWithin,
   readAsked,
   readFigures,
-  standsIn,
 } from '../../frontend/src/domain/searchFigures';
 import { hasInRow, isOneLetterOff } from '../../frontend/src/features/search/answers';
 import { excerpt, marked, placeOfSize } from '../../frontend/src/features/search/excerpt';
@@ -110,8 +110,8 @@ describe('Any figure', () => {
       fc.property(range, number, fc.nat(50), fc.nat(50), ([min, max], value, below, above) => {
         const asked = celsius(value, value);
         const wider = celsius(min - below, max + above);
-        if (isHeldBy(asked, celsius(min, max))) expect(isHeldBy(asked, wider)).toBe(true);
-        expect(closeness(asked, wider)).toBeGreaterThanOrEqual(isHeldBy(asked, wider) ? 1 : 0);
+        if (isPointWithin(asked, celsius(min, max))) expect(isPointWithin(asked, wider)).toBe(true);
+        expect(closeness(asked, wider)).toBeGreaterThanOrEqual(isPointWithin(asked, wider) ? 1 : 0);
       }),
     );
   });
@@ -141,19 +141,21 @@ describe('Any figure', () => {
   });
 });
 
-describe('A figure', () => {
-  it('is below a limit only if it does not reach it', () => {
-    const limit = celsius(undefined, -18);
-    const figures = [celsius(-20, -20), celsius(undefined, -20), celsius(-18, -18)];
-    expect(figures.map((figure) => liesWithin(figure, limit))).toEqual([true, true, false]);
+describe('Comparing figures', () => {
+  it.each([
+    [celsius(-20, -20), celsius(undefined, -18), true],
+    [celsius(-18, -18), celsius(undefined, -18), false],
+    [celsius(undefined, -20), celsius(undefined, -18), true],
+  ])('%j lies within %j, below its limit: %s', (inner, outer, expected) => {
+    expect(isWithin(inner, outer)).toBe(expected);
   });
 
   it.each([
     [celsius(2, 8), celsius(2, 25), false],
     [celsius(-18, -18), celsius(undefined, -18), true],
     [hours(24, 24), celsius(24, 24), false],
-  ])('a number %j is marked in %j, a range only where it is the same: %s', (asked, figure, expected) => {
-    expect(standsIn(asked, figure)).toBe(expected);
+  ])('the numbers of %j are in %j, a range only in the same range: %s', (asked, figure, expected) => {
+    expect(isSameOrEndOf(asked, figure)).toBe(expected);
   });
 
   it.each([
@@ -182,9 +184,9 @@ describe('A figure', () => {
 
   it('that is the range of an instrument has little weight', () => {
     const logger = [{ figure: celsius(-40, 125), measured: true }];
-    expect(answersAll([celsius(4, 4)], logger)).toBeLessThan(1);
-    expect(answersAll([celsius(-40, -40)], logger)).toBe(1);
-    expect(answersAll([celsius(200, 200)], logger)).toBe(0);
+    expect(matchScore([celsius(4, 4)], logger)).toBeLessThan(1);
+    expect(matchScore([celsius(-40, -40)], logger)).toBe(1);
+    expect(matchScore([celsius(200, 200)], logger)).toBe(0);
   });
 
   const lines = (...args: Parameters<typeof publishedLines>) => publishedLines(...args).map(plain);
@@ -196,9 +198,9 @@ describe('A figure', () => {
       { figure: hours(undefined, 24), source: 'White' },
       { figure: hours(undefined, 12), source: 'Blue' },
     ];
-    expect(answersAll([celsius(1, 6), hours(24, 24)], published)).toBeGreaterThan(0);
-    expect(answersAll([celsius(2, 8), hours(24, 24)], published)).toBe(0);
-    expect(answersAll([hours(12, 12), celsius(2, 8)], published)).toBeGreaterThan(0);
+    expect(matchScore([celsius(1, 6), hours(24, 24)], published)).toBeGreaterThan(0);
+    expect(matchScore([celsius(2, 8), hours(24, 24)], published)).toBe(0);
+    expect(matchScore([hours(12, 12), celsius(2, 8)], published)).toBeGreaterThan(0);
     expect(lines([celsius(2, 8)], published)).toEqual(['Blue: 2–8 °C, up to 12 h']);
     expect(lines([hours(24, 24)], published)).toEqual(['White: 1–6 °C, up to 24 h']);
     expect(lines([celsius(2, 8), hours(24, 24)], published)).toEqual([]);

@@ -297,20 +297,20 @@ function unitsSentence({ unit: { name, size }, needed, basis }: UnitsFinding): s
   switch (basis.kind) {
     case 'count':
       return basis.coolers === undefined
-        ? `${basis.most} × ${name} in each.`
-        : `${basis.most} in each: ${unitsText(name, needed)} go into ${coolersText(basis.coolers)}.`;
+        ? `${basis.perCooler} × ${name} in each.`
+        : `${basis.perCooler} in each: ${unitsText(name, needed)} go into ${coolersText(basis.coolers)}.`;
     case 'table':
       return `${sentenceCase(listed(basis.rows.map(rowText)))}, by the table on its page: ${unitsText(name, needed)}.`;
     case 'excluded':
       return `Not applicable (NA) in Application ${basis.application}, by the table on its page: ${name}.`;
     case 'contradiction':
-      return `${basis.certain} × ${name} go side by side into the empty ${formatDimensions(basis.room)}, and its table gives ${basis.most}. Confirm the number.`;
+      return `${basis.sideBySide} × ${name} go side by side into the empty ${formatDimensions(basis.room)}, and its table gives ${basis.perCooler}. Confirm the number.`;
     case 'geometry': {
       const coolers = basis.coolers === undefined ? '' : `: ${coolersText(basis.coolers)} for ${needed}`;
       const room = formatDimensions(basis.room);
       return basis.payloadSpace
-        ? `${basis.certain} × ${name} go side by side into the ${room} payload space${coolers}. Confirm the number.`
-        : `${basis.certain} × ${name} go side by side into the empty ${room}${coolers}. Disks take a part of it: confirm the number.`;
+        ? `${basis.sideBySide} × ${name} go side by side into the ${room} payload space${coolers}. Confirm the number.`
+        : `${basis.sideBySide} × ${name} go side by side into the empty ${room}${coolers}. Disks take a part of it: confirm the number.`;
     }
     case 'tooLarge': {
       const unitSize = size ? `, ${formatDimensions(size)}` : '';

@@ -1,44 +1,45 @@
-/** What is published of a product, held against the figures of a search. */
-import { type Figure, isHeldBy, isOpen, isPoint, isSame, liesWithin, standsIn } from './searchFigures';
+/** Compares the published figures of a product with those of a search query. */
+import { type Figure, isOpen, isPoint, isPointWithin, isSame, isSameOrEndOf, isWithin } from './searchFigures';
 
-/** A figure that is published for a product, and what of it the figure belongs to: a variant, its disks. */
 export interface PublishedFigure {
   readonly figure: Figure;
+  /** What the figure applies to if not to the whole product: a variant, its disks. */
   readonly source?: string | undefined;
-  /** It is what the product measures, not what it keeps. */
+  /** A measuring range of an instrument, not a temperature that the product holds. */
   readonly measured?: boolean;
 }
 
-/** A time that is published as "up to" has one number, which lies within a range where that number does. */
+/** Treats "up to 24 h" as exactly 24 h. */
 const asTime = (figure: Figure): Figure =>
   figure.kind === 'time' && figure.min === undefined ? { ...figure, min: figure.max as number } : figure;
 
-/** More for a narrow range than for a wide one, from 1 to 2. */
-const byWidth = ({ min = 0, max = 0 }: Figure) => 1 + 1 / (1 + max - min);
+/** From 1 to 2; narrow ranges score higher. */
+const scoreByWidth = ({ min = 0, max = 0 }: Figure) => 1 + 1 / (1 + max - min);
 
 /**
- * How well a published figure answers an asked one: 3 it is that, 2 it lies inside, from 1 to 2 it is a range around one
- * temperature, 1 around a time or its number is a limit of it, 0 not at all. A temperature below a limit is no range: it names no lower end.
+ * How well a published figure matches a queried one: 3 if they are equal; 2 if it lies within the queried range; 1 to 2 if it
+ * is a range around a queried temperature; 1 if it is a range around a queried time or if the queried number is its limit;
+ * 0 otherwise. "Below" a temperature is not a range, as it has no lower end.
  */
 export function closeness(asked: Figure, published: Figure): number {
   if (isSame(asked, published)) return 3;
-  if ((!isPoint(asked) || (isOpen(asked) && asked.kind === 'temperature')) && liesWithin(asTime(published), asked))
+  if ((!isPoint(asked) || (isOpen(asked) && asked.kind === 'temperature')) && isWithin(asTime(published), asked))
     return 2;
-  if (isHeldBy(asked, published)) return asked.kind === 'time' ? 1 : byWidth(published);
-  const byLimit = asked.kind === 'time' || isOpen(asked) || isOpen(published);
-  return byLimit && isPoint(asked) && standsIn(asked, published) ? 1 : 0;
+  if (isPointWithin(asked, published)) return asked.kind === 'time' ? 1 : scoreByWidth(published);
+  const isLimit = asked.kind === 'time' || isOpen(asked) || isOpen(published);
+  return isLimit && isPoint(asked) && isSameOrEndOf(asked, published) ? 1 : 0;
 }
 
-/** What an instrument measures counts at its ends, and little between them: nearly everything lies there. */
+/** Score inside a measuring range: low, as nearly every temperature lies inside. The ends of the range score more. */
 const WITHIN_MEASURED = 0.1;
 
-function closenessTo(asked: Figure, { figure, measured }: PublishedFigure): number {
+function scoreOf(asked: Figure, { figure, measured }: PublishedFigure): number {
   if (!measured || asked.kind === 'time') return closeness(asked, figure);
-  if (standsIn(asked, figure)) return isSame(asked, figure) ? 3 : 1;
-  return liesWithin(asked, figure) ? WITHIN_MEASURED : 0;
+  if (isSameOrEndOf(asked, figure)) return isSame(asked, figure) ? 3 : 1;
+  return isWithin(asked, figure) ? WITHIN_MEASURED : 0;
 }
 
-/** Orders figures by how near they are to an asked one: by the gap between both, then end by end. */
+/** Sorts figures by their distance from a queried one: by the gap between the two, then by the distances of their ends. */
 export function byNearness(asked: Figure): (a: Figure, b: Figure) => number {
   const [low, high] = [asked.min ?? asked.max ?? 0, asked.max ?? asked.min ?? 0];
   const distances = ({ min, max }: Figure) => {
@@ -51,11 +52,11 @@ export function byNearness(asked: Figure): (a: Figure, b: Figure) => number {
   };
 }
 
-/** Whether figures were found by more than what an instrument measures anyway. */
-export const isTelling = (close: number): boolean => close >= 1;
+/** Whether a score is from more than an instrument's measuring range. */
+export const isRelevantScore = (score: number): boolean => score >= 1;
 
-/** A variant's range goes with that variant's time and no other's. */
-const goTogether = (a: PublishedFigure, b: PublishedFigure) =>
+/** A variant's temperature range may only be combined with the same variant's hold time. */
+const areCompatible = (a: PublishedFigure, b: PublishedFigure) =>
   a.figure.kind === b.figure.kind ||
   !a.source ||
   !b.source ||
@@ -63,10 +64,10 @@ const goTogether = (a: PublishedFigure, b: PublishedFigure) =>
   b.source.includes(a.source);
 
 /**
- * How well what is published for a product answers all asked figures together: 0 where one of them has no answer, or
- * none that goes with the others; higher is closer.
+ * How well the published figures of a product match all queried figures together; higher is better. 0 if a queried figure has
+ * no match that is compatible with the other matches.
  */
-export function answersAll(
+export function matchScore(
   asked: readonly Figure[],
   published: readonly PublishedFigure[],
   chosen: readonly PublishedFigure[] = [],
@@ -76,52 +77,53 @@ export function answersAll(
   return Math.max(
     0,
     ...published
-      .filter((candidate) => chosen.every((other) => goTogether(candidate, other)))
+      .filter((candidate) => chosen.every((other) => areCompatible(candidate, other)))
       .map((candidate) => {
-        const close = closenessTo(first, candidate);
-        if (close === 0 || others.length === 0) return close;
-        const rest = answersAll(others, published, [...chosen, candidate]);
-        return rest === 0 ? 0 : close + rest;
+        const score = scoreOf(first, candidate);
+        if (score === 0 || others.length === 0) return score;
+        const rest = matchScore(others, published, [...chosen, candidate]);
+        return rest === 0 ? 0 : score + rest;
       }),
   );
 }
 
-/** Figures of a product that answer together, and what of it they belong to. */
-export interface FittingFigures {
+/** Figures of a product that match a query together. */
+export interface MatchingFigures {
+  /** What they apply to if not to the whole product, such as a variant. */
   readonly source?: string | undefined;
   readonly figures: readonly Figure[];
 }
 
-/** What a range with its time belongs to: the narrower of what each of them does. */
+/** The source of a range with its hold time: the more specific of both. */
 function sourceOf(temperature: PublishedFigure | undefined, time: PublishedFigure | undefined): string | undefined {
   if (temperature?.source && time?.source && temperature.source.includes(time.source)) return time.source;
   return temperature?.source ?? time?.source;
 }
 
-/** What of a product's published figures answers the asked ones, one for each variant: its range, and its time. */
-export function fittingFigures(
+/** The published figures of a product that match the queried ones: for each variant its range and its hold time. */
+export function matchingFigures(
   asked: readonly Figure[],
   published: readonly PublishedFigure[],
-): readonly FittingFigures[] {
-  if (answersAll(asked, published) === 0) return [];
+): readonly MatchingFigures[] {
+  if (matchScore(asked, published) === 0) return [];
   const ofKind = (kind: Figure['kind']) => {
-    const wanted = asked.filter((figure) => figure.kind === kind);
+    const queried = asked.filter((figure) => figure.kind === kind);
     return {
-      asked: wanted.length > 0,
-      fitting: published.filter(
-        (one) => one.figure.kind === kind && (wanted.length === 0 || wanted.some((each) => closenessTo(each, one) > 0)),
+      isQueried: queried.length > 0,
+      matching: published.filter(
+        (one) => one.figure.kind === kind && (queried.length === 0 || queried.some((each) => scoreOf(each, one) > 0)),
       ),
     };
   };
   const [temperatures, times] = [ofKind('temperature'), ofKind('time')];
-  const pairs = temperatures.fitting.flatMap((temperature) =>
-    times.fitting.filter((time) => goTogether(temperature, time)).map((time) => [temperature, time] as const),
+  const pairs = temperatures.matching.flatMap((temperature) =>
+    times.matching.filter((time) => areCompatible(temperature, time)).map((time) => [temperature, time] as const),
   );
-  const alone = [
-    ...(times.asked ? [] : temperatures.fitting.filter((one) => !pairs.some(([other]) => other === one))),
-    ...(temperatures.asked ? [] : times.fitting.filter((one) => !pairs.some(([, other]) => other === one))),
+  const unpaired = [
+    ...(times.isQueried ? [] : temperatures.matching.filter((one) => !pairs.some(([other]) => other === one))),
+    ...(temperatures.isQueried ? [] : times.matching.filter((one) => !pairs.some(([, other]) => other === one))),
   ].map((one) => [one] as const);
-  return [...pairs, ...alone].map((figures) => {
+  return [...pairs, ...unpaired].map((figures) => {
     const [temperature, time] = figures;
     return { source: sourceOf(temperature, time), figures: figures.map(({ figure }) => figure) };
   });

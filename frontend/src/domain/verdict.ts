@@ -1,8 +1,8 @@
 /**
- * Compares coolers with a need, by published figures alone. Each thing that was asked for gets a finding, which is data:
- * the criterion, its outcome and the figures on both sides; `content/finder` makes sentences of them. The worst finding
- * is a pack-out's verdict, and its best pack-out answers for a cooler. A wider range, fewer hours, fewer openings or a
- * smaller box never make a verdict worse.
+ * Compares coolers with a visitor's requirements, using only published figures. Each requirement gets a finding: the
+ * criterion, its outcome and the figures of both sides, from which `content/finder` makes sentences. A pack-out's verdict is
+ * its worst finding; a cooler's verdict is that of its best pack-out. A wider range, fewer hours, fewer openings or a smaller
+ * box never make a verdict worse.
  */
 import { celsiusToFahrenheit } from './conversion';
 import type { CarryingWay, Cooler, FrozenDisks, Load, Maximum, Openings, PackOut } from './cooler';
@@ -12,9 +12,9 @@ import type { Need, NeededRange } from './need';
 import type { Dimensions, Quantity } from './quantities';
 
 /**
- * From best to worst. `match`: the published figures cover it. `confirm`: it lies inside what is published up to its limit,
- * or only geometry or an uncounted promise speaks for it. `unknown`: nothing is published of it. `fails`: a published
- * figure rules it out.
+ * From best to worst. `match`: the published figures cover the requirement. `confirm`: it is within a published limit, or only
+ * geometry or a statement without a number supports it. `unknown`: nothing is published. `fails`: a published figure rules
+ * it out.
  */
 export const verdicts = ['match', 'confirm', 'unknown', 'fails'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -23,50 +23,52 @@ interface Judged {
   readonly outcome: Verdict;
 }
 
-/** A needed range against the range or the disks of a pack-out. The excess is in degrees of the needed unit. */
 export interface RangeFinding extends Judged {
   readonly criterion: 'range';
   readonly needed: NeededRange;
   readonly published?: Quantity;
-  /** In place of a range. */
+  /** Given instead of `published` if the pack-out has no range. */
   readonly disks?: FrozenDisks;
-  /** Where it may get colder or warmer than needed. */
+  /** Whether it may get colder or warmer than needed. */
   readonly exceeds: readonly ('cold' | 'warm')[];
 }
 
-/** Needed hours against a hold time. */
 export interface HoursFinding extends Judged {
   readonly criterion: 'hours';
   readonly needed: number;
   readonly published?: Quantity;
-  /** Whose hold time it is, where it is not the pack-out's own. */
+  /** The product whose hold time it is, if not the pack-out's own. */
   readonly of?: string;
 }
 
-/** A needed number of openings against the published one. */
 export interface OpeningsFinding extends Judged {
   readonly criterion: 'openings';
   readonly needed: number;
   readonly published?: Openings;
 }
 
-/** What speaks for or against a number of units, and the number of coolers where a number of units is needed. */
+/** The published figure that decides about units. `coolers` is given if a number of units is needed. */
 export type UnitsBasis =
-  | { readonly kind: 'count'; readonly most: number; readonly coolers?: number }
+  | { readonly kind: 'count'; readonly perCooler: number; readonly coolers?: number }
   | { readonly kind: 'table'; readonly rows: readonly TableRow[] }
   /** NA in the table. */
   | { readonly kind: 'excluded'; readonly application: 1 | 2 }
-  /** The table gives more than the interior takes side by side. */
-  | { readonly kind: 'contradiction'; readonly most: number; readonly certain: number; readonly room: Dimensions }
-  /** No table has it; so many go side by side into the empty interior, or into the payload's own room. */
+  /** The table's number is larger than the number of units that fit side by side. */
+  | {
+      readonly kind: 'contradiction';
+      readonly perCooler: number;
+      readonly sideBySide: number;
+      readonly room: Dimensions;
+    }
+  /** Not in the table: the number of units that fit side by side into the interior. */
   | {
       readonly kind: 'geometry';
-      readonly certain: number;
+      readonly sideBySide: number;
       readonly room: Dimensions;
       readonly coolers?: number;
       readonly payloadSpace?: true;
     }
-  /** One unit is larger than the interior, in every published reading of it or in one of them. */
+  /** One unit is larger than the interior, in all of its published readings or in some. */
   | {
       readonly kind: 'tooLarge';
       readonly room: Dimensions;
@@ -75,14 +77,13 @@ export type UnitsBasis =
     }
   | { readonly kind: 'open' };
 
-/** A table's maximum for an application, and the coolers that the needed units take by it. */
 export interface TableRow {
   readonly application: 1 | 2;
   readonly maximum: Maximum;
+  /** The number of coolers for the needed units. */
   readonly coolers?: number;
 }
 
-/** Needed units of one kind of goods against tables and interior. */
 export interface UnitsFinding extends Judged {
   readonly criterion: 'units';
   readonly unit: GoodsUnit;
@@ -90,63 +91,59 @@ export interface UnitsFinding extends Judged {
   readonly basis: UnitsBasis;
 }
 
-/** A needed box against the interior. */
 export interface BoxFinding extends Judged {
   readonly criterion: 'box';
   readonly needed: Dimensions;
-  /** The interior that decides. */
+  /** The reading of the interior that the finding is about. */
   readonly room?: Dimensions;
-  /** What is left on the tightest side, in whole mm. */
+  /** The space left on the tightest side, in whole mm. */
   readonly spareMm?: number;
   readonly excess?: readonly Excess[];
-  /** Another reading of the interior does not take it. */
+  /** The box does not fit into another reading of the interior. */
   readonly isInOneReading?: true;
-  /** The interior is the payload's own room. */
+  /** See `Cooler`. */
   readonly payloadSpace?: true;
 }
 
-/** A needed way of carrying. */
 export interface CarryFinding extends Judged {
   readonly criterion: 'carry';
   readonly needed: CarryingWay;
   readonly optional?: true;
 }
 
-/** How one thing that was asked for compares with what is published. */
 export type Finding = RangeFinding | HoursFinding | OpeningsFinding | UnitsFinding | BoxFinding | CarryFinding;
 
-/** A pack-out under a need: a finding for each thing that was asked for, in the order of the form. */
 export interface PackOutResult {
   readonly packOut: PackOut;
   readonly verdict: Verdict;
+  /** One for each requirement, in the order of the form. */
   readonly findings: readonly Finding[];
 }
 
-/** A cooler under a need: its pack-outs, the one that answers for it first. */
 export interface CoolerResult {
   readonly cooler: Cooler;
   readonly verdict: Verdict;
+  /** The best one, whose verdict is the cooler's, first. */
   readonly packOuts: readonly [PackOutResult, ...PackOutResult[]];
 }
 
-/** A need in °F meets a published end within this many degrees F, as labels round. */
+/** A published end may exceed a need in °F by this much, as labels are rounded to whole °F. */
 const LABEL_TOLERANCE_F = 0.5;
 
-/** To a thousandth, beyond which only binary fractions differ. */
+/** To a thousandth, to remove floating-point errors of the conversion. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** A published temperature in the unit of the need. */
 const inUnit = (celsius: number, unit: NeededRange['unit']) =>
   unit === '°F' ? rounded(celsiusToFahrenheit(celsius)) : celsius;
 
-/** The ends of a needed range, an open one as infinity, and how far beyond them a published end still meets them. */
+/** The ends of a needed range, an open one as infinity, and the tolerance. */
 const endsOf = ({ min = -Infinity, max = Infinity, unit }: NeededRange) => ({
   min,
   max,
   tolerance: unit === '°F' ? LABEL_TOLERANCE_F : 0,
 });
 
-/** On which sides a published range, in °C, reaches beyond the needed one. */
+/** On which sides a published range in °C exceeds the needed one. */
 export function exceededSides({ min, max }: Quantity, needed: NeededRange): readonly ('cold' | 'warm')[] {
   const ends = endsOf(needed);
   const lowest = min === undefined ? -Infinity : inUnit(min, needed.unit);
@@ -158,7 +155,7 @@ export function exceededSides({ min, max }: Quantity, needed: NeededRange): read
   return [...(isTooCold ? (['cold'] as const) : []), ...(isTooWarm ? (['warm'] as const) : [])];
 }
 
-/** Whether a given range reaches beyond the storage range of the goods, in °C; an open end does. */
+/** Whether a given range exceeds the storage range of the goods in °C. An open end does. */
 export function reachesBeyond({ min = -Infinity, max = Infinity, unit }: NeededRange, storage: Quantity): boolean {
   const tolerance = unit === '°F' ? LABEL_TOLERANCE_F : 0;
   const coldest = storage.min === undefined ? -Infinity : inUnit(storage.min, unit) - tolerance;
@@ -170,7 +167,7 @@ function rangeFinding({ range, disks }: PackOut, needed: NeededRange): RangeFind
   const published = range ?? disks?.temperature;
   if (!published) return { criterion: 'range', outcome: 'unknown', needed, exceeds: [] };
   const exceeds = exceededSides(published, needed);
-  // The temperature of disks is no range that a load was held in.
+  // The temperature of disks is not a tested range of the payload.
   const inside = range ? 'match' : 'confirm';
   return {
     criterion: 'range',
@@ -181,7 +178,7 @@ function rangeFinding({ range, disks }: PackOut, needed: NeededRange): RangeFind
   };
 }
 
-/** A figure without a lower end is a limit: below it nothing is certain. */
+/** A published figure without a `min`, "up to 24 h", never gives a `match`. */
 function outcomeWithin(needed: number, { min, max = min ?? Infinity }: Quantity): Verdict {
   if (needed > max) return 'fails';
   return min !== undefined && needed <= min ? 'match' : 'confirm';
@@ -197,26 +194,26 @@ function hoursFinding({ holdTime, holdTimeOf }: PackOut, needed: number): HoursF
 }
 
 function openingsFinding({ openings: published }: Cooler, needed: number): OpeningsFinding {
-  const most = published?.count?.max;
-  const counted = most === undefined ? 'confirm' : needed <= most ? 'match' : 'fails';
+  const maximum = published?.count?.max;
+  const outcome = maximum === undefined ? 'confirm' : needed <= maximum ? 'match' : 'fails';
   return {
     criterion: 'openings',
-    outcome: published ? counted : 'unknown',
+    outcome: published ? outcome : 'unknown',
     needed,
     ...(published && { published }),
   };
 }
 
-/** The number of coolers for so many units; absent where no number is needed. */
-const coolersFor = (needed: number | undefined, most: number) =>
-  needed === undefined ? {} : { coolers: Math.ceil(needed / most) };
+/** The number of coolers for the needed units; an empty object if no number is needed. */
+const coolersFor = (needed: number | undefined, perCooler: number) =>
+  needed === undefined ? {} : { coolers: Math.ceil(needed / perCooler) };
 
 const countOf = (maximum: Maximum) => (maximum === 'not applicable' ? 0 : maximum.count);
 
 function tableRow(application: 1 | 2, load: Load, needed: number | undefined): TableRow {
   const maximum = application === 1 ? load.application1 : load.application2;
   if (maximum === 'not applicable') return { application, maximum };
-  // "More than 9" is ten at the least, so these are coolers at the most.
+  // "More than 9" means at least 10 in each, so this is the largest number of coolers that is needed.
   return { application, maximum, ...coolersFor(needed, maximum.moreThan ? maximum.count + 1 : maximum.count) };
 }
 
@@ -230,35 +227,43 @@ function unitsByTable(
   if (application && rows[0]?.maximum === 'not applicable')
     return { outcome: 'fails', basis: { kind: 'excluded', application } };
   if (load.count !== undefined)
-    return { outcome: 'match', basis: { kind: 'count', most: load.count, ...coolersFor(needed, load.count) } };
-  const most = Math.max(...rows.map(({ maximum }) => countOf(maximum)));
+    return { outcome: 'match', basis: { kind: 'count', perCooler: load.count, ...coolersFor(needed, load.count) } };
+  const perCooler = Math.max(...rows.map(({ maximum }) => countOf(maximum)));
   const { size } = unit;
-  const tight =
-    size && rooms.map((room) => ({ room, certain: countInRows(size, room) })).find((at) => at.certain < most);
-  return tight
-    ? { outcome: 'confirm', basis: { kind: 'contradiction', most, ...tight } }
+  const contradiction =
+    size &&
+    rooms
+      .map((room) => ({ room, sideBySide: countInRows(size, room) }))
+      .find(({ sideBySide }) => sideBySide < perCooler);
+  return contradiction
+    ? { outcome: 'confirm', basis: { kind: 'contradiction', perCooler, ...contradiction } }
     : { outcome: 'match', basis: { kind: 'table', rows } };
 }
 
-/** Units that no table of the cooler has: so many as go into its smallest interior side by side. */
+/** For units without a table row: how many fit side by side into the smallest reading of the interior. */
 function unitsByGeometry(
   { size }: GoodsUnit,
   needed: number | undefined,
   rooms: readonly Dimensions[],
   payloadSpace: true | undefined,
 ): Pick<UnitsFinding, 'outcome' | 'basis'> {
-  const [least] = size
-    ? rooms.map((room) => ({ room, certain: countInRows(size, room) })).sort((a, b) => a.certain - b.certain)
+  const [smallest] = size
+    ? rooms.map((room) => ({ room, sideBySide: countInRows(size, room) })).sort((a, b) => a.sideBySide - b.sideBySide)
     : [];
-  if (!least || least.certain === 0) return { outcome: 'unknown', basis: { kind: 'open' } };
+  if (!smallest || smallest.sideBySide === 0) return { outcome: 'unknown', basis: { kind: 'open' } };
   return {
     outcome: 'confirm',
-    basis: { kind: 'geometry', ...least, ...coolersFor(needed, least.certain), ...(payloadSpace && { payloadSpace }) },
+    basis: {
+      kind: 'geometry',
+      ...smallest,
+      ...coolersFor(needed, smallest.sideBySide),
+      ...(payloadSpace && { payloadSpace }),
+    },
   };
 }
 
-/** A unit that is larger than the interior; nothing where one goes in, or where no size is known. */
-function vetoOf({ interior }: Cooler, { size }: GoodsUnit): Pick<UnitsFinding, 'outcome' | 'basis'> | undefined {
+/** The finding that a unit is larger than the interior; `undefined` if it fits or its size is not known. */
+function tooLargeUnit({ interior }: Cooler, { size }: GoodsUnit): Pick<UnitsFinding, 'outcome' | 'basis'> | undefined {
   if (!size) return undefined;
   const fits = interior.map(({ value }) => ({ room: value, fit: fitOf(size, value) }));
   const tooLarge = fits.flatMap(({ room, fit }) => (fit.fits ? [] : [{ room, excess: fit.excess }]));
@@ -268,16 +273,16 @@ function vetoOf({ interior }: Cooler, { size }: GoodsUnit): Pick<UnitsFinding, '
   return { outcome: inEveryReading ? 'fails' : 'confirm', basis: { kind: 'tooLarge', ...first, inEveryReading } };
 }
 
-/** Whether it is asked how many units go in. */
+/** Whether the number of units is a requirement. */
 const isCounted = ({ units, application }: Need) => units !== undefined || application !== undefined;
 
-/** Of each kind of goods that is to be carried: whether one goes in, and how many do where that is `counted`. */
+/** For each kind of unit of the goods: whether one fits and, if `counted`, how many. */
 function goodsFindings(cooler: Cooler, need: Need, counted: boolean): readonly UnitsFinding[] {
   const rooms = cooler.interior.map(({ value }) => value);
   return (need.goods?.units ?? []).flatMap((unit) => {
     const load = cooler.loads.find((row) => row.unit === unit.id);
     const judged =
-      vetoOf(cooler, unit) ??
+      tooLargeUnit(cooler, unit) ??
       (counted
         ? load
           ? unitsByTable(load, unit, need, rooms)
@@ -299,7 +304,7 @@ function boxFinding({ interior, payloadSpace }: Cooler, needed: Dimensions): Box
   const isInAll = fits.every((other) => other.fit.fits);
   return {
     criterion: 'box',
-    // Disks take a part of an interior that is not the payload's own.
+    // Otherwise disks take up a part of the interior.
     outcome: payloadSpace && isInAll ? 'match' : 'confirm',
     needed,
     room,
@@ -321,21 +326,21 @@ function carryFinding({ carrying }: Cooler, needed: CarryingWay): CarryFinding {
 
 const rank = (verdict: Verdict) => verdicts.indexOf(verdict);
 
-/** The worst of these outcomes; nothing that was asked for is a match. */
+/** The worst outcome; `match` without requirements. */
 const verdictOf = (findings: readonly Finding[]): Verdict =>
   findings.reduce<Verdict>((worst, { outcome }) => (rank(outcome) > rank(worst) ? outcome : worst), 'match');
 
-/** How far the ends of a pack-out's range are from the needed ones, in degrees; infinite without a range or disks. */
+/** The sum of the distances of both ends from the needed ones, in degrees; infinite without a range or disks. */
 function rangeDistance({ range, disks }: PackOut, needed: NeededRange | undefined): number {
   if (!needed) return 0;
   const published = range ?? disks?.temperature;
   if (!published) return Number.POSITIVE_INFINITY;
-  const apart = (end: number | undefined, wanted: number | undefined) =>
-    wanted === undefined ? 0 : Math.abs(inUnit(end ?? Number.POSITIVE_INFINITY, needed.unit) - wanted);
-  return apart(published.min, needed.min) + apart(published.max, needed.max);
+  const distance = (end: number | undefined, neededEnd: number | undefined) =>
+    neededEnd === undefined ? 0 : Math.abs(inUnit(end ?? Number.POSITIVE_INFINITY, needed.unit) - neededEnd);
+  return distance(published.min, needed.min) + distance(published.max, needed.max);
 }
 
-/** The hours by which a pack-out falls short, first of its lower and then of its upper figure. */
+/** By how many hours the upper and the lower figure of a hold time are too short. */
 function hoursShort({ holdTime }: PackOut, needed: number | undefined): readonly [upper: number, lower: number] {
   if (needed === undefined) return [0, 0];
   if (!holdTime) return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -345,7 +350,7 @@ function hoursShort({ holdTime }: PackOut, needed: number | undefined): readonly
 
 const difference = (a: number, b: number) => (a === b ? 0 : a - b);
 
-/** The nearest first: by verdict, then by range, then by hours, then by how little is left to confirm. */
+/** Sorts by verdict, then by distance of the range, missing hours, and the number of findings that are not a match. */
 const byNearness =
   ({ range, hours }: Need) =>
   (a: PackOutResult, b: PackOutResult): number => {
@@ -361,7 +366,7 @@ const byNearness =
     );
   };
 
-/** A cooler under a need: the verdict on its nearest pack-out is its own. @throws Error for a cooler without a pack-out. */
+/** Compares one cooler. @throws Error for a cooler without a pack-out. */
 export function resultOf(cooler: Cooler, need: Need): CoolerResult {
   const ofCooler: readonly Finding[] = [
     ...(need.openings ? [openingsFinding(cooler, need.openings)] : []),
@@ -382,27 +387,27 @@ export function resultOf(cooler: Cooler, need: Need): CoolerResult {
   return { cooler, verdict: first.verdict, packOuts: [first, ...others] };
 }
 
-/** What is published of how many units a cooler takes, where goods were named and their number was not asked about. */
+/** The published numbers of units, for information: goods were selected, but no number of units is required. */
 export function unitsOf(cooler: Cooler, need: Need): readonly UnitsFinding[] {
   if (isCounted(need)) return [];
   return goodsFindings(cooler, need, true).filter(({ basis: { kind } }) => kind !== 'open' && kind !== 'tooLarge');
 }
 
-/** Findings with those that decide first; equal ones keep their order. */
+/** The findings that decide the verdict first. */
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((a, b) => rank(b.outcome) - rank(a.outcome));
 
-/** Whether a cooler publishes no figure that it could be compared by: it is made from a customer's requirements. */
+/** Whether a cooler has no published figure to compare: it is made to a customer's requirements. */
 export const isMadeToOrder = ({ packOuts, openings, interior, loads, carrying }: Cooler): boolean =>
   packOuts.every(({ range, disks, holdTime }) => !range && !disks && !holdTime) &&
   !openings &&
   [interior, loads, carrying].every((published) => published.length === 0);
 
-/** Whether nothing that was asked for is published of a cooler. */
+/** Whether the cooler publishes nothing on any of the requirements. */
 export const isBlank = ({ packOuts: [nearest] }: CoolerResult): boolean =>
   nearest.findings.every(({ outcome }) => outcome === 'unknown');
 
-/** All coolers under a need, the nearest first. */
+/** Compares all coolers; sorted, the best first. */
 export function compare(coolers: readonly Cooler[], need: Need): readonly CoolerResult[] {
   const nearer = byNearness(need);
   return coolers.map((cooler) => resultOf(cooler, need)).sort(({ packOuts: [a] }, { packOuts: [b] }) => nearer(a, b));

@@ -1,6 +1,6 @@
-/** What the inquiry call takes (specification, sections 3 and 7), and what the form holds to fill it. */
+/** The payload of the inquiry request (specification, sections 3 and 7) and the values of its form. */
 
-/** The 32 payload fields in the specification's order; every value is a string. */
+/** The 32 payload fields in the specification's order. */
 export const payloadFields = [
   'FullName',
   'Email',
@@ -36,14 +36,12 @@ export const payloadFields = [
   'OtherRequirementsMessage',
 ] as const;
 
-/** The name of a payload field. */
 export type PayloadField = (typeof payloadFields)[number];
 
-/** The body of the inquiry call: every field, each a string (section 7). */
+/** The request body: all fields, all strings (section 7). */
 export type InquiryPayload = Readonly<Record<PayloadField, string>>;
 
-/** The name of a form control: the payload's fields, `Number` being entered as country code and phone. */
+/** The name of a form control: a payload field, except that `Number` is entered as country code and phone. */
 export type InquiryControl = Exclude<PayloadField, 'Number'> | 'CountryCode' | 'Phone';
 
-/** What the form holds while it is filled in. */
 export type InquiryValues = Record<InquiryControl, string>;

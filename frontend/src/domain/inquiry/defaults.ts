@@ -1,7 +1,7 @@
 import type { InquiryValues } from './contract';
 import { countryCodes } from './phone';
 
-/** The value of every control on a fresh form. Where the specification shows no default, it is empty. */
+/** Initial values of the form; empty if the specification shows no default. */
 export const inquiryDefaults: Readonly<InquiryValues> = {
   FullName: '',
   Email: '',

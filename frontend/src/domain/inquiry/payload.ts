@@ -3,9 +3,8 @@ import { inquiryDefaults } from './defaults';
 import { isDetail, isShown } from './visibility';
 
 /**
- * The body of the inquiry call: exactly the 32 fields of section 3, each a string without blanks
- * around it. What is not on the screen is not sent: with the detail section closed its fields have
- * their defaults, and a control hidden by `no` is empty (packaging dimensions, section 4).
+ * The request body: exactly the 32 fields of section 3, trimmed. Hidden values are not sent: if the details are closed, their
+ * fields have their defaults; a control that is hidden by `no` is empty (packaging dimensions, section 4).
  */
 export function toPayload(values: InquiryValues): InquiryPayload {
   const entered = (control: InquiryControl): string => {

@@ -1,40 +1,40 @@
 /** The phone number of an inquiry: a country code and ten digits, sent as one `Number` (sections 3, 5 and 9). */
 
-/** The country codes to choose from; the first is the default. */
+/** The first is the default. */
 export const countryCodes = ['+1', '+91', '+78', '+61'] as const;
 
-/** Digits of a phone number without its country code. */
+/** The number of digits without the country code. */
 export const phoneDigits = 10;
 
 /**
- * Why a number cannot be sent as it is: it has another country's code, or more than ten digits. `eleventh`: the text
- * has its ten digits, and the one that was typed after them was not taken.
+ * Why a number cannot be sent: `country`: it has a country code that is not one of the choices; `digits`: more than ten
+ * digits; `eleventh`: a digit was typed after the tenth and was rejected.
  */
 export type PhoneProblem = 'country' | 'digits' | 'eleventh';
 
 export interface PhoneEntry {
-  /** What the control holds from now on. */
+  /** The new value of the control. */
   readonly text: string;
-  /** Set where the text began with the country code of one of the choices. */
+  /** Set if the text began with one of the country codes. */
   readonly countryCode?: string;
   readonly problem?: PhoneProblem;
 }
 
-interface Way {
+interface Input {
   readonly pasted?: boolean;
-  /** What the control held before. */
+  /** The control's previous value. */
   readonly before?: string;
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * What a phone control makes of `raw`. Typed, it takes digits, ten at most (section 5). A country code of the choices is
- * no part of the ten: it is taken off where it is written with a plus (pasted, even before fewer than ten digits: the
- * form then asks for them), or where pasted text is ten digits longer than a known code. Typed digits are never taken for a code.
- * A number that would lose digits or its own country code stays as it is: cut to ten digits, it would be somebody else's.
+ * Parses the text of the phone control. Typed text is reduced to digits, at most ten (section 5). One of the country codes is
+ * split off if it is written with a plus (in pasted text also before fewer than ten digits: validation then asks for the
+ * rest), or if pasted text consists of a code and ten digits. Typed digits are never taken for a code. A number that
+ * would lose digits or its country code stays unchanged: cut to ten digits it would be another person's number.
  */
-export function readPhone(raw: string, { pasted = false, before = '' }: Way = {}): PhoneEntry {
+export function readPhone(raw: string, { pasted = false, before = '' }: Input = {}): PhoneEntry {
   const all = digitsOf(raw);
   if (/^\D*\+/.test(raw)) return readWithPlus(raw, all, pasted);
   if (pasted) {
@@ -43,7 +43,7 @@ export function readPhone(raw: string, { pasted = false, before = '' }: Way = {}
     if (code && all.length > phoneDigits) return { text: digits.slice(code.length - 1), countryCode: code };
   }
   if (all.length <= phoneDigits) return { text: all };
-  // Taking a digit away from a number that is too long is no reason to take away others.
+  // While a visitor deletes digits from a number that is too long, do not cut it.
   if (pasted || digitsOf(before).length > phoneDigits) return { text: raw, problem: 'digits' };
   return { text: all.slice(0, phoneDigits), problem: 'eleventh' };
 }
@@ -53,8 +53,8 @@ const lengthWith = (code: string) => code.length - 1 + phoneDigits;
 function readWithPlus(raw: string, digits: string, pasted: boolean): PhoneEntry {
   const code = countryCodes.find((known) => digits.startsWith(known.slice(1)));
   if (!code) {
-    const isBegun = countryCodes.some((known) => known.slice(1).startsWith(digits));
-    return isBegun ? { text: raw } : { text: raw, problem: 'country' };
+    const isIncomplete = countryCodes.some((known) => known.slice(1).startsWith(digits));
+    return isIncomplete ? { text: raw } : { text: raw, problem: 'country' };
   }
   if (digits.length > lengthWith(code)) return { text: raw, problem: 'digits' };
   return pasted || digits.length === lengthWith(code)
@@ -62,11 +62,11 @@ function readWithPlus(raw: string, digits: string, pasted: boolean): PhoneEntry 
     : { text: raw };
 }
 
-/** Whether a phone control can hold `text` by itself, as it is. */
+/** Whether a text is a value that the phone control can have, used to check stored drafts. */
 export const canHoldPhone = (text: string): boolean =>
   [false, true].some((pasted) => readPhone(text, { pasted }).text === text);
 
-/** Why what a phone control holds cannot be sent, where that is not for want of digits. */
+/** Why the control's value cannot be sent, apart from missing digits. */
 export const problemOfPhone = (text: string): PhoneProblem | undefined => {
   const { problem, text: held } = readPhone(text, { pasted: true });
   return held === text ? problem : undefined;

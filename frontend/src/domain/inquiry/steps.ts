@@ -1,7 +1,7 @@
-/** Which controls the inquiry has, in the order of the page: its first part, and the six steps of its details (section 3). */
+/** The controls of the inquiry in the order of the page: the main part and the six steps of the details (section 3). */
 import type { InquiryControl } from './contract';
 
-/** The controls of the first part; the last one opens the details. */
+/** The controls of the main part; the last one opens the details. */
 export const mainControls = [
   'FullName',
   'Email',
@@ -13,17 +13,16 @@ export const mainControls = [
   'IsMoreSpecificDetails',
 ] as const satisfies readonly InquiryControl[];
 
-/** Controls that are asked for as one, such as length, width and height. */
+/** Controls with a common label, such as length, width and height. */
 export const controlGroups = {
   product: ['PDLength', 'PDWidth', 'PDHeight'],
   packaging: ['PackagingLength', 'PackagingWidth', 'PackagingHeight'],
   duration: ['ProtectedDurationHours', 'ProtectedDurationDays'],
 } as const satisfies Readonly<Record<string, readonly InquiryControl[]>>;
 
-/** The name of a group. */
 export type ControlGroup = keyof typeof controlGroups;
 
-/** The six steps: their ids, and in each its controls and the names of its groups. */
+/** The id of each step with its controls and groups. */
 export const detailSteps = [
   ['product-details', ['product', 'IsOwnPackaging', 'packaging']],
   ['temperature-control', ['TemperatureRange', 'IsRequireTemperatureControl', 'P85or36Temperature', 'duration']],
@@ -36,13 +35,11 @@ export const detailSteps = [
   ['existing-solutions', ['IsTransportProduct', 'TransportProductDetails', 'OtherRequirementsMessage']],
 ] as const satisfies readonly (readonly [id: string, items: readonly (InquiryControl | ControlGroup)[]])[];
 
-/** The id of a step. */
 export type DetailStep = (typeof detailSteps)[number][0];
 
-/** Whether an item of a step is a group. */
 export const isGroup = (item: InquiryControl | ControlGroup): item is ControlGroup =>
   Object.hasOwn(controlGroups, item);
 
-/** The controls of an item of a step. */
+/** The controls of a step's item. */
 export const controlsOf = (item: InquiryControl | ControlGroup): readonly InquiryControl[] =>
   isGroup(item) ? controlGroups[item] : [item];

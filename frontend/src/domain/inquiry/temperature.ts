@@ -1,17 +1,18 @@
-/** A temperature range that a visitor enters in °F or °C. The inquiry has one text for it, in °F (section 3). */
+/** A temperature range, entered in °F or °C. The payload has one text for it, in °F (section 3). */
 import { celsiusToFahrenheit, fahrenheitToCelsius, inWholeFahrenheit } from '../conversion';
 import { readQuantity, type TypedQuantity, withPlainSigns } from '../parsing';
 import { exactly, formatQuantity, type Quantity } from '../quantities';
 
 export type TemperatureUnit = '°F' | '°C';
 
-/** What the field shows, and what goes into the inquiry for it. */
 export interface TemperatureEntry {
-  /** That of figures without one. */
+  /** The selected unit; applies to figures without a unit. */
   readonly unit: TemperatureUnit;
+  /** The text in the field. */
   readonly text: string;
+  /** The text in the payload. */
   readonly sent: string;
-  /** What was entered in the other unit, and is still what is sent. */
+  /** The text before the unit was switched, restored when it is switched back. */
   readonly other?: string;
 }
 
@@ -20,20 +21,20 @@ type Temperature = Quantity & { readonly unit: TemperatureUnit };
 const isTemperature = (quantity: TypedQuantity): quantity is TypedQuantity & { readonly unit?: TemperatureUnit } =>
   quantity.unit === undefined || quantity.unit === '°C' || quantity.unit === '°F';
 
-/** "2-8 °C", "36 to 46f": some figure with a unit of temperature. */
+/** Whether a text contains a figure with a unit of temperature: "2-8 °C", "36 to 46f". */
 const namesUnit = (text: string) =>
   /\d\s*(?:°|deg(?:rees?)?\.?)?\s*(?:[CF]\b|celsius|centigrade|fahrenheit)/i.test(text);
 
-/** A text in two: all before a remark in parentheses at its end, and that remark. */
+/** Splits off a remark in parentheses at the end of a text. */
 function withoutRemark(text: string): readonly [text: string, remark: string] {
   const [, before = '', remark = ''] = /^([^(]*?)\s*(\(.*\))?\s*$/s.exec(text) ?? [undefined, text];
   return [before.trim(), remark];
 }
 
-/** "below ", "at least ": the words that make of one figure a limit. */
+/** The words before the first figure, which make it a limit: "below ", "at least ". */
 const limitWords = (text: string) => (/^[^\d.,+-]*/.exec(withPlainSigns(text))?.[0] ?? '').toLowerCase();
 
-/** Plain spaces: the inquiry is plain text. A limit keeps the visitor's own words. */
+/** Formats a temperature with plain spaces, as the payload is plain text. A limit keeps the visitor's words. */
 function write(quantity: Quantity, typed: string, isUnitWritten = true): string {
   const { min, max, unit } = quantity;
   const figures =
@@ -44,7 +45,7 @@ function write(quantity: Quantity, typed: string, isUnitWritten = true): string 
   return isUnitWritten ? plain : plain.replace(` ${unit}`, '');
 }
 
-/** In whole °C, as labels are, where these are the same in whole °F; else to a tenth. */
+/** Converts °F to whole °C if these convert back to the same whole °F, otherwise to a tenth of a °C. */
 function inCelsius({ min, max, exceeded }: Quantity): Quantity {
   const convert = (fahrenheit: number) => {
     const exact = fahrenheitToCelsius(fahrenheit);
@@ -64,14 +65,14 @@ function readTemperature(text: string, unit: TemperatureUnit): Temperature | und
   return read && isTemperature(read) ? { ...read, unit: read.unit ?? unit } : undefined;
 }
 
-/** "36–46 °F (2–8 °C)", the given figures as they are. */
+/** "36–46 °F (2–8 °C)". */
 function inBoth(temperature: Temperature, typed: string): string {
   const isCelsius = temperature.unit === '°C';
   const fahrenheit = isCelsius ? inWholeFahrenheit(temperature) : temperature;
   return `${write(fahrenheit, typed)} (${write(isCelsius ? temperature : inCelsius(temperature), typed)})`;
 }
 
-/** What goes into the inquiry. A unit that is written wins over the chosen one; °F stay as they are written. */
+/** The text for the payload. A typed unit takes precedence over the selected one; a text in °F stays unchanged. */
 function sentFor(text: string, unit: TemperatureUnit): string {
   const [figures, remark] = withoutRemark(text);
   if (namesUnit(remark)) return text;
@@ -84,46 +85,46 @@ function sentFor(text: string, unit: TemperatureUnit): string {
   return isFigureInCelsius ? `${text.trim()} °C` : text;
 }
 
-/** What a visitor has entered with a unit chosen. */
+/** The entry for a text that a visitor typed with this unit selected. */
 export const entered = (text: string, unit: TemperatureUnit): TemperatureEntry => ({
   unit,
   text,
   sent: sentFor(text, unit),
 });
 
-/** What a form holds that nobody has entered into this field: it is in °F. */
-export const heldTemperature = (sent: string): TemperatureEntry => ({ unit: '°F', text: sent, sent });
+/** The entry for a value that was set by the form, such as a restored draft: it is in °F. */
+export const storedTemperature = (sent: string): TemperatureEntry => ({ unit: '°F', text: sent, sent });
 
-/** Water freezes at 32 °F, and few goods are carried colder: bare figures below that may be °C. */
+/** Few goods are carried below 32 °F, so lower figures without a unit may be meant in °C. */
 const mayBeCelsius = ({ min, max }: TypedQuantity) => (max ?? min ?? 32) < 32;
 
 /**
- * The entry in the other unit. It stays what it is, and a second time brings back what was typed; but for bare figures
- * that nobody can have meant in °F, or that cannot be read: these are then in °C.
+ * Switches the unit of an entry. The payload stays the same and the text is converted; switching back restores the typed
+ * text. Only figures without a unit that may be meant in °C or that cannot be read keep their text and are then in °C.
  */
-export function inOtherUnit({ unit, text, sent, other }: TemperatureEntry): TemperatureEntry {
-  const back = unit === '°C' ? '°F' : '°C';
-  if (other !== undefined) return { unit: back, text: other, sent, other: text };
-  if (unit === '°C') return { unit: back, text: sent, sent, other: text };
+export function switchUnit({ unit, text, sent, other }: TemperatureEntry): TemperatureEntry {
+  const newUnit = unit === '°C' ? '°F' : '°C';
+  if (other !== undefined) return { unit: newUnit, text: other, sent, other: text };
+  if (unit === '°C') return { unit: newUnit, text: sent, sent, other: text };
   const [figures, remark] = withoutRemark(text);
   const temperature = readTemperature(figures, unit);
-  if (!temperature || (mayBeCelsius(temperature) && !namesUnit(text))) return entered(text, back);
-  const [, said = ''] = /\((.*)°C\)$/.exec(remark) ?? [];
+  if (!temperature || (mayBeCelsius(temperature) && !namesUnit(text))) return entered(text, newUnit);
+  const [, typedCelsius = ''] = /\((.*)°C\)$/.exec(remark) ?? [];
   const celsius = temperature.unit === '°C' ? temperature : inCelsius(temperature);
-  return { unit: back, text: said.trim() || write(celsius, figures, false), sent, other: text };
+  return { unit: newUnit, text: typedCelsius.trim() || write(celsius, figures, false), sent, other: text };
 }
 
-/** What is to be said of an entry. */
+/** The hint below the field. */
 export interface Echo {
-  /** What goes into the inquiry, where that is not what stands there. */
+  /** The text of the payload if it differs from the field. */
   readonly sent?: string;
-  /** As written, with its unit, and in °C. */
+  /** The entry with its unit, and converted to °C. */
   readonly same?: { readonly entered: string; readonly other: string };
-  /** The same figures in °C, where these may be meant. */
+  /** The same figures in °C, if they may be meant so. */
   readonly meant?: string;
 }
 
-/** Reads an entry back to whoever made it. Nothing where it cannot be read, or says both itself. */
+/** The hint for an entry; empty if the entry cannot be read or contains both units. */
 export function echoOf({ unit, text, sent }: TemperatureEntry): Echo {
   const [figures, remark] = withoutRemark(sent);
   const temperature = readTemperature(figures, '°F');

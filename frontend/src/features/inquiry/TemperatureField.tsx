@@ -5,8 +5,8 @@ import { inquiryTexts } from '../../content/inquiry';
 import {
   echoOf,
   entered,
-  heldTemperature,
-  inOtherUnit,
+  storedTemperature,
+  switchUnit,
   type TemperatureEntry,
   type TemperatureUnit,
 } from '../../domain/inquiry/temperature';
@@ -31,7 +31,7 @@ interface TemperatureFieldProps extends FieldProps {
 export function TemperatureField({ value, onChange, ...field }: TemperatureFieldProps) {
   const [last, setLast] = useState<TemperatureEntry>();
   // Other changes to the field, such as a restored draft, are in °F.
-  const entry = last?.sent === value ? last : heldTemperature(value);
+  const entry = last?.sent === value ? last : storedTemperature(value);
   const change = (next: TemperatureEntry) => {
     setLast(next);
     if (next.sent !== value) onChange(next.sent);
@@ -47,7 +47,7 @@ export function TemperatureField({ value, onChange, ...field }: TemperatureField
           label={unitLabel}
           options={units}
           value={entry.unit}
-          onChange={(unit) => (unit as TemperatureUnit) !== entry.unit && change(inOtherUnit(entry))}
+          onChange={(unit) => (unit as TemperatureUnit) !== entry.unit && change(switchUnit(entry))}
         />
       </UnitRow>
       <FormStatus>

@@ -1,6 +1,6 @@
 import type { SearchAnswerData, SearchEntry, SearchIndex } from '../../content/screen-content';
-import { answersAll, byNearness, isTelling, type PublishedFigure } from '../../domain/publishedFigures';
-import { type Figure, isHeldBy, isSame, liesWithin, readFigures, standsIn } from '../../domain/searchFigures';
+import { byNearness, isRelevantScore, matchScore, type PublishedFigure } from '../../domain/publishedFigures';
+import { type Figure, isPointWithin, isSame, isSameOrEndOf, isWithin, readFigures } from '../../domain/searchFigures';
 import { answersTo } from './answers';
 import { comparedIn } from './compared';
 import { placeOfSize } from './excerpt';
@@ -58,19 +58,19 @@ const isProduct = ({ entry }: Known) => entry.group === 'Products';
 /** Whether goods are stored at the queried temperature: in a range around it, or below a limit above it. */
 const isStoredAt = (asked: Figure, stored: readonly Figure[]) =>
   asked.min !== undefined &&
-  stored.some((range) => (asked.min === asked.max || range.min === undefined) && liesWithin(asked, range));
+  stored.some((range) => (asked.min === asked.max || range.min === undefined) && isWithin(asked, range));
 
 /** How closely an entry matches the figures of a query; 0 for no match. */
 function closenessOf(known: Known, asked: readonly Figure[]): number {
   // Only published figures count for a product: its text may contain other products' figures.
-  if (isProduct(known)) return answersAll(asked, known.published);
+  if (isProduct(known)) return matchScore(asked, known.published);
   const { inTitle, inText, stored } = known;
   const contains = (figures: readonly Figure[]) =>
-    asked.every((figure) => figures.some((other) => standsIn(figure, other)));
+    asked.every((figure) => figures.some((other) => isSameOrEndOf(figure, other)));
   if (contains(inTitle)) return 2;
   // The fewer other figures the text has, the more relevant the entry.
   if (contains([...inTitle, ...inText])) return 1 + 1 / (1 + inText.length);
-  const holds = (figure: Figure) => isStoredAt(figure, stored) || inTitle.some((other) => isHeldBy(figure, other));
+  const holds = (figure: Figure) => isStoredAt(figure, stored) || inTitle.some((other) => isPointWithin(figure, other));
   return asked.every(holds) ? 1 : 0;
 }
 
@@ -150,7 +150,9 @@ function matchingWords(query: string, asked: ParsedQuery, possible: Possible, wo
         return item ? [{ ...item, score: score * weightOf(item.entry, terms, query), terms }] : [];
       })
       // Nearly every figure is in an instrument's measuring range, so instruments need a word of their name.
-      .filter((item) => !isProduct(item) || asked.figures.length === 0 || isTelling(item.close) || isNamed(item, false))
+      .filter(
+        (item) => !isProduct(item) || asked.figures.length === 0 || isRelevantScore(item.close) || isNamed(item, false),
+      )
   );
 }
 
@@ -202,7 +204,7 @@ function candidatesOf(
   const byName = answered.length === 0 || measured || worded.length > 0 ? [] : namedProducts(allowed, asked);
   const pinned = [...new Set([...compared.map(({ href }) => href), ...answered.flatMap(({ finds = [] }) => finds)])];
   // Figures count more than words: an entry with the figure and none of the words is a result.
-  const byFigure = allowed.filter((item) => isTelling(item.close) || !isProduct(item));
+  const byFigure = allowed.filter((item) => isRelevantScore(item.close) || !isProduct(item));
   const withoutWords = measured && worded.length === 0 ? (figures.length > 0 ? byFigure : allowed) : [];
   const instead = figures.length > 0 && !worded.some(isProduct) ? byFigure.filter(isProduct) : [];
   const all = [...worded, ...byName, ...withoutWords, ...instead, ...pinnedOf(known, possible, worded, pinned)];

@@ -1,4 +1,4 @@
-import { type Figure, isHeldBy, readFigures, standsIn } from '../../domain/searchFigures';
+import { type Figure, isPointWithin, isSameOrEndOf, readFigures } from '../../domain/searchFigures';
 import { termOf, wordPattern } from './terms';
 
 /** A part of a text; `match` if it is a word or figure of the query. */
@@ -34,7 +34,8 @@ function matchesIn(text: string, { terms, figures, sizes }: Searched): readonly 
   const measures =
     figures.length > 0
       ? readFigures(text).filter(
-          ({ figure }) => figure.kind && figures.some((asked) => standsIn(asked, figure) || isHeldBy(asked, figure)),
+          ({ figure }) =>
+            figure.kind && figures.some((asked) => isSameOrEndOf(asked, figure) || isPointWithin(asked, figure)),
         )
       : [];
   const measured = sizes.flatMap((size) => {

@@ -1,6 +1,6 @@
 import { sentenceCase } from '../../content/facts/text';
 import type { SearchEntry } from '../../content/screen-content';
-import { fittingFigures, type PublishedFigure } from '../../domain/publishedFigures';
+import { matchingFigures, type PublishedFigure } from '../../domain/publishedFigures';
 import type { Quantity, Reading } from '../../domain/quantities';
 import { type Figure, formatFigure } from '../../domain/searchFigures';
 
@@ -24,7 +24,7 @@ export const storageOf = ({ storage = [] }: SearchEntry): readonly Figure[] =>
 
 /** A product's published figures that match the query, a line for each variant: "XVO 6.5 Blue: 2–8 °C, up to 12 h". */
 export const publishedLines = (asked: readonly Figure[], published: readonly PublishedFigure[]): readonly string[] =>
-  fittingFigures(asked, published).map(({ source, figures }) => {
+  matchingFigures(asked, published).map(({ source, figures }) => {
     const text = figures.map(formatFigure).join(', ');
     return source ? `${sentenceCase(source)}: ${text}` : text;
   });
