@@ -1,10 +1,5 @@
 /** The words of a request that is carried into the inquiry form. Those of the message are the buyer's own. */
-
-/** "a, b and c" */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
-}
+import { listed } from './facts/text';
 
 /** A topic's label within the buyer's sentence: "interior size", "capacity in my units", "Phase 5 PCMs". */
 const spoken = (label: string) =>

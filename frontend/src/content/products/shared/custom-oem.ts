@@ -93,8 +93,8 @@ export const fulfillmentAndDistribution = (name: string): Section => ({
   ],
 });
 
-/** The nine questions with their answers; the name as it follows "the". */
-export const customOemFaqs = (name: string): readonly Faq[] => [
+/** Questions on what the customer specifies. */
+const requirementFaqs = (name: string): readonly Faq[] => [
   {
     id: 'size',
     question: `What size is the ${name}?`,
@@ -144,6 +144,10 @@ export const customOemFaqs = (name: string): readonly Faq[] => [
     ],
     see: ['contact'],
   },
+];
+
+/** Questions on what the company does. */
+const serviceFaqs = (name: string): readonly Faq[] => [
   {
     id: 'validation',
     question: `How is a pack-out of the ${name} validated?`,
@@ -169,3 +173,6 @@ export const customOemFaqs = (name: string): readonly Faq[] => [
     see: ['services', 'contact'],
   },
 ];
+
+/** The nine questions with their answers; `name` as it follows "the". */
+export const customOemFaqs = (name: string): readonly Faq[] => [...requirementFaqs(name), ...serviceFaqs(name)];
