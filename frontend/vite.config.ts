@@ -7,7 +7,7 @@ import { buildShell } from './src/site/shell';
 
 const here = import.meta.dirname;
 
-/** Modules that are made at build time from the manifest and the settings. */
+/** Modules that are generated at build time from the manifest and the settings. */
 export function virtualModules(env: Record<string, string | undefined>): Plugin {
   const modules: Record<string, () => string> = {
     'virtual:shell': () => `export const shell = ${JSON.stringify(buildShell(readSiteEnvironment(env)))};`,
@@ -19,7 +19,7 @@ export function virtualModules(env: Record<string, string | undefined>): Plugin 
   };
 }
 
-/** What `scripts/build/site-files.ts` writes under /assets/data for a build, from the sources as they are. */
+/** Serves the data files that `scripts/build/site-files.ts` writes in a build to /assets/data, from the current sources. */
 const dataInDevelopment: Plugin = {
   name: 'site-data',
   configureServer(server) {
@@ -42,8 +42,8 @@ const dataInDevelopment: Plugin = {
 };
 
 /**
- * Reloads the page when a file changes whose effect is in the prerendered HTML: content, which is embedded as data, and the
- * theme, whose CSS variables are in the document's own style sheet. Vite sends no update for modules of the server alone.
+ * Reloads the page when a file changes that affects only the prerendered HTML: content, which is embedded as JSON, and the
+ * theme, whose CSS variables are in the page's style sheet. Vite sends no update for modules that only the server imports.
  */
 const reloadInDevelopment: Plugin = {
   name: 'site-reload',
@@ -54,7 +54,7 @@ const reloadInDevelopment: Plugin = {
   },
 };
 
-/** Files of vite-plugin-ssr that no page here loads: its runtimes in the browser, and what it read the styles from. */
+/** Deletes files that vite-plugin-ssr emits and no page loads: its browser runtimes and its list of styles. */
 const withoutLeftovers: Plugin = {
   name: 'site-without-leftovers',
   generateBundle: {
@@ -67,8 +67,8 @@ const withoutLeftovers: Plugin = {
 };
 
 /**
- * model-viewer loads a decoder of compressed meshes that starts WebAssembly, which the policy refuses, before any model asks
- * for one. None of ours does.
+ * Removes model-viewer's decoder of compressed meshes: it starts WebAssembly as soon as it is loaded, which the content
+ * security policy blocks. The site's models are not compressed in this way.
  */
 const withoutMeshDecoder: Plugin = {
   name: 'site-without-mesh-decoder',
@@ -76,19 +76,19 @@ const withoutMeshDecoder: Plugin = {
 };
 
 /**
- * Parts of every page. The sub-folders of components/ belong to some screens only, except the carousel; Swiper itself is
- * imported when a visitor touches one.
+ * Modules that every page needs. Subfolders of components/ are used by some screens only, except the carousel; Swiper is
+ * imported when a visitor touches a carousel.
  */
 const everyPage =
   /\/src\/(components\/(carousel\/(?!startSwiper))?[^/]+$|app\/layout\/ui\/|lib\/|domain\/(quantities|conversion))/;
 
-/** MUI's core and the parts of it that every page has. */
+/** MUI's core and the components that every page has. */
 const mui =
   /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils|private-theming)|@mui\/material\/(styles|utils|transitions|colors|zero-styled|DefaultPropsProvider|className|generate\w+|Typography|Link|Button|ButtonBase|IconButton|SvgIcon|Container|Paper|Card|AppBar|Toolbar|Breadcrumbs|List|ListItem|Divider)\/|@mui\/material\/InputBase\/inputBaseClasses)/;
 
 /**
- * Few files, as each costs a request: what no release of ours changes and the browser may keep, what every page
- * shares, and then one file a screen, which Rollup makes by itself. Each is run as a task of its own (app/startup).
+ * Few chunks, as each costs a request: libraries, which a release rarely changes and browsers can cache; code that every page
+ * shares; and one chunk a screen, which Rollup creates itself. Each is evaluated in a task of its own (app/startup).
  */
 function chunkOf(id: string): string | undefined {
   if (
@@ -97,13 +97,13 @@ function chunkOf(id: string): string | undefined {
     )
   )
     return 'loader';
-  // React's larger half by itself: it comes last, and what needs only the smaller is run meanwhile.
+  // react-dom is the largest and is needed last: chunks that only need react are evaluated while it loads.
   if (/\/node_modules\/(react-dom|scheduler)\//.test(id)) return 'react-dom';
   if (/\/node_modules\/(react-router|react-router-dom)\//.test(id)) return 'router';
   if (id.includes('/node_modules/react/')) return 'react';
-  // Of forms alone, though MUI's styles name them.
+  // Only used by pages with forms, although MUI's styles import them.
   if (/\/@mui\/material\/(InputBase\/(?!inputBaseClasses)|TextareaAutosize\/)/.test(id)) return 'fields';
-  // Emotion's cache is run with MUI, and the theme after both: making it takes as long as all of MUI's modules.
+  // The theme is a chunk of its own: creating it takes as long as evaluating all of MUI's modules.
   if (mui.test(id) || id.includes('/src/theme/styleCache')) return 'mui';
   if (id.includes('/src/theme/')) return 'theme';
   return everyPage.test(id) ? 'components' : undefined;
@@ -127,11 +127,11 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: path.join(here, '..', 'dist'),
       emptyOutDir: true,
-      // `data:` URLs would need an exception in the content security policy.
+      // The content security policy does not allow `data:` URLs.
       assetsInlineLimit: 0,
-      // The viewer of 3D models has a megabyte before it is compressed: scripts/check/budgets.ts weighs what is sent.
+      // The 3D viewer has 1 MB uncompressed; scripts/check/budgets.ts limits the compressed size.
       chunkSizeWarningLimit: 1_100,
-      // The packages in the bundle, for scripts/build/licenses.ts, which writes the page that is served.
+      // Input of scripts/build/licenses.ts, which writes third-party-licenses.txt.
       license: { fileName: 'third-party-licenses.json' },
       rollupOptions: { output: { manualChunks: chunkOf } },
     },

@@ -1,2 +1,2 @@
-// Makes the library take the page for one of HTML alone, with a script of its own. Everything is in ../renderer.
+// Without this file vite-plugin-ssr would add its browser runtime to the page. The page is rendered by ../renderer.
 export {};

@@ -1,6 +1,6 @@
 /**
- * The script of every page, and before its paint the only one. To vite-plugin-ssr, pages are HTML alone with a script
- * of their own: its runtime in the browser would be 10 kB for nothing.
+ * The script of every page, and the only one before the first paint. For vite-plugin-ssr the pages are "HTML-only" with a
+ * script of their own: its browser runtime would add 10 kB.
  */
 import { startAfterPaint } from '../src/app/startup/start';
 

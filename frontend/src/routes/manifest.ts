@@ -1,12 +1,11 @@
 /**
- * The one list of screens (specification, section 2). From it come the React routes, the pages to
- * prerender, the menus and the footer, breadcrumbs, canonical links, the sitemap, the search index,
- * nginx's canonicalisation maps and the lists that tests walk. No path is spelled anywhere else.
+ * The only list of screens (specification, section 2). Routes, prerendered pages, menus, footer, breadcrumbs, canonical links,
+ * sitemap, search index, nginx's redirects and many tests derive from it. No other file contains a path.
  *
- * Row order is menu order. Casing is as the specification declares it.
+ * The order of rows is the order in menus. Upper and lower case are as in the specification.
  */
 
-/** The screen component that shows a route; the sixteen product, cooler and accessory pages share one. */
+/** The screen component of a route. All product, cooler and accessory pages share one. */
 export type ScreenKind =
   | 'home'
   | 'about'
@@ -38,7 +37,7 @@ export type MenuSection = 'company' | 'category' | 'products' | 'coolers' | 'acc
 export type FooterGroup = 'quick' | 'products' | 'coolers' | 'accessories' | 'policies';
 
 export interface RouteRow {
-  /** What code and content call the route; unique. */
+  /** Unique; used by code and content. */
   readonly id: string;
   /** Canonical path: leading slash, declared casing, no trailing slash. */
   readonly path: `/${string}`;
@@ -47,11 +46,11 @@ export interface RouteRow {
   readonly label: string;
   readonly menu?: { readonly section: MenuSection; readonly label?: string };
   readonly footer?: { readonly group: FooterGroup; readonly label?: string };
-  /** The breadcrumb's step before this one, where it is not Home. */
+  /** Id of the preceding breadcrumb, if it is not Home. */
   readonly parent?: string;
-  /** Other paths that lead here; nginx answers them with one 301. Compared without regard to case. */
+  /** Other paths, case-insensitive, which nginx redirects here with one 301. */
   readonly aliases?: readonly `/${string}`[];
-  /** Template filler that SITE_PLACEHOLDERS=hide leaves out. */
+  /** Placeholder content of the template, removed by SITE_PLACEHOLDERS=hide. */
   readonly placeholder?: true;
 }
 
@@ -124,7 +123,7 @@ export const manifest = [
     screen: 'evidence',
     label: 'Evidence',
     menu: { section: 'company' },
-    // What a quality unit would type.
+    // Likely guesses of a visitor.
     aliases: ['/tests', '/test-reports', '/validation', '/qualification'],
   },
 
@@ -146,14 +145,14 @@ export const manifest = [
   },
   {
     id: 'monarch-xvo-10',
-    // The declared path keeps the source's spelling.
+    // The specification's spelling.
     path: '/Products/Monrach',
     screen: 'product',
     label: 'Monarch XVO 10',
     parent: 'products',
     menu: { section: 'products' },
     footer: { group: 'products' },
-    // What a reader who knows the product's name would type.
+    // The correct spelling.
     aliases: ['/Products/Monarch'],
   },
   {
@@ -303,7 +302,7 @@ export const manifest = [
     parent: 'products',
     menu: { section: 'accessories' },
     footer: { group: 'accessories' },
-    // What somebody with a cooler would type, and what is left of an accessory's address without its last part.
+    // Likely guesses of a visitor, and the parent path of the accessories.
     aliases: ['/reorder', '/spare-parts', '/replacement-parts', '/accessories'],
   },
 
@@ -340,11 +339,11 @@ export const manifest = [
     screen: 'glossary',
     label: 'Glossary',
     footer: { group: 'quick' },
-    // Other names for such a list.
+    // Likely guesses of a visitor.
     aliases: ['/definitions', '/terminology'],
   },
   { id: 'search', path: '/search', screen: 'search', label: 'Search', footer: { group: 'quick' } },
-  // Also linked as /Privacy-policy, which the comparison without case covers.
+  // Also linked as /Privacy-policy: redirects are case-insensitive.
   {
     id: 'privacy-policy',
     path: '/privacy-policy',
@@ -372,21 +371,17 @@ export const manifest = [
     screen: 'policy',
     label: 'Accessibility',
     footer: { group: 'policies' },
-    // What others call such a page.
+    // A common path for such a page.
     aliases: ['/accessibility-statement'],
   },
 ] as const satisfies readonly RouteRow[];
 
-/** Sections that links of other pages lead to (specification, section 2): their ids, which addresses have as hashes. */
+/** Ids of sections that other pages link to (specification, section 2). */
 export const sections = {
   inquiryForm: 'contact-us-form',
   catalogue: 'product-form-section',
-  // What every order needs, said once for the site.
   ordering: 'ordering',
 } as const;
 
-/** The id of a section of this manifest. */
 export type SectionId = (typeof sections)[keyof typeof sections];
-
-/** The id of a route of this manifest. */
 export type RouteId = (typeof manifest)[number]['id'];

@@ -4,33 +4,33 @@ import { manifest, type RouteId, type RouteRow } from './manifest';
 const rows: readonly RouteRow[] = manifest;
 const byId = new Map(rows.map((row) => [row.id, row]));
 
-/** The row of a route. @throws Error for an id the manifest does not have. */
+/** The row of a route. @throws Error for an unknown id. */
 export function routeRow(id: RouteId): RouteRow {
   const row = byId.get(id);
   if (!row) throw new Error(`No route is called ${JSON.stringify(id)}`);
   return row;
 }
 
-/** Canonical path of a route, with an optional section (`#…`) of its page. */
+/** The canonical path of a route, optionally with the hash of a section. */
 export function pathOf(id: RouteId, section?: string): string {
   return section ? `${routeRow(id).path}#${section}` : routeRow(id).path;
 }
 
-/** The rows a site shows: all, or those that are not template filler (SITE_PLACEHOLDERS=hide). */
+/** The rows of a build: all, or without the template's placeholders (SITE_PLACEHOLDERS=hide). */
 export function shownRows(placeholders: 'show' | 'hide'): readonly RouteRow[] {
   return placeholders === 'show' ? rows : rows.filter((row) => !row.placeholder);
 }
 
-/** Whether a page has an address, and may be listed: others stand in, for an unknown path or where there is no network. */
+/** Whether a page has its own URL. The error pages do not: they are responses at other URLs. */
 export const hasAddress = ({ screen }: Pick<RouteRow, 'screen'>): boolean =>
   screen !== 'not-found' && screen !== 'offline';
 
-/** Absolute canonical URL of a path on `origin` (no trailing slash; `/` stays). */
+/** The absolute canonical URL of a path. */
 export function canonicalUrl(origin: string, path: string): string {
   return `${origin}${path}`;
 }
 
-/** The rows from Home to this one, for the breadcrumb; Home itself gives one row. */
+/** The rows of the breadcrumb, from Home to this one. */
 export function trailOf(id: RouteId): readonly RouteRow[] {
   const trail: RouteRow[] = [];
   for (let row: RouteRow | undefined = routeRow(id); row; row = row.parent ? byId.get(row.parent) : undefined)
@@ -39,9 +39,8 @@ export function trailOf(id: RouteId): readonly RouteRow[] {
 }
 
 /**
- * Every path that must answer with a redirect-free or a redirected page, as lower-case lookup keys
- * without trailing slash, each with its canonical path. The keys are unique: nginx's `map` ignores case.
- * @throws Error when two rows claim one key.
+ * The canonical path of each path and alias. The keys are in lower case, as nginx's `map` ignores case.
+ * @throws Error if two rows have the same key.
  */
 export function canonicalPathsByKey(shown: readonly RouteRow[] = rows): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();

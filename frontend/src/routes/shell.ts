@@ -1,26 +1,26 @@
-/** What every page needs of the manifest and the build's settings; `virtual:shell` holds it (site/shell.ts). */
+/** Types of `virtual:shell`: the parts of the manifest and the settings that every page needs (site/shell.ts). */
 import type { FooterGroup, MenuSection, manifest, RouteId, ScreenKind } from './manifest';
 
-/** The company's details as the build was given them, and where the site is served. */
+/** The build's settings. */
 export interface SiteEnvironment {
-  /** Origin of the public site, no trailing slash; canonical links and the sitemap start with it. */
+  /** The public origin, without a trailing slash. */
   readonly origin: string;
   readonly name: string;
-  /** As shown; dialled with everything but digits and the plus sign removed. */
+  /** As displayed. */
   readonly phone: string;
   readonly email: string;
   readonly address: string;
   readonly mapUrl: string;
   readonly videoUrl: string;
   readonly parentUrl: string;
-  /** `hide` leaves the template filler out of pages, menus and search. No sitemap has it. */
+  /** `hide` removes the template's placeholders from pages, menus and search. They are never in the sitemap. */
   readonly placeholders: 'show' | 'hide';
 }
 
 export interface MenuLink {
   readonly label: string;
   readonly href: string;
-  /** Leads to another page than its words name, as that has no page yet. */
+  /** The link leads to another page than its label says, as that page does not exist yet. */
   readonly standIn?: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface Menu {
   readonly section: MenuSection;
   readonly label: string;
   readonly links: readonly MenuLink[];
-  /** Links that only the mobile menu lists ("Shared header"). */
+  /** Links that are only in the mobile menu ("Shared header"). */
   readonly mobileOnly?: readonly MenuLink[];
 }
 
-/** A route whose path is the same for every visitor; products are reached by the links of their data. */
+/** A route whose path is in the shell. Paths of products are in the pages' data instead. */
 export type FixedRouteId = Exclude<RouteId, Extract<(typeof manifest)[number], { screen: 'product' }>['id']>;
 
 export interface Shell {
@@ -44,10 +44,10 @@ export interface Shell {
     readonly copyrightYear: number;
   };
   readonly menus: readonly Menu[];
-  /** The header's last entry, a plain link. */
+  /** The last link of the header. */
   readonly contact: MenuLink;
   readonly footer: Readonly<Record<FooterGroup, readonly MenuLink[]>>;
   readonly paths: Readonly<Record<FixedRouteId, string>>;
-  /** Route patterns with the screen each shows: fixed paths as they are, products by their parent. */
+  /** Route patterns: each fixed path, and one pattern for the products of each parent path. */
   readonly patterns: readonly { readonly path: string; readonly screen: ScreenKind }[];
 }

@@ -1,71 +1,69 @@
-/**
- * What the build takes from its environment: the company's contact details and where the site is
- * served. Every bad key is named at once, so that a deployment is mended in one go.
- */
+/** The build's settings from environment variables: the company's contact details and the site's origin. */
 import type { SiteEnvironment } from '../routes/shell';
 
 interface Variable {
   readonly fallback: string;
-  readonly holds: (value: string) => boolean;
-  readonly wants: string;
+  readonly isValid: (value: string) => boolean;
+  /** Completes the error message "expected …". */
+  readonly expected: string;
 }
 
-// As browsers write it: in lower case, without a user, a password or the port that goes without saying.
+// In the serialization of browsers: lower case, without user, password and default port.
 const isOrigin = (value: string) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 const isUrl = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
 const isText = (value: string) => value.trim() !== '' && !/[<>\p{Cc}]/u.test(value);
 
-/** Plainly fictional defaults: a site built without settings must not pass for a real company's. */
+/** The defaults are obviously fictional, so that a site without settings is not mistaken for a real company's. */
 const siteVariables = {
   SITE_ORIGIN: {
     fallback: 'https://www.example.com',
-    holds: isOrigin,
-    wants: 'an origin such as https://www.example.com, in lower case, without a path or trailing slash',
+    isValid: isOrigin,
+    expected: 'an origin such as https://www.example.com, in lower case, without a path or trailing slash',
   },
-  SITE_NAME: { fallback: 'Medical Coolers', holds: isText, wants: 'a name in one line, without angle brackets' },
+  SITE_NAME: { fallback: 'Medical Coolers', isValid: isText, expected: 'a name in one line, without angle brackets' },
   SITE_PHONE: {
     fallback: '+1 800 555 0199',
-    holds: (value: string) => /^\+[\d ()-]{7,24}$/.test(value),
-    wants: 'an international number such as +1 800 555 0199',
+    isValid: (value: string) => /^\+[\d ()-]{7,24}$/.test(value),
+    expected: 'an international number such as +1 800 555 0199',
   },
   SITE_EMAIL: {
     fallback: 'support@example.com',
-    holds: (value: string) => /^[^\s@<>"?#,;:/]+@[^\s@<>"?#,;:/]+\.[^\s@<>"?#,;:/]+$/.test(value),
-    wants: 'an e-mail address',
+    isValid: (value: string) => /^[^\s@<>"?#,;:/]+@[^\s@<>"?#,;:/]+\.[^\s@<>"?#,;:/]+$/.test(value),
+    expected: 'an e-mail address',
   },
   SITE_ADDRESS: {
     fallback: '100 Example Street, Cumming, GA 30040, USA',
-    holds: isText,
-    wants: 'a postal address in one line, without angle brackets',
+    isValid: isText,
+    expected: 'a postal address in one line, without angle brackets',
   },
   SITE_MAP_URL: {
     fallback: 'https://maps.example.com/?q=100+Example+Street,+Cumming,+GA+30040',
-    holds: isUrl,
-    wants: 'an http or https URL',
+    isValid: isUrl,
+    expected: 'an http or https URL',
   },
   SITE_VIDEO_URL: {
     fallback: 'https://video.example.com/medical-coolers',
-    holds: isUrl,
-    wants: 'an http or https URL',
+    isValid: isUrl,
+    expected: 'an http or https URL',
   },
-  SITE_PARENT_URL: { fallback: 'https://coolers.example.com/', holds: isUrl, wants: 'an http or https URL' },
+  SITE_PARENT_URL: { fallback: 'https://coolers.example.com/', isValid: isUrl, expected: 'an http or https URL' },
   SITE_PLACEHOLDERS: {
     fallback: 'show',
-    holds: (value: string) => value === 'show' || value === 'hide',
-    wants: 'show or hide',
+    isValid: (value: string) => value === 'show' || value === 'hide',
+    expected: 'show or hide',
   },
 } as const satisfies Record<string, Variable>;
 
 /**
- * Reads the site's settings from environment variables; an unset or empty one takes its default.
- * @throws Error that names every variable whose value cannot be used, and what it should be.
+ * Reads the settings. An unset or empty variable takes its default.
+ * @throws Error that lists all invalid variables at once, each with the expected value.
  */
 export function readSiteEnvironment(env: Readonly<Record<string, string | undefined>>): SiteEnvironment {
   const problems: string[] = [];
   const read = (name: keyof typeof siteVariables): string => {
     const variable: Variable = siteVariables[name];
     const value = env[name]?.trim() || variable.fallback;
-    if (!variable.holds(value)) problems.push(`  ${name}=${JSON.stringify(value)}: expected ${variable.wants}`);
+    if (!variable.isValid(value)) problems.push(`  ${name}=${JSON.stringify(value)}: expected ${variable.expected}`);
     return value;
   };
   const environment: SiteEnvironment = {

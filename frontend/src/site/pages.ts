@@ -1,8 +1,7 @@
 /**
- * Puts every page together at build time: head, breadcrumb, content with links and pictures resolved.
- * Only the renderer and build scripts read this; the browser gets the one page it shows, as JSON.
+ * Builds every page at build time: head, breadcrumb, and content with resolved links and pictures. Only the renderer and build
+ * scripts import this module; the browser gets a page as JSON.
  */
-
 import { about, resultFiles } from '../content/about';
 import { blog } from '../content/blog';
 import { candidates } from '../content/candidates';
@@ -84,7 +83,7 @@ const rowByPath = new Map(rows.map((row) => [row.path as string, row]));
 
 const isPageLink = (value: object): value is PageLink => 'label' in value && 'to' in value;
 
-/** Turns links to route ids into links to addresses, wherever they stand in the data. */
+/** Replaces all links to route ids in the data, at any depth, with links to paths. */
 function resolved<T>(data: T): Resolved<T> {
   if (Array.isArray(data)) return data.map(resolved) as Resolved<T>;
   if (data === null || typeof data !== 'object') return data as Resolved<T>;
@@ -94,7 +93,7 @@ function resolved<T>(data: T): Resolved<T> {
 
 const srcSet = (files: readonly PictureFile[]) => files.map(({ src, w }) => `${src} ${w}w`).join(', ');
 
-/** A picture's files; none while it has not been rendered yet. */
+/** The files of a picture; an empty object if it has not been rendered yet. */
 function pictureFiles(id: string): { files?: PictureFiles } {
   const { avif = [], webp = [] } = variantsOf(id) ?? {};
   const largest = webp.at(-1)?.src;
@@ -107,7 +106,7 @@ function pictureData({ id, product, alt, caption, width, height }: Picture): Pic
   return { id, alt, caption, width, height, ...pictureFiles(id), ...(dimensions && { dimensions }) };
 }
 
-/** A product by its route. @throws Error for a route that is no product. */
+/** The product of a route. @throws Error for a route without a product. */
 function productOf(id: RouteId): Product {
   const product = products.get(id);
   if (!product) throw new Error(`${id} is no product: content/products/all.ts has none of this id`);
@@ -119,13 +118,13 @@ function card(id: RouteId): CardData {
   return { ...cardOf(productOf(id)), picture: { id: picture, width, height, ...pictureFiles(picture) } };
 }
 
-/** A cooler of the comparison with its picture and the figures that it is chosen by. */
+/** A cooler of the comparison with the picture and the figures of its card. */
 function withCard(cooler: ComparedCooler): ScreenContent['compare']['coolers'][number] {
   const { picture, range, holdTime } = card(cooler.id);
   return { ...cooler, picture, ...(range && { range }), ...(holdTime && { holdTime }) };
 }
 
-/** Links by route or to a part of a page; a route alone is named by its label. */
+/** Resolves links. A route id becomes a link with the route's label. */
 const linksTo = (see: Faq['see'] = []): readonly LinkData[] =>
   see.map((to) => (typeof to === 'string' ? { label: routeRow(to).label, href: pathOf(to) } : resolved(to)));
 
@@ -133,17 +132,19 @@ function faqWithLinks({ see, ...faq }: Faq): FaqData {
   return { ...faq, links: linksTo(see) };
 }
 
-/** What a cooler's page needs to check a load; nothing where neither its inside nor a table of its own is published. */
+/** The data of the load check on a cooler's page; an empty object if neither interior nor table is published. */
 function fitOf(id: RouteId): Pick<ProductPageContent, 'fit'> {
   const cooler = candidates.find((candidate) => candidate.id === id);
   if (!cooler || (cooler.interior.length === 0 && cooler.loads.length === 0)) return {};
   const inTable = new Set(cooler.loads.map(({ unit }) => unit));
-  const alone = goods.filter(({ units: [unit, ...others] }) => unit && others.length === 0 && inTable.has(unit.id));
-  return { fit: { cooler, goods: alone } };
+  const singleUnitGoods = goods.filter(
+    ({ units: [unit, ...others] }) => unit && others.length === 0 && inTable.has(unit.id),
+  );
+  return { fit: { cooler, goods: singleUnitGoods } };
 }
 
-/** What is drawn of a product's figures. Those in words stand in its table, and the browser need not have them twice. */
-function drawn(facts: ProductFacts): ProductFacts {
+/** The facts that drawings need. The others are only in the table of specifications, as text. */
+function drawnFactsOf(facts: ProductFacts): ProductFacts {
   const { qualifiedTo: _, ...drawnFacts } = facts;
   return {
     ...drawnFacts,
@@ -152,8 +153,7 @@ function drawn(facts: ProductFacts): ProductFacts {
   };
 }
 
-/** Topics with their words. */
-const asked = (ids: readonly TopicId[]): readonly AskTopic[] => ids.map((id) => ({ id, label: topics[id] }));
+const withLabels = (ids: readonly TopicId[]): readonly AskTopic[] => ids.map((id) => ({ id, label: topics[id] }));
 
 function productContent(product: Product): ProductPageContent {
   const { seo: _, facts, faqs, askAbout, related, ...shown } = product;
@@ -166,9 +166,9 @@ function productContent(product: Product): ProductPageContent {
   });
   return {
     ...shown,
-    facts: drawn(facts),
+    facts: drawnFactsOf(facts),
     faqs: faqs.map(faqWithLinks),
-    askAbout: asked(askAbout),
+    askAbout: withLabels(askAbout),
     evidence: resolved(evidenceOf(product.id)),
     parts: resolved(partsLinkOf(product.id)),
     related: related.map(card),
@@ -189,7 +189,7 @@ const policies: Readonly<Partial<Record<RouteId, Policy>>> = {
   accessibility,
 };
 
-/** The filler of Services goes with the other placeholders. */
+/** Without the texts of placeholder services if placeholders are hidden. */
 function servicesContent(): ScreenContent['services'] {
   if (site.placeholders === 'show') return services;
   return {
@@ -198,78 +198,79 @@ function servicesContent(): ScreenContent['services'] {
   };
 }
 
-/** The content of a route, by the kind of its screen. */
-function contentOf<Row extends RouteRow>(row: Row): ScreenContent[Row['screen']] {
-  const cards = (items: readonly CatalogueItem[]) => items.map(({ route }) => card(route));
-  const content: { readonly [Kind in keyof ScreenContent]: () => ScreenContent[Kind] } = {
-    home: () => ({
-      ...resolved(home),
-      finder,
-      heroPictures: [heroRange, heroPassive].map(({ wide, tall }) => ({
-        wide: pictureData(wide),
-        tall: pictureData(tall),
-      })),
-      aboutPicture: pictureData(aboutPicture),
-      products: cards(productsCarousel),
-      marks: partnerMarks,
-      members: team.cards,
-      testimonials,
-    }),
-    about: () => ({
-      ...resolved(about),
-      files: resultFiles,
-      products: cards(productsCarousel),
-      members: team.cards,
-      pictures: productGallery.map(pictureData),
-      // Of many products, which are not drawn to one scale.
-      gallery: { ...about.gallery, intro: `${about.gallery.intro} ${renderings.illustration}` },
-    }),
-    services: servicesContent,
-    team: () => team,
-    faqs: () => ({
-      ...faqs,
-      faqs: faqs.faqs.map(faqWithLinks),
-      ordering: { ...faqs.ordering, ask: asked(faqs.ordering.ask) },
-    }),
-    blog: () => blog,
-    'blog-details': () => blog,
-    'project-details': () => blog,
-    contact: () => ({ ...contact, products: catalogue.map(({ id, title }) => ({ id, name: title })), goods }),
-    products: () => ({ ...resolved(listings.products), cards: cards(productsListing), testimonials }),
-    coolers: () => ({
-      ...resolved(listings.coolers),
-      cards: cards(coolersGrid),
-    }),
-    product: () => productContent(productOf(row.id as RouteId)),
-    specimens: () => ({
-      title: routeRow('specimens').label,
-      texts: specimenTexts,
-      specimens: specimens.map((specimen) => ({
-        ...specimen,
-        recommended: specimen.recommended.map(({ product, reason }) => ({
-          card: card(product),
-          reason,
-          interior: productOf(product).facts.interior,
-        })),
-      })),
-    }),
-    compare: () => ({ ...compareScreen, figures: comparedFigures, coolers: comparison.map(withCard), candidates }),
-    find: () => ({ ...finderScreen, candidates, goods }),
-    evidence: () => ({ ...resolved(evidence), files: resultFiles }),
-    parts: () => resolved(partsScreen),
-    glossary: () => ({
-      ...glossary,
-      terms: glossary.terms.map(({ see, ...term }) => ({ ...term, links: linksTo(see) })),
-    }),
-    policy: () => policies[row.id as RouteId] as Policy,
-    search: () => resolved(searchScreen),
-    'not-found': () => resolved(notFound),
-    offline: () => offline,
-  };
-  return content[row.screen]() as ScreenContent[Row['screen']];
-}
+const cards = (items: readonly CatalogueItem[]) => items.map(({ route }) => card(route));
 
-/** The site's name follows where the title stays within 65 characters. */
+const homeContent = (): ScreenContent['home'] => ({
+  ...resolved(home),
+  finder,
+  heroPictures: [heroRange, heroPassive].map(({ wide, tall }) => ({
+    wide: pictureData(wide),
+    tall: pictureData(tall),
+  })),
+  aboutPicture: pictureData(aboutPicture),
+  products: cards(productsCarousel),
+  marks: partnerMarks,
+  members: team.cards,
+  testimonials,
+});
+
+const aboutContent = (): ScreenContent['about'] => ({
+  ...resolved(about),
+  files: resultFiles,
+  products: cards(productsCarousel),
+  members: team.cards,
+  pictures: productGallery.map(pictureData),
+  // The gallery shows many products, which are not drawn to one scale.
+  gallery: { ...about.gallery, intro: `${about.gallery.intro} ${renderings.illustration}` },
+});
+
+const specimensContent = (): ScreenContent['specimens'] => ({
+  title: routeRow('specimens').label,
+  texts: specimenTexts,
+  specimens: specimens.map((specimen) => ({
+    ...specimen,
+    recommended: specimen.recommended.map(({ product, reason }) => ({
+      card: card(product),
+      reason,
+      interior: productOf(product).facts.interior,
+    })),
+  })),
+});
+
+/** The content of a route by its kind of screen. */
+const contentOf: { readonly [Kind in keyof ScreenContent]: (id: RouteId) => ScreenContent[Kind] } = {
+  home: homeContent,
+  about: aboutContent,
+  services: servicesContent,
+  team: () => team,
+  faqs: () => ({
+    ...faqs,
+    faqs: faqs.faqs.map(faqWithLinks),
+    ordering: { ...faqs.ordering, ask: withLabels(faqs.ordering.ask) },
+  }),
+  blog: () => blog,
+  'blog-details': () => blog,
+  'project-details': () => blog,
+  contact: () => ({ ...contact, products: catalogue.map(({ id, title }) => ({ id, name: title })), goods }),
+  products: () => ({ ...resolved(listings.products), cards: cards(productsListing), testimonials }),
+  coolers: () => ({ ...resolved(listings.coolers), cards: cards(coolersGrid) }),
+  product: (id) => productContent(productOf(id)),
+  specimens: specimensContent,
+  compare: () => ({ ...compareScreen, figures: comparedFigures, coolers: comparison.map(withCard), candidates }),
+  find: () => ({ ...finderScreen, candidates, goods }),
+  evidence: () => ({ ...resolved(evidence), files: resultFiles }),
+  parts: () => resolved(partsScreen),
+  glossary: () => ({
+    ...glossary,
+    terms: glossary.terms.map(({ see, ...term }) => ({ ...term, links: linksTo(see) })),
+  }),
+  policy: (id) => policies[id] as Policy,
+  search: () => resolved(searchScreen),
+  'not-found': () => resolved(notFound),
+  offline: () => offline,
+};
+
+/** Appends the site's name if the title then has at most 65 characters. */
 function titled(title: string): string {
   const full = `${title} | ${site.name}`;
   return full.length <= 65 ? full : title;
@@ -320,14 +321,14 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
   };
 }
 
-/** Not paths that anybody asks for: nginx answers unknown ones with the first, the service worker unkept ones with the other. */
+/** Error pages, whose paths are not public: nginx's 404 response, and the service worker's for pages that are not cached. */
 const notFoundRow: RouteRow = { id: 'not-found', path: '/404', screen: 'not-found', label: 'Page not found' };
 const offlineRow: RouteRow = { id: 'offline', path: '/offline', screen: 'offline', label: 'Offline' };
 
 function pageOf(row: RouteRow): Page {
   const trail = hasAddress(row) ? trailOf(row.id as RouteId) : [routeRow('home'), row];
   const links = row.id === 'home' ? [] : trail.map(({ label, path }) => ({ label, href: path }));
-  const content = contentOf(row);
+  const content = contentOf[row.screen](row.id as RouteId);
   return {
     id: row.id,
     path: row.path,
@@ -338,22 +339,20 @@ function pageOf(row: RouteRow): Page {
   } as Page;
 }
 
-/** Canonical paths of the pages that this build has, all of which search engines may list. */
+/** The canonical paths of all pages of this build, without the error pages. */
 export function pagePaths(): readonly string[] {
   return rows.map((row) => row.path);
 }
 
-/** The page at a canonical path; the page for unknown paths where there is none. */
+/** The page at a canonical path, or the 404 page. */
 export function pageAt(path: string): Page {
   return pageOf(rowByPath.get(path) ?? notFoundRow);
 }
 
-/** The page for unknown paths. */
 export function notFoundPage(): Page {
   return pageOf(notFoundRow);
 }
 
-/** What stands in for a page that is asked for without a network and has not been kept. */
 export function offlinePage(): Page {
   return pageOf(offlineRow);
 }

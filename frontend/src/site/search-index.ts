@@ -1,7 +1,6 @@
 /**
- * What the search screen searches, made at build time from the pages themselves: every page and product,
- * every question, every tab of By Specimen, every term; and the answers that stand above results. Filler counts by its
- * titles alone.
+ * Builds the search index from the pages: one entry for each page, product, question, tab of By Specimen and term, and the
+ * answers that are shown above results. Of the template's placeholders only titles and summaries are indexed.
  */
 import { candidates } from '../content/candidates';
 import { coreDisk, frozenDiskLimit } from '../content/facts/cryo-disks';
@@ -23,8 +22,8 @@ import type { RouteId } from '../routes/manifest';
 import { pathOf } from '../routes/paths';
 import { pageAt, pagePaths } from './pages';
 
-/** Parts of a page that another entry has, or that nobody reads. */
-const skipped = new Set([
+/** Properties of a page's content that are not displayed as text, or are in another entry. */
+const skippedKeys = new Set([
   'askAbout',
   'card',
   'cards',
@@ -42,7 +41,7 @@ const skipped = new Set([
   'note',
   'pictures',
   'picture',
-  // Figures of the finder and the comparison stand on each cooler's own page.
+  // Figures of the finder and the comparison are found on each cooler's own page.
   'candidates',
   'fit',
   'coolers',
@@ -60,19 +59,19 @@ const skipped = new Set([
   'testimonials',
 ]);
 
-/** What the comparison has side by side. */
+/** Products that can be compared. */
 const coolers = new Set<RouteId>(candidates.map(({ id }) => id));
 
-const shownOfFiller = new Set(['title', 'summary']);
+const placeholderKeys = new Set(['title', 'summary']);
 
-/** Every sentence of a page's content, in its order. */
+/** All texts of a page's content, in their order. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (value === null || typeof value !== 'object') return [];
-  const filler = 'placeholder' in value;
+  const isPlaceholder = 'placeholder' in value;
   return Object.entries(value).flatMap(([key, part]) =>
-    skipped.has(key) || (filler && !shownOfFiller.has(key)) ? [] : textsOf(part),
+    skippedKeys.has(key) || (isPlaceholder && !placeholderKeys.has(key)) ? [] : textsOf(part),
   );
 }
 
@@ -80,13 +79,13 @@ const hasWords = (text: string) => text.includes(' ');
 
 const ended = (text: string) => (/[.!?:]$/.test(text) ? text : `${text}.`);
 
-/** Temperatures of disks, which are published for a product and are no range that it holds. */
+/** Published temperatures of disks. They are not in the products' facts, as the products do not hold them. */
 const diskTemperatures: Readonly<Partial<Record<RouteId, Quantity>>> = {
   'core-xvo-30': coreDisk.temperature,
   'cryo-disk': { max: frozenDiskLimit.max as number, unit: frozenDiskLimit.unit },
 };
 
-/** A product's temperatures and hold times, where they are published. */
+/** The published temperatures and hold times of a product. */
 function figuresOf(
   id: RouteId,
   { facts }: ProductPageContent,
@@ -103,7 +102,7 @@ function figuresOf(
   };
 }
 
-/** A product's sizes, which its page has in tables and drawings. */
+/** The sizes of a product as text; its page has them in tables and drawings. */
 function sizesOf({ facts }: ProductPageContent): readonly string[] {
   const [interior, exterior] = [joinSizes(facts.interior), joinSizes(facts.exterior)];
   return [...(interior ? [`Interior ${interior}`] : []), ...(exterior ? [`Exterior ${exterior}`] : [])];
@@ -172,7 +171,7 @@ function linkOf({ label, to, section, query, range }: AnswerLink): SearchAnswerD
   return { label, href: pathOf(to, section) };
 }
 
-/** The search index, in the order of the manifest; the search page does not find itself. */
+/** The index in the order of the manifest, without the search page. */
 export function searchIndex(): SearchIndex {
   return {
     entries: pagePaths()

@@ -1,7 +1,6 @@
 /**
- * The slice of the manifest and the settings that every page needs: menus, footer, fixed paths and
- * the company's contact details. Vite inlines it as `virtual:shell`, so that the browser carries no
- * row of the catalogue beyond the ones in the menus, however far the catalogue grows.
+ * Builds the shell: menus, footer, fixed paths and contact details, which every page needs. Vite inlines it as
+ * `virtual:shell`, so that the browser does not download the whole manifest, which grows with the catalog.
  */
 import { company } from '../content/company';
 import type { FooterGroup, MenuSection, RouteRow } from '../routes/manifest';
@@ -16,15 +15,14 @@ const menuLabels: Readonly<Record<Exclude<MenuSection, 'contact'>, string>> = {
   accessories: 'Accessories',
 };
 
-/** Listed in the mobile menu, all leading home, as the specification's "Shared header" says. */
+/** Only in the mobile menu; all link to the home page (specification, "Shared header"). */
 const mobileAccessories = ['Gel Packs', 'Wireless Thermometer', 'Blood Temperature Indicator'];
 
-/** An address that breaks after its commas alone: "GA 30040" is read in one piece. */
-const inPieces = (address: string) => address.replace(/(?<!,) /g, '\u00a0');
+/** Allows line breaks only after commas, so that "GA 30040" stays on one line. */
+const breakingAfterCommas = (address: string) => address.replace(/(?<!,) /g, '\u00a0');
 
 const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** Puts the shell together from the manifest and the build's settings. */
 export function buildShell(site: SiteEnvironment, rows: readonly RouteRow[] = shownRows(site.placeholders)): Shell {
   const menuLink = (row: RouteRow): MenuLink => ({ label: row.menu?.label ?? row.label, href: row.path });
   const footerLink = (row: RouteRow): MenuLink => ({ label: row.footer?.label ?? row.label, href: row.path });
@@ -34,7 +32,7 @@ export function buildShell(site: SiteEnvironment, rows: readonly RouteRow[] = sh
   return {
     site: {
       ...site,
-      address: inPieces(site.address),
+      address: breakingAfterCommas(site.address),
       phoneHref: `tel:${site.phone.replace(/[^+\d]/g, '')}`,
       emailHref: `mailto:${site.email}`,
       hours: company.headerHours,

@@ -1,6 +1,6 @@
 /**
- * JSON-LD of the pages (specification, sections 2 and 3). It says nothing that the page does not show. It is typed by
- * schema.org's own definitions: a property that its type does not have, or a value of another kind, does not compile.
+ * JSON-LD of the pages (specification, sections 2 and 3), limited to what the page shows. `satisfies` checks it against the
+ * definitions of schema.org.
  */
 import type * as Schema from 'schema-dts';
 import { company } from '../content/company';
@@ -14,7 +14,7 @@ export type JsonLd = Readonly<Record<string, unknown>>;
 
 const context = { '@context': 'https://schema.org' } as const;
 
-/** The business: name, address, phone, rating, opening hours as structured data has them (sections 3 and 9). */
+/** The business, with the rating and the opening hours that are specified for structured data (sections 3 and 9). */
 export function businessData(site: SiteEnvironment): JsonLd {
   const { value, reviews } = company.ratings.structuredData;
   return {
@@ -32,7 +32,7 @@ export function businessData(site: SiteEnvironment): JsonLd {
   } satisfies Schema.WithContext<Schema.LocalBusiness>;
 }
 
-/** Home declares the site search at `/search?q=` (section 2). */
+/** The site search at `/search?q=`, declared on the home page (section 2). */
 export function websiteData(site: SiteEnvironment, searchPath: string): JsonLd {
   const action = {
     '@type': 'SearchAction',
@@ -48,7 +48,6 @@ export function websiteData(site: SiteEnvironment, searchPath: string): JsonLd {
   } satisfies Schema.WithContext<Schema.WebSite>;
 }
 
-/** The way from Home to an inner page. */
 export function breadcrumbData(site: SiteEnvironment, trail: readonly LinkData[]): JsonLd {
   return {
     ...context,
@@ -62,7 +61,6 @@ export function breadcrumbData(site: SiteEnvironment, trail: readonly LinkData[]
   } satisfies Schema.WithContext<Schema.BreadcrumbList>;
 }
 
-/** The questions of a page, all of them. */
 export function faqData(faqs: readonly FaqData[]): JsonLd {
   return {
     ...context,
@@ -75,7 +73,7 @@ export function faqData(faqs: readonly FaqData[]): JsonLd {
   } satisfies Schema.WithContext<Schema.FAQPage>;
 }
 
-/** The terms of the glossary, each at its anchor. */
+/** The terms of the glossary; `path` is the glossary's. */
 export function glossaryData(site: SiteEnvironment, { title, terms }: ScreenContent['glossary'], path: string): JsonLd {
   const url = canonicalUrl(site.origin, path);
   return {
@@ -93,7 +91,7 @@ export function glossaryData(site: SiteEnvironment, { title, terms }: ScreenCont
   } satisfies Schema.WithContext<Schema.DefinedTermSet>;
 }
 
-/** A product's page; the fixed rating of the pages' display has no reviews behind it and is left out. */
+/** A product. Without the rating that the pages display, as it is fixed and not based on reviews of the product. */
 export function productData(site: SiteEnvironment, product: Product, path: string): JsonLd {
   return {
     ...context,
@@ -106,11 +104,11 @@ export function productData(site: SiteEnvironment, product: Product, path: strin
   } satisfies Schema.WithContext<Schema.Product>;
 }
 
-/** The products listing's data: Medical Coolers, shipped to US and CA at rate 0, with the package's size (section 2). */
+/** The products listing: Medical Coolers, shipped to US and CA at rate 0, with the size of the package (section 2). */
 export function listingData(site: SiteEnvironment, path: string): JsonLd {
   const { name, shipping } = company.structuredProduct;
   const [length, width, height] = shipping.package.size;
-  // UN/CEFACT: INH is the inch.
+  // INH is the UN/CEFACT code of the inch.
   const inches = (value: number) =>
     ({ '@type': 'QuantitativeValue', value, unitCode: 'INH' }) satisfies Schema.QuantitativeValue;
   return {
@@ -120,8 +118,8 @@ export function listingData(site: SiteEnvironment, path: string): JsonLd {
     description: `${name}, package ${formatDimensions(shipping.package)}`,
     url: canonicalUrl(site.origin, path),
     brand: { '@type': 'Brand', name: site.name },
-    // schema.org knows shippingDetails of an Offer alone. This one says nothing else: no price is published, so none is
-    // invented. That is valid by schema.org; search engines that want a price show no offer, and there is none to show.
+    // In schema.org shippingDetails is a property of Offer. This offer has no price, as none is published: valid by
+    // schema.org, but search engines that require a price do not show it.
     offers: {
       '@type': 'Offer',
       shippingDetails: shipping.countries.map((country) => ({
