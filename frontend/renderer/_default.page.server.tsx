@@ -1,6 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -8,52 +7,45 @@ import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { App } from '../src/app/App';
 import { headHtml } from '../src/app/headHtml';
 import { pageJson } from '../src/app/navigation/pageData';
+import { inlineScript } from '../src/app/startup/inlineScript';
 import type { Page } from '../src/content/page';
 import { inDevelopment, RELEASE_ATTRIBUTE } from '../src/lib/release';
-import { INCOMPLETE_ATTRIBUTE } from '../src/lib/startup/incomplete';
 import { globalStyles } from '../src/theme/globalStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
 import { pageStyleCache, pageStylesAttribute } from '../src/theme/styleCache';
-import { color, colorSchemeAttribute } from '../src/theme/tokens';
+import { color } from '../src/theme/tokens';
 
-/** The browser reads its page from the embedded JSON, not from this library's context. */
+/** Empty: the browser reads its page from the embedded JSON instead of vite-plugin-ssr's page context. */
 export const passToClient: string[] = [];
 
-// Not a literal in the import below, which would have the bundler read the whole catalogue for nothing.
+// A variable, as the bundler would bundle the whole catalog for a literal in the import below.
 const contentModule = '/src/site/pages.ts';
 
-/** For the development server alone. */
+/** Only for the development server: a build passes the page. */
 async function contentAt(path: string): Promise<Page> {
-  if (!import.meta.env.DEV) throw new Error(`No page was handed over for ${path}`);
+  if (!import.meta.env.DEV) throw new Error(`The build passed no page for ${path}`);
   const { pageAt }: typeof import('../src/site/pages') = await import(/* @vite-ignore */ contentModule);
   return pageAt(path);
 }
 
-interface Asked {
+/** vite-plugin-ssr's page context. */
+interface PageContext {
   readonly urlPathname: string;
-  /** By the build, as the release. The development server is asked for a path alone. */
+  /** Passed by the build (renderHtml.ts). */
   readonly page?: Page;
+  /** Passed by the build. */
   readonly release?: string;
 }
 
-/** Where the app's first file cannot be had, nothing of it could say so. Errors of elements do not bubble. */
-const incompleteScript = `addEventListener('error',e=>{if(e.target.type=='module')document.documentElement.setAttribute('${INCOMPLETE_ATTRIBUTE}','')},true)`;
-
-/** The page's one inline script; the scheme that the visitor chose or the system asks for, before the first paint. */
-const inlineScript = renderToStaticMarkup(<InitColorSchemeScript attribute={colorSchemeAttribute} />)
-  // Its comment and its indentation would stand in every page.
-  .replace(/\n\s*(?:\/\/.*\n\s*)?/g, '\n')
-  .replace('</script>', () => `;${incompleteScript}</script>`);
-
 /**
- * A page's body and the styles that it needs, by a cache of the page's own. Waits for components whose code comes apart.
- * Rejects with what a component throws, in whatever boundary.
+ * Renders a page's HTML, including components with a chunk of their own, and the style sheet that it needs. Rejects with the
+ * first error of a component, even if a Suspense or error boundary handles it.
  */
 async function renderPage(
   page: Page,
 ): Promise<{ readonly html: string; readonly preloads: string; readonly styles: string }> {
   const cache = pageStyleCache();
-  // Apart from the app: beside it, every id of useId would be another than in the browser, where the two are not together.
+  // Not together with the app: useId would then give other ids than in the browser, which does not render global styles.
   renderToStaticMarkup(
     <SiteTheme cache={cache}>
       <GlobalStyles styles={globalStyles} />
@@ -67,7 +59,7 @@ async function renderPage(
       </StaticRouter>
     </SiteTheme>,
     {
-      // All in its place: a part that came later would need a script to be moved there.
+      // React would otherwise write large Suspense boundaries at the end, with an inline script that moves them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         thrown ??= error;
@@ -83,10 +75,10 @@ async function renderPage(
     .extractCriticalToChunks(html)
     .styles.map((chunk) => chunk.css)
     .join('');
-  const leftOut = Object.keys(cache.inserted).filter(
+  const omittedIds = Object.keys(cache.inserted).filter(
     (id) => `${cache.key}-${id}` in cache.registered && !css.includes(`.${cache.key}-${id}`),
   );
-  return { html, preloads, styles: `<style ${pageStylesAttribute}="${leftOut.join(' ')}">${css}</style>` };
+  return { html, preloads, styles: `<style ${pageStylesAttribute}="${omittedIds.join(' ')}">${css}</style>` };
 }
 
 /**
@@ -95,9 +87,9 @@ async function renderPage(
  */
 const deferLayout = import.meta.env.DEV ? '' : ' data-early';
 
-/** Renders one page to HTML: full text, its styles in the head, the page's data at its end. */
-export async function render({ urlPathname, page: given, release = inDevelopment }: Asked) {
-  const page = given ?? (await contentAt(urlPathname));
+/** vite-plugin-ssr's hook that renders the document. */
+export async function render({ urlPathname, page: builtPage, release = inDevelopment }: PageContext) {
+  const page = builtPage ?? (await contentAt(urlPathname));
   const { html, preloads, styles } = await renderPage(page);
   return {
     documentHtml: escapeInject`<!doctype html>

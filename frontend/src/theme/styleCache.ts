@@ -1,46 +1,47 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The prefix of Emotion's classes. */
+/** The prefix of Emotion's class names. */
 const key = 'c';
 
 /**
- * Marks the page's own sheet, and names what it leaves out: the styles of wrapped components, `styled(Link)` for one, which
- * Emotion merges into what it wraps. No element bears their class, and hydration asks for them all the same.
+ * Marks the page's style sheet. Its value lists the ids of registered styles that the sheet does not contain: those of a
+ * wrapped component, such as `Link` in `styled(Link)`, whose styles Emotion merges into the wrapper's class. No element has
+ * their class, but during hydration Emotion would insert them.
  */
 export const pageStylesAttribute = 'data-styles';
 
-// No plugins: without Emotion's prefixer, whose prefixes no browser of today needs.
+// Without plugins: current browsers do not need Emotion's vendor prefixes.
 const options = { key, stylisPlugins: [] };
 
-/** On the server: a cache for one page, which ends up holding what that page uses and nothing else. */
+/** On the server: a new cache for each page, so that it contains only the styles of that page. */
 export function pageStyleCache(): EmotionCache {
   const cache = createCache(options);
-  // As Emotion's documentation has it for extractCriticalToChunks: rules are kept by id, and written nowhere.
+  // Required by extractCriticalToChunks (Emotion's documentation): rules are kept in the cache by id.
   cache.compat = true;
   return cache;
 }
 
-let ofDocument: EmotionCache | undefined;
-let leftOut: readonly string[] = [];
+let documentCache: EmotionCache | undefined;
+let omittedIds: readonly string[] = [];
 
 /**
- * The browser's one cache. It takes for written what the page's own sheet holds, and what that leaves out. Were the sheet marked
- * `data-emotion`, Emotion would move it to take it over, and the browser would reckon every style of the page anew.
+ * The browser's only cache. Rules of the page's style sheet, and those that it omits, count as inserted. Emotion's own
+ * `data-emotion` attribute is not used: Emotion would move the sheet, and the browser would recalculate all styles.
  */
 export function documentStyleCache(): EmotionCache {
-  if (ofDocument) return ofDocument;
-  ofDocument = createCache(options);
-  // As on the server; without it Emotion's development build warns of `:first-child`.
-  ofDocument.compat = true;
+  if (documentCache) return documentCache;
+  documentCache = createCache(options);
+  // As on the server; without it Emotion's development build warns about `:first-child`.
+  documentCache.compat = true;
   const sheet = document.querySelector(`style[${pageStylesAttribute}]`);
-  leftOut = sheet?.getAttribute(pageStylesAttribute)?.split(' ') ?? [];
-  const written = [...(sheet?.textContent ?? '').matchAll(/\.c-(\w+)/g)].map(([, id = '']) => id);
-  for (const id of [...written, ...leftOut]) ofDocument.inserted[id] = true;
-  return ofDocument;
+  omittedIds = sheet?.getAttribute(pageStylesAttribute)?.split(' ') ?? [];
+  const writtenIds = [...(sheet?.textContent ?? '').matchAll(/\.c-(\w+)/g)].map(([, id = '']) => id);
+  for (const id of [...writtenIds, ...omittedIds]) documentCache.inserted[id] = true;
+  return documentCache;
 }
 
-/** To be called before another page is shown: an element of that one may bear a class whose rules the first one left out. */
-export function writeLeftOut(): void {
-  for (const id of leftOut) delete ofDocument?.inserted[id];
-  leftOut = [];
+/** Call before rendering another page: its elements may need the rules that the first page's style sheet omits. */
+export function insertOmittedStyles(): void {
+  for (const id of omittedIds) delete documentCache?.inserted[id];
+  omittedIds = [];
 }

@@ -1,9 +1,8 @@
 /**
- * The design's tokens: the one place where a size, a shadow or a raw color is decided. `palette.ts` gives the colors
- * their meaning in both color schemes; `theme.ts` makes the MUI theme of both.
+ * Design tokens: sizes, shadows and raw colors. `palette.ts` assigns the colors to their uses in both schemes.
  *
- * Deep navy carries text and action, ice blue the surfaces, and the trade's three label colors
- * (white 1–6 °C, blue 2–8 °C, orange 20–24 °C; specification, section 3) are the only accents.
+ * Navy is for text and actions, ice blue for surfaces; the only accents are the trade's three label colors (white 1–6 °C,
+ * blue 2–8 °C, orange 20–24 °C; specification, section 3).
  */
 
 export const color = {
@@ -47,7 +46,7 @@ export const text = {
   tiny: '0.8125rem',
 } as const;
 
-/** Fluid distances; all others are `theme.spacing`, in steps of half a rem. */
+/** Fluid spacing; all other spacing is `theme.spacing`, in steps of 0.5rem. */
 export const space = {
   /** Above and below a band of the page. */
   section: 'clamp(1.5rem, 0.5rem + 4.5vw, 4.75rem)',
@@ -68,13 +67,13 @@ export const font = {
 } as const;
 
 /**
- * Where layouts change, in em: 576, 768, 992 and 1200 px (specification, section 9, carousels) with text of 16 px. With
- * larger text a window has the room of a narrower one.
+ * Breakpoints in em: 576, 768, 992 and 1200 px (specification, section 9, carousels) at a text size of 16 px. In em, so that
+ * larger text gets the layout of a narrower window.
  */
 export const breakpoint = { s: 36, m: 48, l: 62, xl: 75 } as const;
 
-/** Where nothing stays in view while the page scrolls: there is too little of it. */
+/** A window too low for sticky elements, such as a zoomed one. */
 export const lowWindow = '@media (max-height: 30em)';
 
-/** On `<html>`: `light` or `dark`, set before the first paint (renderer) and by the switch in the header. */
+/** On `<html>`: `light` or `dark`, set before the first paint (app/startup/inlineScript.tsx) and by the switch in the header. */
 export const colorSchemeAttribute = 'data-color-scheme';

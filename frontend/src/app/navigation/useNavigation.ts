@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useReducer, u
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../../content/page';
 import { serverResponds } from '../../lib/serverResponds';
-import { writeLeftOut } from '../../theme/styleCache';
+import { insertOmittedStyles } from '../../theme/styleCache';
 import { cachedPage, loadPage, markBroken } from './loadPage';
 import { type Navigation, navigate } from './navigation';
 
@@ -27,7 +27,7 @@ export function useNavigation(initialPage: Page): Navigation & UseNavigation {
   });
 
   useLayoutEffect(() => {
-    if (location !== first.current) writeLeftOut();
+    if (location !== first.current) insertOmittedStyles();
     dispatch({ type: 'went', visit: { location, arrivedBy } });
   }, [location, arrivedBy]);
 
