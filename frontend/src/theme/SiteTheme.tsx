@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { documentStyleCache } from './styleCache';
 import { theme } from './theme';
 
-/** The site's theme and color schemes, with the cache that their rules go into. */
+/** Provides the theme with both color schemes, and Emotion's cache. */
 export function SiteTheme({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      {/* Its variables stand in the page's head (globalStyles.ts). */}
+      {/* The style sheet with the theme's variables is in the page's head (globalStyles.ts). */}
       <ThemeProvider theme={theme} defaultMode="system" disableStyleSheetGeneration noSsr>
         {children}
       </ThemeProvider>
@@ -18,7 +18,7 @@ export function SiteTheme({ cache, children }: { cache: EmotionCache; children: 
 
 const { colorSchemes: _, ...looks } = theme;
 
-/** The same looks for a React root beside the app's, whose theme alone minds which color scheme is shown. */
+/** The theme for a second React root. Without color schemes, as only the app's root may switch them. */
 export function SideTheme({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={documentStyleCache()}>

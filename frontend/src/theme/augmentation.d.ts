@@ -1,5 +1,5 @@
-/** What this site's theme has beyond MUI's own: typed here, given in palette.ts, typography.ts and theme.ts. */
-// `vars` is there: the theme's colors are CSS variables.
+/** Types of the site's additions to MUI's theme; their values are in palette.ts, typography.ts and theme.ts. */
+// Adds `vars` to the type of the theme.
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 import type { radius, shadow, space } from './tokens';
@@ -16,11 +16,11 @@ interface BandColors {
 }
 
 interface SitePalette {
-  /** Bands and the footer, dark in either scheme. */
+  /** Bands and the footer, dark in both schemes. */
   band: BandColors;
-  /** The trade's label colors. */
+  /** Colors of the trade's temperature labels. */
   label: { white: string; blue: string; orange: string };
-  /** Strong lines: the border of a field. */
+  /** Borders of fields. */
   outline: string;
   /** In drawings and marks. */
   accent: { main: string; light: string };
@@ -38,7 +38,7 @@ declare module '@mui/material/styles' {
   interface Palette extends SitePalette {}
   interface PaletteOptions extends Partial<SitePalette> {}
   interface PaletteColor {
-    /** A surface behind text of this color. Success and error have it. */
+    /** The background of text in this color. Only of success and error. */
     soft: string;
   }
   interface SimplePaletteColorOptions {
@@ -47,20 +47,20 @@ declare module '@mui/material/styles' {
   interface TypeText {
     heading: string;
     link: string;
-    /** On the orange label. */
+    /** Text on the orange label. */
     warm: string;
   }
   interface TypeBackground {
-    /** A band that stands back. */
+    /** Secondary bands. */
     soft: string;
-    /** Hovered, chosen. */
+    /** Hovered and selected elements. */
     tint: string;
     strong: string;
-    /** The backdrop of the pictures. */
+    /** Behind pictures of products. */
     studio: string;
-    /** The header, over what scrolls. */
+    /** The sticky header. */
     veil: string;
-    /** Over the page, behind what is open above it. */
+    /** The backdrop of dialogs and the side menu. */
     scrim: string;
   }
   interface Theme extends SiteTheme {}
@@ -76,13 +76,13 @@ declare module '@mui/material/styles' {
     figure?: CSSProperties;
   }
   interface Mixins {
-    /** What scrolls with the page no further than below the header, unless the window is too low for that. */
+    /** Sticky below the header, except in a low window. */
     staysInView: CSSProperties;
-    /** Read out, not seen. */
+    /** Only for screen readers. */
     visuallyHidden: CSSProperties;
-    /** What only a script can do is not offered without one. */
+    /** Hides controls that do not work without a script if scripting is disabled. */
     needsScript: CSSProperties;
-    /** What is chosen among others, where the system's colors take every background's place. */
+    /** Marks the selected item in forced-colors mode, which replaces all backgrounds. */
     chosenInForcedColors: CSSProperties;
   }
   interface MixinsOptions {
@@ -110,9 +110,9 @@ declare module '@mui/material/Button' {
     primary: true;
     secondary: true;
     quiet: true;
-    /** On navy. */
+    /** On navy bands. */
     light: true;
-    /** On navy. */
+    /** On navy bands. */
     outlineLight: true;
     text: false;
     contained: false;

@@ -1,13 +1,16 @@
 /**
- * What every page starts from: the theme's variables, the font, a small reset, focus. Written into the page's head by
- * the server alone: a navigation changes nothing of it, and the browser need not read it twice.
+ * Global styles: the theme's variables, fonts, a small reset, focus. Only the prerendered head contains them; the browser's
+ * app does not render them again, as they are the same on every page.
  */
 import fontUrl from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
 import type { CSSObject } from '@mui/material/styles';
 import { theme } from './theme';
 import { font, lowWindow } from './tokens';
 
-/** Arial with Manrope's metrics, so that lines break and stand alike in either; the same for machines with DejaVu alone. */
+/**
+ * The fallback fonts have Manrope's metrics, so that the layout does not shift when Manrope has loaded: Arial or Liberation
+ * Sans, and DejaVu Sans for systems that have neither.
+ */
 const fonts: CSSObject[] = [
   {
     fontFamily: 'Manrope Variable',
@@ -43,14 +46,14 @@ const base: CSSObject = {
     background: theme.vars.palette.background.default,
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    // A target is not hidden behind the sticky header.
+    // Keeps the target of an anchor clear of the sticky header.
     scrollPaddingTop: '6.5rem',
     [lowWindow]: { scrollPaddingTop: '1rem' },
   },
   body: { margin: 0, minHeight: '100vh', overflowWrap: 'break-word', WebkitFontSmoothing: 'antialiased' },
   '#app': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
   main: { flex: 1 },
-  // The loader takes this away (app/startup/earlyLayout.ts).
+  // Defers the layout of sections out of view until the loader ends it (app/startup/earlyLayout.ts).
   '@media (scripting: enabled)': {
     '[data-early] main section:not([data-laid-out])': {
       contentVisibility: 'auto',
@@ -64,9 +67,8 @@ const base: CSSObject = {
   img: { height: 'auto' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   'button, summary': { cursor: 'pointer' },
-  // A telephone number is read in one piece.
   'a[href^=tel]': { whiteSpace: 'nowrap' },
-  // A phone with larger text: some words are longer than its lines.
+  // Below 20em, as on a phone with larger text, some words are longer than a line.
   [theme.breakpoints.down(20)]: {
     main: { overflowWrap: 'anywhere', hyphens: 'auto' },
     table: { overflowWrap: 'normal' },
@@ -74,10 +76,10 @@ const base: CSSObject = {
   },
   table: { borderCollapse: 'collapse' },
   ':focus-visible': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 3, borderRadius: 2 },
-  // Headings and sections take the focus after navigation, to be read out; they are no controls.
+  // After a navigation a heading or section is focused for screen readers. It is not a control and needs no outline.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { background: theme.vars.palette.background.strong, color: theme.vars.palette.text.heading },
-  // Paper has no menus and nothing to press, but room for more: every answer, and where a link leads that leaves the site.
+  // In print: no menus and controls, all answers expanded, and the URLs of external links.
   '@media print': {
     html: { fontSize: '70%' },
     '#app > :not(main), main :is(nav, button, .MuiButton-root, [role=tablist])': { display: 'none' },
@@ -86,24 +88,24 @@ const base: CSSObject = {
     'tr, li, figure, svg, textarea': { breakInside: 'avoid' },
     'h2, h3, :is(h2, h3) + p': { breakAfter: 'avoid' },
   },
-  // What a visitor's browser says outweighs every component.
+  // Overrides the transitions of all components.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // None at all: of a short one on every element, an inherited color would need a frame for each level of the page.
+      // Not 0.01ms: an inherited color would then change one frame later at each level of the DOM.
       transitionDuration: '0s !important',
     },
   },
 };
 
-/** A declaration that gives one of the theme's colors another value, wherever it is used. */
+/** Sets the variable in `var(--name)` to another value. */
 const recolored = (variable: string, value: string): CSSObject => ({ [/--[\w-]+/.exec(variable)?.[0] ?? '']: value });
 
 const { background, band, text, divider, outline } = theme.vars.palette;
 
-/** What a visitor's system asks for beside the color scheme, of either scheme; and paper. */
-const asked: CSSObject = {
+/** Colors for the visitor's system settings, in both schemes, and for print. */
+const mediaOverrides: CSSObject = {
   '@media (prefers-contrast: more)': {
     'html:root': {
       ...recolored(divider, text.primary),
@@ -117,7 +119,7 @@ const asked: CSSObject = {
       ...recolored(background.scrim, background.strong),
     },
   },
-  // No band is navy on paper.
+  // Browsers do not print the navy background of bands, so their text needs dark colors.
   '@media print': {
     'html:root': {
       ...recolored(band.contrastText, text.heading),
@@ -128,24 +130,9 @@ const asked: CSSObject = {
   },
 };
 
-/**
- * Variables that MUI makes for looks that the site does not have: each would stand in every page's head. The theme itself
- * keeps them (theme.ts), for MUI asks whether they are there. `make check` finds a variable that is read and not written.
- */
-const unread =
-  /^--(__|colorSpace|zIndex-snackbar|palette-(AppBar|Alert|Button|Input|info|warning|grey|common-(black|white|background$)|primary-light|secondary-(?!main)|success-(?!main|soft)|error-(dark|light)|text-icon))/;
-
-const withoutUnread = (sheet: CSSObject): CSSObject =>
-  Object.fromEntries(
-    Object.entries(sheet).flatMap(([key, value]) => {
-      if (value && typeof value === 'object') return [[key, withoutUnread(value as CSSObject)]];
-      return unread.test(key) ? [] : [[key, value]];
-    }),
-  );
-
-/** The theme's variables for each color scheme; without script, dark is the system's alone to ask for. Paper is light. */
+/** The variables of both color schemes. Without scripting the system's setting decides; print is always light. */
 function variables(): CSSObject[] {
-  const sheets = (theme.generateStyleSheets() as CSSObject[]).map(withoutUnread);
+  const sheets = theme.generateStyleSheets() as CSSObject[];
   const isDark = (sheet: CSSObject) => Object.keys(sheet).some((selector) => /"dark"/.test(selector));
   const dark = sheets.filter(isDark).flatMap(Object.values);
   return [
@@ -156,10 +143,10 @@ function variables(): CSSObject[] {
   ];
 }
 
-/** In the order in which they are to stand. */
+/** The order matters: overrides follow the variables. */
 export const globalStyles: CSSObject[] = [
   ...variables(),
-  asked,
+  mediaOverrides,
   ...fonts.map((face) => ({ '@font-face': face })),
   base,
 ];

@@ -1,9 +1,8 @@
 import { color, colorSchemeAttribute, lowWindow, space, text } from './tokens';
 
 /**
- * The style sheet of the notice with this id over a page that was kept: at the window's foot, in view wherever the page is
- * entered; at the page's head on paper and where a window is low. It stands by itself: the page may be of an earlier
- * release, with other variables than today's.
+ * The style sheet of the notice on a cached page: sticky at the bottom of the window; at the top of the page in print and in a
+ * low window. It uses no variables of the theme, as the page may be from an earlier release with different ones.
  */
 export const keptCopyStyles = (id: string) => `
 html { scroll-padding-bottom: 6rem }

@@ -1,10 +1,12 @@
-/** What each color is for, in the light and in the dark scheme. Both have the same keys: `augmentation.d.ts` types them. */
+/**
+ * The palettes of the light and the dark scheme; each color becomes a CSS variable (theme.ts). `augmentation.d.ts` describes
+ * the site's own colors.
+ */
 import type { PaletteOptions } from '@mui/material/styles';
 import { color } from './tokens';
 
-/** The same in both schemes: a navy band stays navy, and the trade's label colors are facts. */
+/** The same in both schemes. */
 const common = {
-  /** Bands and the footer, dark in either scheme. */
   band: {
     deep: color.navy950,
     main: color.navy900,
@@ -15,15 +17,15 @@ const common = {
     soft: color.ice200,
     accent: color.blue300,
   },
-  /** The trade's label colors (specification, section 3). */
+  /** Specification, section 3. */
   label: { white: color.labelWhite, blue: color.labelBlue, orange: color.labelOrange },
 } satisfies PaletteOptions;
 
 export const light: PaletteOptions = {
   ...common,
-  primary: { main: color.navy900, dark: color.navy700, light: color.navy700, contrastText: color.white },
-  secondary: { main: color.blue600, contrastText: color.white },
-  success: { main: color.success, contrastText: color.white, soft: color.successSoft },
+  primary: { main: color.navy900, dark: color.navy700, contrastText: color.white },
+  secondary: { main: color.blue600 },
+  success: { main: color.success, soft: color.successSoft },
   error: { main: color.error, contrastText: color.white, soft: color.errorSoft },
   text: {
     primary: color.ink,
@@ -51,11 +53,10 @@ export const light: PaletteOptions = {
 export const dark: PaletteOptions = {
   ...common,
   band: { ...common.band, deep: color.navy980 },
-  primary: { main: color.blue300, dark: color.ice200, light: color.ice200, contrastText: color.navy950 },
-  secondary: { main: color.blue300, contrastText: color.navy950 },
-  // `dark` stands behind white text: a toast is green or red in either scheme.
-  success: { main: '#7fd1a6', dark: color.success, contrastText: color.navy950, soft: '#12332a' },
-  error: { main: '#ff9d94', dark: color.error, contrastText: color.navy950, soft: '#3c1a1e' },
+  primary: { main: color.blue300, dark: color.ice200, contrastText: color.navy950 },
+  secondary: { main: color.blue300 },
+  success: { main: '#7fd1a6', soft: '#12332a' },
+  error: { main: '#ff9d94', contrastText: color.navy950, soft: '#3c1a1e' },
   text: { primary: '#dbe6f1', secondary: '#a8bacc', heading: '#f1f6fb', link: color.blue300, warm: '#f7b26b' },
   background: {
     default: '#0b1727',

@@ -1,7 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { text } from './tokens';
 
-/** In the color of `--heading`, which a navy band sets. */
+/** The color is a variable of its own, as navy bands change it. */
 const heading = {
   fontWeight: 700,
   lineHeight: 1.15,
@@ -11,7 +11,7 @@ const heading = {
 } as const;
 
 export const typography: TypographyVariantsOptions = {
-  // The page's (globalStyles.ts): said once, and not in every variant.
+  // Set once, on `html` (globalStyles.ts), instead of in every variant.
   fontFamily: 'inherit',
   /** The hero's headline. */
   display: { ...heading, fontSize: text.display, lineHeight: 1.05, letterSpacing: '-0.03em' },
@@ -31,7 +31,7 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '0.09em',
     textTransform: 'uppercase',
   },
-  /** A figure that is read at a glance. */
+  /** A prominent figure. */
   figure: {
     fontSize: '1.5rem',
     fontWeight: 700,

@@ -1,12 +1,70 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+const buttonVariants = ({ spacing, vars }: Theme) => [
+  {
+    props: { variant: 'primary' },
+    style: {
+      background: vars.palette.primary.main,
+      color: vars.palette.primary.contrastText,
+      '&:hover': { background: vars.palette.primary.dark },
+    },
+  },
+  {
+    props: { variant: 'secondary' },
+    style: {
+      background: vars.palette.background.paper,
+      borderColor: vars.palette.primary.main,
+      color: vars.palette.primary.main,
+      '&:hover': { background: vars.palette.background.tint },
+    },
+  },
+  {
+    props: { variant: 'quiet' },
+    style: {
+      paddingInline: spacing(1),
+      color: vars.palette.primary.main,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.3em',
+      textDecorationThickness: '1px',
+      '&:hover': { background: 'none', textDecorationThickness: '2px' },
+    },
+  },
+  {
+    props: { variant: 'quiet', size: 'small' },
+    style: {
+      minWidth: 0,
+      minHeight: '2.25rem',
+      padding: 0,
+      marginRight: spacing(2),
+      fontSize: 'inherit',
+      textAlign: 'left',
+    },
+  },
+  {
+    props: { variant: 'light' },
+    style: {
+      background: vars.palette.band.contrastText,
+      color: vars.palette.band.main,
+      '&:hover': { background: vars.palette.band.soft },
+    },
+  },
+  {
+    props: { variant: 'outlineLight' },
+    style: {
+      borderColor: vars.palette.band.soft,
+      color: vars.palette.band.contrastText,
+      '&:hover': { background: 'rgb(255 255 255 / 0.12)' },
+    },
+  },
+];
+
 /** Buttons, and links that look like them. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
-        // Its own is taken away by MUI. As weak as the page's rule for all else, so that a band may set the color.
+        // MUI removes the outline. The specificity is that of the global rule, so that a band can override the color.
         '*:where(&):focus-visible': { outline: `3px solid ${vars.palette.focus}` },
       }),
     },
@@ -14,80 +72,24 @@ export const buttons: Components<Theme> = {
   MuiButton: {
     defaultProps: { variant: 'primary' },
     styleOverrides: {
-      root: ({ theme: { spacing, radius, vars } }) => ({
-        gap: spacing(1),
+      root: ({ theme }) => ({
+        gap: theme.spacing(1),
         minHeight: '3rem',
         padding: '0.6rem 1.5rem',
         border: '1.5px solid transparent',
-        borderRadius: radius.pill,
+        borderRadius: theme.radius.pill,
         textAlign: 'center',
         textWrapStyle: 'balance',
         transition: 'background-color 0.15s, border-color 0.15s, color 0.15s',
         '& svg': { flex: 'none' },
-        variants: [
-          {
-            props: { variant: 'primary' },
-            style: {
-              background: vars.palette.primary.main,
-              color: vars.palette.primary.contrastText,
-              '&:hover': { background: vars.palette.primary.dark },
-            },
-          },
-          {
-            props: { variant: 'secondary' },
-            style: {
-              background: vars.palette.background.paper,
-              borderColor: vars.palette.primary.main,
-              color: vars.palette.primary.main,
-              '&:hover': { background: vars.palette.background.tint },
-            },
-          },
-          {
-            props: { variant: 'quiet' },
-            style: {
-              paddingInline: spacing(1),
-              color: vars.palette.primary.main,
-              textDecoration: 'underline',
-              textUnderlineOffset: '0.3em',
-              textDecorationThickness: '1px',
-              '&:hover': { background: 'none', textDecorationThickness: '2px' },
-            },
-          },
-          {
-            props: { variant: 'quiet', size: 'small' },
-            style: {
-              minWidth: 0,
-              minHeight: '2.25rem',
-              padding: 0,
-              marginRight: spacing(2),
-              fontSize: 'inherit',
-              textAlign: 'left',
-            },
-          },
-          {
-            props: { variant: 'light' },
-            style: {
-              background: vars.palette.band.contrastText,
-              color: vars.palette.band.main,
-              '&:hover': { background: vars.palette.band.soft },
-            },
-          },
-          {
-            props: { variant: 'outlineLight' },
-            style: {
-              borderColor: vars.palette.band.soft,
-              color: vars.palette.band.contrastText,
-              '&:hover': { background: 'rgb(255 255 255 / 0.12)' },
-            },
-          },
-        ],
+        variants: buttonVariants(theme),
       }),
     },
   },
   MuiIconButton: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
-        // Three stand in a phone's header, whatever the size of its text.
+        // Limited by the window, so that three buttons fit into a phone's header at any text size.
         width: 'min(2.75rem, 13.75vw)',
         height: 'min(2.75rem, 13.75vw)',
         padding: 0,

@@ -1,8 +1,8 @@
 import { type Components, keyframes, type Theme } from '@mui/material/styles';
 
 /**
- * The right edge of what scrolls fades until its end is reached. Driven by the scrolling itself: a frame that holds all of
- * its table has no fade. A browser without such animations has an edge there.
+ * Fades the right edge of a scrollable table until its end is reached. A scroll-driven animation: a table that does not scroll
+ * has no fade. Browsers without such animations show a shadow at the edge instead.
  */
 const moreBeyond = keyframes`
   from, 90% { mask-image: linear-gradient(to left, transparent, #000 2rem) }
@@ -11,7 +11,7 @@ const moreBeyond = keyframes`
 
 /** Tables, chips, avatars. */
 export const data: Components<Theme> = {
-  // As wide as its content, within reason; wider than the page, it scrolls in its frame.
+  // At least 46rem wide if the page has room; a table wider than the page scrolls in its container.
   MuiTableContainer: {
     styleOverrides: {
       root: ({ theme: { radius, vars } }) => ({
@@ -21,7 +21,7 @@ export const data: Components<Theme> = {
         maxWidth: '100%',
         border: `1px solid ${vars.palette.divider}`,
         borderRadius: radius.m,
-        // Without them an edge on the right: it stays, and what covers it comes with the table's end.
+        // The fallback: a fixed shadow on the right, which a gradient at the end of the scrolled content covers.
         background: [
           `linear-gradient(to left, ${vars.palette.background.paper} 1rem, transparent) right / 2.5rem 100% no-repeat local`,
           `linear-gradient(to left, color-mix(in srgb, ${vars.palette.outline} 60%, transparent), transparent) right / 0.875rem 100% no-repeat scroll`,
@@ -32,7 +32,7 @@ export const data: Components<Theme> = {
           animation: `${moreBeyond} linear both`,
           animationTimeline: 'scroll(self inline)',
         },
-        // What scrolls stands on one page or is cut.
+        // A scroll container would be cut in print.
         '@media print': { overflow: 'visible' },
       }),
     },
@@ -77,8 +77,8 @@ export const data: Components<Theme> = {
         lineHeight: 1.4,
         verticalAlign: 'bottom',
       }),
-      // A figure stays on one line; the heading of its column may take several, so that the table stays narrow.
-      // On a phone it may break before what it is in other units.
+      // Figures do not wrap, but the headings of their columns do, so that the table stays narrow. On a phone a figure may
+      // wrap before its conversion.
       alignRight: ({ theme: { breakpoints } }) => ({ [breakpoints.up('sm')]: { 'td&': { whiteSpace: 'nowrap' } } }),
     },
   },
@@ -103,7 +103,7 @@ export const data: Components<Theme> = {
             },
           },
           {
-            // A category, a count.
+            // Categories and counts.
             props: { variant: 'filled', color: 'default' },
             style: {
               padding: '0.05rem 0.7rem',
@@ -118,7 +118,7 @@ export const data: Components<Theme> = {
       }),
       icon: { marginInline: '-0.25rem 0' },
       label: { padding: 0, whiteSpace: 'normal' },
-      // A link.
+      // Links.
       clickable: ({ theme: { mixins, typography, vars } }) => ({
         padding: '0.6rem 1.1rem',
         color: vars.palette.text.link,

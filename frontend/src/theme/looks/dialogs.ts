@@ -1,10 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { breakpoint } from '../tokens';
 
-/** On a phone a dialog is all there is to see. */
+/** On a phone a dialog fills the screen. */
 const phone = `@media (max-width: ${breakpoint.s - 0.001}em)`;
 
-/** Dialogs. */
 export const dialogs: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
@@ -41,7 +40,7 @@ export const dialogs: Components<Theme> = {
         gap: spacing(3),
         padding: spacing(0, 4, 4),
         overscrollBehavior: 'contain',
-        // No sticky header in here.
+        // Overrides the margin for the page's sticky header (forms.ts).
         '& :is(input, select, textarea)': { scrollMarginBlock: '3rem' },
         [phone]: { paddingInline: spacing(2) },
       }),

@@ -1,16 +1,16 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { color } from '../tokens';
 
-/** A label or a legend, above its control. It stays as it is when the control is focused or at fault. */
+/** A label or legend, above its control. Its color is the same when the control is focused or invalid. */
 const label = ({ theme: { spacing, vars } }: { theme: Theme }): CSSObject => ({
   '&, &.Mui-focused, &.Mui-error': { color: vars.palette.text.primary },
   fontWeight: 650,
   lineHeight: 1.35,
-  // To the gap of its fieldset a legend does not belong.
+  // The gap of a fieldset does not apply to its legend.
   'legend&': { marginBottom: spacing(1) },
 });
 
-/** Fields, choices and what is said about them. What a visitor does shows before the page is hydrated, too. */
+/** Form fields and alerts. States use `:checked`, `:hover` and `:focus-visible`, so that they work before hydration. */
 export const forms: Components<Theme> = {
   MuiFormControl: {
     styleOverrides: { root: ({ theme: { spacing } }) => ({ display: 'flex', gap: spacing(1) }) },
@@ -33,7 +33,7 @@ export const forms: Components<Theme> = {
           borderRadius: '50%',
           background: vars.palette.error.main,
           color: vars.palette.error.contrastText,
-          // Not read out: screen readers say "invalid" from the control itself.
+          // Empty alternative text: screen readers announce the control itself as invalid.
           content: '"!" / ""',
           lineHeight: 1.25,
           textAlign: 'center',
@@ -42,7 +42,7 @@ export const forms: Components<Theme> = {
     },
   },
   MuiInputBase: {
-    // Its styles for autofill only tell whether a label is to move out of the way.
+    // MUI's global keyframes detect autofill for floating labels, which the site does not have.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme: { radius, spacing, vars } }) => ({
@@ -77,7 +77,7 @@ export const forms: Components<Theme> = {
         minHeight: '3.125rem',
         padding: '0.75rem 0.875rem',
         borderRadius: 'inherit',
-        // Reached by a link or by the keyboard, a control stays clear of the sticky header.
+        // Keeps a focused control clear of the sticky header.
         scrollMarginBlock: '9rem 3rem',
         '&[type=file]': { padding: '0.4rem 0.875rem', cursor: 'pointer' },
         'textarea&': { padding: '0.75rem 0.875rem', resize: 'vertical' },
@@ -166,7 +166,7 @@ export const forms: Components<Theme> = {
             style: { background: vars.palette.error.soft, color: vars.palette.error.main },
           },
           { props: { variant: 'filled' }, style: { border: 0, boxShadow: shadow.high, color: color.white } },
-          // Green and red behind white words in either scheme.
+          // White text on green and red in both schemes.
           { props: { variant: 'filled', severity: 'success' }, style: { background: color.success } },
           { props: { variant: 'filled', severity: 'error' }, style: { background: color.error } },
         ],

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { lowWindow } from '../tokens';
 
-/** Header, breadcrumbs, lists of links, tabs, pages. */
+/** Header, breadcrumbs, pagination, lists. */
 export const navigation: Components<Theme> = {
   MuiAppBar: {
     defaultProps: { position: 'sticky', variant: 'outlined', color: 'inherit' },
@@ -13,7 +13,7 @@ export const navigation: Components<Theme> = {
         borderBottom: `1px solid ${vars.palette.divider}`,
         borderRadius: 0,
         '@media (prefers-reduced-transparency: no-preference)': { backdropFilter: 'blur(8px)' },
-        // In a low window, as a zoomed one is, it would cover too much of what is read.
+        // In a low window, such as a zoomed one, a sticky header would cover too much of the page.
         [lowWindow]: { position: 'static' },
       }),
     },

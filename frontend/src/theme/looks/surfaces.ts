@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What content stands on. Outlined alone: Paper's elevation writes a style attribute, which the policy refuses. */
+/** Surfaces. Always outlined: Paper's elevation needs a style attribute, which the content security policy blocks. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
