@@ -1,12 +1,8 @@
 /** The facts of the specification (sections 2, 3 and 9) on the pages of the products. */
+
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
-import {
-  bloodProducts,
-  formatMaximum,
-  formatStorage,
-  frozenProducts,
-} from '../../frontend/src/content/facts/blood-products';
+import { bloodProducts, formatMaximum, frozenProducts } from '../../frontend/src/content/facts/blood-products';
 import {
   bloodTable,
   capacitiesOf,
@@ -20,7 +16,8 @@ import { inquirySteps } from '../../frontend/src/content/inquiry';
 import { products } from '../../frontend/src/content/products/all';
 import type { Faq, Product } from '../../frontend/src/content/types';
 import { countInRows } from '../../frontend/src/domain/geometry';
-import { formatQuantity, type Quantity } from '../../frontend/src/domain/quantities';
+import { formatQuantity } from '../../frontend/src/domain/quantities';
+import { formatTemperature } from '../../frontend/src/domain/readings';
 import { routeRow } from '../../frontend/src/routes/paths';
 import { plain, productOf, sectionOf, specificationsOf, wordsOf } from './support/content';
 
@@ -303,7 +300,7 @@ describe('the blood-product tables', () => {
       'Syringe of IgSC 2 g | 2–25 °C (36–77 °F) | 22.5 × 6 × 4.5 cm (8.86 × 2.36 × 1.77 in) | more than 9 | NA',
     ]);
     for (const { storage, maximum } of Object.values(frozenProducts)) {
-      expect(plain(formatStorage(storage))).toBe('below −18 °C');
+      expect(plain(formatTemperature(storage))).toBe('below −18 °C');
       expect(maximum).toEqual({ max: 10, unit: '' });
     }
   });

@@ -1,7 +1,8 @@
 import { type Dimensions, formatDimensions, formatQuantity, type Quantity } from '../domain/quantities';
+import { formatTemperature } from '../domain/readings';
 import { sections } from '../routes/manifest';
 import { company } from './company';
-import { bloodProducts, formatStorage, frozenProducts } from './facts/blood-products';
+import { bloodProducts, frozenProducts } from './facts/blood-products';
 import { hardPlusSoftHold } from './facts/cryo-disks';
 import { loggerInterval, loggerReadings } from './facts/data-logger';
 import { dayHold, halfDayHold } from './facts/hold-times';
@@ -128,7 +129,7 @@ export const faqs: FaqsContent = {
       id: 'blood-products',
       question: 'Which coolers are made for blood products?',
       answer: [
-        `Match the storage range. Red blood cells and thawed plasma are stored at ${formatStorage(redBloodCell.storage)}: look at Kelvin. Platelets (apheresis) are stored at ${formatStorage(plateletsApheresis.storage)}: look at the CORE XVO 3.5. Frozen plasma is stored ${formatStorage(frozenProducts.frozenPlasma.storage)}: look at the CORE XVO 30, the frozen-plasma cooler. The page of the Safeguard XVO 10 shows two of our blood-product tables.`,
+        `Match the storage range. Red blood cells and thawed plasma are stored at ${formatTemperature(redBloodCell.storage)}: look at Kelvin. Platelets (apheresis) are stored at ${formatTemperature(plateletsApheresis.storage)}: look at the CORE XVO 3.5. Frozen plasma is stored ${formatTemperature(frozenProducts.frozenPlasma.storage)}: look at the CORE XVO 30, the frozen-plasma cooler. The page of the Safeguard XVO 10 shows two of our blood-product tables.`,
         'By Specimen shows storage range, size and maximum quantity for eight specimens, with coolers to look at for each.',
       ],
       see: ['specimens', 'core-xvo-3-5', 'core-xvo-30', 'safeguard-xvo-10', 'kelvin'],

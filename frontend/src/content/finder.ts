@@ -1,5 +1,5 @@
 /** The finder's words: its form, its verdicts, and a sentence for each finding. The engine is `domain/verdict`. */
-import { formatDegrees, formatInBoth, formatSizeInBoth, inWholeFahrenheit, otherLength } from '../domain/conversion';
+import { convertedSize, formatDegrees, formatInBoth, formatSizeInBoth, inWholeFahrenheit } from '../domain/conversion';
 import { type CarryingWay, carryingWays, type Maximum, type Openings } from '../domain/cooler';
 import type { Excess } from '../domain/geometry';
 import type { Goods } from '../domain/goods';
@@ -323,11 +323,10 @@ function unitsSentence({ unit: { name, size }, needed, basis }: UnitsFinding): s
 }
 
 /** Dimensions in the unit of the question, and in the other. */
-function sizeInUnitOf(question: Dimensions, size: Dimensions): string {
-  if (question.unit === size.unit) return formatSizeInBoth(size);
-  const [long, wide, high] = size.size.map((side) => otherLength(side, size.unit)) as [number, number, number];
-  return `${formatDimensions({ size: [long, wide, high], unit: question.unit })} (${formatDimensions(size)})`;
-}
+const sizeInUnitOf = (question: Dimensions, size: Dimensions): string =>
+  question.unit === size.unit
+    ? formatSizeInBoth(size)
+    : `${formatDimensions(convertedSize(size))} (${formatDimensions(size)})`;
 
 function boxSentence({ outcome, needed, room, spareMm, excess, isInOneReading, payloadSpace }: BoxFinding): string {
   if (!room) return ask(subjects.box);

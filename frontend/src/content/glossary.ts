@@ -4,8 +4,9 @@
  */
 
 import { formatQuantity } from '../domain/quantities';
+import { formatTemperature } from '../domain/readings';
 import type { RouteId } from '../routes/manifest';
-import { bloodProducts, formatStorage, frozenProducts } from './facts/blood-products';
+import { bloodProducts, frozenProducts } from './facts/blood-products';
 import { cryoDisks } from './facts/cryo-disks';
 import { labelBands } from './facts/labels';
 import { standards } from './facts/tests';
@@ -142,7 +143,7 @@ const terms: readonly Term[] = [
   {
     id: 'frozen-plasma',
     name: 'Frozen plasma',
-    definition: `Plasma that is frozen after its separation from blood, and kept so until it is thawed for use. In our tables it is stored ${formatStorage(frozenProducts.frozenPlasma.storage)}.`,
+    definition: `Plasma that is frozen after its separation from blood, and kept so until it is thawed for use. In our tables it is stored ${formatTemperature(frozenProducts.frozenPlasma.storage)}.`,
     see: [specimen('Frozen plasma', 'frozen-plasma'), 'core-xvo-30'],
   },
   {
@@ -298,7 +299,7 @@ const terms: readonly Term[] = [
   {
     id: 'platelets',
     name: 'Platelets',
-    definition: `Fragments of cells in the blood that help it to clot. In our tables, those from apheresis are stored at ${formatStorage(plateletsApheresis.storage)}.`,
+    definition: `Fragments of cells in the blood that help it to clot. In our tables, those from apheresis are stored at ${formatTemperature(plateletsApheresis.storage)}.`,
     see: ['specimens', 'core-xvo-3-5'],
   },
   {
@@ -331,7 +332,7 @@ const terms: readonly Term[] = [
   {
     id: 'red-blood-cells',
     name: 'Red blood cells',
-    definition: `The cells of blood that carry oxygen, and the blood product that is made of them. In our tables they are stored at ${formatStorage(redBloodCell.storage)}.`,
+    definition: `The cells of blood that carry oxygen, and the blood product that is made of them. In our tables they are stored at ${formatTemperature(redBloodCell.storage)}.`,
     rule: {
       text: `Red blood cells, as a liquid product, are kept at ${formatQuantity(redCellsInTransport.range)} during shipment.`,
       source: redCellsInTransport.source,
@@ -380,7 +381,7 @@ const terms: readonly Term[] = [
   {
     id: 'thawed-plasma',
     name: 'Thawed plasma',
-    definition: `Frozen plasma that was thawed and is kept cold until it is used. In our tables it is stored at ${formatStorage(thawedPlasma.storage)}.`,
+    definition: `Frozen plasma that was thawed and is kept cold until it is used. In our tables it is stored at ${formatTemperature(thawedPlasma.storage)}.`,
     see: [specimen('Thawed plasma', 'thawed-plasma'), 'kelvin'],
   },
   {

@@ -3,11 +3,11 @@
  * features/inquiry. Client code imports this file: it holds the form's own words and nothing else.
  */
 
-import { fahrenheitToCelsius, formatDegrees } from '../domain/conversion';
+import { formatInBoth } from '../domain/conversion';
 import type { InquiryControl } from '../domain/inquiry/contract';
 import { countryCodes, phoneDigits } from '../domain/inquiry/phone';
 import { type ControlGroup, controlsOf, type DetailStep, detailSteps, isGroup } from '../domain/inquiry/steps';
-import { formatQuantity, type Quantity } from '../domain/quantities';
+import { formatQuantity } from '../domain/quantities';
 import { customizationThresholds } from './facts/customization';
 
 /** One choice of a select or a radio group. */
@@ -48,10 +48,6 @@ const groupTexts: Readonly<Record<ControlGroup, { readonly legend: string; reado
 const option = (value: string, label = value): InquiryOption => ({ value, label });
 const yesNo = [option('yes', 'Yes'), option('no', 'No')] as const;
 const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
-
-/** One temperature in °F, and in whole °C: "85 °F (29 °C)". */
-const inBoth = (fahrenheit: Quantity): string =>
-  `${formatQuantity(fahrenheit)} (${formatDegrees(Math.round(fahrenheitToCelsius(fahrenheit.max as number)), '°C')})`;
 
 /** What a visitor may write as a product's name who has not chosen one. */
 export const notSureYet = 'Not sure yet';
@@ -127,8 +123,8 @@ export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText
     label: 'Which external temperature will the container meet?',
     kind: 'radio',
     options: [
-      option('Above85', `Above ${inBoth(hotEnvironment)}`),
-      option('Below36', `Below ${inBoth(coldEnvironment)}`),
+      option('Above85', `Above ${formatInBoth(hotEnvironment)}`),
+      option('Below36', `Below ${formatInBoth(coldEnvironment)}`),
     ],
   },
   ProtectedDurationHours: { label: 'Protection duration in hours', kind: 'text' },

@@ -3,7 +3,7 @@
  * screen lists them by cooler, and links to them by part.
  */
 
-import { formatInBoth, formatSidesInBoth, formatSizeInBoth } from '../domain/conversion';
+import { formatInBoth, formatSizeInBoth } from '../domain/conversion';
 import { inquiryHref } from '../domain/inquiry/href';
 import { manifest, type RouteId, type RouteRow } from '../routes/manifest';
 import { routeRow } from '../routes/paths';
@@ -53,7 +53,7 @@ export const parts: readonly Part[] = [
   { id: 'part-phase-5-pcms', fits: [{ product: 'monarch-xvo-10', use: uses.refrigerant }] },
   {
     id: 'part-cryo-cylinder',
-    fits: [{ product: 'monarch-xvo-10', use: uses.insteadOfDisks, size: formatSidesInBoth(cryoCylinder) }],
+    fits: [{ product: 'monarch-xvo-10', use: uses.insteadOfDisks, size: formatSizeInBoth(cryoCylinder) }],
   },
   { id: 'part-bottle-pcms', fits: [{ product: 'eclipse', use: `${uses.refrigerant}, included` }] },
   { id: 'part-pcm-gate', fits: [{ product: 'core-xvo-3-5', use: uses.gate }] },

@@ -5,10 +5,10 @@
  */
 
 import { formatQuantity, type Quantity } from '../domain/quantities';
-import { joinSizes, readingFrom } from '../domain/readings';
+import { formatTemperature, joinSizes, readingFrom } from '../domain/readings';
 import { type RouteId, sections } from '../routes/manifest';
 import { company } from './company';
-import { bloodProducts, formatStorage, frozenProducts } from './facts/blood-products';
+import { bloodProducts, frozenProducts } from './facts/blood-products';
 import { frozenDiskLimit } from './facts/cryo-disks';
 import { customizationThresholds } from './facts/customization';
 import {
@@ -171,7 +171,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'whole-blood',
     words: ['whole blood', 'cord blood', 'blood bag', 'blood unit'],
-    text: `Our tables list what is made of it: red blood cells and thawed plasma, stored at ${formatStorage(redBloodCell.storage)}, platelets at ${formatStorage(plateletsApheresis.storage)}, frozen plasma ${formatStorage(frozenProducts.frozenPlasma.storage)}. Tell us your range, your bags and how many.`,
+    text: `Our tables list what is made of it: red blood cells and thawed plasma, stored at ${formatTemperature(redBloodCell.storage)}, platelets at ${formatTemperature(plateletsApheresis.storage)}, frozen plasma ${formatTemperature(frozenProducts.frozenPlasma.storage)}. Tell us your range, your bags and how many.`,
     links: [bySpecimen, find, ask],
     finds: [
       { to: 'specimens', section: 'red-blood-cells' },
@@ -181,7 +181,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'immunoglobulin',
     words: ['ivig', 'scig', 'immunoglobulin', 'immune globulin', 'gamma globulin', 'igg'],
-    text: `Our tables list syringes of IgSC, stored at ${formatStorage(igscSyringe.storage)}, and anti-RhD immunoglobulin, stored at ${formatStorage(antiRhD.storage)}. The Monarch XVO 10 takes ${syringes} of these syringes and holds ${formatQuantity(monarchRange)} for ${formatQuantity(halfDayHold)}.`,
+    text: `Our tables list syringes of IgSC, stored at ${formatTemperature(igscSyringe.storage)}, and anti-RhD immunoglobulin, stored at ${formatTemperature(antiRhD.storage)}. The Monarch XVO 10 takes ${syringes} of these syringes and holds ${formatQuantity(monarchRange)} for ${formatQuantity(halfDayHold)}.`,
     links: [bySpecimen, { label: 'Monarch XVO 10', to: 'monarch-xvo-10' }, ask],
     finds: [
       { to: 'specimens', section: 'igsc-syringe-and-albumin-vial' },

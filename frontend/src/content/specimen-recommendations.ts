@@ -1,9 +1,9 @@
 /** The products recommended on By Specimen (section 2), each with a reason that rests on figures of both. */
 
 import { formatDimensions, formatQuantity } from '../domain/quantities';
-import { joinHoldTimes, joinSizes, joinTemperatures, readingFrom } from '../domain/readings';
+import { formatTemperature, joinHoldTimes, joinSizes, joinTemperatures, readingFrom } from '../domain/readings';
 import type { RouteId } from '../routes/manifest';
-import { bloodProducts, formatMaximum, formatStorage, formatUnitSize, frozenProducts } from './facts/blood-products';
+import { bloodProducts, formatMaximum, formatUnitSize, frozenProducts } from './facts/blood-products';
 import { coreDisk, cryoDisks, frozenDiskLimit, safeguardInserts } from './facts/cryo-disks';
 import { inWords, listed } from './facts/text';
 import { coreXvo35 } from './products/core-xvo-3-5';
@@ -93,8 +93,8 @@ const frozenIn = (storage: string): readonly Recommendation[] => [
 
 /** Recommendations by specimen, the closest fit first; where the finder rules a product out, its reason says why. */
 export const specimenProducts = {
-  redBloodCells: [kelvinWhite(formatStorage(redBloodCell.storage)), safeguardFor('red blood cells')],
-  thawedPlasma: [kelvinWhite(formatStorage(thawedPlasma.storage)), safeguardFor('thawed plasma')],
+  redBloodCells: [kelvinWhite(formatTemperature(redBloodCell.storage)), safeguardFor('red blood cells')],
+  thawedPlasma: [kelvinWhite(formatTemperature(thawedPlasma.storage)), safeguardFor('thawed plasma')],
   inactivatedPlatelets: [
     safeguardFor('inactivated platelets'),
     {
@@ -109,8 +109,8 @@ export const specimenProducts = {
       notFor: 'inactivated platelets',
     },
   ],
-  frozenCryoprecipitate: frozenIn(formatStorage(frozenCryoprecipitate.storage)),
-  frozenPlasma: frozenIn(formatStorage(frozenPlasma.storage)),
+  frozenCryoprecipitate: frozenIn(formatTemperature(frozenCryoprecipitate.storage)),
+  frozenPlasma: frozenIn(formatTemperature(frozenPlasma.storage)),
   cryoprecipitate: [
     {
       product: 'core-xvo-3-5',
@@ -126,7 +126,7 @@ export const specimenProducts = {
   igscAndAlbumin: [
     {
       product: 'monarch-xvo-10',
-      reason: `Holds ${monarchRange} for ${monarchHold}: the storage range of the syringe, and within the vial’s ${formatStorage(albuminVial.storage)}. Two compartments take ${capacityOf(monarchXvo10, igscSyringe.name)} syringes of IgSC. The table’s ${formatMaximum(albuminVial.application1)} albumin vials do not fit together into its interior of ${joinSizes(monarchXvo10.facts.interior)}: ask how many do.`,
+      reason: `Holds ${monarchRange} for ${monarchHold}: the storage range of the syringe, and within the vial’s ${formatTemperature(albuminVial.storage)}. Two compartments take ${capacityOf(monarchXvo10, igscSyringe.name)} syringes of IgSC. The table’s ${formatMaximum(albuminVial.application1)} albumin vials do not fit together into its interior of ${joinSizes(monarchXvo10.facts.interior)}: ask how many do.`,
     },
     {
       product: 'monarch-xvo-5',
@@ -144,7 +144,7 @@ export const specimenProducts = {
     },
     {
       product: 'monarch-xvo-10',
-      reason: `The Monarch’s table lists it, at a volume of ${formatQuantity(antiRhD.volume)}. Its range of ${monarchRange} is wider than the storage temperature of ${formatStorage(antiRhD.storage)}, so ask whether a pack-out stays within that.`,
+      reason: `The Monarch’s table lists it, at a volume of ${formatQuantity(antiRhD.volume)}. Its range of ${monarchRange} is wider than the storage temperature of ${formatTemperature(antiRhD.storage)}, so ask whether a pack-out stays within that.`,
     },
   ],
 } as const satisfies Record<string, readonly Recommendation[]>;

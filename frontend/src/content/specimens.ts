@@ -4,12 +4,12 @@
  */
 
 import { type Dimensions, formatQuantity, type Quantity } from '../domain/quantities';
+import { formatTemperature } from '../domain/readings';
 import {
   type BloodProduct,
   bloodProducts,
   type FrozenProduct,
   formatMaximum,
-  formatStorage,
   formatUnitSize,
   frozenProducts,
 } from './facts/blood-products';
@@ -67,7 +67,7 @@ const ofFrozen = (product: FrozenProduct, recommended: readonly Recommendation[]
   return {
     id,
     name,
-    intro: `${name} is stored ${formatStorage(storage)}, and the listed maximum quantity is ${maximum.max}. Give your unit size when you ask.`,
+    intro: `${name} is stored ${formatTemperature(storage)}, and the listed maximum quantity is ${maximum.max}. Give your unit size when you ask.`,
     table: frozenTable(caption(name), [product]),
     units: [{ name, storage }],
     recommended,
@@ -91,7 +91,7 @@ export const specimens: readonly Specimen[] = [
     {
       id: 'red-blood-cells',
       name: 'Red blood cells',
-      intro: `Red blood cells are stored at ${formatStorage(redBloodCell.storage)}, the band of our white label. ${rowText('One unit', redBloodCell)}`,
+      intro: `Red blood cells are stored at ${formatTemperature(redBloodCell.storage)}, the band of our white label. ${rowText('One unit', redBloodCell)}`,
       recommended: specimenProducts.redBloodCells,
     },
     [redBloodCell],
@@ -100,7 +100,7 @@ export const specimens: readonly Specimen[] = [
     {
       id: 'thawed-plasma',
       name: 'Thawed plasma',
-      intro: `Thawed plasma is stored at ${formatStorage(thawedPlasma.storage)}, like red blood cells. ${rowText('One unit', thawedPlasma)}`,
+      intro: `Thawed plasma is stored at ${formatTemperature(thawedPlasma.storage)}, like red blood cells. ${rowText('One unit', thawedPlasma)}`,
       recommended: specimenProducts.thawedPlasma,
     },
     [thawedPlasma],
@@ -109,7 +109,7 @@ export const specimens: readonly Specimen[] = [
     {
       id: 'inactivated-platelets',
       name: 'Inactivated platelets',
-      intro: `Inactivated platelets are stored at ${formatStorage(inactivatedPlatelets.storage)}, the band of our orange label. ${rowText('One unit', inactivatedPlatelets)} The second row is Platelets Apheresis, at the same storage temperature.`,
+      intro: `Inactivated platelets are stored at ${formatTemperature(inactivatedPlatelets.storage)}, the band of our orange label. ${rowText('One unit', inactivatedPlatelets)} The second row is Platelets Apheresis, at the same storage temperature.`,
       recommended: specimenProducts.inactivatedPlatelets,
     },
     [inactivatedPlatelets, plateletsApheresis],
@@ -120,7 +120,7 @@ export const specimens: readonly Specimen[] = [
     {
       id: 'cryoprecipitate',
       name: 'Cryoprecipitate',
-      intro: `Cryoprecipitate that is not frozen is stored at ${formatStorage(cryoprecipitate.storage)}, the band of our orange label. ${rowText('One unit', cryoprecipitate)}`,
+      intro: `Cryoprecipitate that is not frozen is stored at ${formatTemperature(cryoprecipitate.storage)}, the band of our orange label. ${rowText('One unit', cryoprecipitate)}`,
       recommended: specimenProducts.cryoprecipitate,
     },
     [cryoprecipitate],
@@ -129,7 +129,7 @@ export const specimens: readonly Specimen[] = [
     {
       id: 'igsc-syringe-and-albumin-vial',
       name: 'IgSC syringe and albumin vial',
-      intro: `Syringes of IgSC are stored at ${formatStorage(igscSyringe.storage)}, albumin vials at ${formatStorage(albuminVial.storage)}. ${rowText('A syringe', igscSyringe)} ${rowText('A vial', albuminVial)}`,
+      intro: `Syringes of IgSC are stored at ${formatTemperature(igscSyringe.storage)}, albumin vials at ${formatTemperature(albuminVial.storage)}. ${rowText('A syringe', igscSyringe)} ${rowText('A vial', albuminVial)}`,
       recommended: specimenProducts.igscAndAlbumin,
     },
     [igscSyringe, albuminVial],
@@ -138,7 +138,7 @@ export const specimens: readonly Specimen[] = [
     {
       id: 'anti-rhd-immunoglobulin',
       name: 'Anti-RhD immunoglobulin',
-      intro: `Anti-RhD immunoglobulin is stored at ${formatStorage(antiRhD.storage)}, the band of our blue label. It is listed by volume, ${formatQuantity(antiRhD.volume)}; the listed maximum quantity is ${maximaOf(antiRhD)}.`,
+      intro: `Anti-RhD immunoglobulin is stored at ${formatTemperature(antiRhD.storage)}, the band of our blue label. It is listed by volume, ${formatQuantity(antiRhD.volume)}; the listed maximum quantity is ${maximaOf(antiRhD)}.`,
       recommended: specimenProducts.antiRhD,
     },
     [antiRhD],

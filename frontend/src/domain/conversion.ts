@@ -4,9 +4,10 @@ import {
   exactly,
   formatDimensions,
   formatQuantity,
+  type Measures,
+  mapEnds,
   perInch,
   type Quantity,
-  THIN_SPACE,
   type Unit,
 } from './quantities';
 import { formatTemperature } from './readings';
@@ -18,10 +19,8 @@ const KG_PER_POUND = 0.453_592_37;
 
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-const mapped = ({ min, max, exceeded }: Quantity, unit: Unit, convert: (value: number) => number): Quantity => ({
-  ...(min !== undefined && { min: convert(min) }),
-  ...(max !== undefined && { max: convert(max) }),
-  ...(exceeded && { exceeded }),
+const mapped = (quantity: Quantity, unit: Unit, convert: (value: number) => number): Quantity => ({
+  ...mapEnds(quantity, convert),
   unit,
 });
 
@@ -55,29 +54,15 @@ export function formatInBoth(quantity: Quantity): string {
 export const otherLength = (value: number, unit: Dimensions['unit']): number =>
   unit === 'in' ? rounded(value * perInch.cm, 1) : rounded(value / perInch.cm, 2);
 
-function convertedSize({ size: [long, wide, high], unit }: Dimensions): Dimensions {
-  return {
-    size: [otherLength(long, unit), otherLength(wide, unit), otherLength(high, unit)],
-    unit: unit === 'in' ? 'cm' : 'in',
-  };
-}
+/** Measures in the other of inches and centimeters. */
+export const convertedSize = ({ size, unit }: Measures): Measures => ({
+  size: size.map((side) => otherLength(side, unit)),
+  unit: unit === 'in' ? 'cm' : 'in',
+});
 
-/** Writes dimensions as published and converted: "9 × 6 × 11.5 in (22.9 × 15.2 × 29.2 cm)". */
-export const formatSizeInBoth = (size: Dimensions): string =>
+/** Writes measures as published and converted: "9 × 6 × 11.5 in (22.9 × 15.2 × 29.2 cm)". */
+export const formatSizeInBoth = (size: Measures): string =>
   `${formatDimensions(size)} (${formatDimensions(convertedSize(size))})`;
-
-/** Writes two measures as published and converted: "3 × 9 in (7.6 × 22.9 cm)". */
-export function formatSidesInBoth({
-  size,
-  unit,
-}: {
-  readonly size: readonly number[];
-  readonly unit: 'in' | 'cm';
-}): string {
-  const other = unit === 'in' ? 'cm' : 'in';
-  const sides = size.map((side) => otherLength(side, unit));
-  return `${size.join(' × ')}${THIN_SPACE}${unit} (${sides.join(' × ')}${THIN_SPACE}${other})`;
-}
 
 /** Writes one temperature: "8 °C". */
 export const formatDegrees = (value: number, unit: '°C' | '°F'): string => formatQuantity(exactly(value, unit));

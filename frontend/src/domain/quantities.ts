@@ -30,10 +30,15 @@ export interface Quantity {
   readonly unit: Unit;
 }
 
-/** Exterior or interior dimensions in the specification's order: length × width × height. */
-export interface Dimensions {
-  readonly size: readonly [number, number, number];
+/** Lengths of sides, in the order of the specification. */
+export interface Measures {
+  readonly size: readonly number[];
   readonly unit: 'in' | 'cm';
+}
+
+/** Exterior or interior dimensions in the specification's order: length × width × height. */
+export interface Dimensions extends Measures {
+  readonly size: readonly [number, number, number];
 }
 
 /** Exact conversion factors from an inch. */
@@ -62,6 +67,12 @@ export const between = (min: number, max: number, unit: Unit): Quantity => ({ mi
 export const upTo = (max: number, unit: Unit): Quantity => ({ max, unit });
 export const moreThan = (min: number, unit: Unit): Quantity => ({ min, exceeded: true, unit });
 
+/** Converts both ends; an absent end stays absent. */
+export function mapEnds<T extends Pick<Quantity, 'min' | 'max'>>(ends: T, convert: (value: number) => number): T {
+  const { min, max } = ends;
+  return { ...ends, ...(min !== undefined && { min: convert(min) }), ...(max !== undefined && { max: convert(max) }) };
+}
+
 /** Writes a quantity: "2–25 °C", "up to 24 h", "−20 °C", "from 9 L". Negative ranges read "−40 to 125 °C". */
 export function formatQuantity({ min, max, exceeded, unit }: Quantity): string {
   if (min === undefined && max === undefined) return '';
@@ -72,6 +83,6 @@ export function formatQuantity({ min, max, exceeded, unit }: Quantity): string {
 }
 
 /** Writes dimensions: "9 × 6 × 11.5 in". */
-export function formatDimensions({ size, unit }: Dimensions): string {
+export function formatDimensions({ size, unit }: Measures): string {
   return withUnit(size.map(number).join(' × '), unit);
 }

@@ -3,7 +3,7 @@
  */
 import { celsiusToFahrenheit, fahrenheitToCelsius } from './conversion';
 import { DECIMAL, readNumber, unitOf, withPlainSigns } from './parsing';
-import { formatQuantity } from './quantities';
+import { formatQuantity, mapEnds } from './quantities';
 import { formatTemperature } from './readings';
 
 /** Only `min`: "from". Only `max`: "below" or "up to". Equal ends: an exact value. */
@@ -51,15 +51,6 @@ const LARGEST_BARE = 150;
 /** Labels are rounded to whole °F. */
 const LABEL_ROUNDING_F = 0.5;
 
-function mapped<T extends Ends>(figure: T, convert: (value: number) => number): T {
-  const { min, max } = figure;
-  return {
-    ...figure,
-    ...(min === undefined ? {} : { min: convert(min) }),
-    ...(max === undefined ? {} : { max: convert(max) }),
-  };
-}
-
 /** Converts °F to the whole °C that a label rounds to this value, otherwise to a tenth of a °C. */
 function labelCelsius(fahrenheit: number): number {
   const celsius = fahrenheitToCelsius(fahrenheit);
@@ -69,7 +60,7 @@ function labelCelsius(fahrenheit: number): number {
 }
 
 /** Converts a figure from °F to °C. */
-export const fromFahrenheit = <T extends Ends>(figure: T): T => mapped(figure, labelCelsius);
+export const fromFahrenheit = <T extends Ends>(figure: T): T => mapEnds(figure, labelCelsius);
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, days: 24, min: 1 / 60 };
 
@@ -78,7 +69,7 @@ function withUnit(ends: Ends, spelling: string): Figure | BareFigure {
   if (unit === '°C') return { kind: 'temperature', ...ends };
   if (unit === '°F') return { kind: 'temperature', ...fromFahrenheit(ends) };
   const hours = unit && HOURS[unit];
-  return hours ? { kind: 'time', ...mapped(ends, (value) => value * hours) } : { ...ends, inDegrees: true };
+  return hours ? { kind: 'time', ...mapEnds(ends, (value) => value * hours) } : { ...ends, inDegrees: true };
 }
 
 /** The value of a signed number or of a mixed fraction: "1 1/2". */

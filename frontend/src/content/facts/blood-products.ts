@@ -134,13 +134,6 @@ export function formatMaximum(maximum: Maximum): string {
   return maximum.moreThan ? `more than ${maximum.count}` : `${maximum.count}`;
 }
 
-/** Writes a storage temperature: "1–6 °C", "below −18 °C". */
-export function formatStorage({ min, max, unit }: Quantity): string {
-  return min === undefined && max !== undefined
-    ? `below ${formatQuantity(exactly(max, unit))}`
-    : formatQuantity({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), unit });
-}
-
 /** Writes one unit's measures: "24 × 13 × 1.4 cm", or "volume 0.5 ml" where the table gives a volume. */
 export function formatUnitSize({ size, volume }: Pick<BloodProduct, 'size' | 'volume'>): string {
   if (size) return formatDimensions(size);

@@ -1,6 +1,5 @@
 /** Small writers that make prose from facts, so that no figure is retyped. */
-import type { Dimensions, Quantity } from '../../domain/quantities';
-import { formatDimensions, THIN_SPACE } from '../../domain/quantities';
+import type { Quantity } from '../../domain/quantities';
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -14,14 +13,6 @@ export function inWords(count: number | Quantity): string {
 export function listed(items: readonly string[], last = 'and'): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
-
-/** Measures of two or three sides: "3 × 9 in". */
-export function formatSides(sides: { readonly size: readonly number[]; readonly unit: Dimensions['unit'] }): string {
-  const [a, b, c] = sides.size;
-  return a !== undefined && b !== undefined && c !== undefined
-    ? formatDimensions({ size: [a, b, c], unit: sides.unit })
-    : `${sides.size.join(' × ')}${THIN_SPACE}${sides.unit}`;
 }
 
 /** The text with a capital first letter, to begin a sentence with. */

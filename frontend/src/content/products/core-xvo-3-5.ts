@@ -1,5 +1,6 @@
 import { type Dimensions, formatDimensions, formatQuantity } from '../../domain/quantities';
-import { bloodProducts, formatMaximum, formatStorage, formatUnitSize } from '../facts/blood-products';
+import { formatTemperature } from '../../domain/readings';
+import { bloodProducts, formatMaximum, formatUnitSize } from '../facts/blood-products';
 import { bloodTable, tableOfThePage } from '../facts/blood-table';
 import { coreDisk, cryoDisks } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
@@ -139,7 +140,7 @@ export const coreXvo35: Product = {
       id: 'which-blood-products',
       question: 'Which blood products is it meant for?',
       answer: [
-        `For Platelets Apheresis and Cryoprecipitate, which are stored at ${range}. Inactivated platelets are as well, but one unit, ${formatUnitSize(inactivatedPlatelets)}, ${inactivatedIsLarger}. Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}; for those see the white Kelvin.`,
+        `For Platelets Apheresis and Cryoprecipitate, which are stored at ${range}. Inactivated platelets are as well, but one unit, ${formatUnitSize(inactivatedPlatelets)}, ${inactivatedIsLarger}. Red blood cells and thawed plasma are stored at ${formatTemperature(bloodProducts.redBloodCell.storage)}; for those see the white Kelvin.`,
       ],
       see: ['specimens', 'kelvin'],
     },

@@ -1,6 +1,7 @@
 import { formatInBoth, formatSizeInBoth } from '../../domain/conversion';
 import { type Dimensions, formatDimensions, formatQuantity, type Reading } from '../../domain/quantities';
-import { bloodProducts, formatMaximum, formatStorage, formatUnitSize, frozenProducts } from '../facts/blood-products';
+import { formatTemperature } from '../../domain/readings';
+import { bloodProducts, formatMaximum, formatUnitSize, frozenProducts } from '../facts/blood-products';
 import { bloodTable, frozenTable, tableNamesNoCooler } from '../facts/blood-table';
 import { coreDisk, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
@@ -32,7 +33,7 @@ const diskTemperature = formatQuantity(coreDisk.temperature);
 const diskSize = formatDimensions(coreDisk.size);
 const diskCount = inWords(coreDisk.count);
 const disks = `${diskCount} ${diskTemperature} disks, ${diskSize} each`;
-const frozenStorage = formatStorage(frozenPlasma.storage);
+const frozenStorage = formatTemperature(frozenPlasma.storage);
 const frozenMost = `${frozenPlasma.maximum.max}`;
 const trailer = trailerTests.map(formatTrailerTest);
 const trailerCount = inWords(trailerTests.length);
@@ -160,7 +161,7 @@ export const coreXvo30: Product = {
       id: 'two-temperatures',
       question: `Why does a frozen-plasma cooler list ${range}?`,
       answer: [
-        `It has both: ${disks}, and a steady ${range} for ${steadyHold}. Frozen plasma is stored ${frozenStorage}, platelets at ${formatStorage(plateletsApheresis.storage)}. Say in your inquiry which of them you carry.`,
+        `It has both: ${disks}, and a steady ${range} for ${steadyHold}. Frozen plasma is stored ${frozenStorage}, platelets at ${formatTemperature(plateletsApheresis.storage)}. Say in your inquiry which of them you carry.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { formatInBoth, formatSidesInBoth, formatSizeInBoth } from '../../domain/conversion';
+import { formatInBoth, formatSizeInBoth } from '../../domain/conversion';
 import { formatDimensions, formatQuantity } from '../../domain/quantities';
 import {
   coreDisk,
@@ -26,7 +26,7 @@ const table: TableData = {
   columns: [{ label: 'Cooler' }, { label: 'What it takes' }, { label: 'Size', numeric: true }],
   rows: [
     ['Monarch XVO 10', `${phase5.name} Cryo-Disks and PCMs`, open],
-    ['Monarch XVO 10, instead', 'Cryo cylinder', formatSidesInBoth(cryoCylinder)],
+    ['Monarch XVO 10, instead', 'Cryo cylinder', formatSizeInBoth(cryoCylinder)],
     ['CORE XVO 3.5', `${phase22.name} PCM gate`, open],
     ['CORE XVO 30', `${coreDiskCount} ${formatInBoth(coreDisk.temperature)} disks`, formatSizeInBoth(coreDisk.size)],
     ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', formatSizeInBoth(safeguardInserts.topAndBottom)],

@@ -1,6 +1,7 @@
 import { formatInBoth } from '../../domain/conversion';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../domain/quantities';
-import { formatStorage, frozenProducts } from '../facts/blood-products';
+import { formatTemperature } from '../../domain/readings';
+import { frozenProducts } from '../facts/blood-products';
 import { eclipseHold, eclipseOpenings, eclipseTare, prequalifiedRanges } from '../facts/eclipse';
 import { dayHold } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
@@ -198,7 +199,7 @@ export const eclipse: Product = {
       id: 'frozen-goods',
       question: 'Is the Eclipse suitable for frozen goods?',
       answer: [
-        `The Eclipse is prequalified for ${ranges}. Frozen plasma, for example, is stored ${formatStorage(frozenProducts.frozenPlasma.storage)}. For such goods see the CORE XVO 30 and the gray Kelvin.`,
+        `The Eclipse is prequalified for ${ranges}. Frozen plasma, for example, is stored ${formatTemperature(frozenProducts.frozenPlasma.storage)}. For such goods see the CORE XVO 30 and the gray Kelvin.`,
       ],
       see: ['core-xvo-30', 'kelvin'],
     },

@@ -1,6 +1,7 @@
 import { formatInBoth } from '../../domain/conversion';
 import { exactly, formatQuantity, upTo } from '../../domain/quantities';
-import { bloodProducts, formatStorage, formatUnitSize, frozenProducts } from '../facts/blood-products';
+import { formatTemperature } from '../../domain/readings';
+import { bloodProducts, formatUnitSize, frozenProducts } from '../facts/blood-products';
 import { hardPlusSoftHold } from '../facts/cryo-disks';
 import { customizationThresholds } from '../facts/customization';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
@@ -142,7 +143,7 @@ export const kelvin: Product = {
       id: 'red-blood-cells',
       question: 'Which Kelvin is right for red blood cells or thawed plasma?',
       answer: [
-        `Red blood cells and thawed plasma are stored at ${formatStorage(bloodProducts.redBloodCell.storage)}, the range of the white label. ${white95.name} holds it for ${hold}; ${white65.name} holds it for ${white65Hold}. Name the number of units in your request.`,
+        `Red blood cells and thawed plasma are stored at ${formatTemperature(bloodProducts.redBloodCell.storage)}, the range of the white label. ${white95.name} holds it for ${hold}; ${white65.name} holds it for ${white65Hold}. Name the number of units in your request.`,
       ],
       see: ['specimens'],
     },
@@ -164,7 +165,7 @@ export const kelvin: Product = {
       id: 'frozen',
       question: 'Can the Kelvin carry frozen plasma or frozen cryoprecipitate?',
       answer: [
-        `${gray95.name} is the Kelvin for ${grayTemperature}. Frozen plasma and frozen cryoprecipitate are stored ${formatStorage(frozenProducts.frozenPlasma.storage)}, so have the solution specialist confirm that the pack-out keeps your goods below that line for your trip. The CORE XVO 30 is our frozen-plasma cooler.`,
+        `${gray95.name} is the Kelvin for ${grayTemperature}. Frozen plasma and frozen cryoprecipitate are stored ${formatTemperature(frozenProducts.frozenPlasma.storage)}, so have the solution specialist confirm that the pack-out keeps your goods below that line for your trip. The CORE XVO 30 is our frozen-plasma cooler.`,
       ],
       see: ['core-xvo-30', 'specimens'],
     },
@@ -172,7 +173,7 @@ export const kelvin: Product = {
       id: 'platelets',
       question: 'Can I carry platelets in a Kelvin?',
       answer: [
-        `Platelets are stored at ${formatStorage(bloodProducts.plateletsApheresis.storage)}, the range of the orange label. Choose the CORE XVO 3.5, which holds that range; the Kelvin is made for ${whiteBand}, ${blueBand} and ${grayTemperature}. The CORE XVO 30, our frozen-plasma cooler, keeps ${orangeBand} steady as well: have the solution specialist confirm its pack-out for platelets.`,
+        `Platelets are stored at ${formatTemperature(bloodProducts.plateletsApheresis.storage)}, the range of the orange label. Choose the CORE XVO 3.5, which holds that range; the Kelvin is made for ${whiteBand}, ${blueBand} and ${grayTemperature}. The CORE XVO 30, our frozen-plasma cooler, keeps ${orangeBand} steady as well: have the solution specialist confirm its pack-out for platelets.`,
       ],
       see: ['core-xvo-3-5', 'core-xvo-30'],
     },

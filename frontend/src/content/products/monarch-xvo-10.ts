@@ -1,18 +1,13 @@
-import { formatInBoth, formatSidesInBoth } from '../../domain/conversion';
+import { formatInBoth, formatSizeInBoth } from '../../domain/conversion';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../domain/quantities';
-import {
-  albuminVialVolume,
-  bloodProducts,
-  formatMaximum,
-  formatStorage,
-  formatUnitSize,
-} from '../facts/blood-products';
+import { formatTemperature } from '../../domain/readings';
+import { albuminVialVolume, bloodProducts, formatMaximum, formatUnitSize } from '../facts/blood-products';
 import { bloodTable, capacitiesOf } from '../facts/blood-table';
 import { cryoCylinder, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { halfDayHold } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfilesListed, ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
-import { formatSides, inWords } from '../facts/text';
+import { inWords } from '../facts/text';
 import { fitTexts } from '../fit-texts';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
@@ -27,7 +22,7 @@ const hold = formatQuantity(halfDayHold);
 const inside = formatDimensions(monarchInterior);
 const outside = formatDimensions(exterior);
 const phase5 = cryoDisks[0].name;
-const cylinder = `${formatSides(cryoCylinder)} cryo cylinder`;
+const cylinder = `${formatDimensions(cryoCylinder)} cryo cylinder`;
 const syringeCount = formatQuantity(syringes);
 const content = igscSyringe.name.replace('Syringe of ', '');
 const compartmentsText = (each: string) => `${inWords(compartments.count)} compartments of ${each} syringes each`;
@@ -50,7 +45,7 @@ const facts: ProductFacts = {
     { label: 'Compartments', value: compartmentsText(inWords(compartments.syringesEach)) },
     {
       label: 'Refrigerant',
-      value: `${phase5} Cryo-Disks and PCMs, or a ${formatSidesInBoth(cryoCylinder)} cryo cylinder`,
+      value: `${phase5} Cryo-Disks and PCMs, or a ${formatSizeInBoth(cryoCylinder)} cryo cylinder`,
     },
     { label: 'Materials', value: 'airtight; antimicrobial and recyclable materials' },
     { label: 'Options', value: `shoulder strap, custom colors, custom sizes, printing (${printing})` },
@@ -145,7 +140,7 @@ export const monarchXvo10: Product = {
       id: 'temperature-and-hold-time',
       question: 'Which temperature does it hold, and for how long?',
       answer: [
-        `The Monarch XVO 10 holds ${range} for ${hold}. IgSC syringes are stored at ${formatStorage(igscSyringe.storage)}, the same range.`,
+        `The Monarch XVO 10 holds ${range} for ${hold}. IgSC syringes are stored at ${formatTemperature(igscSyringe.storage)}, the same range.`,
       ],
     },
     {
@@ -189,7 +184,7 @@ export const monarchXvo10: Product = {
       id: 'other-products',
       question: 'Can it carry albumin vials or anti-RhD immunoglobulin?',
       answer: [
-        `Both stand in the table on this page: an albumin vial of ${formatQuantity(albuminVialVolume)}, stored at ${formatStorage(albuminVial.storage)}, and anti-RhD immunoglobulin, stored at ${formatStorage(antiRhD.storage)}. The Monarch XVO 10 holds ${range}, so have the solution specialist confirm the pack-out for your product’s own range first.`,
+        `Both stand in the table on this page: an albumin vial of ${formatQuantity(albuminVialVolume)}, stored at ${formatTemperature(albuminVial.storage)}, and anti-RhD immunoglobulin, stored at ${formatTemperature(antiRhD.storage)}. The Monarch XVO 10 holds ${range}, so have the solution specialist confirm the pack-out for your product’s own range first.`,
         `${vialsDoNotFit}.`,
       ],
       see: ['specimens'],

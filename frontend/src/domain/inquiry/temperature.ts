@@ -1,7 +1,7 @@
 /** A temperature range, entered in °F or °C. The payload has one text for it, in °F (section 3). */
 import { celsiusToFahrenheit, fahrenheitToCelsius, inWholeFahrenheit } from '../conversion';
 import { readQuantity, type TypedQuantity, withPlainSigns } from '../parsing';
-import { exactly, formatQuantity, type Quantity } from '../quantities';
+import { exactly, formatQuantity, mapEnds, type Quantity } from '../quantities';
 
 export type TemperatureUnit = '°F' | '°C';
 
@@ -46,18 +46,13 @@ function write(quantity: Quantity, typed: string, isUnitWritten = true): string 
 }
 
 /** Converts °F to whole °C if these convert back to the same whole °F, otherwise to a tenth of a °C. */
-function inCelsius({ min, max, exceeded }: Quantity): Quantity {
+function inCelsius(quantity: Quantity): Quantity {
   const convert = (fahrenheit: number) => {
     const exact = fahrenheitToCelsius(fahrenheit);
     const isLabel = Math.round(celsiusToFahrenheit(Math.round(exact))) === fahrenheit;
     return isLabel ? Math.round(exact) : Math.round(exact * 10) / 10;
   };
-  return {
-    ...(min !== undefined && { min: convert(min) }),
-    ...(max !== undefined && { max: convert(max) }),
-    ...(exceeded && { exceeded }),
-    unit: '°C',
-  };
+  return { ...mapEnds(quantity, convert), unit: '°C' };
 }
 
 function readTemperature(text: string, unit: TemperatureUnit): Temperature | undefined {

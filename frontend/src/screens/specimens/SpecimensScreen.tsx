@@ -1,8 +1,8 @@
 import { CallToActionBand } from '../../components/Blocks';
 import { Band, Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
-import { formatStorage } from '../../content/facts/blood-products';
 import type { SpecimenData } from '../../content/screen-content';
+import { formatTemperature } from '../../domain/readings';
 import { LoadForm } from '../../features/finder/LoadForm';
 import type { ScreenProps } from '../props';
 import { SpecimenPanel } from './ui/SpecimenPanel';
@@ -10,7 +10,7 @@ import { type Tab, Tabs } from './ui/Tabs';
 
 /** The storage temperatures of a specimen's units, without duplicates: "2–25 °C, 2–30 °C". */
 const storageOf = ({ units }: SpecimenData) =>
-  [...new Set(units.map(({ storage }) => formatStorage(storage)))].join(', ');
+  [...new Set(units.map(({ storage }) => formatTemperature(storage)))].join(', ');
 
 /** By Specimen (section 2): eight tabs with table, size and recommended products. */
 export function SpecimensScreen({ page }: ScreenProps<'specimens'>) {
