@@ -16,7 +16,7 @@ import { inquirySteps } from '../../frontend/src/content/inquiry';
 import { products } from '../../frontend/src/content/products/all';
 import type { Faq, Product } from '../../frontend/src/content/types';
 import { countInRows } from '../../frontend/src/domain/geometry';
-import { formatQuantity } from '../../frontend/src/domain/quantities';
+import { formatQuantity, type Quantity } from '../../frontend/src/domain/quantities';
 import { formatTemperature } from '../../frontend/src/domain/readings';
 import { routeRow } from '../../frontend/src/routes/paths';
 import { plain, productOf, sectionOf, specificationsOf, wordsOf } from './support/content';

@@ -1,7 +1,8 @@
 /** The dimension lines and the texts of a product's 3D model. */
 import { describe, expect, it } from 'vitest';
-import { modelOf, sides, viewerLimit } from '../../frontend/src/content/models';
+import { modelOf, viewerLimit } from '../../frontend/src/content/models';
 import { models } from '../../frontend/src/content/models.generated';
+import { sideNames } from '../../frontend/src/domain/geometry';
 import { formatQuantity } from '../../frontend/src/domain/quantities';
 import { boxOf, edgesSeenFrom, labelAt, onLead } from '../../frontend/src/features/model/modelLines';
 import { plain, productOf } from './support/content';
@@ -20,7 +21,7 @@ describe('the model of a product', () => {
     ['core-xvo-30', ['14.5 in, 36.8 cm', '9.5 in, 24.1 cm', '11 in, 27.9 cm']],
   ])('%s: a line a side, with the length as published and converted', (id, written) => {
     const { lines } = modelData(id);
-    expect(lines.map(({ side }) => side)).toEqual(sides);
+    expect(lines.map(({ side }) => side)).toEqual(sideNames);
     expect(lines.map(({ lengths }) => plain(lengths.map(formatQuantity).join(', ')))).toEqual(written);
   });
 
@@ -72,7 +73,7 @@ describe('dimension lines around a model', () => {
     expect(ends(edges.high.edge)).toBe(`${high[0]},0,${high[1]} to ${high[0]},3,${high[1]}`);
   });
 
-  it.each(sides)('are outside of the box, and their labels farther: %s', (side) => {
+  it.each(sideNames)('are outside of the box, and their labels farther: %s', (side) => {
     for (const angle of [30, -30, 150, 210]) {
       const { edge, away } = edgesSeenFrom(box, degrees(angle))[side];
       const axis = side === 'long' ? 2 : 0;

@@ -11,7 +11,7 @@ import { candidates } from './candidates';
 import { carryingWords } from './carrying';
 import { labelBands } from './facts/labels';
 import { sentenceCase } from './facts/text';
-import { products } from './products/all';
+import { productOf } from './products/all';
 import type { ProductFacts } from './types';
 
 /** The rows of the comparison, in their order. */
@@ -60,9 +60,7 @@ const ways = ({ carrying }: Cooler) =>
 
 function compared(candidate: Cooler): ComparedCooler {
   const { id, name, path, openings } = candidate;
-  const product = products.get(id);
-  if (!product) throw new Error(`${id} is no product: content/products/all.ts has none of this id`);
-  const { facts, labels } = product;
+  const { facts, labels } = productOf(id);
   const ownCapacity = facts.capacity.filter(({ application }) => application === undefined);
   const figures: Readonly<Record<ComparedFigure, readonly string[]>> = {
     range: named(facts.temperatures, formatInBoth),

@@ -1,5 +1,5 @@
-import { type Dimensions, formatDimensions, formatQuantity, type Quantity } from '../domain/quantities';
-import { formatTemperature } from '../domain/readings';
+import { formatQuantity } from '../domain/quantities';
+import { formatTemperature, joinHoldTimes } from '../domain/readings';
 import { sections } from '../routes/manifest';
 import { company } from './company';
 import { bloodProducts, frozenProducts } from './facts/blood-products';
@@ -15,8 +15,9 @@ import { kelvin } from './products/kelvin';
 import { monarchXvo5 } from './products/monarch-xvo-5';
 import { monarchXvo10 } from './products/monarch-xvo-10';
 import { safeguardXvo10 } from './products/safeguard-xvo-10';
+import { capacityOf, figureOf } from './products/shared/figures';
 import { orderTopics, type TopicId } from './topics';
-import type { Faq, Product } from './types';
+import type { Faq } from './types';
 
 /** The FAQ page: nine questions, the first five shown, a button adds the rest and stays gone (sections 2 and 9). */
 export interface FaqsContent {
@@ -39,39 +40,15 @@ export interface FaqsContent {
   };
 }
 
-const write = (value: Quantity | Dimensions | string) => {
-  if (typeof value === 'string') return value;
-  return 'size' in value ? formatDimensions(value) : formatQuantity(value);
-};
-
-/** A figure of a product's page, written. @throws Error that names the missing label, so that the build stops. */
-function figure({ name, facts }: Product, label: string): string {
-  const found = facts.more.find((fact) => fact.label === label);
-  if (!found) throw new Error(`${name} has no figure called ${label}`);
-  return write(found.value);
-}
-
-function firstOf<T extends Quantity>(values: readonly { readonly value: T }[], what: string): string {
-  const [first] = values;
-  if (!first) throw new Error(`${what} has no figure`);
-  return formatQuantity(first.value);
-}
-
-function capacityOf({ name, facts }: Product): string {
-  const [first] = facts.capacity;
-  if (!first) throw new Error(`${name} has no capacity`);
-  return formatQuantity(first.count);
-}
-
-const { redBloodCell, plateletsApheresis } = bloodProducts;
+const { redBloodCell, plateletsApheresis, igscSyringe } = bloodProducts;
 const white = formatQuantity(labelBands.white);
 const blue = formatQuantity(labelBands.blue);
 const orange = formatQuantity(labelBands.orange);
 const halfDay = formatQuantity(halfDayHold);
 const upToADay = formatQuantity(dayHold);
-const eclipseHold = firstOf(eclipse.facts.holdTimes, 'Eclipse hold time');
-const eclipseOpenings = figure(eclipse, 'Openings within the hold time');
-const safeguardHold = firstOf(safeguardXvo10.facts.holdTimes, 'Safeguard hold time');
+const eclipseHold = joinHoldTimes(eclipse.facts.holdTimes);
+const eclipseOpenings = figureOf(eclipse, 'Openings within the hold time');
+const safeguardHold = joinHoldTimes(safeguardXvo10.facts.holdTimes);
 
 /** The countries of the product data, which has them by their codes. */
 const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
@@ -146,7 +123,7 @@ export const faqs: FaqsContent = {
       id: 'opening-in-transit',
       question: 'Can I open a cooler on the way?',
       answer: [
-        `Yes, several are made for it. Kelvin can be opened ${figure(kelvin, 'Openings')}, the Safeguard XVO 10 ${figure(safeguardXvo10, 'Openings in transit')} times, and Eclipse holds for ${eclipseHold} with ${eclipseOpenings} openings. The CORE XVO 3.5 can be opened in transit as well.`,
+        `Yes, several are made for it. Kelvin can be opened ${figureOf(kelvin, 'Openings')}, the Safeguard XVO 10 ${figureOf(safeguardXvo10, 'Openings in transit')} times, and Eclipse holds for ${eclipseHold} with ${eclipseOpenings} openings. The CORE XVO 3.5 can be opened in transit as well.`,
         'Count your stops before you choose.',
       ],
       see: ['eclipse', 'kelvin', 'safeguard-xvo-10', 'core-xvo-3-5'],
@@ -181,7 +158,7 @@ export const faqs: FaqsContent = {
       id: 'patients',
       question: 'I am a patient. Which cooler carries my own medication?',
       answer: [
-        `The range on your medication\u2019s label decides. For IgSC syringes, the Monarch XVO 10 takes ${capacityOf(monarchXvo10)} and holds ${formatQuantity(monarchRange)} for ${halfDay}; the Monarch XVO 5 takes ${capacityOf(monarchXvo5)} units over the same range and time. The Medication Pack-Out Cooler is packed out for the medication in question.`,
+        `The range on your medication\u2019s label decides. For IgSC syringes, the Monarch XVO 10 takes ${formatQuantity(capacityOf(monarchXvo10, igscSyringe.name))} and holds ${formatQuantity(monarchRange)} for ${halfDay}; the Monarch XVO 5 takes ${formatQuantity(capacityOf(monarchXvo5, 'Units'))} units over the same range and time. The Medication Pack-Out Cooler is packed out for the medication in question.`,
         'If your label names a narrower range, or you are not sure, talk to the solution specialist first.',
       ],
       see: ['monarch-xvo-10', 'monarch-xvo-5', 'medication'],

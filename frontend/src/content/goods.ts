@@ -3,22 +3,11 @@
  * tabs that hold two. Temperatures are storage temperatures, sizes one unit's.
  */
 
-import type { Goods, GoodsUnit } from '../domain/goods';
-import type { Quantity } from '../domain/quantities';
+import { commonStorage, type Goods, type GoodsUnit } from '../domain/goods';
 import { type BloodProduct, bloodProducts } from './facts/blood-products';
 import { specimens } from './specimens';
 
 const rowByName = new Map<string, BloodProduct>(Object.values(bloodProducts).map((row) => [row.name, row]));
-
-/** Where several are carried together, the range that suits all of them. */
-function common(storages: readonly Quantity[]): Quantity {
-  const lower = storages.flatMap(({ min }) => min ?? []);
-  return {
-    ...(lower.length > 0 && { min: Math.max(...lower) }),
-    max: Math.min(...storages.flatMap(({ max }) => max ?? [])),
-    unit: '°C',
-  };
-}
 
 const unitOf = ({ id, name, size }: BloodProduct): GoodsUnit => ({ id, name, ...(size && { size }) });
 
@@ -29,7 +18,7 @@ const tabs: readonly Goods[] = specimens.map(({ id, name, units }) => {
   return {
     id,
     name,
-    storage: common(named.map(({ storage }) => storage)),
+    storage: commonStorage(named.map(({ storage }) => storage)),
     units: named.flatMap((unit) => {
       const row = rowByName.get(unit.name);
       return row ? [unitOf(row)] : [{ id, name }];

@@ -40,3 +40,17 @@ export const requestTexts = {
   quantity: (name: string) => `Quantity of ${name}`,
   remove: (name: string) => `Remove ${name} from this request`,
 } as const;
+
+/** Texts of the summary before an inquiry is sent, and of the record after it was received. */
+export const inquiryRecord = {
+  aboutToSend: 'You are about to send',
+  title: 'Your record of this inquiry',
+  sentOn: 'Sent on',
+  print: 'Print or save',
+  next: {
+    title: 'Received',
+    received: 'Our server confirmed that it received your inquiry.',
+    /** Office hours, phone and e-mail follow. */
+    sooner: 'To ask sooner, call during office hours or write:',
+  },
+} as const;

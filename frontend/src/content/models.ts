@@ -1,20 +1,13 @@
 /** The 3D models of products with outer figures, and what stands on them: dimension lines with their product's figures. */
 
-import { formatSizeInBoth, otherLength } from '../domain/conversion';
-import { type Dimensions, exactly, type Quantity } from '../domain/quantities';
+import { formatSizeInBoth, type SideInBoth, sidesInBoth } from '../domain/conversion';
 import { modelTexts } from './model-texts';
 import { type ModelPoint, models } from './models.generated';
 import type { Product } from './types';
 
-/** What is measured, in the order of a product's figures. */
-export const sides = ['long', 'wide', 'high'] as const;
-export type Side = (typeof sides)[number];
-
-/** An edge of the model that is measured, and its length as it is published and converted. */
-export interface ModelLine {
-  readonly side: Side;
+/** A measured edge of the model. */
+export interface ModelLine extends SideInBoth {
   readonly ends: readonly [ModelPoint, ModelPoint];
-  readonly lengths: readonly [Quantity, Quantity];
 }
 
 /** A product's model, ready to be shown. */
@@ -34,11 +27,6 @@ export const viewerLimit = 300;
 /** Rounded up to tens, as what is loaded is said to be less. */
 const kilobytes = (bytes: number) => Math.ceil((viewerLimit + bytes / 1000) / 10) * 10;
 
-const inUnit = ({ size, unit }: Dimensions, index: number): ModelLine['lengths'] => {
-  const length = size[index] as number;
-  return [exactly(length, unit), exactly(otherLength(length, unit), unit === 'in' ? 'cm' : 'in')];
-};
-
 /** The model of a product, where it has one. @throws Error for a model of a product without outer figures. */
 export function modelOf({ id, name, facts }: Pick<Product, 'id' | 'name' | 'facts'>): ModelData | undefined {
   const model = models[id];
@@ -50,7 +38,7 @@ export function modelOf({ id, name, facts }: Pick<Product, 'id' | 'name' | 'fact
   return {
     kilobytes: kilobytes(model.bytes),
     alt: modelTexts.alt(name, formatSizeInBoth(drawn.value)),
-    lines: sides.map((side, index) => ({ side, ends: model.lines[side], lengths: inUnit(drawn.value, index) })),
+    lines: sidesInBoth(drawn.value).map(({ side, lengths }) => ({ side, ends: model.lines[side], lengths })),
     ...(others.length > 0 && { readings: modelTexts.readings(written) }),
   };
 }

@@ -32,6 +32,7 @@ import { coreXvo30 } from './products/core-xvo-30';
 import { eclipse } from './products/eclipse';
 import { kelvin } from './products/kelvin';
 import { monarchXvo10 } from './products/monarch-xvo-10';
+import { capacityOf } from './products/shared/figures';
 
 /** A way on from an answer: a page, a section of it, or the results of other words. */
 export interface AnswerLink {
@@ -83,9 +84,7 @@ const roomRange = formatQuantity(prequalifiedRanges[1]);
 
 const { redBloodCell, plateletsApheresis, igscSyringe, antiRhD } = bloodProducts;
 
-/** Syringes that the Monarch XVO 10 takes. */
-const [syringeCount] = monarchXvo10.facts.capacity;
-const syringes = syringeCount ? formatQuantity(syringeCount.count) : '';
+const syringes = formatQuantity(capacityOf(monarchXvo10, igscSyringe.name));
 
 const coolants =
   'The coolants that we name for some of our coolers are Cryo-Disks, other phase-change materials and a cryo cylinder.';

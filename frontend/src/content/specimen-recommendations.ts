@@ -13,7 +13,7 @@ import { kelvin } from './products/kelvin';
 import { monarchXvo5 } from './products/monarch-xvo-5';
 import { monarchXvo10 } from './products/monarch-xvo-10';
 import { safeguardXvo10 } from './products/safeguard-xvo-10';
-import type { Product } from './types';
+import { capacityOf, figureOf } from './products/shared/figures';
 
 /** A product for a specimen, and why. */
 export interface Recommendation {
@@ -23,21 +23,6 @@ export interface Recommendation {
   readonly confirm?: string;
   /** What of the tab it is not for: one unit is larger than its interior. */
   readonly notFor?: string;
-}
-
-/** A further figure of a product by its label. @throws Error where the product has no such figure. */
-function figureOf({ name, facts }: Product, label: string): string {
-  const value = facts.more.find((figure) => figure.label === label)?.value;
-  if (value === undefined) throw new Error(`${name} has no figure called ${label}`);
-  if (typeof value === 'string') return value;
-  return 'size' in value ? formatDimensions(value) : formatQuantity(value);
-}
-
-/** How many of something a product holds. @throws Error where the product has no such capacity. */
-function capacityOf({ name, facts }: Product, of: string): string {
-  const found = facts.capacity.find((capacity) => capacity.of === of && capacity.application === undefined);
-  if (!found) throw new Error(`${name} has no capacity of ${of}`);
-  return formatQuantity(found.count);
 }
 
 const { redBloodCell, thawedPlasma, plateletsApheresis, cryoprecipitate, igscSyringe, albuminVial, antiRhD } =
@@ -126,11 +111,11 @@ export const specimenProducts = {
   igscAndAlbumin: [
     {
       product: 'monarch-xvo-10',
-      reason: `Holds ${monarchRange} for ${monarchHold}: the storage range of the syringe, and within the vial’s ${formatTemperature(albuminVial.storage)}. Two compartments take ${capacityOf(monarchXvo10, igscSyringe.name)} syringes of IgSC. The table’s ${formatMaximum(albuminVial.application1)} albumin vials do not fit together into its interior of ${joinSizes(monarchXvo10.facts.interior)}: ask how many do.`,
+      reason: `Holds ${monarchRange} for ${monarchHold}: the storage range of the syringe, and within the vial’s ${formatTemperature(albuminVial.storage)}. Two compartments take ${formatQuantity(capacityOf(monarchXvo10, igscSyringe.name))} syringes of IgSC. The table’s ${formatMaximum(albuminVial.application1)} albumin vials do not fit together into its interior of ${joinSizes(monarchXvo10.facts.interior)}: ask how many do.`,
     },
     {
       product: 'monarch-xvo-5',
-      reason: `Holds ${capacityOf(monarchXvo5, 'Units')} units at ${joinTemperatures(monarchXvo5.facts.temperatures)} for ${joinHoldTimes(monarchXvo5.facts.holdTimes)}, inside ${joinSizes(monarchXvo5.facts.interior)}. Ask how many syringes or vials a unit is.`,
+      reason: `Holds ${formatQuantity(capacityOf(monarchXvo5, 'Units'))} units at ${joinTemperatures(monarchXvo5.facts.temperatures)} for ${joinHoldTimes(monarchXvo5.facts.holdTimes)}, inside ${joinSizes(monarchXvo5.facts.interior)}. Ask how many syringes or vials a unit is.`,
     },
   ],
   antiRhD: [

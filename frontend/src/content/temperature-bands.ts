@@ -3,16 +3,15 @@
  * the products that By Specimen recommends. Nothing here is written twice: it is read from those tabs.
  */
 
-import { rangeToStore } from '../domain/need';
 import { formatQuantity, type Quantity } from '../domain/quantities';
 import { formatTemperature } from '../domain/readings';
-import { exceededSides } from '../domain/verdict';
+import { isWithinStorage } from '../domain/verdict';
 import type { RouteId } from '../routes/manifest';
 import { pathOf, routeRow } from '../routes/paths';
 import { frozenProducts } from './facts/blood-products';
 import { labelBands } from './facts/labels';
 import { listed } from './facts/text';
-import { products } from './products/all';
+import { productOf } from './products/all';
 import type { Recommendation } from './specimen-recommendations';
 import { type Specimen, specimens } from './specimens';
 import type { LabelColor, LinkData } from './types';
@@ -35,15 +34,9 @@ export interface FinderContent {
   readonly bands: readonly FinderBand[];
 }
 
-/** Whether a range that is published for the product covers goods of this storage temperature. */
-const holds = (product: RouteId, storage: Quantity): boolean =>
-  (products.get(product)?.facts.temperatures ?? []).some(
-    ({ value }) => exceededSides(value, rangeToStore(storage)).length === 0,
-  );
-
-/** What has to be confirmed of a product for goods of this storage temperature, and which of them it is not for. */
-function caveatOf({ product, confirm, notFor }: Recommendation, storage: Quantity): string {
-  const what = holds(product, storage) ? confirm : 'the range';
+/** What a visitor has to confirm about a product, and which goods it is not for. */
+function caveatOf({ confirm, notFor }: Recommendation, isRangePublished: boolean): string {
+  const what = isRangePublished ? confirm : 'the range';
   const words = [what && `confirm ${what}`, notFor && `not for ${notFor}`].filter(Boolean);
   return words.length > 0 ? ` (${words.join('; ')})` : '';
 }
@@ -59,14 +52,16 @@ function band(id: FinderBand['id'], name: string, storage: Quantity): FinderBand
   const fitting = specimens.filter(({ units }) =>
     units.some((unit) => formatTemperature(unit.storage) === temperature),
   );
-  // A product that is recommended for several keeps its first place; any caveat stays with it.
-  const caveats = new Map<RouteId, string>();
-  for (const recommendation of fitting.flatMap(({ recommended }) => recommended))
-    caveats.set(recommendation.product, caveats.get(recommendation.product) || caveatOf(recommendation, storage));
-  // What a published range speaks for comes first.
-  const byRange = [...caveats].sort(
-    ([, a], [, b]) => Number(a.includes('the range')) - Number(b.includes('the range')),
-  );
+  const recommendations = fitting.flatMap(({ recommended }) => recommended);
+  const isRangePublished = (product: RouteId) =>
+    productOf(product).facts.temperatures.some(({ value }) => isWithinStorage(value, storage));
+  /** The first caveat of all recommendations of the product. */
+  const caveatFor = (product: RouteId) =>
+    recommendations
+      .filter((recommendation) => recommendation.product === product)
+      .map((recommendation) => caveatOf(recommendation, isRangePublished(product)))
+      .find(Boolean) ?? '';
+  const products = [...new Set(recommendations.map(({ product }) => product))];
   return {
     id,
     name,
@@ -75,10 +70,9 @@ function band(id: FinderBand['id'], name: string, storage: Quantity): FinderBand
       label: labelOf(specimen, temperature),
       href: pathOf('specimens', specimen.id),
     })),
-    products: byRange.map(([product, caveat]) => ({
-      label: routeRow(product).label + caveat,
-      href: pathOf(product),
-    })),
+    products: products
+      .toSorted((a, b) => Number(isRangePublished(b)) - Number(isRangePublished(a)))
+      .map((product) => ({ label: routeRow(product).label + caveatFor(product), href: pathOf(product) })),
   };
 }
 

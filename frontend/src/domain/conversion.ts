@@ -1,4 +1,5 @@
 /** Conversion of figures to another unit. Pages show the converted figure in parentheses after the published one. */
+import { type SideName, sideNames } from './geometry';
 import {
   type Dimensions,
   exactly,
@@ -59,6 +60,21 @@ export const convertedSize = ({ size, unit }: Measures): Measures => ({
   size: size.map((side) => otherLength(side, unit)),
   unit: unit === 'in' ? 'cm' : 'in',
 });
+
+/** A side with its length as published and converted. */
+export interface SideInBoth {
+  readonly side: SideName;
+  readonly lengths: readonly [Quantity, Quantity];
+}
+
+/** The sides of dimensions in both units. */
+export function sidesInBoth(dimensions: Dimensions): readonly SideInBoth[] {
+  const { size, unit } = convertedSize(dimensions);
+  return sideNames.map((side, index) => ({
+    side,
+    lengths: [exactly(dimensions.size[index] as number, dimensions.unit), exactly(size[index] as number, unit)],
+  }));
+}
 
 /** Writes measures as published and converted: "9 × 6 × 11.5 in (22.9 × 15.2 × 29.2 cm)". */
 export const formatSizeInBoth = (size: Measures): string =>

@@ -62,3 +62,13 @@ export interface Cooler {
   readonly payloadSpace?: true;
   readonly loads: readonly Load[];
 }
+
+/** A pack-out for each published range, all with the one hold time; without a range, the hold time alone. */
+export function packOutsOf(
+  temperatures: readonly Reading<Quantity>[],
+  [hold]: readonly Reading<Quantity>[],
+): readonly PackOut[] {
+  const holding = hold ? { holdTime: hold.value, ...(hold.source && { name: hold.source }) } : {};
+  if (temperatures.length === 0) return [holding];
+  return temperatures.map(({ value: range, source }) => ({ range, ...holding, ...(source && { name: source }) }));
+}

@@ -17,3 +17,13 @@ export interface Goods {
   readonly storage: Quantity;
   readonly units: readonly GoodsUnit[];
 }
+
+/** The storage range of goods that are carried together: the temperatures that all of their ranges contain, in °C. */
+export function commonStorage(ranges: readonly Quantity[]): Quantity {
+  const lower = ranges.flatMap(({ min }) => min ?? []);
+  return {
+    ...(lower.length > 0 && { min: Math.max(...lower) }),
+    max: Math.min(...ranges.flatMap(({ max }) => max ?? [])),
+    unit: '°C',
+  };
+}

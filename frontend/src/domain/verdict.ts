@@ -8,7 +8,7 @@ import { celsiusToFahrenheit } from './conversion';
 import type { CarryingWay, Cooler, FrozenDisks, Load, Maximum, Openings, PackOut } from './cooler';
 import { countInRows, type Excess, fitOf } from './geometry';
 import type { GoodsUnit } from './goods';
-import type { Need, NeededRange } from './need';
+import { type Need, type NeededRange, rangeToStore } from './need';
 import type { Dimensions, Quantity } from './quantities';
 
 /**
@@ -144,7 +144,7 @@ const endsOf = ({ min = -Infinity, max = Infinity, unit }: NeededRange) => ({
 });
 
 /** On which sides a published range in °C exceeds the needed one. */
-export function exceededSides({ min, max }: Quantity, needed: NeededRange): readonly ('cold' | 'warm')[] {
+function exceededSides({ min, max }: Quantity, needed: NeededRange): readonly ('cold' | 'warm')[] {
   const ends = endsOf(needed);
   const lowest = min === undefined ? -Infinity : inUnit(min, needed.unit);
   const highest = max === undefined ? Infinity : inUnit(max, needed.unit);
@@ -154,6 +154,10 @@ export function exceededSides({ min, max }: Quantity, needed: NeededRange): read
     : highest > rounded(ends.max + ends.tolerance);
   return [...(isTooCold ? (['cold'] as const) : []), ...(isTooWarm ? (['warm'] as const) : [])];
 }
+
+/** Whether a published range lies within a storage range, both in °C. */
+export const isWithinStorage = (published: Quantity, storage: Quantity): boolean =>
+  exceededSides(published, rangeToStore(storage)).length === 0;
 
 /** Whether a given range exceeds the storage range of the goods in °C. An open end does. */
 export function reachesBeyond({ min = -Infinity, max = Infinity, unit }: NeededRange, storage: Quantity): boolean {

@@ -42,7 +42,7 @@ import { cookiePolicy } from '../content/policies/cookie-policy';
 import type { Policy } from '../content/policies/policy';
 import { privacyPolicy } from '../content/policies/privacy-policy';
 import { terms } from '../content/policies/terms';
-import { products } from '../content/products/all';
+import { productOf, products } from '../content/products/all';
 import type {
   AskTopic,
   CardData,
@@ -104,13 +104,6 @@ function pictureData({ id, product, alt, caption, width, height }: Picture): Pic
   const facts = products.get(product)?.facts;
   const dimensions = facts && dimensionsOf(id, facts);
   return { id, alt, caption, width, height, ...pictureFiles(id), ...(dimensions && { dimensions }) };
-}
-
-/** The product of a route. @throws Error for a route without a product. */
-function productOf(id: RouteId): Product {
-  const product = products.get(id);
-  if (!product) throw new Error(`${id} is no product: content/products/all.ts has none of this id`);
-  return product;
 }
 
 function card(id: RouteId): CardData {

@@ -1,4 +1,5 @@
-import { type Dimensions, exactly, perInch, type Quantity } from '../../domain/quantities';
+import { type SideInBoth, sidesInBoth } from '../../domain/conversion';
+import type { SideName } from '../../domain/geometry';
 import type { ProductFacts } from '../types';
 import file from './measured-pictures.json';
 
@@ -8,15 +9,9 @@ export type Spot = readonly [x: number, y: number];
 /** From the edge that is measured to an end of the dimension line; one point where the line lies on the edge. */
 export type Lead = readonly [edge: Spot, end: Spot];
 
-const sides = ['long', 'wide', 'high'] as const;
-type Side = (typeof sides)[number];
-
-/** A dimension line over a picture, with what it measures. */
-export interface PictureDimensionLine {
-  readonly side: Side;
+/** A dimension line over a picture. */
+export interface PictureDimensionLine extends SideInBoth {
   readonly leads: readonly [Lead, Lead];
-  /** The same length in inches and in centimeters. */
-  readonly lengths: readonly [Quantity, Quantity];
 }
 
 /** The dimension lines over a picture, one a side. */
@@ -32,12 +27,9 @@ export const measured: Readonly<Record<string, PictureDimensions['of']>> = {
 };
 
 // JSON knows no tuples. Written by scripts/imagery/dimension-lines.ts.
-const leadsById = file as unknown as Readonly<Record<string, Readonly<Record<Side, PictureDimensionLine['leads']>>>>;
-
-/** A length in a unit: as it is given, or converted, to a tenth. */
-function lengthIn(to: Dimensions['unit'], length: number, from: Dimensions['unit']): Quantity {
-  return exactly(to === from ? length : Math.round((length * perInch[to] * 10) / perInch[from]) / 10, to);
-}
+const leadsById = file as unknown as Readonly<
+  Record<string, Readonly<Record<SideName, PictureDimensionLine['leads']>>>
+>;
 
 /**
  * The dimension lines of a picture, where its scene has put them, with its product's own measures; `undefined`
@@ -50,10 +42,5 @@ export function dimensionsOf(id: string, facts: ProductFacts): PictureDimensions
   if (!leads) throw new Error(`No dimension lines for ${id}; run scripts/imagery/dimension-lines.ts`);
   const [reading, another] = facts[of];
   if (!reading || another) throw new Error(`${id} wants one reading of the ${of}`);
-  const { size, unit } = reading.value;
-  const lines = sides.map((side, index): PictureDimensionLine => {
-    const length = size[index] as number;
-    return { side, leads: leads[side], lengths: [lengthIn('in', length, unit), lengthIn('cm', length, unit)] };
-  });
-  return { of, lines };
+  return { of, lines: sidesInBoth(reading.value).map(({ side, lengths }) => ({ side, leads: leads[side], lengths })) };
 }

@@ -37,5 +37,12 @@ const pages: readonly Product[] = [
   dataLogger,
 ];
 
-/** The pages, in menu order: products, coolers, accessories. */
+/** Every product's page, in menu order: products, coolers, accessories. */
 export const products: ReadonlyMap<RouteId, Product> = new Map(pages.map((product) => [product.id, product]));
+
+/** @throws Error for a route that is not a product's. */
+export function productOf(id: RouteId): Product {
+  const product = products.get(id);
+  if (!product) throw new Error(`content/products/all.ts has no product ${id}`);
+  return product;
+}

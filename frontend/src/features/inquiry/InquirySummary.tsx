@@ -1,5 +1,5 @@
 import { useFormState } from 'react-final-form';
-import { inquiryRecord } from '../../content/inquiry-record';
+import { inquiryRecord } from '../../content/inquiry-request';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { summaryOf } from './summary';
 import { Foldable, RecordList } from './ui/FormRecord';

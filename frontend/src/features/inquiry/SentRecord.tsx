@@ -2,7 +2,7 @@ import { shell } from 'virtual:shell';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../components/Button';
 import { SiteLink } from '../../components/SiteLink';
-import { inquiryRecord } from '../../content/inquiry-record';
+import { inquiryRecord } from '../../content/inquiry-request';
 import type { SummaryLine } from './summary';
 import { FormRecord, RecordList } from './ui/FormRecord';
 

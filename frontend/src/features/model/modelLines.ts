@@ -1,6 +1,7 @@
 /** Positions of the dimension lines around a model: beside the edges that face the camera. */
-import type { ModelLine, Side } from '../../content/models';
+import type { ModelLine } from '../../content/models';
 import type { ModelPoint } from '../../content/models.generated';
+import type { SideName } from '../../domain/geometry';
 
 /** The box that the model's figures measure, by two opposite corners. */
 export interface Box {
@@ -22,7 +23,7 @@ const LABEL = 2;
 
 /** The box whose edges the lines measure. */
 export function boxOf(lines: readonly ModelLine[]): Box {
-  const range = (side: Side, axis: 0 | 1 | 2) => {
+  const range = (side: SideName, axis: 0 | 1 | 2) => {
     const ends = lines.find((line) => line.side === side)?.ends.map((end) => end[axis]) ?? [0];
     return [Math.min(...ends), Math.max(...ends)] as const;
   };
@@ -31,7 +32,7 @@ export function boxOf(lines: readonly ModelLine[]): Box {
 }
 
 /** The edges to measure, for a camera `theta` radians to the right of the model's front. */
-export function edgesSeenFrom({ min, max }: Box, theta: number): Readonly<Record<Side, Edge>> {
+export function edgesSeenFrom({ min, max }: Box, theta: number): Readonly<Record<SideName, Edge>> {
   const reach = REACH * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const [right, front] = [Math.sin(theta) >= 0, Math.cos(theta) >= 0];
   const [near, far] = right ? [max[0], min[0]] : [min[0], max[0]];

@@ -12,8 +12,9 @@ import {
 import { Button } from '../../../components/Button';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { type ModelProblem, modelTexts } from '../../../content/model-texts';
-import { type ModelData, type Side, sides } from '../../../content/models';
+import type { ModelData } from '../../../content/models';
 import type { ModelPoint } from '../../../content/models.generated';
+import { type SideName, sideNames } from '../../../domain/geometry';
 import { formatQuantity } from '../../../domain/quantities';
 import { type Box, boxOf, edgesSeenFrom, labelAt, onLead } from '../modelLines';
 
@@ -113,9 +114,9 @@ const Frame = styled('div')(({ theme, theme: { radius, shadow, spacing, vars } }
 
 const inMeters = (point: ModelPoint) => point.map((value) => `${value}m`).join(' ');
 const placed = (name: string, point: ModelPoint) => ({ slot: name, 'data-position': inMeters(point) });
-const label = (side: Side) => `hotspot-${side}`;
+const label = (side: SideName) => `hotspot-${side}`;
 /** The ends of the two extension lines: inner and outer at the edge's start, then at its end. */
-const ends = (side: Side) => [0, 1, 2, 3].map((index) => `hotspot-${side}-${index}`);
+const ends = (side: SideName) => [0, 1, 2, 3].map((index) => `hotspot-${side}-${index}`);
 
 type Spot = readonly [x: number, y: number];
 
@@ -138,7 +139,7 @@ function linePlacer(viewer: ModelViewerElement, lines: RefObject<SVGSVGElement |
     const edges = edgesSeenFrom(box, viewer.getCameraOrbit().theta);
     if (placed !== JSON.stringify(edges)) {
       placed = JSON.stringify(edges);
-      for (const side of sides) {
+      for (const side of sideNames) {
         const { edge, away } = edges[side];
         const points = [edge[0], away[0], edge[1], away[1]] as const;
         ends(side).forEach((name, index) => {
@@ -147,7 +148,7 @@ function linePlacer(viewer: ModelViewerElement, lines: RefObject<SVGSVGElement |
         viewer.updateHotspot({ name: label(side), position: inMeters(labelAt(edges[side])) });
       }
     }
-    for (const side of sides) {
+    for (const side of sideNames) {
       const spots = ends(side).map((name) => viewer.queryHotspot(name)?.canvasPosition);
       const [a, b, c, d] = spots.map((spot): Spot => [spot?.x ?? 0, spot?.y ?? 0]);
       if (!a || !b || !c || !d) continue;
@@ -238,7 +239,7 @@ export function ModelStage({ product, model, withLines, onShown, onProblem }: Pr
           {modelTexts.room}
         </Button>
         <svg ref={lines} aria-hidden="true">
-          {sides.map((side) => (
+          {sideNames.map((side) => (
             <g key={side} data-side={side}>
               <line />
               <line data-part="lead" />
@@ -253,7 +254,7 @@ export function ModelStage({ product, model, withLines, onShown, onProblem }: Pr
             <VisuallyHidden> {side}</VisuallyHidden>
           </div>
         ))}
-        {sides.flatMap((side) =>
+        {sideNames.flatMap((side) =>
           ends(side).map((name) => <span key={name} {...placed(name, first[side].edge[0])} aria-hidden="true" />),
         )}
       </model-viewer>
