@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { monograms, partnerMarks } from '../../frontend/src/content/pictures/marks';
-import { saidOnce } from '../../frontend/src/content/pictures/picture';
+import { fidelityWords } from '../../frontend/src/content/pictures/picture';
 import { allPictures } from '../../frontend/src/content/pictures/pictures';
 import { variantsOf } from '../../frontend/src/content/pictures/variants';
 import variants from '../../frontend/src/content/pictures/variants.json';
@@ -45,7 +45,7 @@ for (const id of Object.keys(variants))
 for (const { id, use, alt, caption, width, height } of allPictures) {
   if (alt.trim().length < 20) faults.push(`${id}: its alternative text says too little`);
   if (!caption.trim()) faults.push(`${id}: has no caption`);
-  if (saidOnce.test(caption)) faults.push(`${id}: its caption says what is said once beside the gallery`);
+  if (fidelityWords.test(caption)) faults.push(`${id}: its caption repeats the note beside the gallery`);
   const files = variantsOf(id);
   if (!files) {
     faults.push(`${id}: has no encoded files; run make images`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderings, saidOnce } from '../../frontend/src/content/pictures/picture';
+import { fidelityWords, renderings } from '../../frontend/src/content/pictures/picture';
 import { allPictures, picturesOf, productGallery } from '../../frontend/src/content/pictures/pictures';
 import type { ScreenContent } from '../../frontend/src/content/screen-content';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
@@ -64,8 +64,8 @@ describe('pictures', () => {
   });
 
   it('have no caption that repeats the note beside the gallery', () => {
-    for (const { id, caption } of allPictures) expect(caption, id).not.toMatch(saidOnce);
-    for (const sentence of Object.values(renderings)) expect(sentence).toMatch(saidOnce);
+    for (const { id, caption } of allPictures) expect(caption, id).not.toMatch(fidelityWords);
+    for (const sentence of Object.values(renderings)) expect(sentence).toMatch(fidelityWords);
   });
 
   it('a product without a published size is shown as not to scale', () => {

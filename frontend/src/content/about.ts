@@ -18,7 +18,7 @@ export interface NumberedPoint {
   readonly text: string;
 }
 
-/** What About Us says (section 2). Products, team and gallery carousels have files of their own. */
+/** The texts of About Us (section 2). The carousels of products, team and gallery are in other files. */
 export interface AboutContent {
   readonly title: string;
   readonly whoWeAre: { readonly title: string; readonly paragraphs: readonly string[] };

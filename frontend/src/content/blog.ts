@@ -39,10 +39,10 @@ export interface CommentField {
   readonly error?: string;
 }
 
-/** The blog's three template-filler pages (section 2). Everything in it is filler. */
+/** The blog's three pages (section 2). All of their content is filler of the page template. */
 export interface BlogContent {
   readonly placeholder: true;
-  /** Shown on the pages, so that nobody takes filler for facts. */
+  /** A note on the pages that their content is filler. */
   readonly placeholderNote: string;
   readonly list: {
     readonly title: string;
@@ -58,11 +58,11 @@ export interface BlogContent {
     readonly categoriesTitle: string;
     readonly categories: readonly { readonly name: string; readonly count: number }[];
     readonly recentTitle: string;
-    /** The newest three. */
+    /** The three newest posts. */
     readonly recent: readonly BlogPost[];
     readonly tagsTitle: string;
     readonly tags: readonly string[];
-    /** The phone number is a setting; the button leads to the contact page. */
+    /** The phone number is a setting; the button links to the contact page. */
     readonly help: { readonly title: string; readonly text: string; readonly button: string };
   };
   readonly article: {
@@ -74,14 +74,14 @@ export interface BlogContent {
   };
   readonly commentForm: {
     readonly title: string;
-    /** The e-mail is never published; required fields have an asterisk. */
+    /** States that the e-mail is not published and that required fields have an asterisk. */
     readonly intro: string;
     readonly fields: readonly CommentField[];
     readonly errorSummary: string;
     readonly submit: string;
-    /** Shown in place of sending. */
+    /** Shown on submit, because the form is not sent. */
     readonly closed: string;
-    /** Above the form, so that nobody writes in vain. */
+    /** Above the form: it is not sent. */
     readonly closedNote: string;
   };
   readonly projects: {

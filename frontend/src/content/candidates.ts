@@ -1,6 +1,6 @@
 /**
- * The coolers as the finder compares them (sections 3 and 9): what is published of each, as figures. Nothing is filled
- * in: what the specification does not give is absent, and the finder names it.
+ * The coolers with their published figures, for the finder (sections 3 and 9). Figures that the specification does not
+ * give are absent, and the finder lists them as open.
  */
 
 import { type Cooler, type Load, type PackOut, packOutsOf } from '../domain/cooler';
@@ -33,7 +33,7 @@ const {
   igscSyringe,
 } = bloodProducts;
 
-/** Kelvin's variants have hold times of their own but for the gray one, for which the cooler's limit stands. */
+/** One pack-out per variant. The gray variant has no hold time of its own and gets the cooler's limit. */
 function kelvinPackOuts(): readonly PackOut[] {
   const { temperatures, holdTimes } = productOf('kelvin').facts;
   return temperatures.flatMap(({ value: range, source = '' }) =>
@@ -44,7 +44,7 @@ function kelvinPackOuts(): readonly PackOut[] {
   );
 }
 
-/** The CORE XVO 30 holds a steady range; its core with two disks is for frozen plasma, without a published range. */
+/** One pack-out for the steady range, and one with two disks for frozen plasma, whose range is not published. */
 function coreXvo30PackOuts(): readonly PackOut[] {
   const { temperatures, holdTimes } = productOf('core-xvo-30').facts;
   const [range] = temperatures;
@@ -111,7 +111,7 @@ function candidateOf({ id, name, facts }: Product): Cooler {
 
 const coolers = new Set<RouteId>(coolersGrid.map(({ route }) => route));
 
-/** The coolers of the Coolers listing (section 2), in menu order: accessories hold no temperature. */
+/** The coolers of the Coolers listing (section 2) in menu order, without accessories. */
 export const candidates: readonly Cooler[] = [...products.values()]
   .filter(({ id }) => coolers.has(id))
   .map(candidateOf);

@@ -1,6 +1,6 @@
 /**
- * The catalogue (specification, section 3): its items in order, the lists that show them, and what a
- * card tells. It knows items by their route, and loads no product's page.
+ * The catalog (specification, section 3): its items in order, the lists of them, and the texts of a card. It refers to
+ * items by route and does not import the products' pages.
  */
 
 import { joinHoldTimes, joinSizes, joinTemperatures } from '../domain/readings';
@@ -8,7 +8,7 @@ import type { RouteId } from '../routes/manifest';
 import { pathOf, routeRow } from '../routes/paths';
 import type { Product, ProductFacts } from './types';
 
-/** A catalogue item: its title and the page that it leads to. */
+/** A catalog item: its title and the page that it links to. */
 export interface CatalogueItem {
   readonly id: string;
   readonly title: string;
@@ -17,10 +17,10 @@ export interface CatalogueItem {
 
 const itemOf = (route: RouteId): CatalogueItem => ({ id: route, title: routeRow(route).label, route });
 
-/** It has no page of its own and leads to the OEM cooler's. */
+/** Has no page; it links to the OEM cooler's. */
 const customLogo: CatalogueItem = { id: 'custom-logo', title: 'Custom Logo', route: 'oem' };
 
-/** The items in the order of section 3, and then those that came after it. */
+/** The items in the order of section 3, then those that were added later. */
 export const catalogue: readonly CatalogueItem[] = [
   itemOf('kelvin'),
   itemOf('monarch-xvo-10'),
@@ -40,10 +40,10 @@ export const catalogue: readonly CatalogueItem[] = [
   itemOf('safeguard-xvo-10'),
 ];
 
-/** The cards of the Products listing: each item that has a page of its own (section 2). */
+/** The cards of the Products listing: the items that have a page (section 2). */
 export const productsListing: readonly CatalogueItem[] = catalogue.filter((item) => item !== customLogo);
 
-/** The carousel of Home and About Us: the listing's first 15, so that these pages stay as they are while it grows. */
+/** The carousel of Home and About Us: the first 15 items, so that new products do not change these pages. */
 export const productsCarousel: readonly CatalogueItem[] = productsListing.slice(0, 15);
 
 /** The cards of the coolers grid, in the order of section 2, "Coolers listing". */
@@ -65,16 +65,16 @@ export const coolersGrid: readonly CatalogueItem[] = (
   ] as const
 ).map(itemOf);
 
-/** A product's figures at a glance. One that the specification does not give is absent. */
+/** A product's main figures. A figure that the specification does not give is absent. */
 export interface Glance {
-  /** Temperatures: "2–25 °C", several after commas. */
+  /** Temperatures, separated by commas: "2–25 °C". */
   readonly range?: string;
   readonly holdTime?: string;
-  /** "Exterior 10 × 7 × 12.5 in", else "Interior …", else the page's dimensions. */
+  /** "Exterior 10 × 7 × 12.5 in", else "Interior …", else the fact with the key `size`. */
   readonly size?: string;
 }
 
-/** What a product's card tells. */
+/** The texts of a product's card. */
 export interface ProductCard extends Glance {
   readonly id: RouteId;
   readonly path: string;
@@ -85,12 +85,12 @@ export interface ProductCard extends Glance {
 function sizeOf({ exterior, interior, more }: ProductFacts): string | undefined {
   if (exterior.length > 0) return `Exterior ${joinSizes(exterior)}`;
   if (interior.length > 0) return `Interior ${joinSizes(interior)}`;
-  // The data logger's two measures are neither.
+  // The data logger has two measures, which are neither.
   const dimensions = more.find(({ key }) => key === 'size')?.value;
   return typeof dimensions === 'string' ? dimensions : undefined;
 }
 
-/** A product's figures at a glance, from its facts, or in its own words where it has some; those without one are left out. */
+/** The main figures, from the product's `glance` or its facts. */
 export function glanceOf({ facts, glance }: Pick<Product, 'facts' | 'glance'>): Glance {
   const range = glance?.range ?? joinTemperatures(facts.temperatures);
   const holdTime = glance?.holdTime ?? joinHoldTimes(facts.holdTimes);
@@ -98,7 +98,6 @@ export function glanceOf({ facts, glance }: Pick<Product, 'facts' | 'glance'>): 
   return { ...(range && { range }), ...(holdTime && { holdTime }), ...(size && { size }) };
 }
 
-/** The card of a product. */
 export function cardOf(product: Product): ProductCard {
   const { id, kind, name } = product;
   return { id, path: pathOf(id), title: name, kind, ...glanceOf(product) };

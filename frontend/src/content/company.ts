@@ -4,7 +4,7 @@ import { experience, operatingSince, ratings } from './facts/company';
 /** Fixed facts about the company (sections 1, 2 and 9). Contact details are settings: see environment.ts. */
 export interface Company {
   readonly operatingSince: number;
-  /** The claims differ; each stands where the specification has it, none is reconciled. */
+  /** The specification's claims differ; each is shown where the specification has it. */
   readonly experience: typeof experience;
   /** Hours of the header's top bar. */
   readonly headerHours: string;
@@ -16,7 +16,7 @@ export interface Company {
     /** Of the business, in structured data. */
     readonly structuredData: { readonly value: number; readonly reviews: number };
   };
-  /** The product data of the Products listing. The specification names no currency: the rate is nil in any. */
+  /** The structured data of the Products listing. The specification names no currency; the rate is 0. */
   readonly structuredProduct: {
     readonly name: string;
     readonly shipping: {

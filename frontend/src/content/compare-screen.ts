@@ -1,19 +1,19 @@
-/** What the comparison says around its figures. */
+/** The texts of the comparison around its figures. */
 export interface CompareScreenContent {
   readonly title: string;
   readonly intro: string;
   readonly choose: { readonly title: string; readonly submit: string; readonly clear: string };
-  /** How many may stand side by side, and what is said of fewer or more. */
+  /** The largest number of columns, and the messages for too few and too many. */
   readonly most: number;
   readonly tooFew: string;
   readonly tooMany: string;
-  /** Ids that are no cooler's, before they are named. */
+  /** Before ids that are not a cooler's. */
   readonly unknown: string;
   readonly table: {
     readonly caption: string;
     readonly figure: string;
     readonly rulesOut: string;
-    /** What a dash says to those who do not see it. */
+    /** The accessible text of a dash. */
     readonly missing: string;
     readonly differs: string;
     readonly same: string;

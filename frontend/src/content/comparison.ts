@@ -1,6 +1,6 @@
 /**
- * The coolers side by side, figure by figure, as the comparison shows them (sections 3 and 9). What the specification
- * does not give of a cooler is absent from its figures.
+ * The figures of the coolers in the comparison (sections 3 and 9). Figures that the specification does not give are
+ * absent.
  */
 
 import { formatInBoth, formatSizeInBoth } from '../domain/conversion';
@@ -14,7 +14,7 @@ import { sentenceCase } from './facts/text';
 import { productOf } from './products/all';
 import type { ProductFacts } from './types';
 
-/** The rows of the comparison, in their order. */
+/** The rows of the comparison, in order. */
 export const comparedFigures = {
   range: 'Temperature range',
   hours: 'Hold time',
@@ -30,7 +30,7 @@ export const comparedFigures = {
 } as const;
 export type ComparedFigure = keyof typeof comparedFigures;
 
-/** A cooler's figures as text, each a line a reading; what is not published is absent. */
+/** A cooler's published figures as text, one line per reading. */
 export interface ComparedCooler {
   readonly id: RouteId;
   readonly name: string;
@@ -49,7 +49,7 @@ function further({ more }: ProductFacts, label: string): readonly string[] {
   return ['size' in value ? formatSizeInBoth(value) : formatQuantity(value)];
 }
 
-/** The Safeguard's cryo-disc inserts, each with its place. */
+/** The Safeguard's cryo-disc inserts with their positions. */
 const inserts = (facts: ProductFacts) =>
   ['Cryo-disc inserts, top and bottom', 'Cryo-disc inserts, sides'].flatMap((label) =>
     further(facts, label).map((size) => `${label}: ${size}`),
@@ -96,5 +96,5 @@ function compared(candidate: Cooler): ComparedCooler {
   };
 }
 
-/** Every cooler that can be compared, in menu order. */
+/** All coolers, in menu order. */
 export const comparison: readonly ComparedCooler[] = candidates.map(compared);

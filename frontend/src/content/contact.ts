@@ -3,16 +3,16 @@ export interface ContactCard {
   readonly id: 'address' | 'phone' | 'email';
   readonly title: string;
   readonly text: string;
-  /** What the card's link does, for the link's accessible name. */
+  /** The accessible name of the card's link. */
   readonly action: string;
 }
 
-/** What Contact Us says around the inquiry form (section 2). The form's own words are in inquiry.ts. */
+/** The texts of Contact Us around the inquiry form (section 2). The form's texts are in inquiry.ts. */
 export interface ContactContent {
   readonly title: string;
   readonly intro: string;
   readonly cards: readonly [ContactCard, ContactCard, ContactCard];
-  /** `ordering` leads to what every order needs. */
+  /** `ordering` is the label of the link to the FAQ's section on ordering. */
   readonly form: { readonly title: string; readonly intro: string; readonly ordering: string };
   readonly video: { readonly title: string; readonly text: string; readonly label: string };
 }

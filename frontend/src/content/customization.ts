@@ -4,7 +4,7 @@ export interface Customization {
   readonly intro: string;
   readonly file: {
     readonly label: string;
-    /** The file itself stays with the visitor: nothing takes it. */
+    /** States that the file is not uploaded. */
     readonly hint: string;
     /** Starts the line of OtherRequirementsMessage that carries the file's name. */
     readonly linePrefix: string;

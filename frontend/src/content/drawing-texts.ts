@@ -1,7 +1,7 @@
-/** What the drawings of a product's figures say, seen and read out. */
+/** Visible and accessible texts of the drawings of a product's figures. */
 import { inWords, sentenceCase } from './facts/text';
 
-/** Such as "Kelvin (XVO 9.5 White)": a text, and where it comes from. */
+/** A text with its source: "Kelvin (XVO 9.5 White)". */
 const withSource = (text: string, source?: string) => (source ? `${text} (${source})` : text);
 
 const scaled = (from: string, to: string) => `on a scale from ${from} to ${to}`;
@@ -27,11 +27,11 @@ export const figureTexts = {
     title: 'Size',
     exterior: 'Exterior',
     interior: 'Interior',
-    /** Of a part, such as a disk. */
+    /** The label of the size of a part, such as a disk. */
     part: 'Size',
     readings: (count: number) =>
       `${sentenceCase(inWords(count))} readings are published: ask which one applies to your order.`,
-    /** How boxes are drawn, with one inside another or alone. */
+    /** `nested`: the interior is drawn inside the exterior. */
     howDrawn: (nested: boolean) =>
       `To scale; depth at half length, ${nested ? 'interior centered, ' : ''}third measure upright.`,
     /** "Monarch XVO 10, drawn to scale: exterior 10 × 7 × 12.5 in, with the interior of 9 × 6 × 11.5 in inside it." */

@@ -1,6 +1,6 @@
 /**
- * Every test and qualification that the site states (section 9), a claim each, with its figures. From here
- * come the screen's tables and the links to them on the products' pages, so that neither leads where the other is not.
+ * Every test and qualification that the site states (section 9), as a claim with its figures. Both the screen's tables
+ * and the product pages' links to their rows are made from the claims, so that every link has a target.
  */
 
 import { formatInBoth } from '../domain/conversion';
@@ -24,7 +24,7 @@ import type { PageLink } from './page-link';
 import { OPEN, type RecordGroup, type RecordRow } from './records';
 import { type TopicId, topics } from './topics';
 
-/** Sections of products' pages that state a claim, by anchor, with their titles. */
+/** Titles of the sections of product pages that state a claim, by anchor. */
 const statingSections = {
   features: 'Key features',
   specifications: 'Specifications',
@@ -35,18 +35,18 @@ const statingSections = {
 
 type StatingSection = keyof typeof statingSections;
 
-/** What is stated of a product, with its figures where there are any. */
+/** A statement on a product's tests, with figures if there are any. */
 export interface Claim {
-  /** Anchor of its row. */
+  /** The row's anchor. */
   readonly id: string;
   readonly product: RouteId;
-  /** With the word that the claim is made in: "Tested to", "Qualified to". */
+  /** Begins with the specification's verb: "Tested to", "Qualified to". */
   readonly name: string;
   /** Profile, hours and result. */
   readonly figures?: string;
-  /** Where the product's page states it; the row leads to the first. */
+  /** The sections of the product's page that state it; the row links to the first. */
   readonly statedIn: readonly [StatingSection, ...StatingSection[]];
-  /** What to ask for. */
+  /** The document to request. */
   readonly ask: TopicId;
 }
 
@@ -54,7 +54,7 @@ const ista7d = { name: `Tested to ${standards.ista7d}`, ask: 'report-ista-7d' } 
 const milStd810 = { name: `Tested to ${standards.milStd810}`, ask: 'report-mil-std-810' } as const;
 const inSpecifications = ['specifications'] as const;
 
-/** The same tests of both CORE coolers, which one report is asked for. */
+/** Both CORE coolers went through the same tests, which have one report. */
 const trailerClaim = (product: RouteId): Claim => ({
   id: `${product}-trailer-tests`,
   product,
@@ -133,7 +133,7 @@ export const claims: readonly Claim[] = [
   },
 ];
 
-/** The links of a product's page to the rows of its claims, by the section that states them. */
+/** A product's links to the rows of its claims, by the section that states them. */
 export function evidenceOf(product: RouteId): Readonly<Record<string, readonly PageLink[]>> {
   const links: Record<string, PageLink[]> = {};
   for (const { id, name, statedIn } of claims.filter((claim) => claim.product === product))
@@ -171,22 +171,21 @@ function groupOf(product: RouteId): RecordGroup {
   };
 }
 
-/** What the screen says; the summaries to download are About Us's. */
+/** The texts of the screen; the summaries to download are in about.ts. */
 export interface EvidenceContent {
   readonly title: string;
   readonly intro: string;
   readonly rules: { readonly title: string; readonly items: readonly string[] };
-  /** To the glossary. */
+  /** Links to the glossary. */
   readonly words: { readonly label: string; readonly links: readonly PageLink[] };
-  /** Names the links to the groups. */
+  /** The label of the links to the groups. */
   readonly onThisPage: string;
-  /** A product each, with its claims. */
+  /** One group per product. */
   readonly groups: readonly RecordGroup[];
   readonly summaries: { readonly title: string; readonly intro: string };
   readonly callToAction: { readonly title: string; readonly text: string };
 }
 
-/** The evidence screen. */
 export const evidence: EvidenceContent = {
   title: 'Evidence of tests',
   intro:

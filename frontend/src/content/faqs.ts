@@ -19,7 +19,7 @@ import { capacityOf, figureOf } from './products/shared/figures';
 import { orderTopics, type TopicId } from './topics';
 import type { Faq } from './types';
 
-/** The FAQ page: nine questions, the first five shown, a button adds the rest and stays gone (sections 2 and 9). */
+/** The FAQ page: nine questions, five of them shown at first. A button shows the others (sections 2 and 9). */
 export interface FaqsContent {
   readonly title: string;
   readonly intro: string;
@@ -28,12 +28,12 @@ export interface FaqsContent {
   readonly initiallyShown: number;
   readonly loadMore: string;
   readonly faqs: readonly Faq[];
-  /** What every order needs, said once for the site; its anchor is the manifest's `sections.ordering`. */
+  /** The terms of every order; the anchor is the manifest's `sections.ordering`. */
   readonly ordering: {
     readonly title: string;
     readonly intro: string;
     readonly points: readonly { readonly id: string; readonly title: string; readonly text: string }[];
-    /** Above the topics to tick. */
+    /** Above the checkboxes. */
     readonly askTitle: string;
     readonly ask: readonly TopicId[];
     readonly submit: string;
@@ -50,7 +50,7 @@ const eclipseHold = joinHoldTimes(eclipse.facts.holdTimes);
 const eclipseOpenings = figureOf(eclipse, 'Openings within the hold time');
 const safeguardHold = joinHoldTimes(safeguardXvo10.facts.holdTimes);
 
-/** The countries of the product data, which has them by their codes. */
+/** The structured data has country codes. */
 const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
 const shippingCountries = listed(
   company.structuredProduct.shipping.countries.map((code) => `${countryNames.of(code)}`),

@@ -1,4 +1,4 @@
-/** The finder's words: its form, its verdicts, and a sentence for each finding. The engine is `domain/verdict`. */
+/** The finder's texts: form, verdicts and a sentence for each finding. The comparison is in domain/verdict.ts. */
 import { convertedSize, formatDegrees, formatInBoth, formatSizeInBoth, inWholeFahrenheit } from '../domain/conversion';
 import { type CarryingWay, carryingWays, type Maximum, type Openings } from '../domain/cooler';
 import type { Excess } from '../domain/geometry';
@@ -32,7 +32,7 @@ interface Option {
 }
 
 interface VerdictText {
-  /** On a cooler's card. */
+  /** On one cooler's card. */
   readonly one: string;
   /** Above the coolers of this verdict. */
   readonly title: string;
@@ -70,12 +70,12 @@ export interface FinderScreenContent {
     readonly sizes: readonly Option[];
     readonly ways: readonly Option[];
   };
-  /** What is wrong with a field, by the kind of fault. */
+  /** Error messages of fields, by kind of error. */
   readonly errors: typeof fitTexts.errors;
-  /** "Check what is marked: …", before the labels of the fields at fault. */
+  /** Before the labels of the invalid fields. */
   readonly faulty: string;
   readonly withoutScript: string;
-  /** What no verdict may be read without. */
+  /** The rules for reading a verdict. */
   readonly rules: { readonly title: string; readonly items: readonly string[] };
   readonly need: {
     readonly title: string;
@@ -90,7 +90,7 @@ export interface FinderScreenContent {
     readonly sentence: string;
   };
   readonly results: {
-    /** Before anything was asked. */
+    /** Before a need is given. */
     readonly all: string;
     readonly verdicts: {
       readonly match: VerdictText;
@@ -100,20 +100,20 @@ export interface FinderScreenContent {
     };
     /** "1 published match". */
     readonly matchOne: string;
-    /** Above the nearest coolers where every one is ruled out. */
+    /** Above the nearest coolers if all are ruled out. */
     readonly nearest: string;
     readonly otherPackOuts: string;
     readonly published: { readonly range: string; readonly hours: string; readonly openings: string };
-    /** Before the names of coolers of which nothing that was asked for is published. */
+    /** Before the names of coolers without published figures for the need. */
     readonly custom: string;
-    /** Of one of them, in the list of all coolers. */
+    /** For such a cooler in the list of all coolers. */
     readonly madeToOrder: string;
     readonly open: string;
     readonly askForThem: string;
   };
   readonly none: {
     readonly title: string;
-    /** Where some coolers are to be confirmed, and where none is. */
+    /** `confirm` if some coolers are to be confirmed, else `short`. */
     readonly confirm: string;
     readonly short: string;
     readonly action: string;
@@ -212,11 +212,11 @@ export const finderScreen: FinderScreenContent = {
   },
 };
 
-/** Words about the goods where the range that was given reaches beyond their storage range. */
+/** A note for a given range that exceeds the storage range of the goods. */
 export const beyondStorage = ({ name, storage }: Goods): string =>
   `${name}: the storage temperature is ${formatTemperature(storage)}, and the range you gave reaches beyond it. The coolers are compared with the range you gave.`;
 
-/** What a criterion is called where it is asked about. */
+/** Names of the criteria in a question. */
 const subjects = {
   range: 'Temperature range',
   hours: 'Hold time',
@@ -225,13 +225,13 @@ const subjects = {
 } as const;
 const ask = (subject: string) => `${subject}: ask with your request.`;
 
-/** A temperature in the unit of the question, and in the other: "36–46 °F (2–8 °C)". */
+/** A temperature in the unit of the need, and converted: "36–46 °F (2–8 °C)". */
 function inUnitOf({ unit }: NeededRange, published: Quantity): string {
   if (unit === '°C') return formatInBoth(published);
   return `${formatTemperature(inWholeFahrenheit(published))} (${formatTemperature(published)})`;
 }
 
-/** "1 °C at the coldest and 6 °C at the warmest", of the ends that are not met. */
+/** The ends of the needed range that are not met: "1 °C at the coldest and 6 °C at the warmest". */
 function neededEnds({ needed: { min, max, unit, below }, exceeds }: RangeFinding): string {
   const cold = exceeds.includes('cold') && min !== undefined ? [`${formatDegrees(min, unit)} at the coldest`] : [];
   const warm = exceeds.includes('warm') && max !== undefined ? [formatDegrees(max, unit)] : [];
@@ -281,7 +281,7 @@ const unitsText = (name: string, needed: number | undefined) => (needed === unde
 
 function mostText(maximum: Exclude<Maximum, 'not applicable'>, coolers: number | undefined): string {
   const most = maximum.moreThan ? `more than ${maximum.count}` : `at most ${maximum.count}`;
-  // "More than 9" is ten at the least, so these are coolers at the most.
+  // A maximum of "more than 9" means at least ten, so the number of coolers is an upper limit.
   return coolers === undefined ? most : `${most} (${maximum.moreThan ? 'at most ' : ''}${coolersText(coolers)})`;
 }
 
@@ -322,7 +322,7 @@ function unitsSentence({ unit: { name, size }, needed, basis }: UnitsFinding): s
   }
 }
 
-/** Dimensions in the unit of the question, and in the other. */
+/** Dimensions in the unit of the need, and converted. */
 const sizeInUnitOf = (question: Dimensions, size: Dimensions): string =>
   question.unit === size.unit
     ? formatSizeInBoth(size)
@@ -349,7 +349,7 @@ function carrySentence({ outcome, needed, optional }: CarryFinding): string {
   return optional ? `${part}: an option.` : `${part}: included.`;
 }
 
-/** What a finding says, beginning with the published figure in the unit of the question. */
+/** The sentence for a finding. It begins with the published figure in the unit of the need. */
 export function sentenceOf(finding: Finding): string {
   switch (finding.criterion) {
     case 'range':

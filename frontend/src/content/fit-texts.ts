@@ -1,7 +1,7 @@
 import { fitOf } from '../domain/geometry';
 import { type Dimensions, formatDimensions } from '../domain/quantities';
 
-/** What the check of a load or a box says, on the pages of coolers and of specimens. */
+/** The texts of the check of a load or a box on the pages of coolers and specimens. */
 export const fitTexts = {
   title: 'Does it fit?',
   intro: {
@@ -36,7 +36,7 @@ export const fitTexts = {
     box: 'Fill in all three sides.',
   },
   rule: 'Goods whose storage temperatures have no range in common go in separate coolers. This is no substitute for your procedure.',
-  /** On By Specimen: all coolers for so many units. */
+  /** On By Specimen: compares all coolers for a number of units. */
   load: { title: 'Check a load', submit: 'Compare the coolers' },
   errors: {
     number: 'Write this as a number, such as 2 or 2.5.',
@@ -51,8 +51,8 @@ export const fitTexts = {
   },
 } as const;
 
-/** "is larger than the interior of 11 × 7 × 2.25 in", as the finder judges it. @throws Error where the box goes in. */
+/** "is larger than the interior of 11 × 7 × 2.25 in". @throws Error if the finder finds that the box fits. */
 export function isLargerThan(box: Dimensions, room: Dimensions): string {
-  if (fitOf(box, room).fits) throw new Error(`${formatDimensions(box)} goes into ${formatDimensions(room)}`);
+  if (fitOf(box, room).fits) throw new Error(`${formatDimensions(box)} fits into ${formatDimensions(room)}`);
   return `is larger than the interior of ${formatDimensions(room)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The words of the trade and of this site, each in a sentence or two of general knowledge. No definition says what a
- * cooler of ours does: the pages that it leads to do.
+ * Definitions of terms of the trade and of this site, from general knowledge. Statements on the company's coolers are on
+ * the linked pages only.
  */
 
 import { formatQuantity } from '../domain/quantities';
@@ -14,40 +14,40 @@ import { redCellsInTransport } from './facts/us-rules';
 import type { PageLink } from './page-link';
 import type { LinkData } from './types';
 
-/** A rule of the United States on what a term names; it binds whoever transports, and says nothing of a product. */
+/** A rule of the United States about the term. It applies to the transport, not to a product. */
 export interface Rule {
   readonly text: string;
   readonly source: string;
 }
 
-/** A term by its anchor. */
+/** A term; `id` is its anchor. */
 export interface Term {
   readonly id: string;
   readonly name: string;
-  /** Its long form, or another name for it. */
+  /** The long form, or another name. */
   readonly alias?: string;
   readonly definition: string;
-  /** A word that only this site uses. */
+  /** A term that only this site uses. */
   readonly ours?: true;
   readonly rule?: Rule;
-  /** Where it matters: a page, or a part of one under words of its own. */
+  /** Pages, or labeled sections of pages, that are about it. */
   readonly see?: readonly (RouteId | PageLink)[];
 }
 
-/** A term as the page has it. */
+/** A term with resolved links. */
 export type TermData = Omit<Term, 'see'> & { readonly links: readonly LinkData[] };
 
 const { redBloodCell, plateletsApheresis, thawedPlasma } = bloodProducts;
 const [phase5, phase22] = cryoDisks;
 const { white, blue, orange } = labelBands;
 
-/** A row of the evidence, by its anchor. */
+/** A link to a row of the evidence screen. */
 const evidenceOf = (label: string, section: string): PageLink => ({
   label: `Evidence: ${label}`,
   to: 'evidence',
   section,
 });
-/** A tab of By Specimen, by its anchor. */
+/** A link to a tab of By Specimen. */
 const specimen = (label: string, section: string): PageLink => ({
   label: `By Specimen: ${label}`,
   to: 'specimens',
@@ -413,21 +413,20 @@ const terms: readonly Term[] = [
   },
 ];
 
-/** What the screen says around the terms. */
+/** The texts of the screen around the terms. */
 export interface GlossaryContent {
   readonly title: string;
   readonly intro: string;
-  /** Names the row of letters. */
+  /** The accessible name of the row of letters. */
   readonly letters: string;
-  /** Marks a word that only this site uses, and a rule. */
+  /** The marks of a term that only this site uses, and of a rule. */
   readonly ours: string;
   readonly rule: string;
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   readonly terms: readonly Term[];
   readonly callToAction: { readonly title: string; readonly text: string };
 }
 
-/** The glossary. */
 export const glossary: GlossaryContent = {
   title: 'Glossary',
   intro:

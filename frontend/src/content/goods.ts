@@ -1,6 +1,6 @@
 /**
- * What may be carried, as the finder knows it: By Specimen's eight tabs (section 2) under their anchors, and the units of
- * tabs that hold two. Temperatures are storage temperatures, sizes one unit's.
+ * The goods of the finder: the eight tabs of By Specimen (section 2), with their anchors as ids, and single units of tabs
+ * that have two. Temperatures are storage temperatures; sizes are of one unit.
  */
 
 import { commonStorage, type Goods, type GoodsUnit } from '../domain/goods';
@@ -12,7 +12,7 @@ const rowByName = new Map<string, BloodProduct>(Object.values(bloodProducts).map
 const unitOf = ({ id, name, size }: BloodProduct): GoodsUnit => ({ id, name, ...(size && { size }) });
 
 const tabs: readonly Goods[] = specimens.map(({ id, name, units }) => {
-  // A tab that is named after one of its units is about that one.
+  // A tab whose name does not join two units is about its first unit.
   const [first, ...others] = units;
   const named = others.length > 0 && name.includes(' and ') ? units : first ? [first] : [];
   return {
@@ -33,7 +33,7 @@ const alone = (row: BloodProduct): Goods => ({
   units: [unitOf(row)],
 });
 
-/** The tabs in their order, then what shares a tab, by itself. */
+/** The tabs in order, then single units that share a tab. */
 export const goods: readonly Goods[] = [
   ...tabs,
   ...[bloodProducts.plateletsApheresis, bloodProducts.igscSyringe, bloodProducts.albuminVial].map(alone),

@@ -9,12 +9,12 @@ export interface HeroSlide {
   readonly id: string;
   readonly headline: string;
   readonly text: string;
-  /** The first thing to do: choosing. */
+  /** The primary action. */
   readonly action: PageLink;
   readonly link: PageLink;
 }
 
-/** What Home says, block by block (section 2). Carousel items, team cards and testimonials have files of their own. */
+/** The texts of Home (section 2). Carousel items, team cards and testimonials are in other files. */
 export interface HomeContent {
   readonly hero: readonly [HeroSlide, HeroSlide];
   readonly existingProducts: { readonly title: string; readonly intro: string };
@@ -23,7 +23,7 @@ export interface HomeContent {
     readonly title: string;
     readonly features: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   };
-  /** The words over the marks of pictures/marks.ts. Sectors, never brands: no company is named or pictured. */
+  /** The texts above the marks of pictures/marks.ts. The marks stand for sectors; no company is named or pictured. */
   readonly partners: {
     readonly title: string;
     readonly intro: string;
@@ -32,7 +32,7 @@ export interface HomeContent {
   readonly callToAction: { readonly title: string; readonly text: string };
 }
 
-/** The headline's claim, which names no certificate. */
+/** The claim of the headline; the specification names no certificate. */
 export const certifiedSince = `Certified products since ${company.operatingSince}`;
 
 const choose: PageLink = { label: 'Find your cooler', to: 'find' };

@@ -1,28 +1,28 @@
-/** The words of a request that is carried into the inquiry form. Those of the message are the buyer's own. */
+/** Texts of a request that prefills the inquiry form. Those of the message are in the buyer's voice. */
 import { listed } from './facts/text';
 
-/** A topic's label within the buyer's sentence: "interior size", "capacity in my units", "Phase 5 PCMs". */
+/** A topic's label in a sentence of the buyer: "interior size", "capacity in my units", "Phase 5 PCMs". */
 const spoken = (label: string) =>
   (/^\w+ \d/.test(label) ? label : label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())).replace(
     /\byour\b/g,
     'my',
   );
 
-/** A product with its variant, "Kelvin XVO 9.5 White", or with what of it is asked for, "Eclipse (Shoulder strap)". */
+/** A product with its variant, "Kelvin XVO 9.5 White", or with a part or document, "Eclipse (Shoulder strap)". */
 export function itemName(product: string, variant: string | undefined): string {
   if (!variant) return product;
   const isModel = /^[A-Z]+ \d/.test(variant);
   return isModel ? `${product} ${variant}` : `${product} (${variant})`;
 }
 
-/** Some of a product: "2 × Kelvin". */
+/** A quantity of an item: "2 × Kelvin". */
 export const someOf = (quantity: number, name: string): string => `${quantity} × ${name}`;
 
-/** The sentences of the message, and what the form says around them. */
+/** The sentences of the message, and the form's texts around them. */
 export const requestTexts = {
   request: (items: readonly string[]) => `I would like to request ${listed(items)}.`,
   about: (words: string) => `I am looking for “${words}”.`,
-  /** `products`: how many are asked for by name. How a cooler is carried is no use: "with a handle", "vertically". */
+  /** `products`: the number of named products. Ways of carrying, such as "with a handle", do not follow "for". */
   need: (products: number, words: readonly string[]) => {
     const isManner = (word: string) => word.startsWith('with ') || word.endsWith('ly');
     const manner = words.filter(isManner).map((word) => (word.endsWith('ly') ? `carried ${word}` : word));

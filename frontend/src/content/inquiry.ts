@@ -1,6 +1,6 @@
 /**
- * What the inquiry form says (specification, sections 3, 5 and 8). What it sends is domain/inquiry, how it behaves is
- * features/inquiry. Client code imports this file: it holds the form's own words and nothing else.
+ * The texts of the inquiry form (specification, sections 3, 5 and 8). Its payload is in domain/inquiry, its behavior in
+ * features/inquiry. Client code imports this file, so it contains only the form's own texts.
  */
 
 import { formatInBoth } from '../domain/conversion';
@@ -16,12 +16,12 @@ export interface InquiryOption {
   readonly label: string;
 }
 
-/** A control as it is shown. `hint` stands under the label; `autoComplete` is the HTML token. */
+/** The texts of a control. `hint` is shown below the label; `autoComplete` is the HTML token. */
 export interface InquiryControlText {
   readonly label: string;
   readonly kind: 'text' | 'email' | 'textarea' | 'select' | 'radio' | 'fahrenheit';
   readonly hint?: string;
-  /** Suggests the catalogue's names; any other text is taken as well. */
+  /** Suggests the catalog's names and accepts any other text. */
   readonly suggested?: true;
   readonly options?: readonly InquiryOption[];
   readonly required?: true;
@@ -49,7 +49,7 @@ const option = (value: string, label = value): InquiryOption => ({ value, label 
 const yesNo = [option('yes', 'Yes'), option('no', 'No')] as const;
 const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
 
-/** What a visitor may write as a product's name who has not chosen one. */
+/** A value for the product's name that means that none is chosen. */
 export const notSureYet = 'Not sure yet';
 
 /** Label, kind, hint and options of every control (section 3). */
@@ -91,7 +91,7 @@ export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText
   IsMoreSpecificDetails: {
     label: 'Do you want to give more specific details?',
     kind: 'radio',
-    // Named here, since the steps themselves are hidden until they are wanted.
+    // The hint names the steps because they are hidden until this is answered with yes.
     hint: `Six optional steps: ${Object.values(stepTitles).join(', ')}`,
     options: yesNo,
   },
@@ -183,7 +183,7 @@ export const inquirySteps: readonly InquiryStep[] = detailSteps.map(([id, items]
   items: items.map((item) => (isGroup(item) ? { ...groupTexts[item], controls: controlsOf(item) } : item)),
 }));
 
-/** Validation messages (section 5), word for word; `invalid` is the second rule of a field. */
+/** Validation messages (section 5), verbatim; `invalid` is the second rule of a field. */
 export const inquiryErrors = {
   FullName: { required: 'Please enter your name.' },
   Email: { required: 'Please enter your email.', invalid: 'Please enter a valid email.' },
@@ -196,20 +196,20 @@ export const inquiryErrors = {
   PackagingHeight: { required: 'Please enter the packaging height.' },
 } as const satisfies Partial<Record<InquiryControl, { readonly required: string; readonly invalid?: string }>>;
 
-/** Toast texts (section 8), word for word. A successful status other than 200 shows none. */
+/** Toast texts (section 8), verbatim. A successful status other than 200 shows none. */
 export const inquiryToasts = {
   success: 'inquiry submitted successfully!',
   failure: 'Error submitting inquiry. Please try again later.',
 } as const;
 
-/** Why a phone number cannot be sent as it is; the company's e-mail follows. */
+/** Messages for phone numbers that cannot be sent; the company's e-mail follows. */
 export const phoneProblems = {
   country: `This number has another country code. The form sends ${phoneDigits} digits with ${countryCodes.slice(0, -1).join(', ')} or ${countryCodes.at(-1)}. If yours has none of these, write to us:`,
   digits: `This number has more than ${phoneDigits} digits and was left as it is. Keep ${phoneDigits} digits here and put the rest into your message, or write to us:`,
   eleventh: `The form takes ${phoneDigits} digits and left out what was typed after them. Check the number, without its country code; if it is longer, write to us:`,
 } as const;
 
-/** The form's own headings and buttons. */
+/** The form's headings, buttons and messages. */
 export const inquiryTexts = {
   title: 'Product inquiry',
   intro: 'Tell us what you need to transport. Fields marked with an asterisk are required.',
@@ -217,39 +217,39 @@ export const inquiryTexts = {
   submitting: 'Submitting your inquiry',
   errorSummary: 'Please check these fields',
   detailsTitle: 'More specific details',
-  /** Leads to the question, where sizes of a packaging are missing that there may not be. */
+  /** A link to the question, shown while required packaging sizes are missing. */
   noPackaging: 'No packaging of your own? Answer No to that question, and no sizes are needed.',
-  /** A temperature that is entered in °F or °C. */
+  /** For a temperature in °F or °C. */
   unit: 'Unit',
   same: (entered: string, other: string) => `${entered} is ${other}.`,
   sentAs: (text: string) => `Goes into the inquiry as ${text}.`,
   meantCelsius: (celsius: string) => `Did you mean ${celsius}?`,
   yesCelsius: (celsius: string) => `Yes, ${celsius}`,
-  /** The lasting results beside the toasts, which vanish. */
+  /** Persistent results; the toasts disappear. */
   sent: 'Your inquiry was sent.',
   notSent: 'Your inquiry was not sent. What you entered is still here.',
-  /** In the place of `sent` where the form was changed before the answer came. */
+  /** Replaces `sent` if the form was changed before the response. */
   sentBeforeChanges:
     'Your inquiry was sent as it was when you pressed Submit. What you have changed since is still here, and has not been sent.',
-  /** In the place of `notSent` where no answer came, or the page was left or loaded again before it. */
+  /** Replaces `notSent` if there was no response, or the page was left or reloaded before it. */
   unconfirmed:
     'No answer has come to your inquiry, so it may have been received or not. What you entered is still here. Call or write to us to ask, or press Submit to send it again.',
-  /** Follows `notSent` where the server says when to try again; `{time}` is such as "7 seconds". */
+  /** Follows `notSent` if the response has a Retry-After header; `{time}` is such as "7 seconds". */
   retryAfter: 'You can try again in {time}.',
-  /** Follows `notSent` where the server has had too many inquiries and does not say when to try again. */
+  /** Follows `notSent` after a 429 response without a Retry-After header. */
   retryLater: 'Please wait a minute, then try again.',
-  /** In the place of `notSent` where the browser has no network. */
+  /** Replaces `notSent` while the browser is offline. */
   offline:
     'You are offline, and nothing was sent. Your inquiry is kept in this tab. When you are connected again, press Submit to send it.',
-  /** Takes its place when the network is back. */
+  /** Replaces `offline` when the browser is online again. */
   connected: 'You are connected again. Your inquiry has not been sent yet: press Submit to send it.',
-  /** Announced after a reload or on coming back to the page. */
+  /** Announced after a reload or a return to the page. */
   restored: 'What you entered earlier in this tab is filled in again.',
   clear: 'Clear the form',
   cleared: 'The form is empty. Undo brings your entries back.',
   undoClear: 'Undo',
-  /** Label of a field that people do not see; for those who come upon it all the same. */
+  /** Label of the hidden field that only spam bots fill in. */
   trap: 'Leave this field empty',
-  /** For browsers that run no script; the company's phone and e-mail follow. */
+  /** For browsers without JavaScript; the company's phone and e-mail follow. */
   withoutScript: 'Sending this form needs JavaScript. Without it, call or write to us:',
 } as const;

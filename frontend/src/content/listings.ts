@@ -12,7 +12,7 @@ export interface ServiceStep {
   readonly text: string;
 }
 
-/** What the two listings say around their cards (section 2). */
+/** The texts of the two listings around their cards (section 2). */
 export interface ListingsContent {
   readonly products: {
     readonly title: string;
@@ -23,7 +23,7 @@ export interface ListingsContent {
       readonly title: string;
       readonly text: string;
       readonly open: string;
-      /** A cooler that carries the visitor's logo (section 3, "Custom Logo"). */
+      /** A cooler with the visitor's logo (section 3, "Custom Logo"). */
       readonly logo: PageLink;
       readonly asksTitle: string;
       readonly asks: readonly string[];
@@ -34,7 +34,7 @@ export interface ListingsContent {
     readonly title: string;
     readonly intro: readonly string[];
     readonly gridTitle: string;
-    /** The grid's last card, after the coolers. */
+    /** The last card of the grid. */
     readonly custom: {
       readonly title: string;
       readonly text: string;

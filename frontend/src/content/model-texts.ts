@@ -1,9 +1,9 @@
-/** The words around a product's 3D model. */
+/** The texts around a product's 3D model. */
 
 import { figureTexts } from './drawing-texts';
 import { sentenceCase } from './facts/text';
 
-/** A reading of a size, written, and where it comes from. */
+/** A formatted size and its source. */
 interface WrittenSize {
   readonly size: string;
   readonly source?: string | undefined;
@@ -13,7 +13,7 @@ export const modelTexts = {
   open: (kilobytes: number) => `Turn it around (3D, under ${kilobytes} kB)`,
   loading: 'Loading the 3D model …',
   close: 'Back to the picture',
-  /** Said when it is there, and to be read beside it. */
+  /** Announced when the model is shown, and visible beside it. */
   shown: 'Drag the model, or use the buttons or the arrow keys, to turn it. The keys + and − zoom.',
   alt: (name: string, size: string) => `3D model of ${name}, exterior ${size}, whose lid can be opened`,
   /** "The product specification gives an exterior of 14.5 × … in (… cm), as drawn; the product FAQ gives …" */
@@ -32,11 +32,11 @@ export const modelTexts = {
   problems: {
     unsupported: 'This browser cannot draw 3D models, as WebGL is missing or switched off. The picture stays.',
     failed: 'The 3D model cannot be reached. The picture stays; try again when you are connected.',
-    /** The model is still there. */
+    /** The model is still shown. */
     room: 'This device could not show the model in your room.',
     lost: 'This browser has stopped drawing the 3D model. The picture is back.',
   },
 } as const;
 
-/** Why there is no model to be seen. */
+/** The reasons why the model is not shown. */
 export type ModelProblem = keyof typeof modelTexts.problems;

@@ -1,4 +1,4 @@
-/** The 3D models of products with outer figures, and what stands on them: dimension lines with their product's figures. */
+/** The 3D models of products with published exterior dimensions, and their dimension lines. */
 
 import { formatSizeInBoth, type SideInBoth, sidesInBoth } from '../domain/conversion';
 import { modelTexts } from './model-texts';
@@ -10,30 +10,30 @@ export interface ModelLine extends SideInBoth {
   readonly ends: readonly [ModelPoint, ModelPoint];
 }
 
-/** A product's model, ready to be shown. */
+/** The data of a product's model. */
 export interface ModelData {
-  /** What the visitor's browser loads for it, no more than this. */
+  /** Upper limit of the download, viewer included. */
   readonly kilobytes: number;
-  /** For those who do not see it. */
+  /** The alternative text. */
   readonly alt: string;
   readonly lines: readonly ModelLine[];
-  /** Where several readings of the figures are published: all of them, and which the model is drawn to. */
+  /** If several readings of the exterior are published: all of them, and which one the model has. */
   readonly readings?: string;
 }
 
-/** The code of the viewer is no larger, in kilobytes: scripts/check/budgets.ts holds to it. */
+/** The budget of the viewer's code in kilobytes, enforced by scripts/check/budgets.ts. */
 export const viewerLimit = 300;
 
-/** Rounded up to tens, as what is loaded is said to be less. */
+/** Rounded up to tens, because the text says "under". */
 const kilobytes = (bytes: number) => Math.ceil((viewerLimit + bytes / 1000) / 10) * 10;
 
-/** The model of a product, where it has one. @throws Error for a model of a product without outer figures. */
+/** The model of a product, if it has one. @throws Error for a model without published exterior dimensions. */
 export function modelOf({ id, name, facts }: Pick<Product, 'id' | 'name' | 'facts'>): ModelData | undefined {
   const model = models[id];
   if (!model) return undefined;
-  // As the pictures, it is drawn to the first reading.
+  // Model and pictures have the dimensions of the first reading.
   const [drawn, ...others] = facts.exterior;
-  if (!drawn) throw new Error(`${id} has a model and no outer figures to draw it to`);
+  if (!drawn) throw new Error(`${id} has a model but no exterior dimensions`);
   const written = facts.exterior.map(({ value, source }) => ({ size: formatSizeInBoth(value), source }));
   return {
     kilobytes: kilobytes(model.bytes),

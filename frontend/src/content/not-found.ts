@@ -1,6 +1,6 @@
 import type { PageLink } from './page-link';
 
-/** What the page for unknown paths says. */
+/** The texts of the page for unknown paths. */
 export interface NotFoundContent {
   readonly title: string;
   readonly text: string;

@@ -1,10 +1,10 @@
-/** What the site says where a part of it cannot be loaded. */
+/** Messages for parts of the site that cannot be loaded. */
 export const notices = {
   pending: 'Loading the page',
   stuck: 'The page you asked for cannot be reached. You can go on reading here, and try again when you are connected.',
   retry: 'Try again',
   dialogMissing: 'The form cannot be reached. Try again when you are connected.',
-  /** In place of sending; the company's phone and e-mail follow. */
+  /** Beside the disabled submit button; the company's phone and e-mail follow. */
   formIncomplete:
     'A part of this form could not be loaded, so it cannot be sent now. What you wrote stays here. Reload the page when you are connected, or call or write to us:',
 } as const;

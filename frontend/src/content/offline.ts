@@ -1,9 +1,9 @@
-/** What stands in for a page that is asked for without a network and has not been kept. */
+/** The page that is shown offline for a page that is not cached. */
 export interface OfflineContent {
   readonly title: string;
   readonly text: string;
   readonly keptTitle: string;
-  /** Over the company's phone. */
+  /** Above the company's phone. */
   readonly callTitle: string;
 }
 
@@ -14,10 +14,10 @@ export const offline: OfflineContent = {
   callTitle: 'Or call us',
 };
 
-/** Over a page that was kept, where the network did not give the current one. */
+/** Above a cached page that is shown because the server is unreachable. */
 export const keptCopy = {
   label: 'Kept copy',
-  /** With the day on which it was kept between them. */
+  /** The date of caching is inserted between the two. */
   dated: ['You are reading a copy that was kept on ', '. The current page may differ.'],
   undated: 'You are reading a copy that was kept earlier. The current page may differ.',
 } as const;

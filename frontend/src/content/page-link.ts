@@ -1,6 +1,6 @@
 import type { RouteId } from '../routes/manifest';
 
-/** A link of content: the route it leads to, by id, and a section of that page where it is not the top. */
+/** A link to a route by its id, optionally to a section of the page. */
 export interface PageLink {
   readonly label: string;
   readonly to: RouteId;

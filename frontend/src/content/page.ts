@@ -1,4 +1,4 @@
-/** What a page is made of. Made at build time, carried to the browser as JSON. */
+/** The data of a page. Made at build time, sent to the browser as JSON. */
 import type { RouteId, ScreenKind } from '../routes/manifest';
 import type { ScreenContent } from './screen-content';
 import type { LinkData } from './types';
@@ -9,21 +9,21 @@ export interface Head {
   readonly description: string;
   readonly keywords: string;
   readonly robots: string;
-  /** Absolute; absent on the page for unknown paths. */
+  /** Absolute URL; absent on pages without an address. */
   readonly canonical?: string;
   /** Open Graph and Twitter tags: property or name, and content. */
   readonly social: readonly { readonly key: string; readonly value: string }[];
   readonly structuredData: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A page's data, by the kind of screen that shows it. */
+/** A page's data, by kind of screen. */
 export type Page<Kind extends ScreenKind = ScreenKind> = {
   readonly [K in Kind]: {
     readonly id: RouteId | 'not-found' | 'offline';
     readonly path: string;
     readonly screen: K;
     readonly head: Head;
-    /** From Home to this page; empty on Home. */
+    /** Breadcrumb from Home to this page; empty on Home. */
     readonly trail: readonly LinkData[];
     readonly content: ScreenContent[K];
   };

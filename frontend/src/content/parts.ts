@@ -1,6 +1,6 @@
 /**
- * Disks, PCMs, inserts, straps and the like, each with the coolers that the specification names it for (section 9). The
- * screen lists them by cooler, and links to them by part.
+ * Parts such as disks, PCMs, inserts and straps, with the products that the specification names them for (section 9).
+ * The screen lists them by product and has links by part.
  */
 
 import { formatInBoth, formatSizeInBoth } from '../domain/conversion';
@@ -15,17 +15,17 @@ import type { RecordGroup, RecordRow } from './records';
 import { type TopicId, topics } from './topics';
 import type { LinkData } from './types';
 
-/** A part as one product has it, with its count and size where they are given. */
+/** A part of one product, with count and size if they are given. */
 export interface Fit {
   readonly product: RouteId;
-  /** Where the product has a name of its own for it. */
+  /** If the product has another name for it. */
   readonly name?: string;
   readonly use: string;
   readonly count?: string;
   readonly size?: string;
 }
 
-/** A part, by the topic that asks about it, which is also its anchor. */
+/** A part; `id` is the topic that asks about it. */
 export interface Part {
   readonly id: TopicId;
   readonly fits: readonly [Fit, ...Fit[]];
@@ -47,7 +47,7 @@ const uses = {
 const [phase5, phase22] = cryoDisks;
 const strap = 'part-shoulder-strap';
 
-/** Every part that is named for a product. */
+/** All parts. */
 export const parts: readonly Part[] = [
   { id: 'part-phase-5-disks', fits: [{ product: 'monarch-xvo-10', use: uses.refrigerant }] },
   { id: 'part-phase-5-pcms', fits: [{ product: 'monarch-xvo-10', use: uses.refrigerant }] },
@@ -100,7 +100,7 @@ const fitsOf = (product: string) =>
   parts.flatMap(({ id, fits }) => fits.filter((fit) => fit.product === product).map((fit) => ({ id, fit })));
 const isNamed = ({ id }: RouteRow) => fitsOf(id).length > 0;
 
-/** What an order of a part takes beside its name. */
+/** Topics of every order of a part. */
 const orderOf = ['part-number', 'price', 'lead-time'] as const satisfies readonly TopicId[];
 
 const nameOf = (id: TopicId, { name = topics[id] }: Fit) => name;
@@ -135,12 +135,12 @@ function groupOf({ id, label }: RouteRow): RecordGroup {
   };
 }
 
-/** The coolers for which no part is named: a link each that asks for theirs. */
+/** For coolers without a named part: links that ask for their parts. */
 const others: readonly LinkData[] = coolers
   .filter((row) => !isNamed(row))
   .map(({ id, label }) => ({ label, href: inquiryHref({ products: [id as RouteId], ask: ['parts', 'coolant'] }) }));
 
-/** Each part by its name, and the cooler whose list it is in. */
+/** Links to the parts by name and product. */
 const byName: readonly PageLink[] = parts
   .flatMap(({ id, fits }) =>
     fits.map(
@@ -153,10 +153,10 @@ const byName: readonly PageLink[] = parts
   )
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en-US'));
 
-/** Anchors of the coolers without a list, and of the list by part. */
+/** Anchors of the links for coolers without parts, and of the list by part. */
 const anchors = { others: 'other-coolers', byPart: 'by-part' } as const;
 
-/** The link of a product's page to its parts; none where the screen has nothing to do with it. */
+/** A product's link to its parts; `undefined` if the screen has nothing on it. */
 export function partsLinkOf(product: RouteId): PageLink | undefined {
   const label = 'Parts and reorder';
   if (product === 'cryo-disk') return { label, to: 'parts', section: anchors.byPart };
@@ -164,15 +164,15 @@ export function partsLinkOf(product: RouteId): PageLink | undefined {
   return coolers.some(({ id }) => id === product) ? { label, to: 'parts', section: anchors.others } : undefined;
 }
 
-/** What the screen says. */
+/** The texts of the screen. */
 export interface PartsContent {
   readonly title: string;
   readonly intro: string;
   readonly onThisPage: string;
   readonly rules: { readonly title: string; readonly items: readonly string[] };
-  /** A product each, with its parts. */
+  /** One group per product. */
   readonly groups: readonly RecordGroup[];
-  /** The coolers for which no part is named. */
+  /** Coolers without a named part. */
   readonly others: {
     readonly id: string;
     readonly title: string;
@@ -184,7 +184,6 @@ export interface PartsContent {
   readonly callToAction: { readonly title: string; readonly text: string };
 }
 
-/** The screen of parts. */
 export const partsScreen: PartsContent = {
   title: 'Parts and reorder',
   intro:

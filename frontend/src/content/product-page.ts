@@ -1,4 +1,4 @@
-/** The words that every product page has around its own content (section 2, "common pattern"). */
+/** The texts that all product pages share (section 2, "common pattern"). */
 export const productPage = {
   features: 'Key features',
   share: 'Share this product',

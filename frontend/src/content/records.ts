@@ -1,50 +1,50 @@
-/** Tables of records: rows that links lead to, and cells that are links. */
+/** Tables whose rows have anchors and whose cells may be links or buttons. */
 import type { RouteId } from '../routes/manifest';
 import type { PageLink } from './page-link';
 import type { TopicId } from './topics';
 import type { LinkData } from './types';
 
-/** What a row adds to a request: a product, a variant or part of it, and topics to ask about. */
+/** An item that a row adds to the request: a product, its variant or part, and topics to ask about. */
 export interface RequestItem {
   readonly product: RouteId;
   readonly variant?: string;
   readonly ask?: readonly TopicId[];
-  /** Has no quantity, e.g. a document. */
+  /** Without a quantity, such as a document. */
   readonly once?: true;
 }
 
-/** Adds an item to the request. */
+/** A button that adds an item to the request. */
 export interface RequestCell {
   readonly item: RequestItem;
 }
 
-/** Text, links beside one another (to a page by its route, or to an address), or what the row adds to a request. */
+/** Text, links, or a button that adds an item to the request. */
 export type RecordCell = string | RequestCell | readonly (LinkData | PageLink)[];
 
-/** What a row is about, and a cell for each further column; `id` is the row's anchor. */
+/** A row: its heading and the cells of the other columns; `id` is its anchor. */
 export interface RecordRow {
   readonly id?: string;
   readonly heading: string;
   readonly cells: readonly RecordCell[];
 }
 
-/** A table by its columns' headings; `caption` is its name where it is read out. */
+/** A table; `caption` is its accessible name. */
 export interface RecordTable {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly RecordRow[];
 }
 
-/** Records of one thing, under its name. `id` is the anchor. */
+/** A titled table; `id` is its anchor. */
 export interface RecordGroup {
   readonly id: string;
   readonly title: string;
-  /** Where its name leads to. */
+  /** The link of the title. */
   readonly page?: PageLink;
   readonly table: RecordTable;
-  /** Asks for all of the table at once. */
+  /** The link that asks for all rows. */
   readonly ask: LinkData;
 }
 
-/** What a cell has where nothing is given: the screen's legend says what to do about it. */
+/** The cell of a missing value; the screen's legend explains it. */
 export const OPEN = '—';

@@ -1,4 +1,4 @@
-/** What the pages say of the request that a visitor puts together, beside what is put into it. */
+/** Texts of the buttons that add items to the request. */
 export const basketTexts = {
   add: 'Add to request',
   remove: 'Remove from request',

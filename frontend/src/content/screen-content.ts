@@ -1,4 +1,4 @@
-/** What each kind of screen is given. Everything here travels to the browser as JSON, links resolved. */
+/** The data of each kind of screen, as sent to the browser: JSON with resolved links. */
 
 import type { Cooler } from '../domain/cooler';
 import type { Goods } from '../domain/goods';
@@ -35,7 +35,7 @@ import type { Testimonials } from './testimonials';
 import type { TopicId } from './topics';
 import type { Faq, LinkData, Product } from './types';
 
-/** Data in which every link to a route id has become a link to an address. */
+/** Data whose links to route ids are resolved to addresses. */
 export type Resolved<T> = T extends PageLink
   ? LinkData
   : T extends readonly (infer Item)[]
@@ -45,8 +45,8 @@ export type Resolved<T> = T extends PageLink
       : T;
 
 /**
- * A picture's encoded files: candidates as HTML's `srcset` has them, so that a page's data repeats its HTML and
- * compresses with it, and the path of the largest that every browser reads.
+ * A picture's encoded files: values of `srcset`, which compress well because the page's HTML contains them too, and the
+ * path of the largest WebP file.
  */
 export interface PictureFiles {
   readonly avif: string;
@@ -54,7 +54,7 @@ export interface PictureFiles {
   readonly largest: string;
 }
 
-/** A picture with its encoded files; without them a drawn stand-in of the same shape is shown. */
+/** A picture with its encoded files; without them a placeholder of the same aspect ratio is drawn. */
 export type PictureData = Pick<Picture, 'id' | 'alt' | 'caption' | 'width' | 'height'> & {
   readonly files?: PictureFiles;
   readonly dimensions?: PictureDimensions;
@@ -67,7 +67,7 @@ export type CardData = ProductCard & { readonly picture: DecorativePicture };
 
 export type FaqData = Omit<Faq, 'see'> & { readonly links: readonly LinkData[] };
 
-/** A topic to ask about: its id in an address, and its words. */
+/** A topic to ask about; `id` is its value in the inquiry form's URL. */
 export interface AskTopic {
   readonly id: TopicId;
   readonly label: string;
@@ -76,9 +76,9 @@ export interface AskTopic {
 export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'askAbout' | 'related' | 'glance'> {
   readonly faqs: readonly FaqData[];
   readonly askAbout: readonly AskTopic[];
-  /** Links to what is published of the product's tests, by the section that states them. */
+  /** Links to the evidence of tests, by the section that states them. */
   readonly evidence: Readonly<Record<string, readonly LinkData[]>>;
-  /** To the parts that belong to the product. */
+  /** The link to the product's parts. */
   readonly parts?: LinkData | undefined;
   readonly related: readonly CardData[];
   readonly rating: number;
@@ -86,20 +86,20 @@ export interface ProductPageContent extends Omit<Product, 'seo' | 'faqs' | 'askA
   readonly picture: PictureData;
   readonly model?: ModelData;
   readonly gallery: readonly PictureData[];
-  /** What the page's pictures are, said once. */
+  /** The note on the page's pictures: renderings, to scale or not. */
   readonly renderings: string;
-  /** A cooler whose inside or whose own tables a load can be held against, with the goods of those tables. */
+  /** The cooler if its interior or a table of its own is published, with the goods of the table. */
   readonly fit?: { readonly cooler: Cooler; readonly goods: readonly Goods[] };
 }
 
-/** By Specimen: each tab with its recommended products as cards, and why. */
+/** By Specimen: the tabs with the cards of the recommended products and the reasons. */
 export interface SpecimensPageContent {
   readonly title: string;
   readonly texts: SpecimenTexts;
   readonly specimens: readonly SpecimenData[];
 }
 
-/** A tab with its recommended products; `interior` is their inside, every reading of it, where one is given. */
+/** A tab with its recommended products; `interior` contains all published readings. */
 export type SpecimenData = Omit<Specimen, 'recommended'> & {
   readonly recommended: readonly {
     readonly card: CardData;
@@ -108,26 +108,26 @@ export type SpecimenData = Omit<Specimen, 'recommended'> & {
   }[];
 };
 
-/** A page as the search knows it. */
+/** An entry of the search index. */
 export interface SearchEntry {
-  /** A product's published temperatures and hold times, which decide whether it is found by one. */
+  /** A product's published temperatures and hold times, for searches by figure. */
   readonly temperatures?: readonly Reading<Quantity>[];
   readonly holdTimes?: readonly Reading<Quantity>[];
-  /** Its temperatures are not those it keeps, but those it measures. */
+  /** The product measures its temperatures and does not hold them. */
   readonly holds?: false;
-  /** Storage temperatures of the goods that it is about. */
+  /** Storage temperatures of the goods on the page. */
   readonly storage?: readonly Quantity[];
-  /** A cooler by its id, as the comparison's address has it. */
+  /** The cooler's id in the comparison's URL. */
   readonly cooler?: RouteId;
   readonly title: string;
-  /** The page that a question or a part of a page stands on, where `title` does not name it. */
+  /** The title of the page that contains the question or section. */
   readonly on?: string;
   readonly href: string;
   readonly text: string;
   readonly group: 'Products' | 'Pages' | 'Questions' | 'Terms';
 }
 
-/** What the search is made of; fetched when something is first searched for. */
+/** The search index, fetched on the first search. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
   readonly answers: readonly SearchAnswerData[];
@@ -135,17 +135,17 @@ export interface SearchIndex {
   readonly aliases: readonly (readonly [alias: string, name: string])[];
 }
 
-/** An answer with its links as addresses. */
+/** An answer with resolved links. */
 export type SearchAnswerData = Omit<SearchAnswer, 'links' | 'finds'> & {
   readonly links: readonly LinkData[];
-  /** Addresses of entries that come first among the results. */
+  /** URLs of the entries that are listed first. */
   readonly finds?: readonly string[];
 };
 
 export interface ScreenContent {
   home: Resolved<HomeContent> & {
     readonly finder: FinderContent;
-    /** One a slide, in two crops. */
+    /** One per slide, in two crops. */
     readonly heroPictures: readonly { readonly wide: PictureData; readonly tall: PictureData }[];
     readonly aboutPicture: PictureData;
     readonly products: readonly CardData[];
@@ -168,7 +168,7 @@ export interface ScreenContent {
   blog: BlogContent;
   'blog-details': BlogContent;
   'project-details': BlogContent;
-  /** `products` and `goods`: what its address may name, as the catalogue and the finder call it. */
+  /** `products` and `goods`: the values that the form's URL may refer to. */
   contact: ContactContent & {
     readonly products: readonly { readonly id: string; readonly name: string }[];
     readonly goods: readonly Goods[];

@@ -1,7 +1,6 @@
 /**
- * What the search says before its results: subjects that are not named on a page as buyers name them, each with what is
- * known that is nearest, with its figures, and the ways on; and words that mean the same to a visitor. Nothing here adds a
- * fact to those of the pages.
+ * Answers above the search results, for subjects that no page has or names as buyers do: the nearest published figures,
+ * and links. They contain no fact that the pages do not have.
  */
 
 import { formatQuantity, type Quantity } from '../domain/quantities';
@@ -34,18 +33,18 @@ import { kelvin } from './products/kelvin';
 import { monarchXvo10 } from './products/monarch-xvo-10';
 import { capacityOf } from './products/shared/figures';
 
-/** A way on from an answer: a page, a section of it, or the results of other words. */
+/** A link of an answer: to a page, a section, a search or the finder. */
 export interface AnswerLink {
   readonly label: string;
   readonly to: RouteId;
   readonly section?: string;
-  /** What is searched for, where `to` is the search. */
+  /** The query, if `to` is the search. */
   readonly query?: string;
-  /** The range that is needed, in °C, where `to` is the finder. */
+  /** The needed range in °C, if `to` is the finder. */
   readonly range?: Quantity;
 }
 
-/** A part of a page, by its anchor. */
+/** A section of a page, by its anchor. */
 export interface PageSection {
   readonly to: RouteId;
   readonly section: string;
@@ -54,11 +53,11 @@ export interface PageSection {
 /** An answer above the results. */
 export interface SearchAnswer {
   readonly id: string;
-  /** Words, or several in a row, that lead to it. */
+  /** Words and phrases that show the answer. */
   readonly words: readonly string[];
   readonly text: string;
   readonly links: readonly AnswerLink[];
-  /** What is nearest to it: pages, or parts of them, that come first among the results. */
+  /** The nearest pages or sections, which are listed first among the results. */
   readonly finds?: readonly (RouteId | PageSection)[];
 }
 
@@ -75,7 +74,6 @@ const blueBand = formatQuantity(labelBands.blue);
 const inFinder: AnswerLink = { label: `Find a cooler for ${blueBand}`, to: 'find', range: labelBands.blue };
 const tare = `${formatQuantity(eclipseTare.given)} (about ${formatQuantity(eclipseTare.about)})`;
 
-/** How long a variant of the Kelvin holds its range. */
 const kelvinHold = (variant: string) => formatQuantity(readingFrom(kelvin.facts.holdTimes, variant));
 const eclipseHolds = `${formatQuantity(eclipseHold)} with ${formatQuantity(eclipseOpenings)} openings`;
 const atBlue = `for ${blueBand} we publish the Kelvin XVO 6.5 Blue with ${kelvinHold('XVO 6.5 Blue')}, and the Eclipse with ${eclipseHolds}`;
@@ -91,7 +89,7 @@ const coolants =
 
 const eclipseOutside = `${joinSizes(eclipse.facts.exterior)} outside`;
 
-/** The answers, in the order in which they come where a query leads to several. */
+/** The answers, in the order in which they are shown if a query has several. */
 export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'insulin',

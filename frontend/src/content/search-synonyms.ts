@@ -1,4 +1,4 @@
-/** Words that mean the same to a visitor: each of a row finds all of it. A term may be several words in a row. */
+/** Synonyms: each term of a row finds all of them. A term may be a phrase. */
 export const searchSynonyms: readonly (readonly string[])[] = [
   ['plane', 'airplane', 'aeroplane', 'aircraft', 'flight', 'fly', 'flying', 'air', 'flies'],
   ['price', 'pricing', 'cost'],
@@ -34,7 +34,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['shipping', 'shipment', 'logistic', 'freight'],
 ];
 
-/** Other spellings of products' names, as in addresses, and what is searched for in their place. */
+/** Other spellings of products' names, as in URLs, and their replacements in a query. */
 export const searchAliases: readonly (readonly [alias: string, name: string])[] = [
   ['corethree', 'core 30'],
   ['core three', 'core 30'],

@@ -3,44 +3,44 @@ import { sections } from '../routes/manifest';
 import { labelBands } from './facts/labels';
 import type { PageLink } from './page-link';
 
-/** What the search screen says. The screen puts the count and the words searched for between the parts. */
+/** The texts of the search screen, which inserts the count and the query. */
 export interface SearchScreenContent {
   readonly title: string;
   readonly intro: string;
   readonly label: string;
   readonly hint: string;
   readonly submit: string;
-  /** Kinds of results, as headings. */
+  /** Headings of the kinds of results. */
   readonly groups: { readonly products: string; readonly pages: string; readonly faqs: string; readonly terms: string };
   /** "1 result for …", "12 results for …". */
   readonly resultOne: string;
   readonly resultMany: string;
-  /** In their place where only answers were found: "1 answer for …". */
+  /** If only answers were found: "1 answer for …". */
   readonly answerOne: string;
   readonly answerMany: string;
-  /** How figures were understood: "Read as 2–8 °C". */
+  /** Before the figures that were read in the query: "Read as 2–8 °C". */
   readonly readAs: string;
-  /** Before each figure, by its kind; after one or several that no product has; and before what is near to them. */
+  /** Before a figure, by kind; after figures that no product has; and before the nearest ones. */
   readonly figures: { readonly temperature: string; readonly time: string };
   readonly outsideOne: string;
   readonly outsideMany: string;
   readonly published: string;
-  /** After the names of coolers that are asked for side by side; the link's label goes before them. */
+  /** For a query that names several coolers: `label`, the names, `text`. */
   readonly compare: { readonly text: string; readonly label: string };
-  /** Ways on from anything. */
+  /** Links below any result. */
   readonly find: PageLink;
   readonly browse: PageLink;
   readonly ask: PageLink;
   readonly searching: string;
   readonly failed: string;
   readonly empty: { readonly title: string; readonly text: string };
-  /** Before anything was searched for. */
+  /** Before the first search. */
   readonly suggestionsTitle: string;
   readonly suggestions: readonly string[];
-  /** Pages that many look for. */
+  /** Popular pages. */
   readonly waysTitle: string;
   readonly ways: readonly PageLink[];
-  /** Without script the list cannot be filtered. */
+  /** For browsers without JavaScript. */
   readonly withoutScript: string;
 }
 

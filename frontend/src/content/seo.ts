@@ -7,10 +7,10 @@ import type { Seo } from './types';
 
 type ProductRoute = Extract<(typeof manifest)[number], { screen: 'product' }>['id'];
 
-/** The pages whose head is written here: every route but the products', and the pages without an address. */
+/** The pages of this file: all routes except products, and the pages without an address. */
 export type SeoPage = Exclude<RouteId, ProductRoute> | 'not-found' | 'offline';
 
-/** Title, description and keywords by page (section 2). Product pages carry their own. */
+/** Title, description and keywords by page (section 2). Those of product pages are in products/. */
 export const seo: Readonly<Record<SeoPage, Seo>> = {
   home: {
     title: 'Passive-cooling medical transport coolers',

@@ -2,18 +2,18 @@
 export interface Service {
   readonly id: string;
   readonly title: string;
-  /** What the service is, in a sentence; shown in any case. */
+  /** One sentence, always shown. */
   readonly summary: string;
   readonly paragraphs: readonly string[];
-  /** The paragraphs are the source's unrelated filler: SITE_PLACEHOLDERS=hide leaves them out. */
+  /** The paragraphs are filler of the specification, omitted with SITE_PLACEHOLDERS=hide. */
   readonly placeholder?: true;
 }
 
-/** What Services says. */
+/** The texts of Services. */
 export interface ServicesContent {
   readonly title: string;
   readonly intro: string;
-  /** Shown with the filler, so that nobody takes it for a fact. */
+  /** The note that the paragraphs are filler. */
   readonly placeholderNote: string;
   readonly services: readonly Service[];
   readonly callToAction: { readonly title: string; readonly text: string };

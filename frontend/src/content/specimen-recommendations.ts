@@ -1,4 +1,4 @@
-/** The products recommended on By Specimen (section 2), each with a reason that rests on figures of both. */
+/** The products recommended on By Specimen (section 2), with reasons made from published figures. */
 
 import { formatDimensions, formatQuantity } from '../domain/quantities';
 import { formatTemperature, joinHoldTimes, joinSizes, joinTemperatures, readingFrom } from '../domain/readings';
@@ -15,13 +15,13 @@ import { monarchXvo10 } from './products/monarch-xvo-10';
 import { safeguardXvo10 } from './products/safeguard-xvo-10';
 import { capacityOf, figureOf } from './products/shared/figures';
 
-/** A product for a specimen, and why. */
+/** A recommended product and the reason. */
 export interface Recommendation {
   readonly product: RouteId;
   readonly reason: string;
-  /** What to confirm, although a range that is published for the product lies within the band. */
+  /** What to confirm although a published range of the product lies within the band. */
   readonly confirm?: string;
-  /** What of the tab it is not for: one unit is larger than its interior. */
+  /** Goods of the tab whose units are larger than the product's interior. */
   readonly notFor?: string;
 }
 
@@ -76,7 +76,7 @@ const frozenIn = (storage: string): readonly Recommendation[] => [
   },
 ];
 
-/** Recommendations by specimen, the closest fit first; where the finder rules a product out, its reason says why. */
+/** Recommendations by specimen, the best fit first. The reason explains it if the finder rules a product out. */
 export const specimenProducts = {
   redBloodCells: [kelvinWhite(formatTemperature(redBloodCell.storage)), safeguardFor('red blood cells')],
   thawedPlasma: [kelvinWhite(formatTemperature(thawedPlasma.storage)), safeguardFor('thawed plasma')],

@@ -1,6 +1,6 @@
 /**
- * By Specimen (specification, section 2): eight tabs in order, the first one open at the start. Each has
- * its row of the blood-product tables, its size where one is given, and the products that suit it.
+ * By Specimen (specification, section 2): eight tabs, the first one open. Each has its row of the blood-product tables,
+ * its size if one is given, and recommended products.
  */
 
 import { type Dimensions, formatQuantity, type Quantity } from '../domain/quantities';
@@ -17,10 +17,10 @@ import { bloodTable, frozenTable } from './facts/blood-table';
 import { type Recommendation, specimenProducts } from './specimen-recommendations';
 import type { TableData } from './types';
 
-/** What a tab is about, as figures: one unit's measures in cm, or its volume, where they are given. */
+/** The figures of a specimen: one unit's dimensions in cm or its volume, if they are given. */
 export interface SpecimenUnit {
   readonly name: string;
-  /** Storage temperature; one that has only a `max` is stored below it. */
+  /** Storage temperature; a `max` alone means below it. */
   readonly storage: Quantity;
   readonly size?: Dimensions;
   readonly volume?: Quantity;
@@ -53,7 +53,7 @@ function maximaOf({ application1, application2 }: BloodProduct): string {
   return parts.join(' and ');
 }
 
-/** A sentence of a product's row: its measures, and how many a cooler takes at most. */
+/** A row as a sentence: dimensions and maximum quantity. */
 const rowText = (subject: string, product: BloodProduct) =>
   `${subject} measures ${formatUnitSize(product)}; the listed maximum quantity is ${maximaOf(product)}.`;
 
@@ -145,18 +145,18 @@ export const specimens: readonly Specimen[] = [
   ),
 ];
 
-/** What By Specimen says around the figures of its tabs. */
+/** The texts of By Specimen around its tabs. */
 export interface SpecimenTexts {
   readonly intro: string;
-  /** Names the list of tabs. */
+  /** The accessible name of the list of tabs. */
   readonly tabsLabel: string;
   readonly drawing: {
     readonly title: string;
-    /** Under each drawing against a cooler's interior. */
+    /** Below a drawing of a unit in a cooler's interior. */
     readonly note: string;
-    /** Under a unit that is larger than the interior in some direction. */
+    /** Below a unit that is larger than the interior. */
     readonly tooLarge: string;
-    /** Under a unit that stands alone. */
+    /** Below a unit without an interior. */
     readonly alone: string;
     readonly unit: string;
     readonly interior: string;

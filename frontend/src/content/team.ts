@@ -9,19 +9,19 @@ export interface TeamProfile {
   readonly paragraphs: readonly string[];
 }
 
-/** A social link of a team card; it leads to the generic site, since no person is named. */
+/** A social link of a team card, to the network's home page because no person is named. */
 export interface SocialLink {
   readonly id: 'linkedin' | 'facebook' | 'x' | 'instagram';
   readonly label: string;
   readonly href: string;
 }
 
-/** A card of the team carousel: monogram for the photo, a title for the name (section 3). No real person is named. */
+/** A card of the team carousel: a monogram instead of a photo, a title instead of a name (section 3). */
 export interface TeamCard {
   readonly id: string;
   readonly monogram: string;
   readonly title: 'Founder' | 'Board member' | 'Team member';
-  /** What the title stands for here, in a few words. */
+  /** A short explanation of the title. */
   readonly text: string;
   readonly social: readonly SocialLink[];
 }

@@ -1,6 +1,6 @@
 /**
- * Home's finder: specimens by storage temperature, under the trade's label colors (section 3), each with
- * the products that By Specimen recommends. Nothing here is written twice: it is read from those tabs.
+ * Home's finder: specimens by storage temperature under the label colors (section 3), with the recommended products.
+ * Both are read from the tabs of By Specimen.
  */
 
 import { formatQuantity, type Quantity } from '../domain/quantities';
@@ -41,7 +41,7 @@ function caveatOf({ confirm, notFor }: Recommendation, isRangePublished: boolean
   return words.length > 0 ? ` (${words.join('; ')})` : '';
 }
 
-/** A tab by its name, and what else on it is stored at this temperature. */
+/** A tab's name and its other units with this storage temperature. */
 function labelOf({ name, units: [, ...others] }: Specimen, temperature: string): string {
   const also = others.filter(({ storage }) => formatTemperature(storage) === temperature);
   return listed([name, ...also.map((unit) => unit.name)]);

@@ -1,8 +1,8 @@
-/** A testimonial card: author first name, monogram in place of a photo, text (sections 2 and 3). */
+/** A testimonial card: first name, monogram instead of a photo, text (sections 2 and 3). */
 export interface Testimonial {
   readonly author: string;
   readonly monogram: string;
-  /** Whom the author stands for. */
+  /** The author's role. */
   readonly role: string;
   readonly text: string;
 }
@@ -10,7 +10,7 @@ export interface Testimonial {
 /** The testimonial sections of Home and Products. */
 export interface Testimonials {
   readonly title: string;
-  /** The specification gives no quotation, so these are samples: shown once with the cards. */
+  /** States that the texts are samples: the specification has no quotations. */
   readonly note: string;
   readonly items: readonly Testimonial[];
 }

@@ -1,6 +1,6 @@
 /** Topics to ask about, by id. */
 export const topics = {
-  // What it holds.
+  // Temperature and time.
   'temperature-range': 'Temperature range',
   'hold-time': 'Hold time',
   'hold-time-gray': 'Hold time of the gray variant',
@@ -9,7 +9,7 @@ export const topics = {
   profiles: 'What each profile stands for',
   'phase-temperatures': 'Temperatures of Phase 5 and Phase 22',
   'operating-temperature': 'Operating temperature',
-  // What it takes and measures.
+  // Size and capacity.
   'which-size': 'Which of the two sizes applies',
   size: 'Size',
   interior: 'Interior size',
@@ -20,24 +20,24 @@ export const topics = {
   units: 'What counts as a unit',
   applications: 'Meaning of Application 1 and 2',
   contents: 'List of contents',
-  // What cools it, and how it is packed.
+  // Coolant and packing.
   coolant: 'Coolant',
   'coolant-preparation': 'How to prepare the coolant',
   'disk-count': 'Kind, number and size of the disks',
   'pack-out': 'Pack-out for your product and route',
   'service-life': 'Service life',
   'battery-type': 'Battery type',
-  // What it goes through on the way.
+  // Transport.
   openings: 'Number of openings',
   'opening-length': 'Length of an opening',
   position: 'Transport position',
   air: 'Transport by air',
   impacts: 'Impact and drop tests',
-  // What a quality unit files.
+  // Quality documents.
   'test-data': 'Measured data of tests and qualification',
   calibration: 'Calibration',
   autoclave: 'Autoclavable parts, and settings',
-  // What an order needs.
+  // Ordering.
   printing: 'Colors and printing',
   'part-number': 'Part number',
   price: 'Price',
@@ -45,7 +45,7 @@ export const topics = {
   'lead-time': 'Lead time',
   warranty: 'Warranty',
   returns: 'Returns',
-  // Documents behind a test or a qualification.
+  // Reports of tests and qualifications.
   'report-ista-7d': 'Report of the ISTA 7D test',
   'report-mil-std-810': 'Report of the MIL-STD-810 test',
   'report-ista-7e': 'Qualification to ISTA 7E',
@@ -53,7 +53,7 @@ export const topics = {
   'report-trailer-tests': 'Report of the trailer tests',
   'report-validation': 'Report of the validation',
   'report-protection': 'Report on the IP67 / NEMA 4X protection',
-  // Parts to order again.
+  // Parts.
   parts: 'Parts that belong to it',
   'part-phase-5-disks': 'Phase 5 Cryo-Disks',
   'part-phase-5-pcms': 'Phase 5 PCMs',
@@ -72,10 +72,10 @@ export const topics = {
   'part-logger-battery': 'High-temperature battery',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The id of a topic, as it stands in the address of the inquiry form. */
+/** The id of a topic, also its value in the inquiry form's URL. */
 export type TopicId = keyof typeof topics;
 
-/** What every order needs, whatever the product. */
+/** Topics of every order. */
 export const orderTopics = [
   'price',
   'minimum-order',

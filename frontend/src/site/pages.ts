@@ -34,7 +34,7 @@ import { partsLinkOf, partsScreen } from '../content/parts';
 import { heroPassive, heroRange } from '../content/pictures/heroes';
 import { partnerMarks } from '../content/pictures/marks';
 import { dimensionsOf } from '../content/pictures/measured-pictures';
-import { captionAmong, mostly, type Picture, renderings } from '../content/pictures/picture';
+import { captionInGroup, mainFidelity, type Picture, renderings } from '../content/pictures/picture';
 import { aboutPicture, picturesOf, productGallery } from '../content/pictures/pictures';
 import { type PictureFile, variantsOf } from '../content/pictures/variants';
 import { accessibility } from '../content/policies/accessibility';
@@ -152,10 +152,10 @@ function productContent(product: Product): ProductPageContent {
   const { seo: _, facts, faqs, askAbout, related, ...shown } = product;
   const { card: closed, gallery } = picturesOf(product.id);
   const model = modelOf(product);
-  const shared = mostly([closed, ...gallery]);
+  const shared = mainFidelity([closed, ...gallery]);
   const captioned = (picture: Picture): PictureData => ({
     ...pictureData(picture),
-    caption: captionAmong(picture, shared),
+    caption: captionInGroup(picture, shared),
   });
   return {
     ...shown,

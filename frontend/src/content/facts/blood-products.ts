@@ -10,10 +10,10 @@ import {
   upTo,
 } from '../../domain/quantities';
 
-/** A row of the tables: storage in °C, one unit's size in cm (or its volume), maxima per application. */
+/** A row of the tables: storage in °C, one unit's size in cm or its volume, maxima per application. */
 export interface BloodProduct {
   readonly id: string;
-  /** As the table writes it. */
+  /** As in the table. */
   readonly name: string;
   readonly storage: Quantity;
   readonly size?: Dimensions;
@@ -128,13 +128,13 @@ export const frozenProducts = {
   },
 } as const satisfies Record<string, FrozenProduct>;
 
-/** Writes a maximum as the table does: "4", "more than 1", "NA". */
+/** Formats a maximum as in the table: "4", "more than 1", "NA". */
 export function formatMaximum(maximum: Maximum): string {
   if (maximum === 'not applicable') return 'NA';
   return maximum.moreThan ? `more than ${maximum.count}` : `${maximum.count}`;
 }
 
-/** Writes one unit's measures: "24 × 13 × 1.4 cm", or "volume 0.5 ml" where the table gives a volume. */
+/** Formats one unit's dimensions, "24 × 13 × 1.4 cm", or its volume, "volume 0.5 ml". */
 export function formatUnitSize({ size, volume }: Pick<BloodProduct, 'size' | 'volume'>): string {
   if (size) return formatDimensions(size);
   return volume ? `volume ${formatQuantity(volume)}` : '';

@@ -1,4 +1,4 @@
-/** Builds tables of blood products for product pages and By Specimen, so that all of them read alike (section 3). */
+/** Makes the tables of blood products on product pages and By Specimen (section 3). */
 
 import { formatInBoth, formatSizeInBoth } from '../../domain/conversion';
 import type { Maximum } from '../../domain/cooler';
@@ -8,16 +8,16 @@ import type { Capacity, TableData } from '../types';
 import { type BloodProduct, type FrozenProduct, formatMaximum, formatUnitSize } from './blood-products';
 import { conversionNote } from './text';
 
-/** Above a table on a cooler's page: its maxima name neither this cooler nor another. */
+/** Above a table on a cooler's page, because the maxima do not name a cooler. */
 export const tableNamesNoCooler =
   'The maximum quantities are those of our blood-product tables: have yours confirmed for this cooler.';
 
-/** The same above a table that belongs to the cooler's page, by which a load is counted. */
+/** Above a table that the check of a load uses. */
 export const tableOfThePage = `“${fitTexts.title}” counts a load by this table. ${tableNamesNoCooler}`;
 
 const meaning = `Temperatures are storage temperatures. Ask which application is yours. ${conversionNote}`;
 
-/** A table of these rows; its note explains NA where a row has it. */
+/** A table of these rows; its note explains NA if a row contains it. */
 export function bloodTable(caption: string, products: readonly BloodProduct[]): TableData {
   const rows = products.map((product) => [
     product.name,
@@ -40,7 +40,7 @@ export function bloodTable(caption: string, products: readonly BloodProduct[]): 
   };
 }
 
-/** A table of frozen products: storage limit and maximum quantity, the two figures that there are. */
+/** A table of frozen products, which only have a storage limit and a maximum quantity. */
 export function frozenTable(caption: string, products: readonly FrozenProduct[]): TableData {
   return {
     caption,
@@ -60,8 +60,8 @@ const countOf = (maximum: Maximum): Quantity | undefined => {
 };
 
 /**
- * The table's maxima as a cooler's capacities, an NA left out. Only for rows that the specification gives to the
- * cooler, which is the Monarch's of anti-RhD immunoglobulin alone: the others name none.
+ * The table's maxima as a cooler's capacities, without NA. Only for rows that the specification assigns to a cooler:
+ * the Monarch's row of anti-RhD immunoglobulin.
  */
 export function capacitiesOf(products: readonly BloodProduct[]): Capacity[] {
   return products.flatMap(({ name, application1, application2 }) =>

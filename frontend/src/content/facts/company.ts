@@ -1,10 +1,10 @@
-/** The company's own figures, each as given: its claims of experience differ and all are shown (sections 1 and 9). */
+/** The company's figures as given. Its claims of experience differ, and all are shown (sections 1 and 9). */
 import { exactly } from '../../domain/quantities';
 
-/** The year since which the company says it has operated. */
+/** The year in which the company says it began to operate. */
 export const operatingSince = 2002;
 
-/** Claims of experience, in the specification's words. */
+/** Claims of experience, as worded in the specification. */
 export const experience = {
   since: `since ${operatingSince}`,
   coolersListing: exactly(25, 'years'),
@@ -12,8 +12,8 @@ export const experience = {
   decade: 'over a decade',
 } as const;
 
-/** The two ratings, each for its place: product pages, and structured data (section 9). */
+/** The ratings of product pages and of structured data (section 9). */
 export const ratings = { productPages: 4.8, structuredData: { value: 5, reviews: 250 } } as const;
 
-/** How long the board member has worked in biochemical engineering, about (section 2). */
+/** The approximate time that the board member has worked in biochemical engineering (section 2). */
 export const boardMemberExperience = exactly(34, 'years');

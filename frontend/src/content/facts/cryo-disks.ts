@@ -1,13 +1,13 @@
-/** Cryo-Disks: stainless-steel phase-change disks, and the figures of those that go with one product (section 9). */
+/** Cryo-Disks: stainless-steel phase-change disks, and the figures of disks of single products (section 9). */
 import { between, type Dimensions, exactly, formatQuantity, type Quantity } from '../../domain/quantities';
 
-/** A kind of disk. The first two are named by their phase; the third is known by the temperature it works below. */
+/** A kind of disk, named by its phase or by the temperature below which it works. */
 export interface CryoDisk {
   readonly id: 'phase-5' | 'phase-22' | 'below-minus-20';
   readonly name: string;
 }
 
-/** Frozen disks work below this. */
+/** Frozen disks work below this temperature. */
 export const frozenDiskLimit: Quantity = exactly(-20, '°C');
 
 /** The three kinds, in the order of section 9. */
@@ -30,8 +30,8 @@ export const safeguardInserts = {
   sides: { size: [6, 2, 1], unit: 'in' },
 } as const satisfies Record<string, Dimensions>;
 
-/** The Monarch XVO 10's cryo cylinder; the specification gives two measures and does not say which is which. */
+/** The Monarch XVO 10's cryo cylinder; the specification does not say which measure is the diameter. */
 export const cryoCylinder = { size: [3, 9], unit: 'in' } as const;
 
-/** A hard cooler together with a soft one, with disks. */
+/** The hold time of a hard plus a soft cooler with disks. */
 export const hardPlusSoftHold: Quantity = between(24, 48, 'h');

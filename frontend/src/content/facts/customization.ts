@@ -1,6 +1,6 @@
 import { exactly, type Quantity } from '../../domain/quantities';
 
-/** Thresholds that the inquiry form and the Customization Form ask about (section 9). */
+/** Thresholds in questions of the inquiry form and the Customization Form (section 9). */
 export interface CustomizationThresholds {
   readonly hotEnvironment: Quantity;
   readonly coldEnvironment: Quantity;

@@ -3,26 +3,26 @@ import { between, exactly, formatQuantity, perInch, type Quantity, THIN_SPACE } 
 
 export const loggerRangeC = between(-40, 125, '°C');
 export const loggerRangeF = between(-40, 257, '°F');
-/** Either way: plus or minus. */
+/** Plus or minus. */
 export const loggerAccuracy = { typical: exactly(0.5, '°C'), maximum: exactly(1, '°C') } as const;
-/** The same converted: a difference, so that its zero does not move. */
+/** In °F, converted as a difference, without the offset of 32. */
 export const loggerAccuracyF = { typical: exactly(0.9, '°F'), maximum: exactly(1.8, '°F') } as const;
-/** Given without a unit. */
+/** The specification gives no unit. */
 export const loggerResolution = exactly(0.1, '');
-/** One reading every so often: from the fastest to the slowest rate. */
+/** The interval between readings. */
 export const loggerInterval = { shortest: exactly(1, 's'), longest: exactly(12, 'h') } as const;
 export const loggerBatteryLife = between(1, 3, 'years');
 export const loggerBatteryLifeTypical = exactly(2, 'years');
-/** The two measures in the order given; which is the diameter is not said. */
+/** The two measures in the order given; the specification does not say which is the diameter. */
 export const loggerSize = [exactly(110, 'mm'), exactly(18, 'mm')] as const;
-/** The same converted, to a hundredth. */
+/** In inches, to a hundredth. */
 export const loggerSizeIn = loggerSize.map(({ min }) =>
   exactly(Math.round(((min as number) / perInch.mm) * 100) / 100, 'in'),
 );
-/** More than this many. */
+/** A lower limit: "more than". */
 export const loggerReadings = exactly(32000, '');
 export const loggerProtection = 'IP67 / NEMA 4X';
-/** The logging rate and the two temperatures that the logger's notes single out. */
+/** The logging rate and the two temperatures of the logger's notes. */
 export const loggerNotes = {
   interval: exactly(10, 's'),
   cold: exactly(-20, '°C'),
@@ -31,19 +31,19 @@ export const loggerNotes = {
 
 const signed = (value: number) => `${value > 0 ? '+' : ''}${formatQuantity(exactly(value, ''))}`;
 
-/** Writes the ends of a range with their signs, without the unit, as data sheets do: "−40" and "+125". */
+/** Formats the ends of a range with signs and without the unit: "−40" and "+125". */
 export const signedEnds = ({ min = 0, max = 0 }: Quantity): readonly [string, string] => [signed(min), signed(max)];
 
-/** Writes a temperature or a range of them with signs: "+80 °C", "−40 to +125 °C". */
+/** Formats a temperature or a range with signs: "+80 °C", "−40 to +125 °C". */
 export function formatSigned(quantity: Quantity): string {
   const [min, max] = signedEnds(quantity);
   return `${min === max ? min : `${min} to ${max}`}${THIN_SPACE}${quantity.unit}`;
 }
 
-/** Writes an accuracy or a margin: "±0.5 °C". */
+/** Formats an accuracy or a margin: "±0.5 °C". */
 export const formatMargin = (quantity: Quantity): string => `±${formatQuantity(quantity)}`;
 
-/** Each margin in both units, as a table has it: "±0.5 (±0.9)". */
+/** The accuracies in °C and °F for a table: "±0.5 (±0.9)". */
 export const loggerAccuracyInBoth = {
   typical: `±${loggerAccuracy.typical.min} (±${loggerAccuracyF.typical.min})`,
   maximum: `±${loggerAccuracy.maximum.min} (±${loggerAccuracyF.maximum.min})`,
@@ -51,9 +51,9 @@ export const loggerAccuracyInBoth = {
 
 const sides = (measures: readonly Quantity[]) => measures.map(({ min }) => min).join(' × ');
 
-/** The two measures in both units, as a table has them: "110 × 18 (4.33 × 0.71)". */
+/** The measures in both units for a table: "110 × 18 (4.33 × 0.71)". */
 export const loggerSidesInBoth = `${sides(loggerSize)} (${sides(loggerSizeIn)})`;
-/** The logger's size as shown: "110 × 18 mm". */
+/** The size as text: "110 × 18 mm". */
 export const loggerSizeText = `${sides(loggerSize)}${THIN_SPACE}${loggerSize[0].unit}`;
-/** The same with inches: "110 × 18 mm (4.33 × 0.71 in)". */
+/** The size with inches: "110 × 18 mm (4.33 × 0.71 in)". */
 export const loggerSizeInBoth = `${loggerSizeText} (${sides(loggerSizeIn)}${THIN_SPACE}in)`;

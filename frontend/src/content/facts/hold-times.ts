@@ -1,4 +1,4 @@
-/** Hold times that several products share (section 9), and what is said beside every one of them. */
+/** Hold times that several products share (section 9), and the note beside hold times. */
 import { between, formatQuantity, type Quantity, upTo } from '../../domain/quantities';
 import { hardPlusSoftHold } from './cryo-disks';
 
@@ -7,8 +7,8 @@ export const halfDayHold: Quantity = between(12, 18, 'h');
 /** Kelvin, and the core of the CORE XVO 30. */
 export const dayHold: Quantity = upTo(24, 'h');
 
-/** Beside hold times, once a page: without this figure none can be compared with a route. */
+/** Shown once per page with hold times: without this figure, a hold time cannot be compared with a route. */
 export const outsideTemperatureNote = 'Ask which outside temperature a hold time is for, and tell us yours.';
 
-/** What stands in for a hold time where a cooler has none: those of the others. */
+/** For coolers without a published hold time: the hold times of others. */
 export const holdTimesCompared = `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the core of the CORE XVO 30 and the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}.`;

@@ -1,4 +1,4 @@
-/** The label colors and the temperature band each stands for (section 3). */
+/** The temperature bands of the label colors (section 3). */
 import { between, type Quantity } from '../../domain/quantities';
 import type { LabelColor } from '../types';
 

@@ -1,9 +1,9 @@
-/** What products were tested or qualified to, and how (section 9). Always "tested to", never "certified". */
+/** Tests and qualifications of products (section 9). The wording is "tested to", never "certified". */
 
 import { formatInBoth } from '../../domain/conversion';
 import { between, exactly, formatQuantity, type Quantity } from '../../domain/quantities';
 
-/** Names of the standards, as they are written on every page. */
+/** Names of the standards. */
 export const standards = {
   ista7d: 'ISTA 7D',
   milStd810: 'MIL-STD-810',
@@ -16,21 +16,21 @@ export const ista7dProfiles = [exactly(24, 'h'), exactly(48, 'h'), exactly(72, '
 /** The profiles in a sentence: "24, 48 and 72 h". */
 export const ista7dProfilesText = `${ista7dProfiles[0].min}, ${ista7dProfiles[1].min} and ${formatQuantity(ista7dProfiles[2])}`;
 
-/** The profiles as the specification lists them: "24, 48, 72 h". */
+/** The profiles as in the specification: "24, 48, 72 h". */
 export const ista7dProfilesListed = `${ista7dProfiles[0].min}, ${ista7dProfiles[1].min}, ${formatQuantity(ista7dProfiles[2])}`;
-/** The same in short, as the Monarch XVO 5 has them: "24/48/72 h". */
+/** The profiles in short, as for the Monarch XVO 5: "24/48/72 h". */
 export const ista7dProfilesShort = `${ista7dProfiles[0].min}/${ista7dProfiles[1].min}/${formatQuantity(ista7dProfiles[2])}`;
 
 /** Monarch validation: medication stayed above this, with two Phase 5 PCMs. */
 export const monarchValidation = { above: exactly(32, '°F'), pcms: exactly(2, '') } as const;
 
-/** A test in a trailer: how long, at which temperature, and what else the specification says of it. */
+/** A test in a trailer. */
 export interface TrailerTest {
   readonly duration: Quantity;
   readonly at: Quantity;
-  /** What the cooler's inside kept. */
+  /** The range that the interior kept. */
   readonly interior?: Quantity;
-  /** Beside it `at` is of two readings: the specification does not say whether it was around the cooler or inside. */
+  /** If given, the specification does not say whether `at` was measured around the cooler or inside it. */
   readonly environment?: Quantity;
 }
 
@@ -41,7 +41,7 @@ export const trailerTests = [
   { duration: exactly(4, 'h'), at: exactly(80, '°F') },
 ] as const satisfies readonly TrailerTest[];
 
-/** What the words of the second test leave open. */
+/** The ambiguity of the second test. */
 export const trailerTestsNote = `The second can be read two ways: ${formatInBoth(trailerTests[1].at)} around the cooler, or inside it. Ask which.`;
 
 const writtenWith =
@@ -52,7 +52,7 @@ const writtenWith =
     return `${formatQuantity(duration)} at ${write(at)}${inside}${around}`;
   };
 
-/** Writes a trailer test in the specification's words: "3 h at 2 °C with interior 20–24 °C". */
+/** Formats a trailer test as in the specification: "3 h at 2 °C with interior 20–24 °C". */
 export const formatTrailerTest = writtenWith(formatQuantity);
-/** The same in °C and °F, for a table: "4 h at 80 °F (27 °C)". */
+/** Formats a trailer test in °C and °F: "4 h at 80 °F (27 °C)". */
 export const formatTrailerTestInBoth = writtenWith(formatInBoth);

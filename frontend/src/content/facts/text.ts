@@ -1,4 +1,4 @@
-/** Small writers that make prose from facts, so that no figure is retyped. */
+/** Formatters for sentences that are made from facts. */
 import type { Quantity } from '../../domain/quantities';
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -15,8 +15,8 @@ export function listed(items: readonly string[], last = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-/** The text with a capital first letter, to begin a sentence with. */
+/** The text with a capital first letter. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What stands under a table that has figures in two units. */
+/** The note below a table with figures in two units. */
 export const conversionNote = 'In parentheses: converted.';

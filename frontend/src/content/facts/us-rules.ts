@@ -1,7 +1,7 @@
-/** Transport rules of the United States: none of them is a figure of a product of ours. */
+/** Transport rules of the United States. They are not figures of a product. */
 import { between, type Quantity } from '../../domain/quantities';
 
-/** A range that a rule sets for transport, and where the rule stands. */
+/** A range that a rule sets for transport, and the rule's source. */
 export interface TransportRule {
   readonly range: Quantity;
   readonly source: string;

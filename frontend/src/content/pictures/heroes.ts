@@ -1,6 +1,6 @@
 import type { Picture } from './picture';
 
-/** A slide's picture in two crops: `wide` for landscape screens, `tall` for upright ones. */
+/** A slide's picture in two crops: `wide` for landscape screens, `tall` for portrait ones. */
 export interface HeroPicture {
   readonly wide: Picture;
   readonly tall: Picture;

@@ -1,11 +1,11 @@
 /**
- * Drawn stand-ins for people and companies: monograms of a role and neutral marks of a trade. No real
- * person, company or brand is pictured. Plain SVG files, served as they are.
+ * SVG placeholders for people and companies: monograms of roles and marks of sectors. No real person, company or brand
+ * is pictured.
  */
 export interface Mark {
   readonly id: string;
   readonly src: string;
-  /** The role that the mark stands for; also its `alt` where no text beside it says the same. */
+  /** The role or sector; also the `alt` text if no text beside the mark names it. */
   readonly role: string;
   readonly width: 96;
   readonly height: 96;
@@ -19,7 +19,7 @@ const mark = <Id extends string>(id: Id, role: string): Mark & { readonly id: Id
   height: 96,
 });
 
-/** Portraits of the team cards and of the testimonial's author, by role. */
+/** Portraits of the team cards and of testimonials' authors, by role. */
 export const monograms = {
   founder: mark('founder', 'Founder'),
   boardMember: mark('board-member', 'Board member'),

@@ -38,40 +38,40 @@ const byProduct: Partial<Record<RouteId, readonly Picture[]>> = {
   'first-aid-kit': firstAidKitPictures,
 };
 
-/** Every picture of the site, card first within a product. */
+/** All pictures of the site, the card first within a product. */
 export const allPictures: readonly Picture[] = [...Object.values(byProduct).flat(), ...heroes];
 
-/** The card of a product that has no pictures yet: without files it is drawn as a stand-in. */
-function cardToCome(product: RouteId): Picture {
+/** The card of a product without pictures: a picture without files is drawn as a placeholder. */
+function placeholderCard(product: RouteId): Picture {
   const name = routeRow(product).label;
   return studioPicture(product, 'card', 'illustration', product, name, `Drawing in place of a picture of ${name}.`);
 }
 
 /**
- * The pictures of a product's page: its card, and its gallery in order. The card opens the gallery as
- * the closed view, except where the specification counts one picture in the gallery (Cube, section 2).
- * A product without pictures has a stand-in as its card, and no gallery.
+ * The card and the gallery of a product's page. The card is the gallery's first picture, except for the Cube, whose
+ * gallery has one picture in the specification (section 2). A product without pictures has a placeholder card and no
+ * gallery.
  */
 export function picturesOf(product: RouteId): { readonly card: Picture; readonly gallery: readonly Picture[] } {
   const pictures = byProduct[product];
-  if (!pictures) return { card: cardToCome(product), gallery: [] };
+  if (!pictures) return { card: placeholderCard(product), gallery: [] };
   const card = pictures.find((picture) => picture.use === 'card');
-  if (!card) throw new Error(`None of the pictures of ${product} is its card`);
+  if (!card) throw new Error(`No picture of ${product} is a card`);
   const others = pictures.filter((picture) => picture.use === 'gallery');
   return { card, gallery: product === 'cube' ? others : [card, ...others] };
 }
 
-/** A picture by its id. @throws Error for an id that no picture has. */
+/** A picture by its id. @throws Error for an unknown id. */
 export function pictureById(id: string): Picture {
   const picture = allPictures.find((candidate) => candidate.id === id);
-  if (!picture) throw new Error(`No picture is called ${JSON.stringify(id)}`);
+  if (!picture) throw new Error(`No picture has the id ${JSON.stringify(id)}`);
   return picture;
 }
 
-/** Home, "About Us". */
+/** The picture of Home's section "About Us". */
 export const aboutPicture = pictureById('monarch-xvo-10-open');
 
-/** About Us, "Product Gallery": one telling picture a product. */
+/** The pictures of "Product Gallery" on About Us, one per product. */
 export const productGallery: readonly Picture[] = [
   'kelvin-family',
   'monarch-xvo-10-open',

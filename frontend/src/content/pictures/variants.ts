@@ -6,7 +6,7 @@ export interface PictureFile {
   readonly src: string;
 }
 
-/** The encoded files of a picture, smallest first, and the pixels of the rendering they were made from. */
+/** The encoded files of a picture, smallest first, and the rendering's size in pixels. */
 export interface PictureVariants {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export interface PictureVariants {
 
 const byId: Readonly<Record<string, PictureVariants>> = files;
 
-/** The encoded files of a picture; `undefined` while it has not been rendered yet. */
+/** The encoded files of a picture; `undefined` if it is not rendered yet. */
 export function variantsOf(id: string): PictureVariants | undefined {
   return byId[id];
 }

@@ -1,6 +1,6 @@
 import type { Policy } from './policy';
 
-/** The accessibility statement: the aim, what was tested and what is still to be, and how to report a barrier. */
+/** The accessibility statement: aim, tests, open points, and how to report a barrier. */
 export const accessibility: Policy = {
   id: 'accessibility',
   title: 'Accessibility',

@@ -1,4 +1,4 @@
-/** A part of a policy; `id` is its anchor. */
+/** A section of a policy; `id` is its anchor. */
 export interface PolicySection {
   readonly id: string;
   readonly title: string;
@@ -10,11 +10,11 @@ export interface PolicySection {
 export interface Policy {
   readonly id: 'privacy-policy' | 'terms' | 'cookie-policy' | 'accessibility';
   readonly title: string;
-  /** The day from which the policy holds: as read, and as a date. */
+  /** The date from which the policy is effective, as text and in ISO format. */
   readonly effective?: { readonly text: string; readonly date: string };
   readonly overview: readonly string[];
   readonly numbered?: true;
   readonly sections: readonly PolicySection[];
-  /** The closing sentence; contact details follow it. */
+  /** The last sentence; contact details follow. */
   readonly contact: string;
 }

@@ -1,4 +1,4 @@
-/** Every product page by its route (section 2). For the build and for tests; a page loads its own product alone. */
+/** All product pages by route (section 2), for the build and tests only; the browser gets one product per page. */
 import type { RouteId } from '../../routes/manifest';
 import type { Product } from '../types';
 import { biologicalSpecimen } from './biological-specimen';
@@ -37,7 +37,7 @@ const pages: readonly Product[] = [
   dataLogger,
 ];
 
-/** Every product's page, in menu order: products, coolers, accessories. */
+/** The product pages in menu order: products, coolers, accessories. */
 export const products: ReadonlyMap<RouteId, Product> = new Map(pages.map((product) => [product.id, product]));
 
 /** @throws Error for a route that is not a product's. */

@@ -8,7 +8,7 @@ import {
   fulfillmentAndDistribution,
 } from './shared/custom-oem';
 
-/** The chiller's page: the Cube's content for specimens (section 2). */
+/** The chiller's page: the content of the Cube for specimens (section 2). */
 export const biologicalSpecimen: Product = {
   id: 'biological-specimen',
   name: 'Biological Specimen Transport Chiller',

@@ -13,7 +13,7 @@ import { inWords, listed, sentenceCase } from '../facts/text';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 
-/** The specification gives the sizes twice, and differently: both stand, each with its source. */
+/** The specification gives two different sizes; both are shown with their sources. */
 const sources = { specification: 'product specification', faq: 'product FAQ' } as const;
 const interior = [
   { value: { size: [13.5, 8.5, 10], unit: 'in' }, source: sources.specification },

@@ -18,7 +18,7 @@ const coreDiskSize = formatDimensions(coreDisk.size);
 const coreDiskTemperature = formatQuantity(coreDisk.temperature);
 const topAndBottom = formatDimensions(safeguardInserts.topAndBottom);
 const sides = formatDimensions(safeguardInserts.sides);
-/** Where a size is to be asked for. */
+/** The cell of a size that is not published. */
 const open = '—';
 
 const table: TableData = {
@@ -36,7 +36,7 @@ const table: TableData = {
   note: `PCM: phase-change material. A dash: size on request. ${conversionNote}`,
 };
 
-/** The Cryo-Disk's page (sections 2 and 9). The specification gives it no questions. */
+/** The Cryo-Disk's page (sections 2 and 9). The specification gives no questions. */
 export const cryoDisk: Product = {
   id: 'cryo-disk',
   name: 'Cryo-Disk',

@@ -42,7 +42,7 @@ const none = '—';
 const [minC, maxC] = signedEnds(loggerRangeC);
 const [minF, maxF] = signedEnds(loggerRangeF);
 
-/** Rows, columns and order of section 9. */
+/** Rows and columns in the order of section 9. */
 const table: TableData = {
   caption: 'Lascar EL-USB-1-PRO specifications',
   columns: [
@@ -70,7 +70,7 @@ const table: TableData = {
   note: `A dash: ask, where it decides. The temperature range is given once, as the measurement range. ${conversionNote}`,
 };
 
-/** The data logger's page (sections 2 and 9). The specification gives it no questions. */
+/** The data logger's page (sections 2 and 9). The specification gives no questions. */
 export const dataLogger: Product = {
   id: 'data-logger',
   name: 'Lascar EL-USB-1-PRO Data Logger',

@@ -33,7 +33,7 @@ const facts: ProductFacts = {
   interior: [{ value: payloadInner }],
   exterior: [{ value: packageOuter }],
   capacity: [],
-  // "Qualified" is the specification's word for this cooler.
+  // The specification uses "qualified" for this cooler.
   testedTo: [],
   qualifiedTo: [standards.ista7e, standards.pdaReport39],
   more: [

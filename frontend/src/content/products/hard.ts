@@ -10,7 +10,7 @@ import type { Product } from '../types';
 const hold = formatQuantity(hardPlusSoftHold);
 const disks = listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')));
 
-/** The hard coolers' page (sections 2 and 9): one figure is given, the hold time together with a soft cooler. */
+/** The hard coolers' page (sections 2 and 9). The only given figure is the hold time together with a soft cooler. */
 export const hard: Product = {
   id: 'hard',
   name: 'Hard Coolers',
@@ -28,7 +28,7 @@ export const hard: Product = {
     ],
   },
   labels: [],
-  // Never bare: a hard cooler alone has no figure.
+  // Never without the condition: a hard cooler alone has no published hold time.
   glance: { holdTime: `${hold} with a soft cooler and disks` },
   facts: {
     temperatures: [],

@@ -119,7 +119,7 @@ export const kelvin: Product = {
       items: variants,
       note: `Label colors: white stands for ${formatInBoth(labelBands.white)}, blue for ${formatInBoth(labelBands.blue)}, orange, as on the CORE XVO 3.5, for ${formatInBoth(labelBands.orange)}. The gray variant, ${gray95.name}, works at ${grayTemperature}.`,
     },
-    // Temperatures and hold times are the variants' own and stand in their table, a row a variant.
+    // The table of variants has the temperatures and hold times.
     specificationsOf('Kelvin specifications', { ...facts, temperatures: [], holdTimes: [] }),
   ],
   faqs: [

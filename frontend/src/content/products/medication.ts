@@ -16,7 +16,7 @@ const cold = formatQuantity(customizationThresholds.coldEnvironment);
 const altitude = formatQuantity(customizationThresholds.altitude);
 const disks = listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')));
 
-/** The Medication Pack-Out Cooler's page (section 2). The specification gives no figures for it. */
+/** The Medication Pack-Out Cooler's page (section 2). The specification gives no figures. */
 export const medication: Product = {
   id: 'medication',
   name: 'Medication Pack-Out Cooler',

@@ -38,7 +38,7 @@ const facts: ProductFacts = {
   holdTimes: [{ value: halfDayHold }],
   interior: [{ value: monarchInterior }],
   exterior: [{ value: exterior }],
-  // The table's albumin vials are left out: as many as it gives do not fit the interior.
+  // Without the table's albumin vials: that number does not fit into the interior.
   capacity: [{ of: igscSyringe.name, count: syringes }, ...capacitiesOf([antiRhD])],
   testedTo: [`${standards.ista7d} (${ista7dProfilesText})`, `${standards.milStd810} high temperature`],
   more: [
@@ -56,7 +56,7 @@ const facts: ProductFacts = {
   ],
 };
 
-/** The Monarch XVO 10's page: classification, dimensions, tables, twelve questions, five of them open to view. */
+/** The Monarch XVO 10's page: classification, dimensions, tables, twelve questions, five of them shown at first. */
 export const monarchXvo10: Product = {
   id: 'monarch-xvo-10',
   name: 'Monarch XVO 10',

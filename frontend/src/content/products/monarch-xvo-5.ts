@@ -24,7 +24,7 @@ const facts: ProductFacts = {
   more: [{ label: 'Profiles', value: profiles }],
 };
 
-/** The Monarch XVO 5's page; the specification gives its figures and no questions (section 9). */
+/** The Monarch XVO 5's page (section 9). The specification gives no questions. */
 export const monarchXvo5: Product = {
   id: 'monarch-xvo-5',
   name: 'Monarch XVO 5',

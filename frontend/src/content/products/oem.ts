@@ -19,7 +19,7 @@ const cold = formatQuantity(customizationThresholds.coldEnvironment);
 const altitude = formatQuantity(customizationThresholds.altitude);
 const disks = listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')));
 
-/** The OEM cooler's page, also where Custom Logo leads (section 2). The specification gives no figures for it. */
+/** The OEM cooler's page, also linked by Custom Logo (section 2). The specification gives no figures. */
 export const oem: Product = {
   id: 'oem',
   name: 'OEM Pharmaceutical Rep Medical Transport Cooler',

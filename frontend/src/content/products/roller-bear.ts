@@ -8,7 +8,7 @@ import {
   fulfillmentAndDistribution,
 } from './shared/custom-oem';
 
-/** The Roller Bear Med Cooler's page: the Cube's content under its own name (section 2). */
+/** The Roller Bear Med Cooler's page: the content of the Cube with another name (section 2). */
 export const rollerBear: Product = {
   id: 'roller-bear',
   name: 'Roller Bear Med Cooler',

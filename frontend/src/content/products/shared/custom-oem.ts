@@ -1,6 +1,6 @@
 /**
- * What the Cube, the Roller Bear Med Cooler and the Biological Specimen Transport Chiller have in common (section 2): the
- * features, the development process, fulfillment and the nine questions, with the name filled in.
+ * Common content of the Cube, the Roller Bear Med Cooler and the Biological Specimen Transport Chiller (section 2):
+ * features, development process, fulfillment and nine questions, with the product's name inserted.
  */
 
 import { formatQuantity } from '../../../domain/quantities';
@@ -18,7 +18,7 @@ const altitude = formatQuantity(customizationThresholds.altitude);
 const bands = `white ${formatQuantity(labelBands.white)}, blue ${formatQuantity(labelBands.blue)} and orange ${formatQuantity(labelBands.orange)}`;
 const disks = listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')));
 
-/** The specification gives no figure for any of the three. */
+/** The specification gives no figures of these products. */
 export const customOemFacts: ProductFacts = {
   temperatures: [],
   holdTimes: [],
@@ -29,7 +29,7 @@ export const customOemFacts: ProductFacts = {
   more: [],
 };
 
-/** Key features; `what` is what the page is about: "Custom OEM cooler for medical goods". */
+/** Key features; `what` is the first one, such as "Custom OEM cooler for medical goods". */
 export const customOemFeatures = (what: string): readonly string[] => [
   what,
   'Sized from the dimensions of your product and packaging',
@@ -39,7 +39,7 @@ export const customOemFeatures = (what: string): readonly string[] => [
   'Manufacturing, OEM fulfillment, packaging and distribution from one maker',
 ];
 
-/** What decides on a cooler that is made to order. */
+/** The open points of a cooler that is made to order. */
 export const customOemAskAbout: readonly TopicId[] = [
   'temperature-range',
   'hold-time',
@@ -48,7 +48,7 @@ export const customOemAskAbout: readonly TopicId[] = [
   'openings',
 ];
 
-/** Six steps; `name` as it begins a sentence after "A". */
+/** Six steps; `name` follows the article "A". */
 export const developmentProcess = (name: string): Section => ({
   kind: 'steps',
   id: 'development-process',
@@ -82,7 +82,6 @@ export const developmentProcess = (name: string): Section => ({
   ],
 });
 
-/** From manufacturing to the destination. */
 export const fulfillmentAndDistribution = (name: string): Section => ({
   kind: 'prose',
   id: 'fulfillment-and-distribution',

@@ -1,4 +1,4 @@
-/** Makes the "Specifications" section of a product page from the product's figures, so that none stands twice. */
+/** Makes the "Specifications" section of a product page from the product's figures. */
 
 import { converted, formatInBoth, formatSizeInBoth, otherLength } from '../../../domain/conversion';
 import type { Dimensions, Quantity, Reading } from '../../../domain/quantities';
@@ -12,7 +12,7 @@ const write = (value: Quantity | Dimensions | string): string => {
 
 const labelOf = (label: string, source: string | undefined) => (source ? `${label} (${source})` : label);
 
-/** A row a source; the readings that have none share a row. */
+/** One row per source; readings without a source share a row. */
 function rowsOf(label: string, readings: readonly Reading<Quantity>[]): string[][] {
   const rows = new Map<string, string[]>();
   for (const { value, source } of readings) {
@@ -23,14 +23,14 @@ function rowsOf(label: string, readings: readonly Reading<Quantity>[]): string[]
 }
 
 /**
- * Interior and exterior: a row a reading, a column a side. Nothing where no size is given.
+ * Interior and exterior: a row per reading, a column per side; `undefined` if no size is given.
  * @throws Error for sizes in several units.
  */
 function sizesOf({ interior, exterior }: ProductFacts): TableData | undefined {
   const parts = Object.entries({ Interior: interior, Exterior: exterior }).filter(([, { length }]) => length > 0);
   const [unit, another] = new Set(parts.flatMap(([, readings]) => readings.map(({ value }) => value.unit)));
   if (!unit) return undefined;
-  if (another) throw new Error(`Sizes in ${unit} and in ${another} want a table each`);
+  if (another) throw new Error(`Sizes in ${unit} and ${another} need separate tables`);
   const sides = ['Length', 'Width', 'Height'].map((side) => ({
     label: `${side}, ${unit} (${unit === 'in' ? 'cm' : 'in'})`,
     numeric: true as const,
@@ -48,9 +48,8 @@ function sizesOf({ interior, exterior }: ProductFacts): TableData | undefined {
 }
 
 /**
- * The section for these figures: one row a figure, two readings two rows with their sources, sizes in a table of
- * their own. Maxima of the blood-product tables are left to those tables.
- * `caption` names the table, `note` stands below the last of the two, before what is said of every size.
+ * The section for these figures: a row per reading, with its source, and a separate table of sizes. Maxima of
+ * blood-product tables are omitted. `note` is shown below the last table, before the note on conversion.
  */
 export function specificationsOf(caption: string, facts: ProductFacts, note?: string): Section {
   const sizes = sizesOf(facts);
