@@ -1,7 +1,7 @@
 /**
- * Finds where the dimension lines of the measured pictures run and writes them to
- * frontend/src/content/pictures/measured-pictures.json, which the site reads. Blender builds each scene and
- * renders nothing: some seconds. To be run after such a scene has changed.
+ * Computes the positions of the dimension lines over the measured pictures and writes them to
+ * frontend/src/content/pictures/measured-pictures.json. Blender builds each scene without rendering it, which takes
+ * some seconds. Run it after a change of such a scene.
  *
  * tsx scripts/imagery/dimension-lines.ts
  */
@@ -15,7 +15,7 @@ const here = 'scripts/imagery';
 const work = path.resolve('.cache/imagery/work');
 const list = 'frontend/src/content/pictures/measured-pictures.json';
 
-/** The lines of a picture: for each side the leads from the edge it measures to the line's two ends. */
+/** The lines of a picture: for each side the leads from the measured edge to the line's two ends. */
 function linesOf(id: string): Record<string, readonly Lead[]> {
   const { width, height } = pictureById(id);
   const out = `${work}/${id}.json`;
@@ -25,7 +25,7 @@ function linesOf(id: string): Record<string, readonly Lead[]> {
   rmSync(out);
   const point = (name: string) => {
     const found = points[name];
-    if (!found) throw new Error(`${id}: the scene names no ${name}`);
+    if (!found) throw new Error(`${id}: the scene has no point ${name}`);
     return found;
   };
   const lead = (side: string, end: number): Lead => [point(`${side}.${end}.edge`), point(`${side}.${end}.line`)];

@@ -1,7 +1,7 @@
-"""Blender's entry: builds a scene and, without rendering it, writes where its dimension lines run.
+"""Run by Blender: builds a scene without rendering it and writes the positions of its dimension lines.
 
 blender -b --factory-startup -P dimension_lines.py -- SCENE WIDTH HEIGHT OUT
-writes OUT, for dimension-lines.ts: "long.0.edge", "long.0.line" … as shares of the frame.
+writes OUT for dimension-lines.ts: "long.0.edge", "long.0.line" … as fractions of the frame.
 """
 
 import importlib

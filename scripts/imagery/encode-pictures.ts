@@ -1,7 +1,7 @@
 /**
- * Encodes the rendered pictures (.cache/imagery/finals) as AVIF and WebP under frontend/public/images and
- * lists them in frontend/src/content/pictures/variants.json, which the site reads. A picture whose
- * rendering and settings have not changed is skipped; files that no picture uses any more are removed.
+ * Encodes the rendered pictures (.cache/imagery/finals) as AVIF and WebP into frontend/public/images and lists them in
+ * frontend/src/content/pictures/variants.json. Pictures with unchanged rendering and settings are skipped, and unused
+ * files are removed.
  *
  * tsx scripts/imagery/encode-pictures.ts
  */
@@ -17,11 +17,11 @@ const finals = '.cache/imagery/finals';
 const output = 'frontend/public/images';
 const list = 'frontend/src/content/pictures/variants.json';
 
-/** Raise `version` when encoding itself changes: every file is then written anew, under a new name. */
+/** Increment `version` when the encoding changes, so that all files get new names. */
 const settings = {
   version: 1,
   studio: { widths: [400, 600, 800, 1200], avif: 72, webp: 84 },
-  // A phone waits for its hero and shows it at two or three pixels to a point: 54 looks as clean as 74 there.
+  // On phones the hero delays the largest paint; at their pixel density, quality 54 looks the same as 74.
   hero: { wide: [640, 960, 1280, 1920], tall: [360, 540, 720, 1080], avif: 54, webp: 84 },
 } as const;
 
@@ -33,7 +33,7 @@ function planOf(picture: Picture): { widths: readonly number[]; avif: number; we
 async function encode(picture: Picture, source: Buffer, hash: string): Promise<PictureVariants> {
   const { widths, avif, webp } = planOf(picture);
   const stems = widths.map((w) => ({ w, stem: `${picture.id}-${w}.${hash}` }));
-  // Side by side: AVIF keeps one processor busy a file.
+  // In parallel, because AVIF encoding uses one processor per file.
   await Promise.all(
     stems.flatMap(({ w, stem }) => {
       const sized = () => sharp(source).resize(w, null, { kernel: 'lanczos3' });
@@ -58,7 +58,7 @@ for (const picture of [...allPictures].sort((a, b) => a.id.localeCompare(b.id, '
   const file = `${finals}/${picture.id}.png`;
   const kept = before[picture.id];
   if (!existsSync(file)) {
-    // Rendered on another machine: what is committed stands.
+    // Rendered on another machine: keep the committed files.
     if (kept) after[picture.id] = kept;
     continue;
   }

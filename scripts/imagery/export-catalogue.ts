@@ -1,6 +1,6 @@
 /**
- * Writes the figures that the pictures are drawn from to .cache/imagery/catalogue.json, in inches, for
- * the Blender scenes: they read the catalogue's data and retype nothing.
+ * Writes the figures for the Blender scenes to .cache/imagery/catalogue.json, in inches, so that the scenes contain no
+ * copies of them.
  *
  * tsx scripts/imagery/export-catalogue.ts
  */
@@ -24,7 +24,7 @@ const measures = ({ size, unit }: Dimensions) => inches(size, unit);
 // The label's font has no thin space.
 const printed = (text: string) => text.replaceAll(THIN_SPACE, ' ');
 
-/** A hold time belongs to a temperature only where there is one of each; else the label leaves it out. */
+/** Without hold times if there are several temperatures or hold times, because they do not belong together. */
 function labelLine(temperatures: readonly Quantity[], holdTimes: readonly Quantity[]): string {
   const shown =
     temperatures.length > 1 || holdTimes.length > 1 ? temperatures.slice(0, 2) : [...temperatures, ...holdTimes];

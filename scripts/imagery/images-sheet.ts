@@ -1,5 +1,5 @@
 /**
- * Puts the whole set, or the previews, on one page to judge its consistency: .cache/imagery/sheet.png.
+ * Makes one image of all pictures or previews, to compare their style: .cache/imagery/sheet.png.
  *
  * tsx scripts/imagery/images-sheet.ts [--previews] [--only=kelvin]
  */

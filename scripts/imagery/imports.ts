@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const here = 'scripts/imagery';
 
-/** A Python file of this folder with all that it imports from it. */
+/** A Python file of this folder and all files of this folder that it imports, directly or indirectly. */
 export function importsOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -1,15 +1,14 @@
 /**
- * Renders the pictures whose inputs have changed, most important first, and can be stopped and resumed.
+ * Renders the pictures whose inputs have changed, the most important first. It can be stopped and resumed.
  *
  * tsx scripts/imagery/render.ts [--only=kelvin] [--preview] [--accept] [--list]
- *   --only     pictures of one product, or one picture, by id
- *   --preview  small and quick, into .cache/imagery/previews; nothing is recorded
- *   --accept   records today's inputs without rendering: after a change that no picture shows
- *   --list     says what would be rendered
+ *   --only     the pictures of a product, or one picture, by id
+ *   --preview  renders small and quick into .cache/imagery/previews and records nothing
+ *   --accept   records the current inputs without rendering, after a change that does not affect the pictures
+ *   --list     lists the pictures that would be rendered
  *
- * What a picture was rendered from is recorded in rendered.json as a hash of its inputs: the scene's
- * module and all it imports, the figures it reads, the settings. The pictures themselves cannot be
- * compared by hash: another processor renders the same picture with other bytes.
+ * rendered.json contains a hash of each picture's inputs: the scene's module and its imports, the figures that it
+ * reads, the settings. The renderings cannot be compared by hash, because their bytes depend on the processor.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,10 +23,10 @@ const here = 'scripts/imagery';
 const cache = '.cache/imagery';
 const record = `${here}/rendered.json`;
 const denoiser = `${cache}/nlm.so`;
-// Debian's Python, which has the packages below, where another one comes first in PATH.
+// Debian's Python, which has the packages below, even if another one is first in PATH.
 const python = '/usr/bin/python3';
 
-/** Samples a pixel, before denoising; steel scatters more and needs more. A preview is for composition alone. */
+/** Samples per pixel before denoising. Steel needs more. A preview only shows the composition. */
 const samples = { card: 64, gallery: 40, hero: 40, preview: 12 } as const;
 const metalFactor = 1.5;
 const previewWidth = 400;
@@ -56,7 +55,7 @@ function requireTools(): void {
   process.exit(1);
 }
 
-/** The module under products/ that draws each picture. */
+/** The module in products/ of each picture. */
 function scenes(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const file of readdirSync(`${here}/products`).sort()) {
@@ -91,7 +90,7 @@ function hashOf(picture: Picture, module: string, catalogue: Catalogue): string 
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }
 
-/** Cards and heroes first, then galleries; first aid kits, the longest series, last. */
+/** Cards and heroes first, then galleries; last the first aid kits, the longest series. */
 function rank({ use, product, id }: Picture): number {
   if (use === 'card' || id === 'custom-logo') return 0;
   if (use === 'hero') return 1;
@@ -111,7 +110,7 @@ function render(picture: Picture, module: string): void {
       encoding: 'utf8',
       maxBuffer: 1 << 28,
     });
-    // Blender reports a scene's faults on its standard output, among its progress.
+    // Blender writes errors of a scene to its standard output, among its progress.
     if (status !== 0) throw new Error(`${picture.id}: ${command} failed\n${stdout.split('\n').slice(-20).join('\n')}`);
   };
   try {
@@ -124,7 +123,7 @@ function render(picture: Picture, module: string): void {
 }
 
 const modules = scenes();
-for (const { id } of allPictures) if (!modules.has(id)) throw new Error(`No scene draws ${id}`);
+for (const { id } of allPictures) if (!modules.has(id)) throw new Error(`No scene for ${id}`);
 
 execFileSync('npx', ['tsx', `${here}/export-catalogue.ts`], { stdio: 'inherit' });
 const catalogue: Catalogue = JSON.parse(readFileSync(`${cache}/catalogue.json`, 'utf8'));
@@ -156,7 +155,7 @@ if (options.list || options.accept) {
   execFileSync('gcc', [...flags, `${here}/finish/nlm.c`, '-o', denoiser]);
   for (const [index, { picture, module }] of queue.entries()) {
     const start = performance.now();
-    // Taken now, not when the queue was made: a long run may meet edited scenes.
+    // Computed again, because a scene may have been edited during a long run.
     const hash = hashOf(picture, module, catalogue);
     render(picture, module);
     if (!options.preview) writeRecord(picture.id, hash);

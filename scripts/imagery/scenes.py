@@ -1,4 +1,4 @@
-"""Which module draws which picture: a product's module has a dictionary SCENES of picture id to function."""
+"""Finds the module of a picture: SCENES of a product's module maps picture ids to functions."""
 
 import os
 import re
@@ -7,7 +7,7 @@ _FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "products")
 
 
 def product_of(picture):
-    """The module under products/ whose SCENES names the picture. Raises KeyError for an unknown one."""
+    """The module in products/ whose SCENES has the picture. Raises KeyError for an unknown picture."""
     for file in sorted(os.listdir(_FOLDER)):
         if file.endswith(".py"):
             with open(os.path.join(_FOLDER, file), encoding="utf-8") as source:
@@ -17,5 +17,5 @@ def product_of(picture):
 
 
 def scenes_of(module):
-    """The scenes of a module: picture id to a function without arguments."""
+    """The scenes of a module: picture ids mapped to functions without arguments."""
     return module.SCENES
