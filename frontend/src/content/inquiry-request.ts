@@ -1,7 +1,7 @@
 /** Texts of a request that prefills the inquiry form. Those of the message are in the buyer's voice. */
 import { listed } from './facts/text';
 
-/** A topic's label in a sentence of the buyer: "interior size", "capacity in my units", "Phase 5 PCMs". */
+/** A topic's label within the buyer's sentence: "interior size", "capacity in my units", "Phase 5 PCMs". */
 const spoken = (label: string) =>
   (/^\w+ \d/.test(label) ? label : label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())).replace(
     /\byour\b/g,

@@ -1,5 +1,5 @@
 /** Conversion of figures to another unit. Pages show the converted figure in parentheses after the published one. */
-import { type SideName, sideNames } from './geometry';
+import { sideNames } from './geometry';
 import {
   type Dimensions,
   exactly,
@@ -9,7 +9,6 @@ import {
   mapEnds,
   perInch,
   type Quantity,
-  type Unit,
 } from './quantities';
 import { formatTemperature } from './readings';
 
@@ -20,14 +19,11 @@ const KG_PER_POUND = 0.453_592_37;
 
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-const mapped = (quantity: Quantity, unit: Unit, convert: (value: number) => number): Quantity => ({
-  ...mapEnds(quantity, convert),
-  unit,
-});
-
 /** A temperature in °C, rounded to whole °F as on the trade's labels: 2–8 °C is 36–46 °F. */
-export const inWholeFahrenheit = (celsius: Quantity): Quantity =>
-  mapped(celsius, '°F', (value) => Math.round(celsiusToFahrenheit(value)));
+export const inWholeFahrenheit = (celsius: Quantity): Quantity => ({
+  ...mapEnds(celsius, (value) => Math.round(celsiusToFahrenheit(value))),
+  unit: '°F',
+});
 
 /** The quantity in the other unit; `undefined` for a unit without a counterpart, such as hours. */
 export function converted(quantity: Quantity): Quantity | undefined {
@@ -35,9 +31,9 @@ export function converted(quantity: Quantity): Quantity | undefined {
     case '°C':
       return inWholeFahrenheit(quantity);
     case '°F':
-      return mapped(quantity, '°C', (value) => rounded(fahrenheitToCelsius(value), 0));
+      return { ...mapEnds(quantity, (value) => rounded(fahrenheitToCelsius(value), 0)), unit: '°C' };
     case 'lb':
-      return mapped(quantity, 'kg', (value) => rounded(value * KG_PER_POUND, 1));
+      return { ...mapEnds(quantity, (value) => rounded(value * KG_PER_POUND, 1)), unit: 'kg' };
     default:
       return undefined;
   }
@@ -61,20 +57,16 @@ export const convertedSize = ({ size, unit }: Measures): Measures => ({
   unit: unit === 'in' ? 'cm' : 'in',
 });
 
-/** A side with its length as published and converted. */
-export interface SideInBoth {
-  readonly side: SideName;
-  readonly lengths: readonly [Quantity, Quantity];
-}
-
-/** The sides of dimensions in both units. */
-export function sidesInBoth(dimensions: Dimensions): readonly SideInBoth[] {
-  const { size, unit } = convertedSize(dimensions);
+/** The sides of dimensions, each with its length as published and converted. */
+export function sidesInBoth(dimensions: Dimensions) {
+  const other = convertedSize(dimensions);
+  const lengthOf = ({ size, unit }: Measures, index: number) => exactly(size[index] as number, unit);
   return sideNames.map((side, index) => ({
     side,
-    lengths: [exactly(dimensions.size[index] as number, dimensions.unit), exactly(size[index] as number, unit)],
+    lengths: [lengthOf(dimensions, index), lengthOf(other, index)] as const,
   }));
 }
+export type SideInBoth = ReturnType<typeof sidesInBoth>[number];
 
 /** Writes measures as published and converted: "9 × 6 × 11.5 in (22.9 × 15.2 × 29.2 cm)". */
 export const formatSizeInBoth = (size: Measures): string =>

@@ -119,10 +119,8 @@ export function readFigures(text: string): readonly FoundFigure[] {
 }
 
 /** Formats a figure as on the pages: "2–8 °C", "below −18 °C", "24 h". */
-export const formatFigure = ({ kind, min, max }: Figure): string => {
-  const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  return kind === 'time' ? formatQuantity({ ...ends, unit: 'h' }) : formatTemperature({ ...ends, unit: '°C' });
-};
+export const formatFigure = ({ kind, ...ends }: Figure): string =>
+  kind === 'time' ? formatQuantity({ ...ends, unit: 'h' }) : formatTemperature({ ...ends, unit: '°C' });
 
 export const isSame = (a: Figure, b: Figure): boolean => a.kind === b.kind && a.min === b.min && a.max === b.max;
 

@@ -1,34 +1,23 @@
 import { carryingWords } from '../../content/carrying';
 import { fahrenheitToCelsius, inWholeFahrenheit } from '../../domain/conversion';
 import type { Need, NeededRange } from '../../domain/need';
-import { exactly, formatDimensions, formatQuantity, type Quantity } from '../../domain/quantities';
+import { exactly, formatDimensions, formatQuantity, mapEnds, type Quantity } from '../../domain/quantities';
 import { formatTemperature } from '../../domain/readings';
 
-const inCelsius = ({ unit }: NeededRange, value: number) => (unit === '°F' ? fahrenheitToCelsius(value) : value);
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-const quantity = (min: number | undefined, max: number | undefined, unit: '°C' | '°F'): Quantity => ({
-  ...(min !== undefined && { min: rounded(min) }),
-  ...(max !== undefined && { max: rounded(max) }),
-  unit,
-});
-
 /** A needed range in °C, to a tenth of a degree. */
-export function neededInCelsius(range: NeededRange): Quantity {
-  const { min, max } = range;
-  return quantity(
-    min === undefined ? min : inCelsius(range, min),
-    max === undefined ? max : inCelsius(range, max),
-    '°C',
-  );
-}
+export const neededInCelsius = ({ below: _, ...range }: NeededRange): Quantity => ({
+  ...mapEnds(range, (value) => rounded(range.unit === '°F' ? fahrenheitToCelsius(value) : value)),
+  unit: '°C',
+});
 
 /**
  * A range as entered and in the other unit: "2–8 °C (36–46 °F)", "36–46 °F (2.2–7.8 °C)". Converted °F are whole numbers,
  * as is usual in the trade; an open end reads "at most" or "at least".
  */
 export function rangeWords(range: NeededRange): string {
-  const { min, max, unit, below } = range;
+  const { below, ...needed } = range;
   const write = (value: Quantity) => {
     if (value.min === undefined && !below) return `at most ${formatQuantity(exactly(value.max as number, value.unit))}`;
     return value.max === undefined
@@ -36,8 +25,8 @@ export function rangeWords(range: NeededRange): string {
       : formatTemperature(value);
   };
   const celsius = neededInCelsius(range);
-  return unit === '°F'
-    ? `${write(quantity(min, max, unit))} (${write(celsius)})`
+  return needed.unit === '°F'
+    ? `${write(mapEnds(needed, rounded))} (${write(celsius)})`
     : `${write(celsius)} (${write(inWholeFahrenheit(celsius))})`;
 }
 
