@@ -1,8 +1,8 @@
-"""Blender's entry: builds the scene of a product's open picture and writes it as triangles, for models.ts.
+"""Run by Blender: builds the scene of a product's open picture and writes it as triangles for models.ts.
 
 blender -b --factory-startup -P export_model.py -- PRODUCT OUT
-writes OUT, JSON in meters with y up and the lid closed: where the hinge is, how far the lid opens, the outer edges
-that the catalogue measures, and body and lid by material, three corners a triangle.
+writes OUT, JSON in meters with y up and the lid closed: the hinge, the angle of the open lid, the measured outer
+edges, and body and lid by material, three corners per triangle.
 """
 
 import importlib
@@ -11,6 +11,7 @@ import json
 import math
 import os
 import sys
+from collections import namedtuple
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -25,23 +26,26 @@ from mathutils.bvhtree import BVHTree  # noqa: E402
 METERS = 0.0254
 HINGES = ("hinge", "bag lid")
 SHELLS = ("body", "lid shell", "bag body", "bag cover")
-"""What the outer figures measure; feet, latches, handles and pockets stand out."""
+"""The objects that the published exterior includes; feet, latches, handles and pockets project from it."""
 RAYS = 40
-"""Directions from which is asked whether a triangle can be seen."""
+"""The number of directions in which the visibility of a triangle is tested."""
 THINNED = ("bag film", "bag label", "bar")
-"""Meshes of many small faces, which bend little."""
+"""Meshes with many small, almost flat faces."""
 PITCH = 0.4
-"""Of cloth, in inches."""
+"""The mesh size of cloth, in inches."""
 DULL = 0.6
-"""The least roughness of what is not metal."""
+"""The minimum roughness of materials that are not metal."""
 FINE = ("text", "zipper teeth")
-"""What is too small to be simplified."""
+"""Objects that are too small to be simplified."""
 HAIR = 0.002
-"""Off a surface, in inches: less than print stands off its label."""
+"""The distance of a ray's start from its surface, in inches: less than the distance of print from its label."""
+
+Piece = namedtuple("Piece", "name is_lid look points normals")
+"""The triangles of one object; `look` is its material."""
 
 
 def coarse(name, **limits):
-    """Gives a function of geometry.py fewer steps than a picture wants; before the scenes import it."""
+    """Limits the steps of a function of geometry.py; before the scenes import it."""
     function = getattr(geometry, name)
     signature = inspect.signature(function)
 
@@ -55,7 +59,7 @@ def coarse(name, **limits):
 
 
 def build(product):
-    """Builds the scene of the product's open picture without its studio and gives its hinge."""
+    """Builds the scene of the product's open picture without its studio and returns its hinge."""
     studio.shoot = lambda *_, **__: None
     scenes = importlib.import_module("scenes")
     picture = product + "-open"
@@ -65,7 +69,7 @@ def build(product):
 
 
 def hang_behind(root):
-    """The bag's other handle, which its open picture does not show: as the one in front."""
+    """Copies the bag's front handle to the back, where the open picture does not show it."""
     back = geometry.node("back", rotation=(0, 0, 180), parent=root)
     for obj in [child for child in root.children if child.name.startswith("handle")]:
         twin = obj.copy()
@@ -74,14 +78,14 @@ def hang_behind(root):
 
 
 def below(obj):
-    """An object and all that hangs on it."""
+    """An object and all its descendants."""
     return [obj, *(found for child in obj.children for found in below(child))]
 
 
 def factors(material):
     """Color, roughness and metal of a material, without its grain.
 
-    A browser lights models with small bright lamps instead of a studio: what shines in there is blinding here.
+    A browser lights models with small bright lamps instead of a studio, so that glossy materials would glare.
     """
     inputs = material.node_tree.nodes["Principled BSDF"].inputs
     metal = inputs["Metallic"].default_value
@@ -90,7 +94,7 @@ def factors(material):
 
 
 def triangles(obj, graph):
-    """Corners and their normals in the world, one row a triangle: (n, 3, 3) each."""
+    """Corners and their normals in world coordinates, one row per triangle: (n, 3, 3) each."""
     evaluated = obj.evaluated_get(graph)
     data = evaluated.to_mesh()
     data.calc_normals_split()
@@ -103,10 +107,10 @@ def triangles(obj, graph):
     data.vertices.foreach_get("co", points)
     data.loops.foreach_get("normal", normals)
     points, normals = points.reshape(-1, 3)[corners], normals.reshape(-1, 3)[loops]
-    if obj.type == "FONT":  # its face alone: print is too thin for its edges to be seen
+    if obj.type == "FONT":  # only the front: print is too thin for visible edges
         front = numpy.repeat(numpy.cross(points[1::3] - points[::3], points[2::3] - points[::3])[:, 2] > 1e-9, 3)
         points, normals = points[front], numpy.tile([0.0, 0.0, 1.0], (front.sum(), 1))
-    if obj.name == "zipper teeth":  # the outward side of each, the last of six
+    if obj.name == "zipper teeth":  # only the outer side of each, the last of six
         points, normals = (rows.reshape(-1, 36, 3)[:, 30:].reshape(-1, 3) for rows in (points, normals))
     evaluated.to_mesh_clear()
     matrix = numpy.array(obj.matrix_world)
@@ -117,7 +121,7 @@ def triangles(obj, graph):
 
 
 def samples(a, b, c):
-    """Points on a triangle: its middle and near its corners, and on a large one no more than some two inches apart."""
+    """Points on a triangle: its center, near its corners, and on a large one about two inches apart or less."""
     middle = (a + b + c) / 3
     steps = min(5, 1 + int(max((a - b).length, (b - c).length, (c - a).length) / 1.2))
     grid = [a + (b - a) * ((i + 1 / 3) / steps) + (c - a) * ((j + 1 / 3) / steps)
@@ -126,7 +130,7 @@ def samples(a, b, c):
 
 
 def seen(points, is_lid, hinge, angle):
-    """For each triangle whether its front can be seen with the lid closed or open, or, if not, its back."""
+    """For each triangle 1 if its front is visible with the lid open or closed, -1 if only its back is, else 0."""
     flat, faces = points.reshape(-1, 3), [(3 * k, 3 * k + 1, 3 * k + 2) for k in range(len(points))]
     turn = numpy.array(Matrix.Translation(hinge) @ Matrix.Rotation(-angle, 4, "X") @ Matrix.Translation(-hinge))
     opened = numpy.where(numpy.repeat(is_lid, 3)[:, None], flat @ turn[:3, :3].T + turn[:3, 3], flat)
@@ -138,7 +142,7 @@ def seen(points, is_lid, hinge, angle):
     sides, last = numpy.zeros(len(points), int), rays[0]
     for side in (1, -1):
         for k in numpy.flatnonzero(sides == 0):
-            for view, tree in views if is_lid[k] else views[:1]:  # the open lid hides nothing of the body that matters
+            for view, tree in views if is_lid[k] else views[:1]:  # opening the lid hides nothing relevant of the body
                 a, b, c = (Vector(corner) for corner in view[k])
                 normal = (b - a).cross(c - a).normalized() * side
                 spots = [spot + normal * HAIR for spot in samples(a, b, c)][: None if side == 1 else 1]
@@ -151,7 +155,7 @@ def seen(points, is_lid, hinge, angle):
 
 
 def touching(points, owner, chosen):
-    """The triangles that share a corner with a chosen one of the same mesh: a part of theirs may be seen."""
+    """The triangles that share a corner with a chosen one of the same mesh, because they may be partly visible."""
     corners = numpy.column_stack([numpy.repeat(owner, 3), (points.reshape(-1, 3) * 1000).round()])
     keys = numpy.unique(corners, axis=0, return_inverse=True)[1].reshape(-1, 3)
     touched = numpy.zeros(keys.max() + 1, bool)
@@ -160,12 +164,12 @@ def touching(points, owner, chosen):
 
 
 def upright(vectors):
-    """From z up to glTF's y up: what faced -y faces +z."""
+    """Converts from z up to glTF's y up; -y becomes +z."""
     return vectors[..., [0, 2, 1]] * [1, 1, -1]
 
 
 def outer_edges(product, floor):
-    """The edges that the outer figures measure, in inches, as products/dimensions.py has them for pictures."""
+    """The measured outer edges, in inches, the same as in products/dimensions.py."""
     long, wide, high = catalogue.exterior(product)
     left, right, front, back = -long / 2, long / 2, -wide / 2, wide / 2
     return {
@@ -175,7 +179,8 @@ def outer_edges(product, floor):
     }
 
 
-def main(product, out):
+def coarsen():
+    """Reduces the detail of all meshes; before the scenes are imported."""
     coarse("fillet", steps=3)
     coarse("rounded_rectangle", steps=5)
     coarse("circle", steps=8)
@@ -185,58 +190,104 @@ def main(product, out):
     soft = importlib.import_module("parts.soft")
     cloth = soft.cloth
     soft.cloth = lambda *given, **named: cloth(*given, **{**named, "pitch": PITCH})
-    studio.clear()
-    hinge = build(product)
-    root, angle = hinge.parent, -hinge.rotation_euler.x
-    hinge.rotation_euler.x = 0
-    if hinge.name == "bag lid":
-        hang_behind(root)
+
+
+def thin():
+    """Reduces the detail of text and of meshes with many small faces."""
     for obj in bpy.data.objects:
         if obj.type == "FONT":
             obj.data.resolution_u = 3 if obj.data.size > 0.5 else 2
         if obj.name.split(".")[0] in THINNED:
             obj.modifiers.new("thinned", "DECIMATE").ratio = 0.2
     bpy.context.view_layer.update()
+
+
+def pieces_of(root, hinge):
+    """All meshes and texts below the root as triangles."""
     graph, moving = bpy.context.evaluated_depsgraph_get(), set(below(hinge))
-    rows = []
+    pieces = []
     for obj in below(root):
         if obj.type in ("MESH", "FONT"):
-            points, normals = triangles(obj, graph)
             look = (obj.name.startswith(FINE), *factors(obj.data.materials[0]))
-            rows.append((obj.name.split(".")[0], obj in moving, look, points, normals))
-    shell = numpy.concatenate([points.reshape(-1, 3) for name, _, _, points, _ in rows if name in SHELLS])
-    floor = root.location.z
-    long, wide, high = catalogue.exterior(product)
+            pieces.append(Piece(obj.name.split(".")[0], obj in moving, look, *triangles(obj, graph)))
+    return pieces
+
+
+def scale_of(pieces, product, floor):
+    """The factors that scale the shell to the published exterior: cloth sags, hard shells have a factor of 1."""
+    shell = numpy.concatenate([piece.points.reshape(-1, 3) for piece in pieces if piece.name in SHELLS])
     low, top = shell.min(0), shell.max(0)
-    fit = numpy.array([long / (top[0] - low[0]), wide / (top[1] - low[1]), high / (top[2] - floor)])
-    points = numpy.concatenate([row[3] for row in rows])
-    normals = numpy.concatenate([row[4] for row in rows])
-    lid = numpy.concatenate([numpy.full(len(row[3]), row[1]) for row in rows])
-    owner = numpy.concatenate([numpy.full(len(row[3]), index) for index, row in enumerate(rows)])
-    looks = sorted({row[2] for row in rows})
-    look = numpy.concatenate([numpy.full(len(row[3]), looks.index(row[2])) for row in rows])
-    # Cloth gives way and hangs a little inside its outer figures; what is hard is not moved by this.
-    points = (points - (0, 0, floor)) * fit + (0, 0, floor)
-    normals = normals / fit
-    normals /= numpy.linalg.norm(normals, axis=2, keepdims=True)
-    axis = Vector(((numpy.array(hinge.matrix_world.translation) - (0, 0, floor)) * fit + (0, 0, floor)).tolist())
+    long, wide, high = catalogue.exterior(product)
+    return numpy.array([long / (top[0] - low[0]), wide / (top[1] - low[1]), high / (top[2] - floor)])
+
+
+def scaled(points, scale, floor):
+    """Points, scaled from the middle of the floor."""
+    return (points - (0, 0, floor)) * scale + (0, 0, floor)
+
+
+def by_triangle(pieces, values):
+    """An array with the value of each triangle's piece."""
+    return numpy.concatenate([numpy.full(len(piece.points), value) for piece, value in zip(pieces, values)])
+
+
+def visible(points, normals, pieces, axis, angle):
+    """The mask of visible triangles. Turns those around of which only the back is visible."""
+    lid = by_triangle(pieces, [piece.is_lid for piece in pieces])
     sides = seen(points, lid, axis, angle)
-    sides[(sides == 0) & touching(points, owner, sides == 1)] = 1
+    sides[(sides == 0) & touching(points, by_triangle(pieces, range(len(pieces))), sides == 1)] = 1
     flipped = sides == -1
-    print(product, len(points), "triangles,", (sides == 0).sum(), "never seen,", flipped.sum(), "turned around")
+    print(len(points), "triangles,", (sides == 0).sum(), "never seen,", flipped.sum(), "turned around")
     points[flipped] = points[flipped][:, ::-1]
     normals[flipped] = -normals[flipped][:, ::-1]
-    parts = {
+    return sides != 0
+
+
+def parts_of(points, normals, pieces, shown, axis):
+    """Body and lid for the file: the visible triangles by material, the lid's relative to the hinge."""
+    looks = sorted({piece.look for piece in pieces})
+    look = by_triangle(pieces, [looks.index(piece.look) for piece in pieces])
+    lid = by_triangle(pieces, [piece.is_lid for piece in pieces])
+    return {
         name: [
-            {"fine": looks[k][0], "look": looks[k][1:], "points": (upright(points[chosen] - numpy.array(origin)) * METERS).round(6).ravel().tolist(),
-             "normals": upright(normals[chosen]).round(4).ravel().tolist()}
+            {
+                "fine": looks[k][0],
+                "look": looks[k][1:],
+                "points": (upright(points[chosen] - numpy.array(origin)) * METERS).round(6).ravel().tolist(),
+                "normals": upright(normals[chosen]).round(4).ravel().tolist(),
+            }
             for k in range(len(looks))
-            if (chosen := (sides != 0) & (lid == (name == "lid")) & (look == k)).any()
+            if (chosen := shown & (lid == (name == "lid")) & (look == k)).any()
         ]
         for name, origin in (("body", (0, 0, 0)), ("lid", axis))
     }
-    edges = {side: (upright(numpy.array(ends)) * METERS).round(5).tolist() for side, ends in outer_edges(product, floor).items()}
-    model = {"hinge": (upright(numpy.array(axis)) * METERS).tolist(), "angle": angle, "edges": edges, "parts": parts}
+
+
+def main(product, out):
+    coarsen()
+    studio.clear()
+    hinge = build(product)
+    root, angle = hinge.parent, -hinge.rotation_euler.x
+    hinge.rotation_euler.x = 0
+    if hinge.name == "bag lid":
+        hang_behind(root)
+    thin()
+    pieces = pieces_of(root, hinge)
+    floor = root.location.z
+    scale = scale_of(pieces, product, floor)
+    points = scaled(numpy.concatenate([piece.points for piece in pieces]), scale, floor)
+    normals = numpy.concatenate([piece.normals for piece in pieces]) / scale
+    normals /= numpy.linalg.norm(normals, axis=2, keepdims=True)
+    axis = Vector(scaled(numpy.array(hinge.matrix_world.translation), scale, floor).tolist())
+    shown = visible(points, normals, pieces, axis, angle)
+    edges = {side: (upright(numpy.array(ends)) * METERS).round(5).tolist()
+             for side, ends in outer_edges(product, floor).items()}
+    model = {
+        "hinge": (upright(numpy.array(axis)) * METERS).tolist(),
+        "angle": angle,
+        "edges": edges,
+        "parts": parts_of(points, normals, pieces, shown, axis),
+    }
     with open(out, "w", encoding="utf-8") as file:
         json.dump(model, file)
 

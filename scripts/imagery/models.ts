@@ -1,12 +1,12 @@
 /**
- * Makes the models that can be turned, opened and stood in a room: what Blender builds for a product's open picture,
- * written as glTF. Writes frontend/src/assets/models/ and frontend/src/content/models.generated.ts, which are committed.
+ * Makes the 3D models of products as glTF, from what Blender builds for a product's open picture. Writes
+ * frontend/src/assets/models/ and frontend/src/content/models.generated.ts, which are committed.
  *
  * tsx scripts/imagery/models.ts [--only=eclipse] [--list]
  *   --only  one product
- *   --list  says which models' inputs have changed since they were made
+ *   --list  lists the models whose inputs have changed
  *
- * Nothing that a browser would need WebAssembly or a blob: URL for: no Draco, no meshopt compression, no pictures.
+ * Without Draco, meshopt compression and textures, for which a browser needs WebAssembly or blob: URLs.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,14 +27,14 @@ const list = 'frontend/src/content/models.generated.ts';
 const record = `${here}/exported.json`;
 const fileOf = (product: string) => `${folder}/${product}.glb`;
 
-/** The products whose outer figures are published, and how far a corner may lie off what Blender built, in meters. */
+/** The products with published exterior dimensions, and the largest error of simplification in meters. */
 const products: Readonly<Record<string, number>> = {
   'core-xvo-3-5': 0.0002,
   'core-xvo-30': 0.0003,
   eclipse: 0.0006,
   'monarch-xvo-10': 0.0002,
 };
-/** What a turned normal costs, against a moved corner: without it corners that are a little round become blotches. */
+/** The weight of an error of the normals; without it, slightly rounded corners are shaded in patches. */
 const normalWeight = 0.5;
 const seconds = 0.8;
 const keys = 12;
@@ -42,7 +42,7 @@ const keys = 12;
 type Point = readonly [number, number, number];
 type Look = readonly [red: number, green: number, blue: number, roughness: number, metallic: number];
 
-/** What export_model.py writes. */
+/** The output of export_model.py. */
 interface Scene {
   readonly hinge: Point;
   readonly angle: number;
@@ -65,7 +65,7 @@ function sceneOf(product: string): Scene {
   return scene;
 }
 
-/** Two nodes, body and lid, each one mesh with a primitive a material; the lid's origin is its hinge. */
+/** Two nodes, body and lid, each one mesh with a primitive per material; the lid's origin is its hinge. */
 function documentOf(scene: Scene): Document {
   const document = new Document();
   const buffer = document.createBuffer();
@@ -105,7 +105,7 @@ function documentOf(scene: Scene): Document {
   return document;
 }
 
-/** Opens the lid, slowly at both ends. */
+/** Adds the animation of the lid, with easing at both ends. */
 function animate(document: Document, lid: SceneNode, angle: number): void {
   const shares = Array.from({ length: keys + 1 }, (_, key) => key / keys);
   const turns = shares.flatMap((share) => {
@@ -126,7 +126,7 @@ function animate(document: Document, lid: SceneNode, angle: number): void {
   document.createAnimation('Lid').addSampler(sampler).addChannel(channel);
 }
 
-/** Takes out corners that move nothing by more than `error`, in meters, and turn no face that is seen as flat. */
+/** Removes vertices within an error in meters, without changing the shading of flat faces. */
 function simplify(document: Document, error: number): void {
   for (const mesh of document.getRoot().listMeshes())
     for (const primitive of mesh.listPrimitives()) {
@@ -160,7 +160,7 @@ function simplify(document: Document, error: number): void {
     }
 }
 
-/** The product's model as a file's bytes. */
+/** The bytes of the product's model. */
 async function modelOf(product: string, scene: Scene): Promise<Uint8Array> {
   const document = documentOf(scene);
   await document.transform(weld());
@@ -174,7 +174,7 @@ async function modelOf(product: string, scene: Scene): Promise<Uint8Array> {
   return new NodeIO().registerExtensions([KHRMeshQuantization]).writeBinary(document);
 }
 
-/** A hash of all that a product's model is made from. */
+/** A hash of all inputs of a product's model. */
 function hashOf(product: string, catalogue: { readonly products: Readonly<Record<string, unknown>> }): string {
   const scene = importsOf(`products/${product.replaceAll('-', '_')}.py`);
   const files = [...new Set([...scene, ...importsOf('export_model.py')]), 'models.ts'].sort();
@@ -183,23 +183,23 @@ function hashOf(product: string, catalogue: { readonly products: Readonly<Record
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }
 
-/** What the site reads of the models: the sizes of the files as they are, the edges of the scenes as they were built. */
+/** Writes the list of models for the site: sizes of the current files, and edges of the scenes. */
 function writeList(lines: Readonly<Record<string, Scene['edges']>>): void {
   const models = Object.fromEntries(
     Object.entries(lines).map(([product, edges]) => [product, { bytes: statSync(fileOf(product)).size, lines: edges }]),
   );
   const source = `// Generated by scripts/imagery/models.ts. Do not edit.
 
-/** A point of a model in its own coordinates: meters, y up, the front facing +z, standing on y = 0. */
+/** A point in a model's coordinates: meters, y up, the front facing +z, the floor at y = 0. */
 export type ModelPoint = readonly [x: number, y: number, z: number];
 
-/** A product's model: the size of its file, and the outer edges that the catalogue measures, from end to end. */
+/** A product's model: the size of its file, and the ends of its measured outer edges. */
 export interface Model {
   readonly bytes: number;
   readonly lines: Readonly<Record<'long' | 'wide' | 'high', readonly [ModelPoint, ModelPoint]>>;
 }
 
-/** The products that have a model. */
+/** The models by product. */
 export const models: Readonly<Record<string, Model>> = ${JSON.stringify(models)};
 `;
   writeFileSync(list, source);
