@@ -6,16 +6,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { type Finding, report } from './report';
+import { report } from './report';
 import { documentRules } from './site/document-rules';
-import { filePageRules, fileSiteRules, freshBuild, htmlFiles } from './site/file-rules';
-import { headRules, headSiteRules } from './site/head-rules';
-import { linkRules, linkSiteRules } from './site/link-rules';
-import type { SiteRule } from './site/rule';
-import { type BuiltPage, htmlFile, readBuiltSite } from './site/site';
+import { fileRules, freshBuild, htmlFiles } from './site/file-rules';
+import { headRules } from './site/head-rules';
+import { linkRules } from './site/link-rules';
+import { type Rule, readBuiltSite } from './site/site';
 import { structuredDataRules } from './site/structured-data-rules';
-import { unitRules } from './site/unit-rules';
-import { voiceRules, voiceSiteRules } from './site/voice-rules';
+import { voiceRules } from './site/voice-rules';
 
 const root = path.join(import.meta.dirname, '../..');
 const webRoot = path.join(root, 'dist/client');
@@ -33,29 +31,17 @@ const { readSiteEnvironment } = await import('../../frontend/src/site/environmen
 const pages = [...pagePaths().map(pageAt), notFoundPage(), offlinePage()];
 const site = readBuiltSite(webRoot, readSiteEnvironment(process.env).origin, pages);
 
-const siteRules = [
-  htmlFiles(pages.map((page) => ({ file: htmlFile(page) }))),
-  ...headSiteRules,
-  ...linkSiteRules,
-  ...fileSiteRules,
-  ...voiceSiteRules,
-];
-const pageRules = [
+const rules = [
+  htmlFiles(pages),
   ...documentRules,
-  ...unitRules,
   ...headRules,
   ...structuredDataRules,
   ...linkRules,
-  ...filePageRules,
+  ...fileRules,
   ...voiceRules,
 ];
+const findings = (of: readonly Rule[]) =>
+  of.flatMap(({ name, broken }) => broken(site).map(({ file, found }) => ({ file, rule: name, found })));
 
-const ofSite = (rules: readonly SiteRule[]): readonly Finding[] =>
-  rules.flatMap(({ name, broken }) => broken(site).map(({ file, found }) => ({ file, rule: name, found })));
-const ofPage = (page: BuiltPage): readonly Finding[] =>
-  pageRules.flatMap(({ name, broken }) => broken(page, site).map((found) => ({ file: page.file, rule: name, found })));
-
-const stale = ofSite([freshBuild]);
-const findings = stale.length > 0 ? stale : [...ofSite(siteRules), ...[...site.pages.values()].flatMap(ofPage)];
-
-report(findings, `${site.pages.size} built pages, ${site.files.size} files`);
+const stale = findings([freshBuild]);
+report(stale.length > 0 ? stale : findings(rules), `${site.pages.size} built pages, ${site.files.size} files`);

@@ -3,7 +3,7 @@ import { comparison } from '../../frontend/src/content/comparison';
 import { products } from '../../frontend/src/content/products/all';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 import { fieldSheet } from '../../scripts/build/pdfs/field-sheet';
-import { isInBothUnits } from '../../scripts/check/site/unit-rules';
+import { isInBothUnits } from '../../scripts/check/site/document-rules';
 
 const site = readSiteEnvironment({});
 

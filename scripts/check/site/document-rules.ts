@@ -1,75 +1,77 @@
 /** Rules for a page's markup before any script runs. */
 import { colorSchemeAttribute } from '../../../frontend/src/theme/tokens';
-import { byTag, type HtmlElement, isInside, openingTag } from './html';
+import { byTag, type HtmlElement, isInside, openingTag, squeeze } from './html';
 import { markup } from './markup-rule';
-import type { PageRule } from './rule';
+import { pageRule, type Rule } from './site';
 
-const text = ({ text: value }: HtmlElement) => value.trim().replace(/\s+/g, ' ');
+const text = ({ text: value }: HtmlElement) => squeeze(value);
 
 /** React's markers of a boundary that is not finished, or whose content a script inserts. */
-const wholeText: PageRule = {
-  name: 'full text without a script',
-  broken: ({ document }) => [
-    ...document.comments.filter((comment) => /^\$[?!~]/.test(comment)).map((comment) => `<!--${comment}-->`),
-    ...document.elements
-      .filter(({ tag, attributes: { id = '', hidden } }) =>
-        tag === 'template' ? /^[BP]:/.test(id) : hidden !== undefined && /^S:/.test(id),
-      )
-      .map(openingTag),
-  ],
-};
+const wholeText = pageRule('full text without a script', ({ document }) => [
+  ...document.comments.filter((comment) => /^\$[?!~]/.test(comment)).map((comment) => `<!--${comment}-->`),
+  ...document.elements
+    .filter(({ tag, attributes: { id = '', hidden } }) =>
+      tag === 'template' ? /^[BP]:/.test(id) : hidden !== undefined && /^S:/.test(id),
+    )
+    .map(openingTag),
+]);
 
 const dataBlocks = ['application/json', 'application/ld+json'];
 
-const noInlineScript: PageRule = {
-  name: "no executable inline script but the color scheme's",
-  broken: ({ document }) => [
-    ...byTag(document, 'script')
-      .filter(({ attributes: { src, type = '' } }) => src === undefined && !dataBlocks.includes(type))
-      .filter(({ text: program }, index) => index > 0 || !program.includes(`"${colorSchemeAttribute}"`))
-      .map(openingTag),
-    ...document.elements
-      .filter(({ attributes }) =>
-        Object.entries(attributes).some(([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value)),
-      )
-      .map(openingTag),
-  ],
-};
+const noInlineScript = pageRule("no executable inline script but the color scheme's", ({ document }) => [
+  ...byTag(document, 'script')
+    .filter(({ attributes: { src, type = '' } }) => src === undefined && !dataBlocks.includes(type))
+    .filter(({ text: program }, index) => index > 0 || !program.includes(`"${colorSchemeAttribute}"`))
+    .map(openingTag),
+  ...document.elements
+    .filter(({ attributes }) =>
+      Object.entries(attributes).some(([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value)),
+    )
+    .map(openingTag),
+]);
 
 /** A variable without a fallback that is never set makes the declaration invalid. */
-const variablesWritten: PageRule = {
-  name: 'the styles set every variable that they read',
-  broken: ({ document }) => {
-    const css = byTag(document, 'style')
-      .map(({ text: rules }) => rules)
-      .join();
-    const written = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
-    const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name ?? ''));
-    return [...read].filter((name) => !written.has(name));
-  },
-};
+const variablesWritten = pageRule('the styles set every variable that they read', ({ document }) => {
+  const css = byTag(document, 'style').map(text).join();
+  const written = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name));
+  return [...read].filter((name) => !written.has(name));
+});
 
-const wellFormed: PageRule = {
-  name: 'the HTML has no parse errors',
-  broken: ({ document }) => document.faults,
-};
+const wellFormed = pageRule('the HTML has no parse errors', ({ document }) => document.faults);
 
-const mainContent: PageRule = {
-  name: 'the one main element has the one h1',
-  broken: ({ document }) => {
-    const mains = byTag(document, 'main').length;
-    if (mains !== 1) return [`${mains} main`];
-    const headings = byTag(document, 'h1');
-    if (headings.length !== 1) return [`${headings.length} h1: ${headings.map(text).join(' | ')}`];
-    return headings.filter((heading) => !isInside(heading, 'main')).map((heading) => `outside main: ${text(heading)}`);
-  },
-};
+const mainContent = pageRule('the one main element has the one h1', ({ document }) => {
+  const mains = byTag(document, 'main').length;
+  if (mains !== 1) return [`${mains} main`];
+  const headings = byTag(document, 'h1');
+  if (headings.length !== 1) return [`${headings.length} h1: ${headings.map(text).join(' | ')}`];
+  return headings.filter((heading) => !isInside(heading, 'main')).map((heading) => `outside main: ${text(heading)}`);
+});
 
-export const documentRules: readonly PageRule[] = [
+/** A unit after a figure, or alone in a column of units. */
+const named = (unit: string) => new RegExp(`(?:\\d\\s?|^)(?:${unit})(?=$|[\\s,.;:()/])`, 'g');
+/** Pairs of units; "in" is a unit after the thin space that follows a figure. */
+const pairs = [
+  [/°C/g, /°F/g],
+  [named('cm|mm'), /(?:\d\u202f|[(/] ?|^)in(?=$|[\s,.;:()/])/g],
+] as const;
+
+/** Whether every temperature and every length of a cell is given in both units, in any order. */
+export const isInBothUnits = (cell: string): boolean =>
+  pairs.every(([one, other]) => (cell.trim().match(one) ?? []).length === (cell.trim().match(other) ?? []).length);
+
+const bothUnits = pageRule('a temperature or a length in a table in both of its units', ({ document }) =>
+  byTag(document, 'td', 'th')
+    .map(({ text: cell }) => cell.trim())
+    .filter((cell) => !isInBothUnits(cell)),
+);
+
+export const documentRules: readonly Rule[] = [
   wellFormed,
   markup,
   mainContent,
   wholeText,
   noInlineScript,
   variablesWritten,
+  bothUnits,
 ];

@@ -1,64 +1,59 @@
-/** Rules for data files and scripts: every route has its data, and none contains another product's content. */
+/** Rules for files: every route has its HTML and data, and no file contains another product's content. */
 import { isDeepStrictEqual } from 'node:util';
 import { pageDataUrl } from '../../../frontend/src/app/navigation/pageData';
+import type { Page } from '../../../frontend/src/content/page';
 import { products } from '../../../frontend/src/content/products/all';
 import { canonicalUrl, hasAddress } from '../../../frontend/src/routes/paths';
 import { releaseNamedIn } from '../../lib/release';
 import { byTag } from './html';
-import type { PageRule, SiteRule } from './rule';
-import type { BuiltSite } from './site';
+import { type BuiltSite, htmlFile, pageRule, type Rule } from './site';
 
 /** Bytes of a product page's JSON. The longest has sixteen questions. */
 const productDataLimit = 48_000;
 
 /** Every page has its HTML, and no HTML is without a page. */
-export function htmlFiles(expected: readonly { readonly file: string }[]): SiteRule {
-  return {
-    name: 'every route has its HTML',
-    broken: ({ files }) => {
-      const wanted = new Set(expected.map(({ file }) => file));
-      const missing = [...wanted].filter((file) => !files.has(file)).map((file) => ({ file, found: 'is missing' }));
-      const extra = [...files].filter((file) => file.endsWith('.html') && !wanted.has(file));
-      return [...missing, ...extra.map((file) => ({ file, found: 'belongs to no route' }))];
-    },
-  };
-}
+export const htmlFiles = (pages: readonly Page[]): Rule => ({
+  name: 'every route has its HTML',
+  broken: ({ files }) => {
+    const wanted = new Set(pages.map(htmlFile));
+    const missing = [...wanted].filter((file) => !files.has(file)).map((file) => ({ file, found: 'is missing' }));
+    const extra = [...files].filter((file) => file.endsWith('.html') && !wanted.has(file));
+    return [...missing, ...extra.map((file) => ({ file, found: 'belongs to no route' }))];
+  },
+});
 
+const routed = ({ pages }: BuiltSite) => [...pages.values()].map(({ page }) => page).filter(hasAddress);
 const dataFile = ({ read }: BuiltSite, path: string) => pageDataUrl(path, releaseNamedIn(read('index.html'))).slice(1);
-const routed = ({ pages }: BuiltSite) => [...pages.values()].filter(({ page }) => hasAddress(page));
+const asJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-const dataFiles: SiteRule = {
+const dataFiles: Rule = {
   name: 'every route has its data',
   broken: (site) =>
     routed(site)
-      .map(({ page }) => dataFile(site, page.path))
+      .map(({ path }) => dataFile(site, path))
       .filter((file) => !site.files.has(file))
       .map((file) => ({ file, found: 'is missing' })),
 };
 
 /** Runs first: findings in a stale build are meaningless. */
-export const freshBuild: SiteRule = {
+export const freshBuild: Rule = {
   name: 'the build is of this content and these settings',
   broken: (site) => {
-    const stale = routed(site).filter(({ page }) => {
+    const [first, ...more] = routed(site).filter((page) => {
       const file = dataFile(site, page.path);
-      return site.files.has(file) && !isDeepStrictEqual(JSON.parse(site.read(file)), JSON.parse(JSON.stringify(page)));
+      return site.files.has(file) && !isDeepStrictEqual(JSON.parse(site.read(file)), asJson(page));
     });
-    const first = stale[0];
-    return first ? [{ file: dataFile(site, first.page.path), found: `${stale.length} pages differ: build again` }] : [];
+    return first ? [{ file: dataFile(site, first.path), found: `${more.length + 1} pages differ: build again` }] : [];
   },
 };
 
-const embeddedData: PageRule = {
-  name: 'the page carries its own data',
-  broken: ({ document, page }) => {
-    const blocks = byTag(document, 'script').filter(({ attributes: { id } }) => id === 'page');
-    if (blocks.length !== 1) return [`${blocks.length} blocks of data`];
-    const { content, path, trail } = JSON.parse(blocks[0]?.text ?? '');
-    const wanted = JSON.parse(JSON.stringify({ content: page.content, path: page.path, trail: page.trail }));
-    return isDeepStrictEqual({ content, path, trail }, wanted) ? [] : ['is not what the content says'];
-  },
-};
+const embeddedData = pageRule('the page carries its own data', ({ document, page }) => {
+  const blocks = byTag(document, 'script').filter(({ attributes: { id } }) => id === 'page');
+  if (blocks.length !== 1) return [`${blocks.length} blocks of data`];
+  const { content, path, trail } = JSON.parse(blocks[0]?.text ?? '');
+  const wanted = asJson({ content: page.content, path: page.path, trail: page.trail });
+  return isDeepStrictEqual({ content, path, trail }, wanted) ? [] : ['is not what the content says'];
+});
 
 /** Lists that only a product's own page has; a card with one of them contains the whole product. */
 const wholeProduct = ['sections', 'faqs'];
@@ -73,14 +68,13 @@ export function leaks(content: unknown, at: readonly string[] = []): readonly st
   });
 }
 
-const ownDataAlone: SiteRule = {
+const ownDataAlone: Rule = {
   name: "a page carries no other product's content",
   broken: (site) =>
-    routed(site).flatMap(({ page }) => {
+    routed(site).flatMap((page) => {
       const file = dataFile(site, page.path);
-      const bytes = site.files.has(file) ? Buffer.byteLength(site.read(file)) : 0;
-      const size =
-        page.screen === 'product' && bytes > productDataLimit ? [`${bytes} bytes, over ${productDataLimit}`] : [];
+      const bytes = page.screen === 'product' && site.files.has(file) ? Buffer.byteLength(site.read(file)) : 0;
+      const size = bytes > productDataLimit ? [`${bytes} bytes, over ${productDataLimit}`] : [];
       return [...size, ...leaks(page.content)].map((found) => ({ file, found }));
     }),
 };
@@ -89,50 +83,50 @@ const ownDataAlone: SiteRule = {
 const longestPlainRun = (text: string) =>
   text.split(/[^\x20-\x7e]|['"`\\$]/).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 
-const noProductInScripts: SiteRule = {
+const noProductInScripts: Rule = {
   name: 'no script carries product content',
   broken: (site) => {
-    const texts = [...products.values()].flatMap(({ id, summary, faqs, features }) =>
-      [summary, ...features, ...faqs.flatMap(({ question, answer }) => [question, ...answer])]
-        .map(longestPlainRun)
-        .filter((text) => text.length >= 40)
-        .map((text) => ({ id, text })),
-    );
+    const texts = [...products.values()]
+      .flatMap(({ summary, features, faqs }) => [
+        summary,
+        ...features,
+        ...faqs.flatMap(({ question, answer }) => [question, ...answer]),
+      ])
+      .map(longestPlainRun)
+      .filter((text) => text.length >= 40);
     return [...site.files]
       .filter((file) => file.endsWith('.js'))
       .flatMap((file) => {
         const script = site.read(file);
-        const found = texts.find(({ text }) => script.includes(text));
-        return found ? [{ file, found: `has text of ${found.id}: ${found.text}` }] : [];
+        const found = texts.find((text) => script.includes(text));
+        return found ? [{ file, found }] : [];
       });
   },
 };
 
-const siteMap: SiteRule = {
+const siteMap: Rule = {
   name: 'sitemap and robots.txt list what may be listed',
   broken: (site) => {
     const { files, origin, read } = site;
     const missing = ['sitemap.xml', 'robots.txt', 'site.webmanifest'].filter((file) => !files.has(file));
     if (missing.length > 0) return missing.map((file) => ({ file, found: 'is missing' }));
-    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
-    const wanted = routed(site).map(({ page }) => canonicalUrl(origin, page.path));
+    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    const wanted = routed(site).map(({ path }) => canonicalUrl(origin, path));
     const { icons = [] } = JSON.parse(read('site.webmanifest')) as { icons?: readonly { readonly src: string }[] };
-    return [
-      ...wanted
-        .filter((address) => !listed.includes(address))
-        .map((found) => ({ file: 'sitemap.xml', found: `no ${found}` })),
-      ...listed
-        .filter((address, index) => !wanted.includes(address) || listed.indexOf(address) !== index)
-        .map((address) => ({ file: 'sitemap.xml', found: `${address} must not be listed, or is listed twice` })),
-      ...(read('robots.txt').includes(`Sitemap: ${origin}/sitemap.xml\n`)
+    const faults = {
+      'sitemap.xml': [
+        ...wanted.filter((address) => !listed.includes(address)).map((address) => `no ${address}`),
+        ...listed
+          .filter((address, index) => !wanted.includes(address) || listed.indexOf(address) !== index)
+          .map((address) => `${address} must not be listed, or is listed twice`),
+      ],
+      'robots.txt': read('robots.txt').includes(`Sitemap: ${origin}/sitemap.xml\n`)
         ? []
-        : [{ file: 'robots.txt', found: 'does not name the sitemap' }]),
-      ...icons
-        .filter(({ src }) => !files.has(src.slice(1)))
-        .map(({ src }) => ({ file: 'site.webmanifest', found: `no icon ${src}` })),
-    ];
+        : ['does not name the sitemap'],
+      'site.webmanifest': icons.filter(({ src }) => !files.has(src.slice(1))).map(({ src }) => `no icon ${src}`),
+    };
+    return Object.entries(faults).flatMap(([file, all]) => all.map((found) => ({ file, found })));
   },
 };
 
-export const filePageRules: readonly PageRule[] = [embeddedData];
-export const fileSiteRules: readonly SiteRule[] = [dataFiles, ownDataAlone, noProductInScripts, siteMap];
+export const fileRules: readonly Rule[] = [dataFiles, ownDataAlone, noProductInScripts, siteMap, embeddedData];

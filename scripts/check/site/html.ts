@@ -70,3 +70,6 @@ export function openingTag({ tag, attributes }: HtmlElement): string {
   const text = `<${tag}${list.join('')}>`;
   return text.length <= 120 ? text : `${text.slice(0, 119)}…`;
 }
+
+/** A text in one line, with single spaces. */
+export const squeeze = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -6,8 +6,7 @@
 
 import { hasAddress } from '../../../frontend/src/routes/paths';
 import { byTag, type HtmlElement, openingTag } from './html';
-import type { PageRule, SiteRule } from './rule';
-import type { BuiltPage, BuiltSite } from './site';
+import { type BuiltPage, type BuiltSite, pageRule, type Rule } from './site';
 import { structuredData } from './structured-data-rules';
 
 /** The path of an address on this site; `undefined` for other origins. */
@@ -16,46 +15,42 @@ function onSite(address: string, origin: string): string | undefined {
   return address.startsWith('/') && !address.startsWith('//') ? address : undefined;
 }
 
-/** What is wrong with an address on the page `from`; `undefined` if nothing. Other sites are not requested. */
-function addressFault(address: string, from: BuiltPage | undefined, site: BuiltSite): string | undefined {
-  if (address.startsWith('#')) {
-    const id = decodeURIComponent(address.slice(1));
-    return from?.ids.has(id) ? undefined : `${address}: no such section on this page`;
-  }
-  if (address.startsWith('mailto:'))
-    return /^mailto:[^@\s]+@[^@\s]+$/.test(address) ? undefined : `${address}: no e-mail`;
-  if (address.startsWith('tel:')) return /^tel:\+\d{7,15}$/.test(address) ? undefined : `${address}: no phone number`;
+/** What is wrong with an address on the page `from`, if anything. Other sites are not requested. */
+function addressFaults(address: string, from: BuiltPage | undefined, site: BuiltSite): readonly string[] {
+  const wanted = (isFine: boolean | undefined, fault: string) => (isFine ? [] : [`${address}: ${fault}`]);
+  if (address.startsWith('#'))
+    return wanted(from?.ids.has(decodeURIComponent(address.slice(1))), 'no such section on this page');
+  if (address.startsWith('mailto:')) return wanted(/^mailto:[^@\s]+@[^@\s]+$/.test(address), 'no e-mail');
+  if (address.startsWith('tel:')) return wanted(/^tel:\+\d{7,15}$/.test(address), 'no phone number');
 
   const local = onSite(address, site.origin);
-  if (local === undefined) return URL.canParse(address) ? undefined : `${address}: neither canonical nor absolute`;
+  if (local === undefined) return wanted(URL.canParse(address), 'neither canonical nor absolute');
 
   const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(local) ?? [];
   const page = site.pages.get(path);
-  if (page && hasAddress(page.page)) {
-    if (hash === undefined || page.ids.has(decodeURIComponent(hash))) return undefined;
-    return `${address}: no such section in ${page.file}`;
-  }
+  if (page && hasAddress(page.page))
+    return wanted(hash === undefined || page.ids.has(decodeURIComponent(hash)), `no such section in ${page.file}`);
   const file = decodeURIComponent(path.slice(1));
-  return site.files.has(file) && !file.endsWith('.html') ? undefined : `${address}: no such page or file`;
+  return wanted(site.files.has(file) && !file.endsWith('.html'), 'no such page or file');
 }
 
-const sources = (srcset: string) => srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+const sources = (srcset = '') =>
+  srcset ? srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [];
 
 /** The addresses in an element's attributes. */
 function addressesOf({ attributes }: HtmlElement): readonly string[] {
   const { href, src, srcset, imagesrcset, action, poster, 'xlink:href': link } = attributes;
-  return [href, src, action, poster, link, ...[srcset, imagesrcset].flatMap((list) => list && sources(list))].filter(
+  return [href, src, action, poster, link, ...sources(srcset), ...sources(imagesrcset)].filter(
     (address) => address !== undefined,
   );
 }
 
-const links: PageRule = {
-  name: 'links lead somewhere',
-  broken: (page, site) =>
-    page.document.elements
-      .filter(({ tag }) => tag !== 'base')
-      .flatMap((element) => addressesOf(element).flatMap((address) => addressFault(address, page, site) ?? [])),
-};
+const links = pageRule('links lead somewhere', (page, site) =>
+  page.document.elements
+    .filter(({ tag }) => tag !== 'base')
+    .flatMap(addressesOf)
+    .flatMap((address) => addressFaults(address, page, site)),
+);
 
 /** The strings under these keys, at any depth. */
 function addressesIn(data: unknown, keys: readonly string[]): readonly string[] {
@@ -66,61 +61,49 @@ function addressesIn(data: unknown, keys: readonly string[]): readonly string[] 
   );
 }
 
+const structuredAddresses = pageRule('addresses in head and JSON-LD lead somewhere', (page, site) => {
+  const pictures = byTag(page.document, 'meta').flatMap(({ attributes: { property, name, content = '' } }) =>
+    /^(og|twitter):(image|url)$/.test(property ?? name ?? '') ? [content] : [],
+  );
+  return [...addressesIn(structuredData(page), ['url', 'item', 'image']), ...pictures].flatMap((address) =>
+    /^https?:/.test(address) ? addressFaults(address, page, site) : [`${address}: not absolute`],
+  );
+});
+
+const outside = pageRule('links to other sites have rel="noopener noreferrer"', ({ document }, { origin }) =>
+  byTag(document, 'a', 'area', 'form')
+    .filter(({ attributes: { href, action, rel = '' } }) => {
+      const address = href ?? action ?? '';
+      const isOutside = /^(https?:)?\/\//.test(address) && onSite(address, origin) === undefined;
+      return isOutside && !['noopener', 'noreferrer'].every((word) => rel.split(/\s+/).includes(word));
+    })
+    .map(openingTag),
+);
+
+/** A rule for the addresses in files that are no pages. */
+const fileRule = (
+  name: string,
+  files: RegExp,
+  faultsIn: (text: string, site: BuiltSite) => readonly string[],
+): Rule => ({
+  name,
+  broken: (site) =>
+    [...site.files]
+      .filter((file) => files.test(file))
+      .flatMap((file) => faultsIn(site.read(file), site).map((found) => ({ file, found }))),
+});
+
 /** `#section` in a data file means a section of that file's page. */
-const dataAddresses: SiteRule = {
-  name: 'addresses in page data lead somewhere',
-  broken: (site) =>
-    [...site.files]
-      .filter((file) => /^assets\/data\/.*\.json$/.test(file))
-      .flatMap((file) => {
-        const data = JSON.parse(site.read(file)) as { readonly path?: string };
-        const page = data.path === undefined ? undefined : site.pages.get(data.path);
-        return addressesIn(data, ['href', 'src'])
-          .flatMap((address) => addressFault(address, page, site) ?? [])
-          .map((found) => ({ file, found }));
-      }),
-};
+const dataAddresses = fileRule('addresses in page data lead somewhere', /^assets\/data\/.*\.json$/, (text, site) => {
+  const data = JSON.parse(text) as { readonly path?: string };
+  const page = data.path === undefined ? undefined : site.pages.get(data.path);
+  return addressesIn(data, ['href', 'src']).flatMap((address) => addressFaults(address, page, site));
+});
 
-const structuredAddresses: PageRule = {
-  name: 'addresses in head and JSON-LD lead somewhere',
-  broken: (page, site) => {
-    const data = structuredData(page);
-    const pictures = byTag(page.document, 'meta').flatMap(({ attributes: { property, name, content = '' } }) =>
-      /^(og|twitter):(image|url)$/.test(property ?? name ?? '') ? [content] : [],
-    );
-    return [...addressesIn(data, ['url', 'item', 'image']), ...pictures].flatMap((address) => {
-      if (!/^https?:/.test(address)) return [`${address}: not absolute`];
-      return addressFault(address, page, site) ?? [];
-    });
-  },
-};
+const styleAddresses = fileRule('addresses in style sheets lead somewhere', /\.css$/, (text, site) =>
+  [...text.matchAll(/url\(\s*['"]?([^'")]+)/g)].flatMap(([, address = '']) =>
+    address.startsWith('data:') ? ['a data: address'] : addressFaults(address, undefined, site),
+  ),
+);
 
-const outside: PageRule = {
-  name: 'links to other sites have rel="noopener noreferrer"',
-  broken: ({ document }, { origin }) =>
-    byTag(document, 'a', 'area', 'form')
-      .filter(({ attributes: { href, action } }) => {
-        const address = href ?? action ?? '';
-        return /^(https?:)?\/\//.test(address) && onSite(address, origin) === undefined;
-      })
-      .filter(
-        ({ attributes: { rel = '' } }) => !['noopener', 'noreferrer'].every((word) => rel.split(/\s+/).includes(word)),
-      )
-      .map(openingTag),
-};
-
-const styleAddresses: SiteRule = {
-  name: 'addresses in style sheets lead somewhere',
-  broken: (site) =>
-    [...site.files]
-      .filter((file) => file.endsWith('.css'))
-      .flatMap((file) =>
-        [...site.read(file).matchAll(/url\(\s*['"]?([^'")]+)/g)].flatMap(([, address = '']) => {
-          const found = address.startsWith('data:') ? 'a data: address' : addressFault(address, undefined, site);
-          return found === undefined ? [] : [{ file, found }];
-        }),
-      ),
-};
-
-export const linkRules: readonly PageRule[] = [links, structuredAddresses, outside];
-export const linkSiteRules: readonly SiteRule[] = [dataAddresses, styleAddresses];
+export const linkRules: readonly Rule[] = [links, structuredAddresses, outside, dataAddresses, styleAddresses];

@@ -1,6 +1,6 @@
 /** html-validate on a page's markup: the HTML standard, and accessibility. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { PageRule } from './rule';
+import { pageRule } from './site';
 
 const wholeNumber = ['/^[1-9]\\d*$/'];
 
@@ -48,12 +48,10 @@ const checker = new HtmlValidate(
 );
 
 /** A page's markup has no error. */
-export const markup: PageRule = {
-  name: 'valid and accessible HTML',
-  broken: ({ file, html }) =>
-    checker
-      .validateStringSync(html, file)
-      .results.flatMap(({ messages }) =>
-        messages.map(({ message, ruleId, line }) => `${message} (${ruleId}, line ${line})`),
-      ),
-};
+export const markup = pageRule('valid and accessible HTML', ({ file, html }) =>
+  checker
+    .validateStringSync(html, file)
+    .results.flatMap(({ messages }) =>
+      messages.map(({ message, ruleId, line }) => `${message} (${ruleId}, line ${line})`),
+    ),
+);

@@ -1,4 +1,4 @@
-/** The built site for the rules: its files, and each page with the content that it was made from. */
+/** The built site and its rules: the files, and each page with the content that it was made from. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../../frontend/src/content/page';
@@ -24,10 +24,22 @@ export interface BuiltSite {
   readonly read: (file: string) => string;
 }
 
+export interface Rule {
+  readonly name: string;
+  /** The files that break the rule, and how. */
+  readonly broken: (site: BuiltSite) => readonly { readonly file: string; readonly found: string }[];
+}
+
+/** A rule for every page; `broken` returns what breaks it there. */
+export const pageRule = (name: string, broken: (page: BuiltPage, site: BuiltSite) => readonly string[]): Rule => ({
+  name,
+  broken: (site) =>
+    [...site.pages.values()].flatMap((page) => broken(page, site).map((found) => ({ file: page.file, found }))),
+});
+
 /** The HTML file of a page in the web root. */
 export function htmlFile({ path: at, screen }: Pick<Page, 'path' | 'screen'>): string {
-  if (screen === 'not-found') return '404.html';
-  if (screen === 'offline') return 'offline.html';
+  if (screen === 'not-found' || screen === 'offline') return screen === 'offline' ? 'offline.html' : '404.html';
   return at === '/' ? 'index.html' : `${at.slice(1)}/index.html`;
 }
 
@@ -41,11 +53,7 @@ export function builtPage(page: Page, html: string): BuiltPage {
 /** Reads the site under `webRoot`. Pages without HTML are left out; a rule reports them. */
 export function readBuiltSite(webRoot: string, origin: string, pages: readonly Page[]): BuiltSite {
   const entries = readdirSync(webRoot, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = new Set(
-    entries.map(({ parentPath, name }) =>
-      path.relative(webRoot, path.join(parentPath, name)).replaceAll(path.sep, '/'),
-    ),
-  );
+  const files = new Set(entries.map(({ parentPath, name }) => path.relative(webRoot, path.join(parentPath, name))));
   const read = (file: string) => readFileSync(path.join(webRoot, file), 'utf8');
   const built = pages.filter((page) => files.has(htmlFile(page)));
   return {
