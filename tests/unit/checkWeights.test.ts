@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { filesOf, firstLoad } from '../../scripts/check/weights';
+import { firstLoad } from '../../scripts/check/weights';
+import { filesOf } from '../../scripts/lib/chunks';
 
 const chunks = {
   'entry.ts': { file: 'entry.js', imports: ['shared.ts'] },
