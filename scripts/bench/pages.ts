@@ -1,177 +1,118 @@
-/**
- * First visits of a phone with an empty cache, on Lighthouse's slow 4G and with a processor slowed four times: without
- * input, without input while saving data, and with taps on the menu and on what needs React.
- */
+/** First visits: what they load and how fast it is shown, without input and with a first tap at several times. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { withSite } from './phone';
-import { inRounds, middle, type Section, spread, type Table } from './section';
-import { type MenuResult, measureMenu, measureTap, type TapOutcome, type Tapped } from './taps';
-import { deepestChain, type LoadedFile, measureVisit, quietMs, type Visit, weigh } from './visit';
+import type { loadedFiles, Recording } from './in-page';
+import { idleMs, withPhone } from './phone';
+import { compare, type Section } from './section';
 
-/** Pages that visitors open first. */
-const routes = ['home', 'kelvin', 'products', 'contact'] as const;
-
-const menu: Tapped = {
-  what: 'the menu',
-  target: 'button[popovertarget="side-menu"]',
-  shown: 'document.querySelector("#side-menu")?.matches(":popover-open")',
-};
-
-/** The first thing on a page that needs React. */
-const tapped: Readonly<Partial<Record<(typeof routes)[number], Tapped>>> = {
-  home: {
-    what: 'the next slide of the hero',
-    target: '[aria-label="Highlights"] button[aria-label="Next slide"]',
-    shown: `(() => {
-      const left = (selector) => document.querySelector(selector).getBoundingClientRect().left;
-      const slide = '[aria-label="Highlights"] [aria-roledescription="slide"][aria-label^="2 of"]';
-      return Math.abs(left(slide) - left('[aria-label="Highlights"]')) < 16;
-    })()`,
+/** What is tapped, by a CSS selector, and an expression that is true once its result is shown. */
+const taps = {
+  'the menu': {
+    address: pathOf('home'),
+    target: 'button[popovertarget="side-menu"]',
+    shown: 'document.querySelector("#side-menu:popover-open")',
   },
-  kelvin: {
-    what: 'a picture of the gallery, full size',
+  'the next slide of the hero': {
+    address: pathOf('home'),
+    target: '[aria-label="Highlights"] button[aria-label="Next slide"]',
+    shown: `document.querySelector('[aria-label="Highlights"] [aria-label^="2 of"]')?.getBoundingClientRect().left < 32`,
+  },
+  'a picture of the gallery': {
+    address: pathOf('kelvin'),
     target: '#gallery a[aria-haspopup="dialog"]',
     shown: 'document.querySelector("dialog[open]")',
   },
+  'the Customization Form, which needs React': {
+    address: pathOf('products'),
+    target: '#customization button[aria-haspopup="dialog"]',
+    shown: `document.querySelector('dialog[open] input, [role="dialog"] input')`,
+  },
 };
-/** In ms after the load event: before the page can have started, and long after. */
-const tapsAfterMs = [300, 5000] as const;
+/** In ms after the load event. */
+const tapTimes = { 'first paint': undefined, load: 0, 'load + 0.3 s': 300, 'load + 1 s': 1000, 'load + 3 s': 3000 };
 
-interface Measured {
-  readonly visit: Visit;
-  readonly saving: Visit;
-  readonly menu: MenuResult;
-  /** One for each of `tapsAfterMs`; empty where nothing is tapped. */
-  readonly taps: readonly TapOutcome[];
+type Files = ReturnType<typeof loadedFiles>;
+const kB = (files: Files, kind: RegExp) =>
+  files.reduce((sum, { url, bytes }) => (kind.test(url) ? sum + bytes : sum), 0) / 1000;
+
+/** Of a task that began before the first paint, what remained of it counts. */
+const blockingMs = ({ longTasks, fcpMs }: Recording) =>
+  longTasks
+    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcpMs))
+    .reduce((sum, remaining) => sum + Math.max(0, remaining - 50), 0);
+
+/** @throws Error where a file did not come as visitors get it. Compression makes files of a few bytes larger. */
+function checkServed(files: Files): void {
+  const wrong = files.filter(
+    ({ url, bytes, isCompressed, protocol }) =>
+      protocol !== 'h2' || (/\.(html|js|css)$/.test(url) && bytes > 500 && !isCompressed),
+  );
+  if (wrong.length > 0) throw new Error(`Not compressed or not over HTTP/2: ${wrong.map(({ url }) => url).join(', ')}`);
 }
 
-interface Subject {
-  readonly name: string;
-  readonly taps: string | undefined;
-  /** One a round. */
-  readonly measured: readonly Measured[];
-}
-
-type Columns = readonly (readonly [name: string, cell: (subject: Subject) => string | number])[];
-
-export const run: Section = ({ rounds, site, log }) =>
-  withSite(site, async (origin, browser) => {
-    const results = await inRounds(rounds, routes, async (route, round): Promise<Measured> => {
-      const url = `${origin}${pathOf(route)}`;
-      const visit = await measureVisit(browser, url, { savesData: false });
-      assertBrotli(visit.files);
-      const saving = await measureVisit(browser, url, { savesData: true });
-      const opened = await measureMenu(browser, url, menu);
-      const taps: TapOutcome[] = [];
-      const target = tapped[route];
-      if (target) for (const after of tapsAfterMs) taps.push(await measureTap(browser, url, target, after));
-      log(`round ${round}: ${route}, TBT ${Math.round(visit.tbtMs)} ms, menu after ${Math.round(opened.openMs)} ms`);
-      return { visit, saving, menu: opened, taps };
+export const run: Section = (context) =>
+  withPhone(context, async (phone) => {
+    const measureVisit = (address: string, savesData: boolean) =>
+      phone.visit({ savesData }, async (tab) => {
+        await tab.open(address);
+        const files = await tab.idle();
+        checkServed(files);
+        return { ...(await tab.recording()), files, before: files.filter(({ beforeLoad }) => beforeLoad) };
+      });
+    const visits = await compare(context, {
+      title: 'First visit',
+      note: `Without input, until no file was completed for ${idleMs / 1000} s. 1 kB is 1,000 bytes of bodies as sent. Times in ms. TBT: what tasks take over 50 ms from FCP on.`,
+      subjects: {
+        Home: pathOf('home'),
+        Kelvin: pathOf('kelvin'),
+        Products: pathOf('products'),
+        Contact: pathOf('contact'),
+      },
+      measure: async (address) => ({
+        ...(await measureVisit(address, false)),
+        saving: (await measureVisit(address, true)).files,
+      }),
+      figures: {
+        'HTML, kB': ({ files }) => kB(files, /\.html$/),
+        'scripts before the load event': ({ before }) => kB(before, /\.js$/),
+        'scripts, all': ({ files }) => kB(files, /\.js$/),
+        'scripts with Save-Data': ({ saving }) => kB(saving, /\.js$/),
+        fonts: ({ files }) => kB(files, /\.woff2$/),
+        pictures: ({ files }) => kB(files, /\.(avif|webp|png|svg)$/),
+        'all files': ({ files }) => kB(files, /./),
+        'requests before the load event': ({ before }) => before.length,
+        'requests, all': ({ files }) => files.length,
+        'TTFB, ms': ({ ttfbMs }) => ttfbMs,
+        'FCP, ms': ({ fcpMs }) => fcpMs,
+        'LCP, ms': ({ lcpMs }) => lcpMs,
+        'LCP element': ({ lcpElement }) => lcpElement,
+        'CLS, of 1': ({ cls }) => cls,
+        'TBT, ms': blockingMs,
+        'longest task': ({ longTasks }) => Math.max(0, ...longTasks.map(({ duration }) => duration)),
+      },
     });
-    const subjects = routes.map((route, index): Subject => {
-      return { name: pathOf(route), taps: tapped[route]?.what, measured: results[index] ?? [] };
+    const tapped = await compare(context, {
+      title: 'First tap',
+      note: 'From the tap, right after scrolling there, to the frame that shows its result, in ms; in a visit of its own for each time of the tap.',
+      subjects: taps,
+      measure: async ({ address, target, shown }) => {
+        const results: Record<string, Recording> = {};
+        for (const [name, time] of Object.entries(tapTimes))
+          await phone.visit({ awaited: { since: 'tap', shown } }, async (tab) => {
+            await tab.open(address, time === undefined ? 'document' : 'load');
+            await wait(time ?? 0);
+            await tab.tap(target);
+            results[name] = await tab.shown('tap');
+          });
+        return results;
+      },
+      figures: {
+        ...Object.fromEntries(
+          Object.keys(tapTimes).map((name) => [name, (of: Record<string, Recording>) => of[name]?.shownMs]),
+        ),
+        'first paint, since the start of the visit': (results) => results['first paint']?.shownAtMs,
+        'slowest INP': (results) => Math.max(...Object.values(results).map(({ inpMs = 0 }) => inpMs)),
+      },
     });
-    return [
-      tableOf(subjects, 'First visit: bytes and requests', bytesNote, byteColumns),
-      tableOf(subjects, 'First visit: times, in ms', timesNote, timeColumns),
-      tapsTable(subjects),
-      scriptsTable(subjects, origin),
-    ];
+    return [visits, tapped];
   });
-
-function tableOf(subjects: readonly Subject[], title: string, note: string, columns: Columns): Table {
-  const rows = subjects.map((subject) => [subject.name, ...columns.map(([, cell]) => cell(subject))]);
-  return { title, note, columns: ['page', ...columns.map(([name]) => name)], rows };
-}
-
-const beforeLoad = ({ files, loadMs }: Visit) => files.filter(({ startMs }) => startMs < loadMs);
-const median = ({ measured }: Subject, value: (visit: Visit) => number) =>
-  middle(measured, ({ visit }) => value(visit));
-const kB = (subject: Subject, value: (visit: Visit) => number) => median(subject, value) / 1000;
-
-const bytesNote = `Bodies as sent; 1 kB is 1,000 bytes. "Before load": requested before the load event; "all" until ${quietMs / 1000} s after it, without input; "saving data": all scripts for a visitor who does. "Chain" is the longest before the load event: 2 is HTML → script.`;
-const byteColumns: Columns = [
-  ['HTML kB', (subject) => kB(subject, ({ files }) => weigh(files, 'html'))],
-  ['styles', (subject) => kB(subject, ({ files }) => weigh(files, 'styles'))],
-  ['scripts before load', (subject) => kB(subject, (visit) => weigh(beforeLoad(visit), 'scripts'))],
-  ['scripts, all', (subject) => kB(subject, ({ files }) => weigh(files, 'scripts'))],
-  ['saving data', ({ measured }) => middle(measured, ({ saving }) => weigh(saving.files, 'scripts')) / 1000],
-  ['fonts', (subject) => kB(subject, ({ files }) => weigh(files, 'fonts'))],
-  ['pictures', (subject) => kB(subject, ({ files }) => weigh(files, 'pictures'))],
-  ['all files', (subject) => kB(subject, ({ files }) => weigh(files))],
-  ['requests before load', (subject) => median(subject, (visit) => beforeLoad(visit).length)],
-  ['requests', (subject) => median(subject, ({ files }) => files.length)],
-  ['chain', (subject) => median(subject, (visit) => deepestChain(beforeLoad(visit)).length)],
-  ['chain, all', (subject) => median(subject, ({ files }) => deepestChain(files).length)],
-];
-
-const longest = ({ longTasks }: Visit) => Math.max(0, ...longTasks.map(({ durationMs }) => durationMs));
-const timesNote = `Medians, with the least and the most of the rounds. TBT: the time that tasks take over 50 ms, from FCP until ${quietMs / 1000} s after the load event. "Taken over": React's first commit; "hydrated": no boundary is dehydrated any more. "Menu open": for a visitor who taps its button from the first paint on; "tap delay": from tap to next paint, as INP counts it.`;
-const timeColumns: Columns = [
-  ['FCP', (subject) => Math.round(median(subject, ({ fcpMs }) => fcpMs))],
-  ['LCP', (subject) => Math.round(median(subject, ({ lcpMs }) => lcpMs))],
-  ['LCP element', ({ measured }) => measured[0]?.visit.lcpElement ?? ''],
-  ['CLS', (subject) => median(subject, ({ cls }) => cls).toFixed(3)],
-  ['TBT', ({ measured }) => spread(measured, ({ visit }) => visit.tbtMs)],
-  ['long tasks', ({ measured }) => spread(measured, ({ visit }) => visit.longTasks.length)],
-  ['longest', ({ measured }) => spread(measured, ({ visit }) => longest(visit))],
-  ['load', (subject) => Math.round(median(subject, ({ loadMs }) => loadMs))],
-  ['taken over', (subject) => reached(subject, ({ takenOverMs }) => takenOverMs)],
-  ['hydrated', (subject) => reached(subject, ({ hydratedMs }) => hydratedMs)],
-  ['menu open', ({ measured }) => spread(measured, ({ menu: { openMs } }) => openMs)],
-  ['taps', ({ measured }) => spread(measured, ({ menu: { taps } }) => taps)],
-  ['tap delay', ({ measured }) => spread(measured, ({ menu: { delayMs } }) => delayMs)],
-];
-
-/** The median of a time that a page may not reach. */
-function reached({ measured }: Subject, value: (visit: Visit) => number | undefined): string {
-  const times = measured.flatMap(({ visit }) => value(visit) ?? []);
-  return times.length < measured.length ? 'not reached' : `${Math.round(middle(times, (time) => time))}`;
-}
-
-function tapsTable(subjects: readonly Subject[]): Table {
-  const cell = (outcomes: readonly TapOutcome[]) => {
-    const times = outcomes.filter((outcome) => typeof outcome === 'number');
-    const others = outcomes.filter((outcome) => typeof outcome !== 'number');
-    return [...(times.length > 0 ? [spread(times, (time) => time)] : []), ...others].join(', ');
-  };
-  return {
-    title: 'First visit: a tap that needs React, in ms',
-    note: 'From the tap, right after scrolling there, to the frame that shows its result; in visits of their own, at these times after the load event. "No result": nothing happened within 15 s; "left the page": the browser followed the link.',
-    columns: ['page', 'what', ...tapsAfterMs.map((ms) => `at ${ms / 1000} s`)],
-    rows: subjects.flatMap(({ name, taps, measured }) =>
-      taps
-        ? [[name, taps, ...tapsAfterMs.map((_, index) => cell(measured.flatMap((each) => each.taps[index] ?? [])))]]
-        : [],
-    ),
-  };
-}
-
-function scriptsTable(subjects: readonly Subject[], origin: string): Table {
-  const rows = subjects.flatMap(({ name, measured: [first] }) => {
-    const { files = [], loadMs = 0 } = first?.visit ?? {};
-    const scripts = files.filter(({ kind }) => kind === 'scripts');
-    return scripts.map(({ url, bytes, startMs, endMs, initiator, prefetched }, index) => [
-      index === 0 ? name : '',
-      url.replace(origin, ''),
-      bytes / 1000,
-      Math.round(startMs),
-      Math.round(endMs),
-      prefetched ? 'prefetch' : startMs < loadMs ? 'before load' : 'later',
-      initiator.replace(/.*\/(?=.)/, ''),
-    ]);
-  });
-  return {
-    title: 'First visit: scripts without any input',
-    note: 'Of the first round; times in ms.',
-    columns: ['page', 'script', 'kB', 'requested at', 'arrived at', 'when', 'requested by'],
-    rows,
-  };
-}
-
-function assertBrotli(files: readonly LoadedFile[]): void {
-  // Files of a few bytes grow by compression and have no compressed sibling.
-  const text = files.filter(({ kind, bytes }) => ['html', 'scripts', 'styles'].includes(kind) && bytes > 200);
-  const others = text.filter(({ encoding }) => encoding !== 'br').map(({ url }) => url);
-  if (others.length > 0) throw new Error(`Not in brotli: ${others.join(', ')}`);
-}
