@@ -2,11 +2,8 @@
  * Writes nginx/maps/canonical-paths.map from the route manifest: `npx tsx scripts/build/nginx-maps.ts`.
  * With `--check` it writes nothing and exits 1 when the committed file differs.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { canonicalPathsByKey } from '../../frontend/src/routes/paths';
-
-const target = new URL('../../nginx/maps/canonical-paths.map', import.meta.url);
+import { writeOrCheck } from '../lib/generated';
 
 // Letters, digits, hyphens and underscores only: nothing here may need quoting in nginx, change under
 // percent-decoding, or look like a file name (a dot sends a request to the rules for files).
@@ -28,32 +25,17 @@ export function canonicalPathsMap(paths: ReadonlyMap<string, string>): string {
   if (bad.length + notLowerCase.length > 0)
     throw new Error(`nginx cannot serve these paths: ${[...new Set([...bad, ...notLowerCase])].join(', ')}`);
 
-  const lines = [...paths].map(([key, path]) => `${key} ${path};`);
   return [
     '# Generated from frontend/src/routes/manifest.ts by scripts/build/nginx-maps.ts. Do not edit.',
     '# Lower-case lookup key, canonical path. Read by http/canonical-path.conf.',
-    ...lines,
+    ...[...paths].map(([key, path]) => `${key} ${path};`),
     '',
   ].join('\n');
 }
 
-function main(check: boolean): void {
-  const wanted = canonicalPathsMap(canonicalPathsByKey());
-  const file = fileURLToPath(target);
-  if (!check) {
-    writeFileSync(file, wanted);
-    return;
-  }
-  let committed = '';
-  try {
-    committed = readFileSync(file, 'utf8');
-  } catch {
-    // A missing file differs as well.
-  }
-  if (committed !== wanted) {
-    console.error(`${file} does not follow from the route manifest: run "npx tsx scripts/build/nginx-maps.ts"`);
-    process.exitCode = 1;
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.includes('--check'));
+if (process.argv[1] === import.meta.filename)
+  writeOrCheck(
+    'nginx/maps/canonical-paths.map',
+    canonicalPathsMap(canonicalPathsByKey()),
+    'scripts/build/nginx-maps.ts',
+  );

@@ -79,8 +79,13 @@ function element(doc: Doc, parent: Element, tag: string, draw: () => void, alt?:
   parent.add(doc.struct(tag, alt ? { alt } : {}, draw as unknown as Element));
 }
 
-/** Writes a text and returns the y below it. */
-function write(doc: Doc, text: string, style: Style, at: { x: number; y: number; width: number }): number {
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+function write(doc: Doc, text: string, style: Style, at: Place): void {
   const { font, size, color: fill } = style;
   const lines = inLines(doc, text, style, at.width);
   doc
@@ -88,8 +93,17 @@ function write(doc: Doc, text: string, style: Style, at: { x: number; y: number;
     .fontSize(size)
     .fillColor(fill)
     .text(lines, at.x, at.y, { width: at.width + lineEnd(size), lineGap: size * 0.28 });
+}
+
+/** Writes a text as a structure element and returns the y below it. */
+function paragraph(doc: Doc, parent: Element, tag: string, text: string, style: Style, at: Place): number {
+  element(doc, parent, tag, () => write(doc, text, style, at));
   return doc.y;
 }
+
+/** The height of a text in lines of this width. */
+const heightOf = (doc: Doc, text: string, style: Style, width: number, lineGap: number): number =>
+  doc.heightOfString(inLines(doc, text, style, width), { width: width + lineEnd(style.size), lineGap });
 
 function drawHeader(doc: Doc, root: Element, summary: Summary): void {
   const { eyebrow, title, subtitle } = summary;
@@ -103,14 +117,9 @@ function drawHeader(doc: Doc, root: Element, summary: Summary): void {
     doc.rect(0, headerHeight, third, 4).fill(color.ice200);
   });
   const at = { x: page.margin, width: column };
-  let y: number = top;
-  element(doc, root, 'P', () => {
-    y = write(doc, eyebrow, styles.eyebrow, { ...at, y }) + 5;
-  });
-  element(doc, root, 'H1', () => {
-    y = write(doc, title, { ...styles.title, size }, { ...at, y });
-  });
-  element(doc, root, 'P', () => write(doc, subtitle, styles.subtitle, { ...at, y }));
+  let y = paragraph(doc, root, 'P', eyebrow, styles.eyebrow, { ...at, y: top }) + 5;
+  y = paragraph(doc, root, 'H1', title, { ...styles.title, size }, { ...at, y });
+  paragraph(doc, root, 'P', subtitle, styles.subtitle, { ...at, y });
 }
 
 function drawKeyFigures(
@@ -125,12 +134,8 @@ function drawKeyFigures(
   const width = (column - gap * (figures.length - 1)) / figures.length;
   const padding = 10;
   const inside = width - 2 * padding;
-  const heightOf = ({ value }: KeyFigure) =>
-    doc.heightOfString(inLines(doc, value, { ...styles.value, size }, inside), {
-      width: inside + lineEnd(size),
-      lineGap: 2,
-    });
-  const height = 36 + Math.max(...figures.map(heightOf));
+  const style = { ...styles.value, size };
+  const height = 36 + Math.max(...figures.map(({ value }) => heightOf(doc, value, style, inside, 2)));
   const list = doc.struct('L');
   root.add(list);
   figures.forEach(({ label, value }, index) => {
@@ -140,8 +145,8 @@ function drawKeyFigures(
       doc.rect(x, top, width, 2).fill(color.blue500);
     });
     element(doc, list, 'LI', () => {
-      const below = write(doc, label, styles.label, { x: x + padding, y: top + 11, width: inside });
-      write(doc, value, { ...styles.value, size }, { x: x + padding, y: below + 1, width: inside });
+      write(doc, label, styles.label, { x: x + padding, y: top + 11, width: inside });
+      write(doc, value, style, { x: x + padding, y: doc.y + 1, width: inside });
     });
   });
   list.end();
@@ -149,6 +154,7 @@ function drawKeyFigures(
 }
 
 function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, top: number, { cell }: Room): number {
+  const { size } = styles.body;
   const heading = (text: string): PDFKit.Mixins.CellOptions => ({
     text: written(text),
     type: 'TH',
@@ -159,20 +165,17 @@ function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, t
   });
   const beside = 8;
   const cells = (row: readonly string[]) =>
-    row.map(
-      (text, index): PDFKit.Mixins.CellOptions => ({
-        text: inLines(
-          doc,
-          text,
-          { font: index === 0 ? 'semibold' : 'regular', size: styles.body.size },
-          (columns[index]?.width ?? 1) * column - 2 * beside - lineEnd(styles.body.size),
-        ),
+    row.map((text, index): PDFKit.Mixins.CellOptions => {
+      const font = index === 0 ? 'semibold' : 'regular';
+      const width = (columns[index]?.width ?? 1) * column - 2 * beside - lineEnd(size);
+      return {
+        text: inLines(doc, text, { font, size }, width),
         type: index === 0 ? 'TH' : 'TD',
-        font: index === 0 ? { src: fonts.semibold, family: 'semibold' } : { src: fonts.regular, family: 'regular' },
-      }),
-    );
+        font: { src: fonts[font], family: font },
+      };
+    });
   const data = [columns.map(({ label }) => heading(label)), ...rows.map(cells)];
-  doc.font(styles.body.font).fontSize(styles.body.size).fillColor(color.ink);
+  doc.font(styles.body.font).fontSize(size).fillColor(color.ink);
   doc.table({
     position: { x: page.margin, y: top },
     maxWidth: column,
@@ -219,15 +222,9 @@ function drawSection(doc: Doc, root: Element, section: SummarySection, top: numb
   const at = { x: page.margin, width: column };
   const part = doc.struct('Sect', { title: section.title });
   root.add(part);
-  let y = top;
-  element(doc, part, 'H2', () => {
-    y = write(doc, section.title, styles.heading, { ...at, y }) + 3;
-  });
-  for (const paragraph of section.paragraphs ?? []) {
-    element(doc, part, 'P', () => {
-      y = write(doc, paragraph, { ...styles.body, size: room.body }, { ...at, y }) + 4;
-    });
-  }
+  let y = paragraph(doc, part, 'H2', section.title, styles.heading, { ...at, y: top }) + 3;
+  for (const text of section.paragraphs ?? [])
+    y = paragraph(doc, part, 'P', text, { ...styles.body, size: room.body }, { ...at, y }) + 4;
   if (section.bars) y = drawBars(doc, part, section.bars, y + 4) + 4;
   if (section.table) y = drawTable(doc, part, section.table, y + 3, room);
   part.end();
@@ -237,23 +234,17 @@ function drawSection(doc: Doc, root: Element, section: SummarySection, top: numb
 function drawNotice(doc: Doc, root: Element, { title, text }: Summary['notice']): number {
   const padding = 14;
   const width = column - 2 * padding - 4;
-  const { size } = styles.body;
-  const height =
-    42 +
-    doc.heightOfString(inLines(doc, text, styles.body, width), { width: width + lineEnd(size), lineGap: size * 0.28 });
+  const height = 42 + heightOf(doc, text, styles.body, width, styles.body.size * 0.28);
   const top = page.height - page.foot - 22 - height;
   artifact(doc, () => {
     doc.rect(page.margin, top, column, height).fill(color.ice100);
     doc.rect(page.margin, top, 4, height).fill(color.blue600);
   });
   const at = { x: page.margin + padding + 4, width };
-  let y = top + 11;
   const part = doc.struct('Sect', { title });
   root.add(part);
-  element(doc, part, 'H2', () => {
-    y = write(doc, title, { ...styles.heading, size: 11 }, { ...at, y }) + 2;
-  });
-  element(doc, part, 'P', () => write(doc, text, styles.body, { ...at, y }));
+  const y = paragraph(doc, part, 'H2', title, { ...styles.heading, size: 11 }, { ...at, y: top + 11 }) + 2;
+  paragraph(doc, part, 'P', text, styles.body, { ...at, y });
   part.end();
   return top;
 }
@@ -291,12 +282,7 @@ export async function summaryPdf(
     tagged: true,
     displayTitle: true,
     lang: 'en-US',
-    info: {
-      Title: summary.title,
-      Subject: subject,
-      CreationDate: made,
-      ModDate: made,
-    },
+    info: { Title: summary.title, Subject: subject, CreationDate: made, ModDate: made },
   });
   let furtherPages = 0;
   doc.on('pageAdded', () => {
@@ -314,13 +300,8 @@ export async function summaryPdf(
   let y = drawKeyFigures(doc, root, summary.keyFigures, room.header + room.top, room);
   for (const section of summary.sections) y = drawSection(doc, root, section, y + room.part, room);
   const noticeTop = drawNotice(doc, root, summary.notice);
-  artifact(doc, () => {
-    write(doc, `${summary.title}  ·  Page 1 of 1`, styles.small, {
-      x: page.margin,
-      y: page.height - page.foot - 8,
-      width: column,
-    });
-  });
+  const foot = { x: page.margin, y: page.height - page.foot - 8, width: column };
+  artifact(doc, () => write(doc, `${summary.title}  ·  Page 1 of 1`, styles.small, foot));
   root.end();
   doc.end();
   await done;
