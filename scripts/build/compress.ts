@@ -11,19 +11,7 @@ import { type BuildCache, noCache, openBuildCache } from './cache';
 import type { BuildStep } from './main';
 
 // The site's other formats (woff2, webp, avif, png, pdf) are compressed already.
-const compressible = new Set([
-  '.css',
-  '.glb',
-  '.html',
-  '.ico',
-  '.js',
-  '.json',
-  '.mjs',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const compressible = /\.(css|glb|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
 // The highest level takes minutes for the files that grow with the catalogue, after every change of a product.
 const large = 1_000_000;
@@ -57,7 +45,7 @@ export async function compressFolder(folder: string, cache: BuildCache = noCache
   const files = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
   const kept = new Set<string>();
 
-  const queue = [...files].filter((file) => compressible.has(extname(file))).sort();
+  const queue = [...files].filter((file) => compressible.test(file)).sort();
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift())
       for (const sibling of await compressFile(file, cache)) kept.add(sibling);

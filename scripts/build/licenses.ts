@@ -74,29 +74,17 @@ export function licensesText(packages: readonly BundledPackage[]): string {
 /** The packages that such a text names, in its order. */
 export function packageTitles(text: string): readonly { readonly name: string; readonly version: string }[] {
   const blocks = text.matchAll(/^-{80}\n((?:\S+ \S+(?: \(.+\))?\n)+)-{80}$/gm);
-  return [...blocks].flatMap(([, titles = '']) =>
-    titles
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [name = '', version = ''] = line.split(' ');
-        return { name, version };
-      }),
-  );
+  return [...blocks]
+    .flatMap(([, titles = '']) => titles.trim().split('\n'))
+    .map((line) => line.split(' '))
+    .map(([name = '', version = '']) => ({ name, version }));
 }
 
 /**
  * Missing in Vite's list: a font, which a style sheet loads, Vite's preload helper, and the service worker's packages.
  */
-const notInList = [
-  '@fontsource-variable/manrope',
-  'vite',
-  'workbox-core',
-  'workbox-expiration',
-  'workbox-routing',
-  'workbox-strategies',
-  'idb',
-];
+const workbox = ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies', 'idb'];
+const notInList = ['@fontsource-variable/manrope', 'vite', ...workbox];
 
 /** A package at the top level of node_modules. */
 function installed(name: string): BundledPackage {

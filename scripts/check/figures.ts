@@ -77,4 +77,4 @@ const findings = read.flatMap(([file, texts]) =>
 );
 
 const texts = read.reduce((sum, [, list]) => sum + list.length, 0);
-report(findings, `${texts} texts against ${held.keys.size} figures`);
+report(findings, `${texts} texts against ${held.size} figures`);

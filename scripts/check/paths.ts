@@ -4,8 +4,7 @@
  */
 import { manifest, type RouteRow } from '../../frontend/src/routes/manifest';
 import { report } from './report';
-import { lineOf, sourceFiles, sourceOf, stringsOf } from './source';
-import { spelledPaths } from './spelled-paths';
+import { lineOf, sourceFiles, sourceOf, spelledPaths, stringsOf } from './source';
 
 /** The manifest, and the file that is generated from it. */
 const allowed = new Set(['frontend/src/routes/manifest.ts', 'nginx/maps/canonical-paths.map']);

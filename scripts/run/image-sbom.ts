@@ -3,21 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { packageTitles } from '../build/licenses';
 
-interface Component {
-  readonly type: 'library';
-  readonly 'bom-ref': string;
-  readonly name: string;
-  readonly version: string;
-  readonly purl: string;
-}
-
-const component = (name: string, version: string, purl: string): Component => ({
-  type: 'library',
-  'bom-ref': purl,
-  name,
-  version,
-  purl,
-});
+const component = (name: string, version: string, purl: string) =>
+  ({ type: 'library', 'bom-ref': purl, name, version, purl }) as const;
+type Component = ReturnType<typeof component>;
 
 /**
  * Lines of `dpkg-query -W -f '${Package}\t${Version}\t${Architecture}\t${db:Status-Status}\n'`, and the release's

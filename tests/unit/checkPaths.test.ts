@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOLE, stringsIn } from '../../scripts/check/source';
-import { spelledPaths } from '../../scripts/check/spelled-paths';
+import { HOLE, spelledPaths, stringsIn } from '../../scripts/check/source';
 
 const paths = ['/', '/Products', '/Products/Kelvin', '/Company/FAQS', '/search', '/Service', '/Cube'];
 

@@ -16,7 +16,6 @@ import type {
   Variant,
 } from '../../../frontend/src/content/types';
 import { formatInBoth, formatSizeInBoth } from '../../../frontend/src/domain/conversion';
-import type { Openings } from '../../../frontend/src/domain/cooler';
 import { formatQuantity, type Quantity, type Reading } from '../../../frontend/src/domain/quantities';
 import { canonicalUrl, pathOf } from '../../../frontend/src/routes/paths';
 import type { SiteEnvironment } from '../../../frontend/src/routes/shell';
@@ -35,16 +34,13 @@ const readings = (list: readonly Reading<Quantity>[], write: (value: Quantity) =
 const variantsOf = ({ sections }: Product): readonly Variant[] =>
   sections.flatMap((section) => (section.kind === 'variants' ? section.items : []));
 
-function openingsOf(openings: Openings | undefined): string {
-  return openings ? sentenceCase(openingsText(openings)) : '';
-}
-
 /** The figures that decide whether a cooler fits; an empty text where one is not published. */
 function coolerFigures(product: Product): readonly KeyFigure[] {
   const { temperatures, holdTimes } = product.facts;
   // Figures of variants have their own table, with one row for each.
   const byVariant = variantsOf(product).length > 0;
   const ranges = byVariant ? temperatures.map(({ value }) => ({ value })) : temperatures;
+  const openings = coolers.get(product.id)?.openings;
   const labels = product.labels.map((label) => `${sentenceCase(label)}, ${formatInBoth(labelBands[label])}`);
   return [
     { label: 'Temperature', value: readings(ranges, formatInBoth) },
@@ -52,31 +48,27 @@ function coolerFigures(product: Product): readonly KeyFigure[] {
       label: 'Hold time',
       value: sentenceCase(byVariant ? (glanceOf(product).holdTime ?? '') : readings(holdTimes, formatQuantity)),
     },
-    { label: 'Openings', value: openingsOf(coolers.get(product.id)?.openings) },
+    { label: 'Openings', value: openings ? sentenceCase(openingsText(openings)) : '' },
     { label: 'Label color', value: labels.join('\n') },
   ];
 }
 
-const kindsOf = ({ facts }: Product): string => {
-  const value = facts.more.find(({ label }) => label === 'Kinds')?.value;
-  return typeof value === 'string' ? value : '';
-};
-
 /** The figures of an accessory; an empty text where one is not published. */
 function accessoryFigures(product: Product): readonly KeyFigure[] {
   const { holdTime = '', size = '' } = glanceOf(product);
-  const { cools, temperatures } = product.facts;
-  return cools === false
-    ? [
-        { label: 'Measurement range', value: readings(temperatures, formatInBoth) },
-        { label: 'Size', value: size },
-      ]
-    : [
-        // Names of phases contain no temperatures.
-        { label: 'Kinds', value: kindsOf(product) },
-        { label: 'Hold time', value: holdTime },
-        { label: 'Size', value: size },
-      ];
+  const { cools, temperatures, more } = product.facts;
+  if (cools === false)
+    return [
+      { label: 'Measurement range', value: readings(temperatures, formatInBoth) },
+      { label: 'Size', value: size },
+    ];
+  // Names of phases contain no temperatures.
+  const kinds = more.find(({ label }) => label === 'Kinds')?.value;
+  return [
+    { label: 'Kinds', value: typeof kinds === 'string' ? kinds : '' },
+    { label: 'Hold time', value: holdTime },
+    { label: 'Size', value: size },
+  ];
 }
 
 /** Columns of equal width after the first, the row's heading. */

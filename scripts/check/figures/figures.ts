@@ -39,22 +39,8 @@ const units: Readonly<Record<string, string>> = {
   '': 'times|openings|readings|reviews|units|syringes|compartments|disks',
 };
 
-const ones = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const ones = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const wordValues = new Map([
   ...ones.map((word, index) => [word, index] as const),
   ...tens.map((word, index) => [word, 20 + 10 * index] as const),

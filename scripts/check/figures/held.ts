@@ -5,9 +5,7 @@ import type { Quantity } from '../../../frontend/src/domain/quantities';
 import type { Figure } from './figures';
 
 /** Values, ranges and sizes by unit, each as a key. */
-export interface HeldFigures {
-  readonly keys: ReadonlySet<string>;
-}
+type HeldFigures = ReadonlySet<string>;
 
 const key = (unit: string, kind: 'value' | 'range' | 'sides', numbers: readonly number[]) =>
   `${unit} ${kind} ${numbers.join(' ')}`;
@@ -51,11 +49,13 @@ function* keysOf(value: unknown): Generator<string> {
  * `{ size: [9, 6, 11.5], unit: 'in' }`, 25; and their conversions by domain/conversion.ts. Texts are ignored.
  */
 export function heldFigures(facts: readonly unknown[]): HeldFigures {
-  return { keys: new Set(facts.flatMap((fact) => [...keysOf(fact)])) };
+  return new Set(facts.flatMap((fact) => [...keysOf(fact)]));
 }
 
 /** Whether the facts contain all values of a figure: a single one also as the end of a range, a range as a whole. */
-export function isHeld({ values, joined, unit }: Figure, { keys }: HeldFigures): boolean {
-  if (joined === 'sides') return values.every((sides) => keys.has(key(unit, 'sides', sides)));
-  return values.every((ends) => keys.has(key(unit, ends.length === 1 ? 'value' : 'range', ends)));
+export function isHeld({ values, joined, unit }: Figure, held: HeldFigures): boolean {
+  return values.every((numbers) => {
+    const kind = numbers.length === 1 ? 'value' : 'range';
+    return held.has(key(unit, joined === 'sides' ? 'sides' : kind, numbers));
+  });
 }

@@ -1,18 +1,7 @@
 /** Collects the sentences in a page's data that visitors read. */
 
 /** Keys without prose: names, addresses and files. */
-const notRead = new Set([
-  'id',
-  'href',
-  'src',
-  'files',
-  'path',
-  'screen',
-  'color',
-  'key',
-  'canonical',
-  'structuredData',
-]);
+const notRead = new Set('id href src files path screen color key canonical structuredData'.split(' '));
 
 /** Every text in `data`, at any depth, except in filler (`placeholder: true`). */
 export function proseIn(data: unknown): readonly string[] {
