@@ -57,8 +57,10 @@ export async function startSite(root: string, webRoot: string, rules: 'rules' | 
       const options = ['-t1', '-c32', '-m4', '-D2', '-H', 'accept-encoding: gzip, deflate, br, zstd'];
       const { stdout } = await exec('h2load', [...options, origin + address]);
       const [, perSecond] = /([\d.]+) req\/s/.exec(stdout) ?? [];
-      const [, succeeded, failed] = /(\d+) succeeded, (\d+) failed/.exec(stdout) ?? [];
-      if (!Number(succeeded) || failed !== '0') throw new Error(`h2load failed on ${address}:\n${stdout}`);
+      const [, succeeded] = /(\d+) succeeded/.exec(stdout) ?? [];
+      // nginx ends a connection after 1,000 requests, and h2load counts those under way as failed.
+      if (!Number(succeeded) || !/ 0 4xx, 0 5xx/.test(stdout))
+        throw new Error(`h2load failed on ${address}:\n${stdout}`);
       return { perSecond: Number(perSecond), costUs: ((await workerUs()) - before) / Number(succeeded) };
     },
     async stop() {
