@@ -1,7 +1,6 @@
 /**
  * Lighthouse's four categories on every prerendered page, for a phone and a desktop, in one round: Lighthouse computes
  * a slow phone's times from a load at full speed, and three of its categories are not about time.
- *
  * `npm exec` runs its package: 162 packages and 138 MB more would make every `npm ci` 6 s slower.
  *
  * ROUTES  ids of routes, separated by commas; all

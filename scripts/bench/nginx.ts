@@ -28,8 +28,7 @@ export async function startSite(root: string, webRoot: string, rules: 'rules' | 
     TLS_KEY: key,
     ACCESS_LOG: '/dev/null',
     WORKERS: '1',
-    // No section sends an inquiry.
-    INQUIRY_HOST: 'http://127.0.0.1:9',
+    INQUIRY_HOST: 'http://127.0.0.1:9', // No section sends an inquiry.
   };
   await renderNginx(folder, settings, path.join(root, 'nginx/render.sh'));
   if (rules === 'no rules') await writeFile(path.join(folder, 'server.conf'), '');
