@@ -171,15 +171,24 @@ describe('the blog', () => {
 
 /** Their lengths, and that no two pages share one, is checked in the built HTML by scripts/check/site/head-rules.ts. */
 describe('titles and descriptions', () => {
-  it('there is one for every route and for each page without an address', () => {
+  const all = [...Object.values(seo), ...[...products.values()].map((product) => product.seo)];
+  const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;
+
+  it('there is one for every route and for each page without a route', () => {
     expect(new Set([...Object.keys(seo), ...products.keys()])).toEqual(
       new Set(['not-found', 'offline', ...manifest.map(({ id }) => id)]),
     );
   });
 
-  it('have four to eight keywords', () => {
-    const all = [...Object.values(seo), ...[...products.values()].map((product) => product.seo)];
-    expect(all.filter(({ keywords }) => keywords.length < 4 || keywords.length > 8)).toEqual([]);
+  it('have a length that result lists show in full, and 4 to 8 keywords', () => {
+    expect(all.filter(({ title }) => !isBetween(title.length, 30, 65))).toEqual([]);
+    expect(all.filter(({ description }) => !isBetween(description.length, 70, 160))).toEqual([]);
+    expect(all.filter(({ keywords }) => !isBetween(keywords.length, 4, 8))).toEqual([]);
+  });
+
+  it('are different on every page', () => {
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 });
 
