@@ -1,4 +1,4 @@
 import { describeJourneys } from './journeys';
-import { firefoxPath, launchFirefox } from './support/puppeteer';
+import { firefoxPath, launchFirefox } from './support/firefox';
 
 describeJourneys('Firefox', [firefoxPath], launchFirefox);

@@ -1,31 +1,28 @@
-/** What a journey needs of a browser engine, and no more: two libraries drive three engines behind it. */
-
-/** A function that runs in the page, and what is handed to it: values that JSON can carry. */
+/** A function that runs in the page, and its arguments: values that JSON can represent. */
 export type InPage<Given extends readonly unknown[], Value> = (...given: Given) => Value;
 
+/** The operations on a browser window that the journeys need; each engine implements them with its own driver. */
 export interface Engine {
-  /** The engine with its version, for reports. */
-  readonly name: string;
-  /** Leads the window to an address, and settles when its document has loaded. */
+  /** Loads a URL and waits for the load event. */
   open(url: string): Promise<void>;
   /** Goes a step back in the history. */
   back(): Promise<void>;
-  /** Goes a step forward again. */
+  /** Goes a step forward in the history. */
   forward(): Promise<void>;
-  /** Runs a function in the page and gives what it returns. It sees nothing of the test but what it is given. */
+  /** Runs a function in the page and returns its value. The function has access to its arguments only. */
   evaluate<Given extends readonly unknown[], Value>(run: InPage<Given, Value>, ...given: Given): Promise<Value>;
-  /** Presses the mouse in the middle of the first element that the CSS selector names. */
+  /** Clicks the middle of the first element that matches the CSS selector. */
   click(selector: string): Promise<void>;
-  /** Puts the focus on an element and types into it. */
+  /** Focuses an element and types into it. */
   type(selector: string, text: string): Promise<void>;
-  /** Presses a key where the focus is. */
-  press(key: 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowLeft' | 'ArrowDown' | 'End'): Promise<void>;
-  /** Makes the window this wide and high, in CSS pixels of its content. */
+  /** Presses a key on the focused element. */
+  press(key: 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowDown'): Promise<void>;
+  /** Sets the size of the window's content, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Whether the first element that the selector names has this role in the engine's accessibility tree. */
+  /** Whether the first element that matches the selector has this role in the engine's accessibility tree. */
   hasRole(selector: string, role: string): Promise<boolean>;
-  /** How many sheets of paper the page takes; absent where the driver prints nothing. */
+  /** The number of sheets that the printed page has; absent if the driver cannot print. */
   readonly sheets?: () => Promise<number>;
-  /** Ends the browser and whatever was started for it. */
+  /** Ends the browser and the processes that were started for it. */
   close(): Promise<void>;
 }

@@ -1,23 +1,23 @@
 /**
- * The site with an ear in every page: a proxy before nginx that puts one script into each document, ahead of all others.
- * An engine driven over plain WebDriver tells nothing of its console, and none tells it in the same words.
+ * The site behind a proxy that adds a script to each document, before all others, which records errors. Plain WebDriver
+ * has no access to the console.
  */
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSite } from '../../browser/support/site';
 
 export interface NotedSite {
-  /** Origin that the browser is led to, no trailing slash. */
+  /** Origin of the proxy, no trailing slash. */
   readonly origin: string;
   /** Origin of the mock of the inquiry API. */
   readonly mockUrl: string;
-  /** Ends all of it. */
+  /** Stops the proxy, the site and the mock. */
   stop(): Promise<void>;
 }
 
 const path = '/noted.js';
 
-/** Runs in the page. Notes what a console would show as an error, over all documents of the window. */
+/** Runs in the page. Records errors in the session storage, so that they outlast the document. */
 function note(): void {
   const kept = (): string[] => JSON.parse(sessionStorage.getItem('noted') ?? '[]');
   const add = (text: string) => sessionStorage.setItem('noted', JSON.stringify([...kept(), text]));
@@ -26,13 +26,13 @@ function note(): void {
     add(`console: ${said.join(' ')}`);
     logged(...said);
   };
-  // What is given up because the page is left has not failed.
+  // Firefox and WebKit report requests that are aborted by leaving the page.
   let left = false;
   addEventListener('beforeunload', () => {
     left = true;
   });
   const failed = ({ message, target }: ErrorEvent) => {
-    // Of an element whose file does not come there is no message.
+    // The error event of an element has no message.
     if (message) add(`error: ${message}`);
     else if (!left) add(`not loaded: ${(target as Element).outerHTML}`);
   };
@@ -45,7 +45,7 @@ function note(): void {
   );
 }
 
-/** Runs in the page: what was noted so far, which is then forgotten. */
+/** Runs in the page: returns and deletes the recorded errors. */
 export function takeNotes(): string[] {
   const notes = JSON.parse(sessionStorage.getItem('noted') ?? '[]') as string[];
   sessionStorage.removeItem('noted');

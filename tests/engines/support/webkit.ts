@@ -1,17 +1,17 @@
-/** WebKitGTK's MiniBrowser, driven over WebDriver by Selenium, on a screen of its own that nobody sees. */
+/** WebKitGTK's MiniBrowser, driven by Selenium over WebDriver, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { freePort } from '../../../scripts/lib/free-port';
 import type { Engine } from './engine';
 
-/** Of Debian's webkit2gtk-driver, and of xvfb. */
+/** From Debian's packages webkit2gtk-driver and xvfb. */
 export const [webKitDriverPath, screenPath] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
-/** How long a page may take to hear of its new size. */
+/** How long the page may take to report its new size. */
 const resizeLimitMs = 10_000;
 const startLimitMs = 20_000;
 
-/** Ends a child, and settles when it has ended. */
+/** Ends a child process and waits until it has exited. */
 const end = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -19,7 +19,7 @@ const end = (child: ChildProcess) =>
     child.kill('SIGTERM');
   });
 
-/** Xvfb chooses a free screen and says its number on the channel that it is told. */
+/** Xvfb chooses a free display and writes its number to file descriptor 3. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn(screenPath, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -32,7 +32,7 @@ async function startScreen(): Promise<{ display: string; screen: ChildProcess }>
   return { display, screen };
 }
 
-/** WebKitGTK. Rejects where the driver does not answer. */
+/** Starts WebKitGTK. @throws Error if the driver does not answer. */
 export async function launchWebKit(): Promise<Engine> {
   const { display, screen } = await startScreen();
   const port = await freePort();
@@ -42,7 +42,7 @@ export async function launchWebKit(): Promise<Engine> {
       ...process.env,
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Its sandbox takes user namespaces, which a container or root may not have.
+      // Its sandbox needs user namespaces, which are not available to root or in a container.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
@@ -61,32 +61,28 @@ export async function launchWebKit(): Promise<Engine> {
       .usingServer(server)
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
       .build();
-    const capabilities = await window.getCapabilities();
     const find = (selector: string) => window.findElement(By.css(selector));
-    const history = async (step: 'back' | 'forward') => window.navigate()[step]();
     return {
-      name: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
       open: (url) => window.get(url),
-      back: () => history('back'),
-      forward: () => history('forward'),
+      back: async () => window.navigate().back(),
+      forward: async () => window.navigate().forward(),
       evaluate: (run, ...given) => window.executeScript(`return (${run})(...arguments)`, ...given) as never,
       click: (selector) => find(selector).click(),
       type: (selector, text) => find(selector).sendKeys(text),
       press: (key) => window.switchTo().activeElement().sendKeys(keys[key]),
       async resize(width, height) {
         const inner = () => window.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+        const [innerWidth, innerHeight] = await inner();
+        if (innerWidth === width && innerHeight === height) return;
         const frame = window.manage().window();
-        // Measured while the window stands still: a page hears of its new size a little later than the window.
-        const [{ width: outerWidth, height: outerHeight }, [innerWidth, innerHeight]] = [
-          await frame.getRect(),
-          await inner(),
-        ];
+        const { width: outerWidth, height: outerHeight } = await frame.getRect();
         await frame.setRect({
           x: 0,
           y: 0,
           width: width + outerWidth - innerWidth,
           height: height + outerHeight - innerHeight,
         });
+        // The page reports its new size later than the window does.
         await window.wait(async () => `${await inner()}` === `${[width, height]}`, resizeLimitMs);
       },
       hasRole: async (selector, role) => (await find(selector).getAriaRole()) === role,
@@ -104,9 +100,6 @@ export async function launchWebKit(): Promise<Engine> {
 const keys = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  Tab: Key.TAB,
   ArrowRight: Key.ARROW_RIGHT,
-  ArrowLeft: Key.ARROW_LEFT,
   ArrowDown: Key.ARROW_DOWN,
-  End: Key.END,
 } as const;

@@ -1,16 +1,15 @@
-/** Chromium and Firefox, driven by Puppeteer: the first over its own protocol, the second over WebDriver BiDi. */
+/** Firefox, driven by Puppeteer over WebDriver BiDi. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { constants, inflateSync } from 'node:zlib';
-import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { chromiumPath } from '../../browser/support/launchBrowser';
+import puppeteer from 'puppeteer-core';
 import type { Engine } from './engine';
 
 /** Debian's Firefox ESR, or the one that FIREFOX names. */
 export const firefoxPath = process.env.FIREFOX || '/usr/bin/firefox-esr';
 
-/** Counts the pages of a PDF: their objects stand in it as they are, or in compressed streams of objects. */
+/** Counts the pages of a PDF. Their objects are plain or in compressed streams. */
 function pagesOf(pdf: Uint8Array): number {
   const bytes = Buffer.from(pdf);
   const text = bytes.toString('latin1');
@@ -20,11 +19,17 @@ function pagesOf(pdf: Uint8Array): number {
   return [text, ...objects].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-const engineOf = async (options: LaunchOptions, clear: () => Promise<void> = async () => {}): Promise<Engine> => {
-  const browser = await puppeteer.launch({ headless: true, defaultViewport: { width: 1280, height: 800 }, ...options });
+/** Starts Firefox with an empty home directory. */
+export async function launchFirefox(): Promise<Engine> {
+  const home = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefoxPath,
+    env: { ...process.env, HOME: home },
+    defaultViewport: { width: 1280, height: 800 },
+  });
   const page = await browser.newPage();
   return {
-    name: await browser.version(),
     async open(url) {
       await page.goto(url, { waitUntil: 'load' });
     },
@@ -49,28 +54,7 @@ const engineOf = async (options: LaunchOptions, clear: () => Promise<void> = asy
     sheets: async () => pagesOf(await page.pdf({ format: 'letter' })),
     async close() {
       await browser.close();
-      await clear();
+      await rm(home, { recursive: true, force: true });
     },
   };
-};
-
-/** Debian's Chromium, the one of the browser suite. */
-export const launchChromium = (): Promise<Engine> =>
-  engineOf({
-    executablePath: chromiumPath,
-    // Its sandbox refuses to run as root.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-
-/** Firefox, with a home of its own. */
-export async function launchFirefox(): Promise<Engine> {
-  const home = await mkdtemp(join(tmpdir(), 'firefox-'));
-  return engineOf(
-    {
-      browser: 'firefox',
-      executablePath: firefoxPath,
-      env: { ...process.env, HOME: home },
-    },
-    () => rm(home, { recursive: true, force: true }),
-  );
 }
