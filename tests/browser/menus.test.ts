@@ -1,10 +1,12 @@
-import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
-import { context, hold, hydrated, isScript, openPage, shareBrowser } from './support/visit';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { manifest, type RouteRow } from '../../frontend/src/routes/manifest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { specifiedProducts } from '../unit/support/specifiedProducts';
+import { context, hold, hydrated, isScript, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 
-/** "Shared header" of the specification, entry by entry, and the screens of our own behind them. */
+/** The entries of "Shared header" in the specification, followed by our own screens. */
 const menus = {
   Company: ['About Us', 'Our Team', 'FAQs', 'Service', 'Evidence'],
   Category: ['By Specimen', 'Find a Cooler', 'Compare Coolers'],
@@ -29,47 +31,66 @@ const menus = {
 };
 const mobileOnly = ['Gel Packs', 'Wireless Thermometer', 'Blood Temperature Indicator'];
 
-shareBrowser();
-
-async function open(width: number, options: { hasTouch?: boolean } = {}): Promise<Page> {
-  const page = await openPage({ viewport: { width, height: 800 }, ...options });
-  await page.goto(`${site}/`, { waitUntil: 'networkidle' });
-  return page;
-}
-
-const entries = (page: Page, within: string) =>
-  page
-    .locator(`${within} details`)
-    .evaluateAll((menus) =>
-      Object.fromEntries(
-        menus.map((menu) => [
-          menu.querySelector('summary')?.textContent,
-          [...menu.querySelectorAll('a')].map((link) => link.textContent),
-        ]),
-      ),
-    );
-
-const openOnes = (page: Page, within: string) => page.locator(`${within} details[open] > summary`).allTextContents();
+/** The entries of products that were added after the specification. */
+const added = manifest
+  .filter(({ id, screen }: RouteRow) => screen === 'product' && !specifiedProducts.includes(id as never))
+  .map(({ label, menu }: RouteRow) => menu?.label ?? label);
 
 const desktop = 'nav[aria-label="Main"]';
 const mobile = 'nav[aria-label="Mobile"]';
 
+shareBrowser([], 'all');
+
+beforeAll(async () => {
+  await openPage();
+});
+
+/** Loads Home anew in the page that the tests share. */
+async function open(width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${site}/`);
+  await hydrated();
+}
+
+/** The specified entries of each menu. */
+const entries = async (within: string) => {
+  const found = await page
+    .locator(`${within} details`)
+    .evaluateAll((menus) =>
+      menus.map(
+        (menu) =>
+          [
+            menu.querySelector('summary')?.textContent,
+            [...menu.querySelectorAll('a')].map((link) => link.textContent ?? ''),
+          ] as const,
+      ),
+    );
+  expect(found.flatMap(([, names]) => names)).toEqual(expect.arrayContaining(added));
+  return Object.fromEntries(found.map(([menu, names]) => [menu, names.filter((name) => !added.includes(name))]));
+};
+
+const openOnes = (within: string) => page.locator(`${within} details[open] > summary`).allTextContents();
+const inDesktopMenu = (name: string) => page.locator(desktop).getByText(name, { exact: true });
+
 describe('the header', () => {
-  it.each([360, 576, 768, 992, 1120, 1280, 1360])('stands in one line at %i px', async (width) => {
-    const page = await open(width);
-    const row = await page.locator('header > div').evaluate((container) => {
-      const boxes = [...container.querySelectorAll('a, summary, button')]
-        .filter((element) => !element.closest('ul, [popover]') && element.checkVisibility())
-        .map((element) => element.getBoundingClientRect());
-      const end = container.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(container).paddingRight);
-      return {
-        height: container.getBoundingClientRect().height,
-        beyondTheEnd: Math.round(Math.max(0, (boxes.at(-1)?.right ?? 0) - end)),
-        // Left to right: each begins behind the one before.
-        overlaps: boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0) - 0.5).length,
-      };
-    });
-    expect(row).toEqual({ height: 72, beyondTheEnd: 0, overlaps: 0 });
+  it('is one line at every width', async () => {
+    await open(360);
+    for (const width of [360, 576, 768, 992, 1120, 1280, 1360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const row = await page.locator('header > div').evaluate((container) => {
+        const boxes = [...container.querySelectorAll('a, summary, button')]
+          .filter((element) => !element.closest('ul, [popover]') && element.checkVisibility())
+          .map((element) => element.getBoundingClientRect());
+        const { height, right } = container.getBoundingClientRect();
+        const end = right - Number.parseFloat(getComputedStyle(container).paddingRight);
+        return {
+          height,
+          beyondTheEnd: Math.round(Math.max(0, (boxes.at(-1)?.right ?? 0) - end)),
+          overlaps: boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0) - 0.5).length,
+        };
+      });
+      expect(row, `${width} px`).toEqual({ height: 72, beyondTheEnd: 0, overlaps: 0 });
+    }
   });
 });
 
@@ -77,10 +98,10 @@ describe('a menu', () => {
   it.each([
     [1280, desktop, `${desktop} summary`],
     [480, mobile, 'button[aria-label="Menu"]'],
-  ])('at %i px closes on the way back', async (width, menu, opener) => {
-    const page = await open(width);
-    const shown = () => page.locator(`${menu} a[href="/Company/AboutUs"]`).isVisible();
-    await page.locator('footer a[href="/Products/Kelvin"]').click();
+  ])('at %i px closes on Back', async (width, menu, opener) => {
+    await open(width);
+    const shown = () => page.locator(`${menu} a[href="${pathOf('about')}"]`).isVisible();
+    await page.locator(`footer a[href="${pathOf('kelvin')}"]`).click();
     await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
     await page.locator(opener).first().click();
     if (menu === mobile) await page.locator(`${mobile} summary`).first().click();
@@ -94,161 +115,157 @@ describe('a menu', () => {
   it.each([
     [1280, desktop, `${desktop} summary`],
     [480, mobile, 'button[aria-label="Menu"]'],
-  ])('at %i px that was opened before the app was there stays open', async (width, menu, opener) => {
-    const page = await openPage({ viewport: { width, height: 800 } });
+  ])('at %i px that is opened before hydration stays open', async (width, menu, opener) => {
+    await page.setViewportSize({ width, height: 800 });
     const letScripts = await hold(isScript);
     await page.goto(`${site}/`, { waitUntil: 'commit' });
     await page.locator(opener).first().click();
     if (menu === mobile) await page.locator(`${mobile} summary`).first().click();
     letScripts();
     await hydrated();
-    expect(await page.locator(`${menu} a[href="/Company/AboutUs"]`).isVisible()).toBe(true);
+    await page.unrouteAll();
+    expect(await page.locator(`${menu} a[href="${pathOf('about')}"]`).isVisible()).toBe(true);
   });
 });
 
 describe('the desktop menu', () => {
-  it('lists what the specification lists, and Contact Us', async () => {
-    const page = await open(1280);
-    expect(await entries(page, desktop)).toEqual(menus);
+  it('lists the entries of the specification and Contact Us', async () => {
+    await open(1280);
+    expect(await entries(desktop)).toEqual(menus);
     expect(await page.locator(`${desktop} > a`).allTextContents()).toEqual(['Contact Us']);
   });
 
-  it('opens under the mouse, one menu at a time, and closes when it leaves', async () => {
-    const page = await open(1280);
-    await page.locator(desktop).getByText('Products', { exact: true }).hover();
-    expect(await openOnes(page, desktop)).toEqual(['Products']);
-    await page.locator(desktop).getByText('Coolers', { exact: true }).hover();
-    expect(await openOnes(page, desktop)).toEqual(['Coolers']);
-    await page.locator(desktop).getByText('Coolers', { exact: true }).click();
-    expect(await openOnes(page, desktop)).toEqual(['Coolers']);
+  it('opens under the mouse, one menu at a time, and closes when the mouse leaves or on Escape', async () => {
+    await open(1280);
+    await inDesktopMenu('Products').hover();
+    expect(await openOnes(desktop)).toEqual(['Products']);
+    await inDesktopMenu('Coolers').hover();
+    expect(await openOnes(desktop)).toEqual(['Coolers']);
+    await inDesktopMenu('Coolers').click();
+    expect(await openOnes(desktop)).toEqual(['Coolers']);
     await page.mouse.move(600, 700);
-    expect(await openOnes(page, desktop)).toEqual([]);
-  });
+    expect(await openOnes(desktop)).toEqual([]);
 
-  it('closes on Escape after it was opened by hovering, and leaves the focus where it is', async () => {
-    const page = await open(1280);
-    const products = page.locator(desktop).getByText('Products', { exact: true });
-    await products.hover();
-    expect(await openOnes(page, desktop)).toEqual(['Products']);
+    await inDesktopMenu('Products').hover();
+    expect(await openOnes(desktop)).toEqual(['Products']);
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     const before = await focused();
     await page.keyboard.press('Escape');
-    expect(await openOnes(page, desktop)).toEqual([]);
+    expect(await openOnes(desktop)).toEqual([]);
     expect(await focused()).toBe(before);
   });
 
-  it('works by keyboard: Enter opens, Tab goes in, Escape closes and returns', async () => {
-    const page = await open(1280);
+  it('works by keyboard: Enter opens, Tab moves into it, Escape closes it and restores the focus', async () => {
+    await open(1280);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.locator(`${desktop} summary`).first().focus();
     await page.keyboard.press('Enter');
-    expect(await openOnes(page, desktop)).toEqual(['Company']);
+    expect(await openOnes(desktop)).toEqual(['Company']);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('About Us');
+    expect(await focused()).toBe('About Us');
     await page.keyboard.press('Escape');
-    expect(await openOnes(page, desktop)).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Company');
+    expect(await openOnes(desktop)).toEqual([]);
+    expect(await focused()).toBe('Company');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/Company/AboutUs');
-    expect(await openOnes(page, desktop)).toEqual([]);
+    await page.waitForURL(`**${pathOf('about')}`);
+    expect(await openOnes(desktop)).toEqual([]);
   });
 
-  it('works by touch: a tap opens, another closes, a tap outside closes', async () => {
-    const page = await open(1280, { hasTouch: true });
-    const products = page.locator(desktop).getByText('Products', { exact: true });
-    await products.tap();
-    expect(await openOnes(page, desktop)).toEqual(['Products']);
-    await page.touchscreen.tap(640, 600);
-    await expect.poll(() => openOnes(page, desktop)).toEqual([]);
-    await products.tap();
-    await page.locator(desktop).getByRole('link', { name: 'Kelvin' }).tap();
-    await page.waitForURL('**/Products/Kelvin');
-    expect(await openOnes(page, desktop)).toEqual([]);
-  });
-
-  it('works by touch where a mouse is the rule: a tap opens, another closes', async () => {
-    const page = await open(1280);
+  it('works by touch on a device whose primary input is a mouse: a tap opens, another closes', async () => {
+    await open(1280);
     expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
     const devices = await context.newCDPSession(page);
     const tap = async (name: string) => {
-      const box = await page.locator(desktop).getByText(name, { exact: true }).boundingBox();
-      if (!box) throw new Error(`${name} is not on show`);
+      const box = await inDesktopMenu(name).boundingBox();
+      if (!box) throw new Error(`${name} is not visible`);
       const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       await devices.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
       await devices.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    await tap('Products');
-    await expect.poll(() => openOnes(page, desktop)).toEqual(['Products']);
-    await tap('Coolers');
-    await expect.poll(() => openOnes(page, desktop)).toEqual(['Coolers']);
-    await tap('Coolers');
-    await expect.poll(() => openOnes(page, desktop)).toEqual([]);
+    for (const [name, after] of [
+      ['Products', ['Products']],
+      ['Coolers', ['Coolers']],
+      ['Coolers', []],
+    ] as const) {
+      await tap(name);
+      await expect.poll(() => openOnes(desktop)).toEqual(after);
+    }
   });
 
-  it('stays open under the click of a mouse where touch is the rule', async () => {
-    const page = await open(1280, { hasTouch: true });
-    expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
-    const products = page.locator(desktop).getByText('Products', { exact: true });
-    await products.hover();
-    expect(await openOnes(page, desktop)).toEqual(['Products']);
-    await products.click();
-    expect(await openOnes(page, desktop)).toEqual(['Products']);
-  });
-
-  it('opens under the click of a mouse that stood there before the script', async () => {
-    const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  it('opens by a click of a mouse that was over it before the script loaded', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     const release = await hold(isScript);
     await page.goto(`${site}/`, { waitUntil: 'commit' });
-    const products = page.locator(desktop).getByText('Products', { exact: true });
-    await products.hover();
+    await inDesktopMenu('Products').hover();
     release();
-    await page.waitForLoadState('networkidle');
-    await products.click();
-    expect(await openOnes(page, desktop)).toEqual(['Products']);
+    await hydrated();
+    await page.unrouteAll();
+    await inDesktopMenu('Products').click();
+    expect(await openOnes(desktop)).toEqual(['Products']);
   });
 });
 
 describe('the mobile side menu', () => {
-  const isOpen = (page: Page) => page.locator(mobile).evaluate((menu) => menu.matches(':popover-open'));
+  const isOpen = () => page.locator(mobile).evaluate((menu) => menu.matches(':popover-open'));
+  const toggle = () => page.getByRole('button', { name: 'Menu', exact: true });
+  const section = (name: string) => page.locator(mobile).getByText(name, { exact: true });
 
-  it('lists what the specification lists, with three accessories that lead home', async () => {
-    const page = await open(360);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    expect(await entries(page, mobile)).toEqual({
-      ...menus,
-      Accessories: [...menus.Accessories, ...mobileOnly],
-    });
-    for (const name of mobileOnly) {
-      expect(await page.locator(mobile).getByText(name).getAttribute('href')).toBe('/');
-    }
+  it('lists the entries of the specification, with three accessories that link to Home; one section is open', async () => {
+    await open(360);
+    await toggle().click();
+    expect(await entries(mobile)).toEqual({ ...menus, Accessories: [...menus.Accessories, ...mobileOnly] });
+    for (const name of mobileOnly) expect(await page.locator(mobile).getByText(name).getAttribute('href')).toBe('/');
+
+    await section('Products').click();
+    await section('Coolers').click();
+    expect(await openOnes(mobile)).toEqual(['Coolers']);
+    await section('Coolers').click();
+    expect(await openOnes(mobile)).toEqual([]);
   });
 
-  it('keeps one section open; tapping the open one closes it', async () => {
-    const page = await open(360);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.locator(mobile).getByText('Products', { exact: true }).click();
-    await page.locator(mobile).getByText('Coolers', { exact: true }).click();
-    expect(await openOnes(page, mobile)).toEqual(['Coolers']);
-    await page.locator(mobile).getByText('Coolers', { exact: true }).click();
-    expect(await openOnes(page, mobile)).toEqual([]);
-  });
-
-  it('closes on any link, even one to the page on show, and on Escape', async () => {
-    const page = await open(360);
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-    await toggle.click();
-    await page.locator(mobile).getByText('Accessories', { exact: true }).click();
+  it('closes on any link, even one to the current page, and on Escape', async () => {
+    await open(360);
+    await toggle().click();
+    await section('Accessories').click();
     await page.locator(mobile).getByText('Gel Packs').click();
-    await expect.poll(() => isOpen(page)).toBe(false);
-    await toggle.click();
-    await page.locator(mobile).getByText('Products', { exact: true }).click();
+    await expect.poll(isOpen).toBe(false);
+    await toggle().click();
+    await section('Products').click();
     await page.locator(mobile).getByRole('link', { name: 'Cube' }).click();
-    await page.waitForURL('**/Products/Cube');
-    await expect.poll(() => isOpen(page)).toBe(false);
-    await toggle.click();
+    await page.waitForURL(`**${pathOf('cube')}`);
+    await expect.poll(isOpen).toBe(false);
+    await toggle().click();
     await page.keyboard.press('Escape');
-    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect.poll(isOpen).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+  });
+});
+
+describe('the desktop menu on a device with touch', () => {
+  beforeAll(async () => {
+    await openPage({ hasTouch: true });
+  });
+
+  it('opens by a tap and closes by a tap outside or on a link', async () => {
+    await open(1280);
+    await inDesktopMenu('Products').tap();
+    expect(await openOnes(desktop)).toEqual(['Products']);
+    await page.touchscreen.tap(640, 600);
+    await expect.poll(() => openOnes(desktop)).toEqual([]);
+    await inDesktopMenu('Products').tap();
+    await page.locator(desktop).getByRole('link', { name: 'Kelvin' }).tap();
+    await page.waitForURL(`**${pathOf('kelvin')}`);
+    expect(await openOnes(desktop)).toEqual([]);
+  });
+
+  it('stays open when a mouse clicks it', async () => {
+    await open(1280);
+    expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
+    await inDesktopMenu('Products').hover();
+    expect(await openOnes(desktop)).toEqual(['Products']);
+    await inDesktopMenu('Products').click();
+    expect(await openOnes(desktop)).toEqual(['Products']);
   });
 });
