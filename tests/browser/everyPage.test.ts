@@ -1,59 +1,56 @@
 /**
- * What every page of the manifest promises. Each page is opened once, and every check is made on that one visit. What
- * depends on a page's parts alone (axe with colors, in both schemes) is checked on one page of each kind.
+ * Checks every page of the manifest, with one visit to each. axe checks one page of each kind: what it finds depends on a
+ * page's parts, and html-validate checks the HTML of every page (scripts/check/site.ts).
  */
-import type { Browser, CDPSession, Page, Response } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { CDPSession, Response } from 'playwright';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { findings } from './support/axe';
-import { launchBrowser } from './support/launchBrowser';
 import { representativePages } from './support/pages';
 import { coveredShare, lost, overlapping } from './support/reflow';
 import { type Noted, noteStyles, rulesAdded } from './support/styles';
 import { noteViolations } from './support/violations';
-import { closeContext, hydrated } from './support/visit';
+import { context, hydrated, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
-/** What 400 % zoom leaves of a window of 1280 × 1024. */
+/** A window of 1280 × 1024 at 400 % zoom, in CSS pixels. */
 const zoomed = { width: 320, height: 256 };
-/** The browser's default font size: 16, and twice that. */
 const fontSizes = { usual: 16, double: 32 };
 
 const representatives = new Set(representativePages().map(({ path }) => path));
 
-let browser: Browser;
+shareBrowser([], 'all');
+
+let devTools: CDPSession;
+/** Violations of the policy, console messages and uncaught errors of all pages, in order. */
+let stopped: readonly string[];
+const messages: string[] = [];
 beforeAll(async () => {
-  browser = await launchBrowser();
+  await openPage({ reducedMotion: 'reduce' });
+  devTools = await context.newCDPSession(page);
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  stopped = await noteViolations(page);
+  await page.addInitScript(noteStyles);
 });
-afterAll(() => browser?.close());
 
 describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', ({ path, screen }) => {
-  let page: Page;
-  let devTools: CDPSession;
   let response: Response | null;
-  let stopped: readonly string[];
-  /** Console messages and uncaught errors, in order. */
-  const messages: string[] = [];
 
   beforeAll(async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    page = await context.newPage();
-    devTools = await context.newCDPSession(page);
-    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-    stopped = await noteViolations(page);
-    await page.addInitScript(noteStyles);
+    messages.length = 0;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     response = await page.goto(site + path);
-    await hydrated(page);
+    await hydrated();
   });
-  afterAll(() => closeContext(page.context()));
 
   it('has status 200 and one heading of the first level', async () => {
     expect(response?.status()).toBe(200);
     expect(await page.locator('h1').count()).toBe(1);
   });
 
-  it('is hydrated without a change of its styles, a message or a violation of its policy', async () => {
+  it('is hydrated without a change of its styles, a console message or a violation of its policy', async () => {
     const { before, now, touched } = await page.evaluate(() => (window as unknown as Noted).noted());
     expect(before).toMatchObject({ same: true });
     expect(now).toEqual(before);
@@ -65,7 +62,7 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
     expect(messages).toEqual([]);
   });
 
-  it('is a document on paper: its address, all answers, no controls; a product on two sheets at most', async () => {
+  it('prints its URL and all answers, no controls, and a product on at most two sheets', async () => {
     // Printing sends `beforeprint`; emulating the medium does not.
     const paper = await page.pdf({
       format: 'Letter',
@@ -93,7 +90,7 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
     await page.emulateMedia({ media: 'screen' });
   });
 
-  it('fits every width, also at 400 % zoom and with text of twice the size', async () => {
+  it('fits every width, at 400 % zoom and with text of twice the size too', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const width of [1440, 768, 360]) {
       await page.setViewportSize({ width, height: 900 });
@@ -115,6 +112,7 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
     await devTools.send('Page.setFontSizes', { fontSizes: { standard: fontSizes.usual } });
   });
 
+  if (!representatives.has(path)) return;
   it('passes axe with all answers open', async () => {
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) {
@@ -124,8 +122,6 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
       }
     });
     await page.setViewportSize({ width: 360, height: 800 });
-    // Colors are those of the page's parts: they are checked where these are.
-    if (!representatives.has(path)) return expect(await findings(page, 'html', ['color-contrast'])).toEqual([]);
     expect(await findings(page), 'light, 360 px').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });
