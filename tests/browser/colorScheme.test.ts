@@ -1,82 +1,80 @@
-/** The two color schemes: the system's until a visitor chooses, then the visitor's, on show before anything else is. */
-import type { BrowserContextOptions, Page } from 'playwright';
+/** The color scheme: the system's until a visitor chooses one, and set before the first paint. */
+import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { hold, openPage, scriptsOf, shareBrowser } from './support/visit';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { hold, hydrated, openPage, page, scriptsOf, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 
 shareBrowser();
 
-/** A page, and what its documents complained of or were stopped from doing. */
-async function watched(options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
-  const page = await openPage({ viewport: { width: 1280, height: 800 }, ...options });
+/** Opens an empty page. @returns its console errors, warnings and uncaught errors from then on. */
+async function watched(options: BrowserContextOptions): Promise<readonly string[]> {
+  await openPage({ viewport: { width: 1280, height: 800 }, ...options });
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  return { page, complaints };
+  return complaints;
 }
 
-/** From here on a page gets none of the app's files. */
-const withoutApp = (page: Page) =>
+/** Replaces the app's files by empty ones. */
+const withoutApp = () =>
   page.route('**/assets/**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 
-const open = (page: Page, path = '/') => page.goto(site + path, { waitUntil: 'networkidle' });
+async function open(path = '/'): Promise<void> {
+  await page.goto(site + path);
+  await hydrated();
+}
 
-/** What stands behind all else, to the eye. */
-const ground = (page: Page) =>
+/** Whether the background of the page is light or dark. */
+const ground = () =>
   page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement);
     const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/\d+/g) ?? []).map(Number);
     return (red + green + blue) / 3 > 127 ? 'light' : 'dark';
   });
 
-const control = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark colors' });
+const control = () => page.getByRole('button', { name: 'Switch between light and dark colors' });
 
-const schemes = [
+describe.each([
   { scheme: 'light', other: 'dark' },
   { scheme: 'dark', other: 'light' },
-] as const;
-
-describe.each(schemes)('where the system asks for $scheme', ({ scheme, other }) => {
-  it('a page is so before any file of the app has come', async () => {
-    const { page, complaints } = await watched({ colorScheme: scheme });
-    await withoutApp(page);
-    await open(page);
-    expect(await ground(page)).toBe(scheme);
-    expect(complaints).toEqual([]);
+] as const)('with the system set to $scheme', ({ scheme, other }) => {
+  it('a page has that scheme without any script, and no switch', async () => {
+    await watched({ colorScheme: scheme, javaScriptEnabled: false });
+    await page.goto(site);
+    expect(await ground()).toBe(scheme);
+    expect(await control().count()).toBe(0);
   });
 
-  it('a page is so without any script, and offers no switch', async () => {
-    const { page } = await watched({ colorScheme: scheme, javaScriptEnabled: false });
-    await open(page);
-    expect(await ground(page)).toBe(scheme);
-    expect(await control(page).count()).toBe(0);
-  });
-
-  it('the switch shows the other one, and the way back', async () => {
-    const { page, complaints } = await watched({ colorScheme: scheme });
-    await open(page);
-    const icon = () => control(page).locator('svg:visible path').getAttribute('d');
+  it('the switch changes the scheme and its icon, and back', async () => {
+    const complaints = await watched({ colorScheme: scheme });
+    await open();
+    const icon = () => control().locator('svg:visible path').getAttribute('d');
     const before = await icon();
-    await control(page).click();
-    await expect.poll(() => ground(page)).toBe(other);
+    await control().click();
+    await expect.poll(ground).toBe(other);
     expect(await icon()).not.toBe(before);
-    await control(page).click();
-    await expect.poll(() => ground(page)).toBe(scheme);
+    await control().click();
+    await expect.poll(ground).toBe(scheme);
     expect(await icon()).toBe(before);
     expect(complaints).toEqual([]);
   });
 
-  it('a choice is remembered, and on show before the next page is painted', async () => {
-    const { page, complaints } = await watched({ colorScheme: scheme });
-    await open(page);
-    await control(page).click();
-    await expect.poll(() => ground(page)).toBe(other);
-    // That page may still ask for a part of the app, and must not be given an empty one.
+  it('a page has that scheme before the app has loaded, and a choice is kept and set before the first paint', async () => {
+    const complaints = await watched({ colorScheme: scheme });
+    await withoutApp();
+    await page.goto(site);
+    expect(await ground()).toBe(scheme);
+    await page.unrouteAll();
+    await open();
+    await control().click();
+    await expect.poll(ground).toBe(other);
+    // This page may still request a part of the app, which must not be empty.
     await page.goto('about:blank');
-    await withoutApp(page);
+    await withoutApp();
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
         if (!document.body) return;
@@ -85,50 +83,50 @@ describe.each(schemes)('where the system asks for $scheme', ({ scheme, other }) 
       });
       watch.observe(document, { childList: true, subtree: true });
     });
-    for (const path of ['/', '/Products/Kelvin']) {
-      await open(page, path);
+    for (const path of ['/', pathOf('kelvin')]) {
+      await page.goto(site + path);
       expect(await page.evaluate(() => (window as unknown as { atBody: string }).atBody), path).toBe(other);
-      expect(await ground(page), path).toBe(other);
+      expect(await ground(), path).toBe(other);
     }
     expect(complaints).toEqual([]);
   });
 
-  it('a page follows the system until a visitor has chosen', async () => {
-    const { page } = await watched({ colorScheme: scheme });
-    await open(page);
+  it('a page follows the system until the visitor has chosen', async () => {
+    await watched({ colorScheme: scheme });
+    await open();
     await page.emulateMedia({ colorScheme: other });
-    await expect.poll(() => ground(page)).toBe(other);
-    await control(page).click();
-    await expect.poll(() => ground(page)).toBe(scheme);
+    await expect.poll(ground).toBe(other);
+    await control().click();
+    await expect.poll(ground).toBe(scheme);
     await page.emulateMedia({ colorScheme: scheme });
     await page.emulateMedia({ colorScheme: other });
-    await open(page, '/Products');
-    expect(await ground(page)).toBe(scheme);
+    await open(pathOf('products'));
+    expect(await ground()).toBe(scheme);
   });
 });
 
 describe('the switch', () => {
-  it('answers a click that came before the app', async () => {
-    const { page, complaints } = await watched({ colorScheme: 'light' });
+  it('handles a click from before the app has loaded', async () => {
+    const complaints = await watched({ colorScheme: 'light' });
     const { app } = await scriptsOf('/');
     const release = await hold((path) => app.includes(path));
     await page.goto(`${site}/`);
-    // They are on their way, so the page's own script is there.
+    // The loader, which keeps clicks, adds this link.
     await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
-    await control(page).click();
-    expect(await ground(page)).toBe('light');
+    await control().click();
+    expect(await ground()).toBe('light');
     release();
-    await expect.poll(() => ground(page)).toBe('dark');
+    await expect.poll(ground).toBe('dark');
     expect(complaints).toEqual([]);
   });
 
-  it('is at hand on a phone: in the side menu, where the header has no room', async () => {
-    const { page } = await watched({ colorScheme: 'light', viewport: { width: 360, height: 740 } });
-    await open(page);
-    expect(await control(page).count()).toBe(0);
+  it('is in the side menu on a phone, and leaves the menu open', async () => {
+    await watched({ colorScheme: 'light', viewport: { width: 360, height: 740 } });
+    await open();
+    expect(await control().count()).toBe(0);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await control(page).click();
-    await expect.poll(() => ground(page)).toBe('dark');
+    await control().click();
+    await expect.poll(ground).toBe('dark');
     const menu = page.locator('nav[aria-label="Mobile"]');
     expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
   });

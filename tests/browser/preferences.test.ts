@@ -1,11 +1,23 @@
-/** What a visitor's system asks for beside a color scheme: its own colors, more contrast, less motion, nothing see-through. */
-import { describe, expect, inject, it } from 'vitest';
+/** Settings of the visitor's system other than the color scheme: forced colors, more contrast, reduced transparency and motion. */
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { findings } from './support/axe';
-import { context, openPage, page, shareBrowser } from './support/visit';
+import { context, hydrated, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
-shareBrowser();
+shareBrowser([], 'all');
+beforeAll(async () => {
+  await openPage({ viewport: { width: 1280, height: 800 } });
+});
+// What a test emulates does not outlast it.
+beforeEach(() =>
+  page.emulateMedia({
+    forcedColors: 'none',
+    contrast: 'no-preference',
+    reducedMotion: 'no-preference',
+    colorScheme: 'light',
+  }),
+);
 
 /** A property of the first element that a selector finds. */
 const styleOf = (selector: string, property: string) =>
@@ -13,67 +25,81 @@ const styleOf = (selector: string, property: string) =>
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-const open = (path: string) => page.goto(site + path, { waitUntil: 'networkidle' });
+async function open(path: string): Promise<void> {
+  await page.goto(site + path);
+  await hydrated();
+}
+const schemes = ['light', 'dark'] as const;
+/** Changes the color scheme of the system and waits until the page has followed. */
+async function showIn(colorScheme: (typeof schemes)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
+}
 
-describe.each(['light', 'dark'] as const)('in forced colors, %s', (colorScheme) => {
-  it('a button has an edge, and the focus its ring', async () => {
-    await openPage({ forcedColors: 'active', colorScheme });
+describe('in forced colors', () => {
+  it('a button has an edge and its focus a ring, and a label keeps its color, which has a meaning', async () => {
     await open(pathOf('kelvin'));
     const button = 'main .MuiButton-root';
-    expect(await styleOf(button, 'border-top-style')).toBe('solid');
-    expect(await styleOf(button, 'border-top-color')).not.toBe(await styleOf('html', 'background-color'));
-    await page.keyboard.press('Tab');
-    await page.locator(button).first().focus();
-    expect(await styleOf(button, 'outline-style')).toBe('solid');
-    expect(await styleOf(button, 'outline-color')).not.toBe(await styleOf('html', 'background-color'));
-  });
-
-  it('a label keeps the color that is its meaning', async () => {
-    await openPage({ colorScheme });
     const dots = () =>
       page
         .locator('ul[aria-label="Label colors"] .MuiChip-icon')
         .evaluateAll((found) => found.map((dot) => getComputedStyle(dot).backgroundColor));
-    await open(pathOf('kelvin'));
-    const colors = await dots();
-    expect(new Set(colors).size).toBeGreaterThan(0);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await dots()).toEqual(colors);
+    // After a key, a focus that a script sets matches :focus-visible too.
+    await page.keyboard.press('Tab');
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+      await showIn(colorScheme);
+      const colors = await dots();
+      expect(new Set(colors).size).toBeGreaterThan(0);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await dots(), colorScheme).toEqual(colors);
+      const ground = await styleOf('html', 'background-color');
+      expect(await styleOf(button, 'border-top-style')).toBe('solid');
+      expect(await styleOf(button, 'border-top-color')).not.toBe(ground);
+      await page.locator(button).first().focus();
+      expect(await styleOf(button, 'outline-style')).toBe('solid');
+      expect(await styleOf(button, 'outline-color')).not.toBe(ground);
+    }
   });
 
-  it('the chosen tab, the page on show and the shown page of a list stand out', async () => {
-    await openPage({ forcedColors: 'active', colorScheme, viewport: { width: 1280, height: 800 } });
+  it('the selected tab, the menu of the current page and the current page number stand out', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
     await open(pathOf('specimens'));
     await page.locator('[data-ready]').waitFor();
-    expect(await styleOf('[role=tab][aria-selected=true]', 'background-color')).not.toBe(
-      await styleOf('[role=tab][aria-selected=false]', 'background-color'),
-    );
-    expect(await styleOf('nav[aria-label=Main] [data-current]', 'text-decoration-line')).toBe('underline');
+    for (const colorScheme of schemes) {
+      await showIn(colorScheme);
+      expect(await styleOf('[role=tab][aria-selected=true]', 'background-color')).not.toBe(
+        await styleOf('[role=tab][aria-selected=false]', 'background-color'),
+      );
+      expect(await styleOf('nav[aria-label=Main] [data-current]', 'text-decoration-line')).toBe('underline');
+    }
     await open(pathOf('blog'));
-    expect(await styleOf('.MuiPaginationItem-root.Mui-selected', 'background-color')).not.toBe(
-      await styleOf('a.MuiPaginationItem-page:not(.Mui-selected)', 'background-color'),
-    );
+    for (const colorScheme of schemes) {
+      await showIn(colorScheme);
+      expect(await styleOf('.MuiPaginationItem-root.Mui-selected', 'background-color')).not.toBe(
+        await styleOf('a.MuiPaginationItem-page:not(.Mui-selected)', 'background-color'),
+      );
+    }
   });
 });
 
 describe('with more contrast', () => {
-  it.each(['light', 'dark'] as const)(
-    'lines are as strong as text, and soft text is no softer, in %s',
-    async (colorScheme) => {
-      await openPage({ contrast: 'more', colorScheme });
-      await open(pathOf('contact'));
+  it('lines and secondary text have the color of text', async () => {
+    await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+    await open(pathOf('contact'));
+    for (const colorScheme of schemes) {
+      await showIn(colorScheme);
       const text = await styleOf('main label', 'color');
       expect(await styleOf('main section .MuiInputBase-root', 'border-top-color')).toBe(text);
       expect(await styleOf('header', 'border-bottom-color')).toBe(text);
       expect(await styleOf('main nav[aria-label=Breadcrumb]', 'color')).toBe(text);
-      expect(await findings(page)).toEqual([]);
-    },
-  );
+      expect(await findings(page), colorScheme).toEqual([]);
+    }
+  });
 });
 
-describe('with nothing see-through', () => {
+describe('with reduced transparency', () => {
   it('the header is opaque', async () => {
-    await openPage();
     const devices = await context.newCDPSession(page);
     await open('/');
     expect(await styleOf('header', 'backdrop-filter')).toBe('blur(8px)');
@@ -82,14 +108,15 @@ describe('with nothing see-through', () => {
     });
     expect(await styleOf('header', 'backdrop-filter')).toBe('none');
     expect(await styleOf('header', 'background-color')).toBe(await styleOf('html', 'background-color'));
+    await devices.detach();
   });
 });
 
-describe('with less motion', () => {
-  it('another color scheme is there at once, in the deepest element too', async () => {
-    await openPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+describe('with reduced motion', () => {
+  it('a change of the color scheme has no transition, even in a table cell', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(pathOf('kelvin'));
-    // Within one task: no frame passes in between.
+    // In one task, so that no frame is drawn in between.
     const [before, now] = await page.evaluate(() => {
       const cell = document.querySelector('main tbody td');
       if (!cell) throw new Error('no table');
