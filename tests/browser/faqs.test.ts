@@ -1,15 +1,18 @@
-import type { BrowserContextOptions } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { faqs } from '../../frontend/src/content/faqs';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { openPage, page, shareBrowser } from './support/visit';
+import { hydrated, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
-shareBrowser();
+shareBrowser([], 'all');
+beforeAll(async () => {
+  await openPage();
+});
 
-async function open(anchor = '', options: BrowserContextOptions = {}) {
-  await openPage(options);
-  await page.goto(site + pathOf('faqs') + anchor, { waitUntil: 'networkidle' });
+async function open(address: string = pathOf('faqs')) {
+  await page.goto('about:blank');
+  await page.goto(site + address);
+  await hydrated();
 }
 
 const questions = () => page.locator('main details[name] > summary:visible');
@@ -18,23 +21,10 @@ const loadMore = () => page.locator('main summary:visible', { hasText: faqs.load
 const questionAt = (index: number) => faqs.faqs[index]?.question ?? '';
 
 describe('The FAQ page', () => {
-  it('shows five questions, the first one open', async () => {
+  it('shows five questions, the first one open, and opens one at a time, by mouse and by keyboard', async () => {
     await open();
     expect(await questions().count()).toBe(5);
     expect(await openQuestions()).toEqual([questionAt(0)]);
-  });
-
-  it('adds four more, moves the focus to the first of them, and cannot be collapsed again', async () => {
-    await open();
-    await loadMore().click();
-    await page.locator('summary:focus', { hasText: questionAt(5) }).waitFor();
-    expect(await questions().count()).toBe(9);
-    expect(await loadMore().count()).toBe(0);
-    expect(await page.getByRole('button', { name: /less|collapse/i }).count()).toBe(0);
-  });
-
-  it('keeps one question open at a time, by mouse and by keyboard', async () => {
-    await open();
     await questions().nth(2).click();
     expect(await openQuestions()).toEqual([questionAt(2)]);
     await questions().nth(3).focus();
@@ -44,26 +34,10 @@ describe('The FAQ page', () => {
     expect(await openQuestions()).toEqual([]);
   });
 
-  it('opens the question that a link names, also one of the later four', async () => {
-    const last = faqs.faqs.at(-1);
-    await open(`#${last?.id}`);
-    await page.getByText(last?.answer[0] ?? '').waitFor();
-    expect(await openQuestions()).toEqual([last?.question]);
-  });
-
-  it('lets all nine be read without script', async () => {
-    await open('', { javaScriptEnabled: false });
-    await loadMore().click();
-    expect(await questions().count()).toBe(9);
-    await questions().nth(8).click();
-    expect(await openQuestions()).toEqual([questionAt(8)]);
-    expect(await loadMore().count()).toBe(0);
-  });
-
-  it('lets the later four be found in the page', async () => {
+  it('adds four more, which can be found in the page before, with the focus on the first; they stay shown', async () => {
     await open();
     const { answer = [] } = faqs.faqs.at(-1) ?? {};
-    // A browser's find-in-page opens what a `details` element hides, and passes over what is not displayed.
+    // A browser's find-in-page opens hidden `details` elements, but skips what is not displayed.
     const undisplayed = await page.getByText(answer[0] ?? '').evaluate((element) => {
       let count = 0;
       for (let at: Element | null = element; at; at = at.parentElement)
@@ -71,16 +45,39 @@ describe('The FAQ page', () => {
       return count;
     });
     expect(undisplayed).toBe(0);
+    await loadMore().click();
+    await page.locator('summary:focus', { hasText: questionAt(5) }).waitFor();
+    expect(await questions().count()).toBe(9);
+    expect(await loadMore().count()).toBe(0);
+    expect(await page.getByRole('button', { name: /less|collapse/i }).count()).toBe(0);
+  });
+
+  it('opens the question that a URL names, also one of the later four', async () => {
+    const last = faqs.faqs.at(-1);
+    await open(`${pathOf('faqs')}#${last?.id}`);
+    await page.getByText(last?.answer[0] ?? '').waitFor();
+    expect(await openQuestions()).toEqual([last?.question]);
   });
 });
 
 describe('The questions of a product', () => {
-  it('are five at first, with a way to all of them', async () => {
-    await openPage();
-    await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
+  it('are five at first, with a button that shows all of them', async () => {
+    await open(pathOf('kelvin'));
     const shown = page.locator('#faq details[name] > summary:visible');
     expect(await shown.count()).toBe(5);
     await page.locator('#faq summary', { hasText: 'Show all 16 questions' }).click();
     expect(await shown.count()).toBe(16);
+  });
+});
+
+describe('The FAQ page without JavaScript', () => {
+  it('opens all nine questions', async () => {
+    await openPage({ javaScriptEnabled: false });
+    await page.goto(site + pathOf('faqs'));
+    await loadMore().click();
+    expect(await questions().count()).toBe(9);
+    await questions().nth(8).click();
+    expect(await openQuestions()).toEqual([questionAt(8)]);
+    expect(await loadMore().count()).toBe(0);
   });
 });

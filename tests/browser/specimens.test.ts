@@ -1,17 +1,19 @@
-import type { BrowserContextOptions } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { specimens } from '../../frontend/src/content/specimens';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { hold, hydrated, openPage, page, scriptsOf, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
-shareBrowser();
+shareBrowser([], 'all');
+beforeAll(async () => {
+  await openPage({ reducedMotion: 'reduce' });
+});
 
-/** Opens By Specimen, at a tab's anchor where one is given; with scripts, once they have taken over. */
-async function open(anchor = '', options: BrowserContextOptions = {}) {
-  await openPage({ reducedMotion: 'reduce', ...options });
-  await page.goto(site + pathOf('specimens') + anchor);
-  if (options.javaScriptEnabled !== false) await page.locator('[data-ready]').waitFor();
+/** Opens By Specimen, with a fragment if given, and waits until its tabs work. */
+async function open(fragment = '') {
+  await page.goto('about:blank');
+  await page.goto(site + pathOf('specimens') + fragment);
+  await page.locator('[data-ready]').waitFor();
 }
 
 const tab = (name: string) => page.getByRole('tab', { name });
@@ -35,27 +37,16 @@ describe('By Specimen', () => {
     expect(await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).textContent()).toBe('Red blood cells');
   });
 
-  it('leaves keys with a modifier to the browser: Alt with an arrow goes back', async () => {
-    await open();
-    const isLeft = await openTab().evaluate((element) =>
-      element.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }),
-      ),
-    );
-    expect(isLeft).toBe(true);
-    expect(await openTab().textContent()).toContain(first.name);
-  });
-
-  it('opens the tab that the address names', async () => {
+  it('opens the tab that the URL names', async () => {
     await open(`#${third.id}`);
     await panelOf(third.id).getByRole('table').waitFor();
     expect(await openTab().textContent()).toContain(third.name);
   });
 
-  it('never hides the tab that the address names while scripts take over, nor what is typed there', async () => {
-    await openPage();
+  it('does not hide the tab that the URL names during hydration, and keeps the text typed there', async () => {
     const { app } = await scriptsOf(pathOf('specimens'));
     const letThrough = await hold((asked) => app.includes(asked));
+    await page.goto('about:blank');
     await page.goto(`${site}${pathOf('specimens', third.id)}`);
     const units = panelOf(third.id).getByLabel('Units');
     await units.fill('2');
@@ -71,9 +62,10 @@ describe('By Specimen', () => {
     expect(await page.locator('[data-hidden-meanwhile]').count()).toBe(0);
     expect(await units.inputValue()).toBe('2');
     expect(await units.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.unrouteAll();
   });
 
-  it('follows a change of the address, and goes back with it', async () => {
+  it('follows a change of the URL, and goes back with it', async () => {
     await open();
     await page.evaluate((id) => {
       window.location.hash = id;
@@ -87,26 +79,27 @@ describe('By Specimen', () => {
     expect(await openTab().textContent()).toContain(last.name);
   });
 
-  it('writes the chosen tab into the address without adding a step to the history', async () => {
+  it('writes the chosen tab into the URL, without a history entry and without a scroll', async () => {
     await open();
-    const steps = await page.evaluate(() => history.length);
+    const state = () => page.evaluate(() => [history.length, window.scrollY]);
+    const before = await state();
     await tab(third.name).click();
     expect(hash()).toBe(`#${third.id}`);
-    expect(await page.evaluate(() => history.length)).toBe(steps);
     expect(await panelOf(first.id).isVisible()).toBe(false);
     expect(await panelOf(third.id).getByRole('table').isVisible()).toBe(true);
+    expect(await state()).toEqual(before);
   });
 
-  it('stays where the visitor was on the page when a tab is chosen', async () => {
+  it('is one stop for the Tab key, moves by arrow keys, Home and End, and ignores keys with a modifier', async () => {
     await open();
-    const before = await page.evaluate(() => window.scrollY);
-    await tab(third.name).click();
-    await panelOf(third.id).getByRole('table').waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  });
-
-  it('is one stop for the Tab key, and moves by arrow keys, Home and End', async () => {
-    await open();
+    // Alt with an arrow goes back.
+    const isLeft = await openTab().evaluate((element) =>
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }),
+      ),
+    );
+    expect(isLeft).toBe(true);
+    expect(await openTab().textContent()).toContain(first.name);
     expect(await page.locator('[role="tab"][tabindex="0"]').count()).toBe(1);
     await openTab().focus();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-controls'));
@@ -138,23 +131,20 @@ describe('By Specimen', () => {
     }
   });
 
-  it('draws one unit inside the cooler, and says in words what is drawn', async () => {
-    await open('#cryoprecipitate');
-    const drawing = panelOf('cryoprecipitate').getByRole('img', { name: /interior/i });
-    expect(await drawing.getAttribute('aria-label')).toMatch(/23 × 13\.2 × 2.cm.*CORE XVO 3\.5.*11 × 7 × 2\.25.in/);
-  });
-
-  it('says where a unit is larger than the cooler’s interior', async () => {
+  it('draws one unit inside the cooler, describes the drawing, and says if the unit is larger', async () => {
     await open('#inactivated-platelets');
     await panelOf('inactivated-platelets').getByText('larger than this interior').first().waitFor();
     await tab('Cryoprecipitate').last().click();
-    expect(await panelOf('cryoprecipitate').getByText('larger than this interior').count()).toBe(0);
+    const panel = panelOf('cryoprecipitate');
+    expect(await panel.getByText('larger than this interior').count()).toBe(0);
+    expect(await panel.getByRole('img', { name: /interior/i }).getAttribute('aria-label')).toMatch(
+      /23 × 13\.2 × 2.cm.*CORE XVO 3\.5.*11 × 7 × 2\.25.in/,
+    );
   });
-});
 
-describe('By Specimen without script', () => {
-  it('shows every specimen, one below the other', async () => {
-    await open('', { javaScriptEnabled: false });
+  it('shows all specimens without JavaScript', async () => {
+    await openPage({ javaScriptEnabled: false });
+    await page.goto(site + pathOf('specimens'));
     expect(await panels().count()).toBe(8);
     for (const { id } of specimens) expect(await panelOf(id).isVisible(), id).toBe(true);
   });
