@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { blog } from '../../frontend/src/content/blog';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { formReady, holdApp } from './inquiryPage';
-import { closeContext, context, openPage, page, shareBrowser } from './support/visit';
+import { hydrated, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 const { list, commentForm, projects } = blog;
@@ -11,23 +11,24 @@ shareBrowser();
 
 async function open(address: string, options: BrowserContextOptions = {}) {
   await openPage({ reducedMotion: 'reduce', ...options });
-  await page.goto(site + address, { waitUntil: 'networkidle' });
+  await page.goto(site + address);
+  if (options.javaScriptEnabled !== false) await hydrated();
 }
 
 const titles = () => page.locator('#posts h2:visible').allTextContents();
 const titlesOf = (posts: typeof list.posts) => posts.map(({ title }) => title);
-/** Waits until a page of the list stands. */
+/** Waits until a page of the list is shown. */
 const onPage = (number: number) => page.locator('nav [aria-current="page"]', { hasText: `${number}` }).waitFor();
 const pagination = () => page.getByRole('navigation', { name: 'Pages of posts' });
 
 describe('The blog list', () => {
-  it('says that its posts are filler', async () => {
+  it('says that its posts are filler, offers help and spreads the posts over three pages', async () => {
     await open(pathOf('blog'));
     expect(await page.getByText(blog.placeholderNote).isVisible()).toBe(true);
-  });
+    const sidebar = page.getByRole('complementary', { name: 'Blog' });
+    expect(await sidebar.locator('a[href^="tel:"]').count()).toBe(1);
+    expect(await sidebar.getByRole('link', { name: list.help.button }).getAttribute('href')).toBe(pathOf('contact'));
 
-  it('spreads its posts over three pages', async () => {
-    await open(pathOf('blog'));
     expect(await titles()).toEqual(titlesOf(list.posts.slice(0, 3)));
     await pagination().getByRole('link', { name: 'Page 3' }).click();
     await onPage(3);
@@ -39,7 +40,7 @@ describe('The blog list', () => {
     expect(await titles()).toEqual(titlesOf(list.posts.slice(3, 6)));
   });
 
-  it('finds posts by their words, and says when there are none', async () => {
+  it('narrows to the words of a search, to a category with its count of posts, and to a tag', async () => {
     await open(pathOf('blog'));
     await page.getByRole('searchbox').fill('chimney');
     await page.getByRole('searchbox').press('Enter');
@@ -52,10 +53,7 @@ describe('The blog list', () => {
     await page.getByRole('link', { name: 'Show all posts' }).click();
     await page.locator('#posts h2:visible').first().waitFor();
     expect(await titles()).toHaveLength(3);
-  });
 
-  it('narrows to a category with as many posts as its count says, and to a tag', async () => {
-    await open(pathOf('blog'));
     for (const { name, count } of list.categories) {
       await page.getByRole('link', { name: `${name} ${count}` }).click();
       await page
@@ -69,27 +67,17 @@ describe('The blog list', () => {
     expect(await titles()).toEqual(titlesOf(list.posts.filter(({ tags }) => tags.includes('Bricks'))));
   });
 
-  it('offers help by phone and leads to the contact page for a quote', async () => {
-    await open(pathOf('blog'));
-    const sidebar = page.getByRole('complementary', { name: 'Blog' });
-    expect(await sidebar.locator('a[href^="tel:"]').count()).toBe(1);
-    expect(await sidebar.getByRole('link', { name: list.help.button }).getAttribute('href')).toBe(pathOf('contact'));
-  });
-
-  it('lets its slider be paused, and does not start it where less motion is wished', async () => {
+  it('has a slider that can be paused, and that does not start with reduced motion', async () => {
     await open(pathOf('blog'), { reducedMotion: 'no-preference' });
     const slider = page.getByRole('group', { name: list.recentTitle, exact: true });
     await slider.getByRole('button', { name: 'Pause' }).click();
     await slider.getByRole('button', { name: 'Play' }).waitFor();
-    await closeContext(context);
-    await open(pathOf('blog'));
-    await page
-      .getByRole('group', { name: list.recentTitle, exact: true })
-      .getByRole('button', { name: 'Play' })
-      .waitFor();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await slider.getByRole('button', { name: 'Play' }).waitFor();
   });
 
-  it('shows all nine posts without script', async () => {
+  it('shows all nine posts without JavaScript', async () => {
     await open(pathOf('blog'), { javaScriptEnabled: false });
     expect(await titles()).toEqual(titlesOf(list.posts));
   });
@@ -102,27 +90,19 @@ describe('The comment form', () => {
   const errors = () =>
     page.locator('form [aria-invalid="true"]').evaluateAll((all) => all.map((one) => one.getAttribute('name')));
 
-  it('marks what is required and promises not to publish the e-mail', async () => {
+  it('marks required fields, names all errors at once with the focus on the summary, and clears them on input', async () => {
     await open(pathOf('blog-details'));
     for (const { name, required } of commentForm.fields)
       expect(await control(name).getAttribute('required'), name).toBe(required ? '' : null);
     expect(await page.getByText('Your email address will never be published.', { exact: false }).count()).toBe(1);
-  });
-
-  it('names every field at fault at once, and takes the focus to the summary', async () => {
-    await open(pathOf('blog-details'));
     await submit();
-    expect(await errors()).toEqual(['name', 'email', 'comment']);
     const summary = page.getByRole('alert');
+    await summary.waitFor();
+    expect(await errors()).toEqual(['name', 'email', 'comment']);
     expect(await summary.getByRole('link').allTextContents()).toEqual(['Name', 'Email', 'Comment']);
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     await summary.getByRole('link', { name: 'Email' }).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
-  });
-
-  it('clears an error when its field is edited, and refuses an e-mail that is none', async () => {
-    await open(pathOf('blog-details'));
-    await submit();
     await control('name').fill('Ann');
     expect(await errors()).toEqual(['email', 'comment']);
     await control('email').fill('ann@example');
@@ -131,7 +111,7 @@ describe('The comment form', () => {
     expect(await errors()).toEqual(['email']);
   });
 
-  it('takes an empty website, says that comments are closed, keeps the text and sends nothing', async () => {
+  it('accepts an empty website, says that comments are closed, keeps the text and sends nothing', async () => {
     await open(pathOf('blog-details'));
     const address = page.url();
     const sent: string[] = [];
@@ -149,7 +129,7 @@ describe('The comment form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes what is typed while its script is on the way, and goes on with it', async () => {
+  it('keeps text typed while its script loads', async () => {
     await openPage();
     const arrive = await holdApp(page);
     await page.goto(site + pathOf('blog-details'), { waitUntil: 'load' });
@@ -168,12 +148,12 @@ describe('The comment form', () => {
 
   it.each<[what: string, leaveAndReturn: () => Promise<unknown>]>([
     ['a reload', () => page.reload()],
-    // Here the browser itself fills nothing in.
+    // Here the browser does not restore fields.
     [
       'a visit to another page',
       () => page.goto(site + pathOf('faqs')).then(() => page.goto(site + pathOf('blog-details'))),
     ],
-  ])('keeps what was written over %s, and goes on with it', async (_what, leaveAndReturn) => {
+  ])('keeps the text over %s', async (_what, leaveAndReturn) => {
     await open(pathOf('blog-details'));
     await formReady(page, form());
     await control('name').fill('Ann');
@@ -186,7 +166,7 @@ describe('The comment form', () => {
     expect(await errors()).toEqual(['email']);
   });
 
-  it('does not undo by an earlier text what is typed while its script is on the way', async () => {
+  it('does not replace text typed while its script loads by the draft', async () => {
     await open(pathOf('blog-details'));
     await formReady(page, form());
     await control('name').fill('Ann');
