@@ -1,4 +1,4 @@
-/** Pages in windows that are narrow or low. Zoom and text of twice the size are in everyPage.test.ts. */
+/** Pages in narrow or low windows. everyPage.test.ts checks zoom and text of twice the size. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -7,11 +7,11 @@ import { closeContext } from './support/visit';
 
 const site = inject('siteUrl');
 
-/** A browser for the cases of a description, and a way to open a page there. */
-function pages(switches: readonly string[], options: BrowserContextOptions) {
+/** Starts a browser for the tests of a describe block. @returns a function that opens a page in it. */
+function pages(options: BrowserContextOptions) {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser(switches);
+    browser = await launchBrowser();
   });
   afterAll(() => browser?.close());
   return async (path: string, look: (page: Page) => Promise<void>) => {
@@ -24,8 +24,8 @@ function pages(switches: readonly string[], options: BrowserContextOptions) {
 }
 
 describe('in a narrow window', () => {
-  const open = pages([], { viewport: { width: 360, height: 800 } });
-  /** Ranges in tables that do not stand on one line with their unit. */
+  const open = pages({ viewport: { width: 360, height: 800 } });
+  /** The ranges in tables, with the number of lines that each takes with its unit. */
   const broken = () => {
     const range = /[−\d][\d.,]*–[\d.,]+\u202f[^\s,;:.)]+/g;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
@@ -56,6 +56,32 @@ describe('in a narrow window', () => {
   );
 });
 
+describe('a table whose rows are grids in a narrow window', () => {
+  const open = pages({ viewport: { width: 480, height: 800 } });
+
+  it.each([
+    [pathOf('kelvin'), 'table[aria-label="Variants"]'],
+    [pathOf('evidence'), 'table:has([data-label])'],
+  ])('keeps its roles in the accessibility tree: %s', (path, table) =>
+    open(path, async (page) => {
+      const row = page.locator(`${table} tbody tr`).first();
+      expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
+      const devTools = await page.context().newCDPSession(page);
+      const { root } = await devTools.send('DOM.getDocument');
+      for (const [part, role] of [
+        [table, 'table'],
+        [`${table} tbody tr`, 'row'],
+        [`${table} td:not([data-none])`, 'cell'],
+        [`${table} tbody th`, 'rowheader'],
+      ] as const) {
+        const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector: part });
+        const { nodes } = await devTools.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false });
+        expect([part, nodes[0]?.role?.value]).toEqual([part, role]);
+      }
+    }),
+  );
+});
+
 describe('in a window that is wide and low', () => {
   const routes = ['find', 'specimens', 'privacy-policy', 'kelvin'] as const;
   const inView = () =>
@@ -63,13 +89,13 @@ describe('in a window that is wide and low', () => {
       const { position, top } = getComputedStyle(element);
       return position === 'sticky' && top !== 'auto';
     }).length;
-  const open = pages([], { viewport: { width: 1280, height: 256 } });
+  const open = pages({ viewport: { width: 1280, height: 256 } });
 
-  it.each(routes.map((id) => pathOf(id)))('%s keeps nothing in view that would cover the rest', (path) =>
+  it.each(routes.map((id) => pathOf(id)))('%s has nothing sticky', (path) =>
     open(path, async (page) => {
       expect(await page.evaluate(inView)).toBe(0);
       await page.setViewportSize({ width: 1280, height: 800 });
-      // The header, and what stands beside the content.
+      // The header and the column beside the content.
       expect(await page.evaluate(inView)).toBe(2);
     }),
   );
