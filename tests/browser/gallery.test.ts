@@ -1,15 +1,18 @@
 import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { context, idle, page, pagePerTest } from './support/visit';
+import { context, hydrated, idle, page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-const open = () => page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
+async function open(): Promise<void> {
+  await page.goto(site + pathOf('kelvin'));
+  await hydrated();
+}
 const pictures = () => page.locator('#gallery a');
 const lightbox = () => page.locator('dialog[open]');
-/** Scrolls to the gallery and lets the browser do what it does in idle time. */
+/** Scrolls to the gallery and waits for what the page loads in idle time. */
 const comeNear = async () => {
   await pictures().first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -17,7 +20,7 @@ const comeNear = async () => {
 };
 
 describe('A picture of a gallery', () => {
-  it('opens in the lightbox, where the arrow keys lead on, and gets the focus back', async () => {
+  it('opens in the lightbox, which arrow keys move, and gets the focus back', async () => {
     await open();
     await pictures().nth(1).click();
     await lightbox()
@@ -31,7 +34,7 @@ describe('A picture of a gallery', () => {
     await lightbox()
       .getByText(/^2 of /)
       .waitFor();
-    // Which one it is, is said as well.
+    // Its number is announced.
     const caption = await lightbox().locator('figure:not([inert]) figcaption').textContent();
     expect(caption).toBeTruthy();
     expect(await lightbox().locator('[aria-live]').textContent()).toMatch(/^2 of \d+: ./);
@@ -45,41 +48,49 @@ describe('A picture of a gallery', () => {
     ).toBe(true);
   });
 
-  it.each([
-    ['control', { modifiers: ['Control'] }],
-    ['shift', { modifiers: ['Shift'] }],
-    ['the middle button', { button: 'middle' }],
-  ] as const)('opens in a tab or window of its own with %s', async (_, how) => {
+  it('opens in a tab or window of its own with Control, Shift or the middle button', async () => {
     await open();
     const link = pictures().first();
-    const opened = context.waitForEvent('page');
-    await link.click('button' in how ? how : { modifiers: [...how.modifiers] });
-    const tab = await opened;
-    await tab.waitForURL(await link.evaluate((element: HTMLAnchorElement) => element.href));
-    expect(await lightbox().count()).toBe(0);
+    const ways: Parameters<typeof link.click>[0][] = [
+      { modifiers: ['Control'] },
+      { modifiers: ['Shift'] },
+      { button: 'middle' },
+    ];
+    for (const how of ways) {
+      const opened = context.waitForEvent('page');
+      await link.click(how);
+      const tab = await opened;
+      await tab.waitForURL(await link.evaluate((element: HTMLAnchorElement) => element.href));
+      expect(await lightbox().count(), JSON.stringify(how)).toBe(0);
+      await tab.close();
+    }
   });
 
-  it.each(['metaKey', 'altKey'])('is left to the browser with %s', async (key) => {
+  it('is left to the browser with the meta or the Alt key', async () => {
     await open();
     await comeNear();
     const left = await pictures()
       .first()
-      .evaluate((link, held) => {
-        let untouched = false;
-        const seen = (event: Event) => {
-          untouched = !event.defaultPrevented;
-          event.preventDefault();
-        };
-        window.addEventListener('click', seen, { once: true });
-        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [held]: true }));
-        return untouched;
-      }, key);
-    expect(left).toBe(true);
+      .evaluate((link) =>
+        ['metaKey', 'altKey'].map((held) => {
+          let untouched = false;
+          const seen = (event: Event) => {
+            untouched = !event.defaultPrevented;
+            event.preventDefault();
+          };
+          window.addEventListener('click', seen, { once: true });
+          link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [held]: true }));
+          return untouched;
+        }),
+      );
+    expect(left).toEqual([true, true]);
     expect(await lightbox().count()).toBe(0);
   });
 
-  it('opens and leads on where nothing more can be fetched', async () => {
+  it('opens and moves on offline', async () => {
     await open();
+    // The lightbox's code is loaded in idle time.
+    await comeNear();
     await context.setOffline(true);
     await pictures().first().click();
     await lightbox()
@@ -95,11 +106,12 @@ describe('A picture of a gallery', () => {
       .waitFor();
   });
 
-  it('asks for what swipes and zooms when it is opened, and no sooner, where data is saved', async () => {
+  it('loads the code for swipes and zoom only when it is opened, if the visitor saves data', async () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     );
-    await open();
+    // The app is not loaded before the first input, so the page is never hydrated here.
+    await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
     await comeNear();
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

@@ -1,13 +1,22 @@
-import { describe, expect, inject, it } from 'vitest';
-import { idle, mark, page, pagePerTest, stillMarked } from './support/visit';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { hydrated, idle, mark, openPage, page, shareBrowser, stillMarked } from './support/visit';
 
 const site = inject('siteUrl');
 
-pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+const options = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+shareBrowser([], 'all');
+beforeAll(async () => {
+  await openPage(options);
+});
 
-const open = (path: string) => page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+async function open(path: string): Promise<void> {
+  // From one fragment of a page to another, no document would be loaded.
+  await page.goto('about:blank');
+  await page.goto(site + path);
+  await hydrated();
+}
 
-/** The head as a search engine would read it. */
+/** The parts of the head that search engines read. */
 const head = () =>
   page.evaluate(() => {
     const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
@@ -25,7 +34,7 @@ const head = () =>
   });
 
 describe('following a link inside the site', () => {
-  it('shows the next page without a reload, with the very head its own file has', async () => {
+  it('shows the next page without a reload, with the same head as its file', async () => {
     await open('/Products/Kelvin');
     const expected = await head();
     await open('/Coolers');
@@ -36,7 +45,7 @@ describe('following a link inside the site', () => {
     await expect.poll(head).toEqual(expected);
   });
 
-  it('writes the rules that the first page had no element for', async () => {
+  it('adds the style rules that the first page did not need', async () => {
     await open('/glossary');
     await page.locator('footer').getByRole('link', { name: 'Kelvin', exact: true }).click();
     const labels = page.locator('main').getByRole('list', { name: 'Label colors' });
@@ -47,32 +56,32 @@ describe('following a link inside the site', () => {
     expect(await labels.evaluate((list) => getComputedStyle(list).display)).toBe('flex');
   });
 
-  it('starts at the top with the focus on the heading', async () => {
+  it('starts at the top with the focus on the heading; Back restores the position, and Forward the page', async () => {
     await open('/Products/Kelvin');
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    await page.locator('footer').getByRole('link', { name: 'Eclipse' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Eclipse' }).waitFor();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  });
-
-  it('returns to where the visitor was on Back', async () => {
-    await open('/Products/Kelvin');
+    await mark();
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page.waitForFunction(() => window.scrollY === 2000);
     const link = page.locator('#related').getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
+    const heading = page.getByRole('heading', { level: 1 });
+    const position = () => page.evaluate(() => window.scrollY);
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await link.click();
-    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await heading.filter({ hasText: 'Kelvin' }).waitFor({ state: 'detached' });
+    const next = await heading.textContent();
+    await expect.poll(position).toBe(0);
+    expect(await focused()).toBe('H1');
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Kelvin');
+    await heading.filter({ hasText: 'Kelvin' }).waitFor();
+    await expect.poll(position).toBe(before);
+    expect(await focused()).toBe('H1');
+    await page.goForward();
+    await expect.poll(() => heading.textContent()).toBe(next);
+    expect(await stillMarked()).toBe(true);
   });
 
-  it('leads Request a Product to the inquiry form, below the sticky header', async () => {
+  it('Request a Product scrolls the inquiry form below the sticky header, with the focus on it', async () => {
     await open('/Products/Kelvin');
     await mark();
     await page.locator('main').getByRole('link', { name: 'Request a Product' }).first().click();
@@ -81,23 +90,18 @@ describe('following a link inside the site', () => {
       page.evaluate(() => document.getElementById('contact-us-form')?.getBoundingClientRect().top ?? 9999);
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-us-form');
     expect(await stillMarked()).toBe(true);
   });
 
-  it('lets the keyboard go on from the section that a link leads to', async () => {
-    await open('/Products/Kelvin');
-    await page.getByRole('banner').getByRole('link', { name: 'Request a Product' }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact-us-form');
-  });
-
   it.each(['/', '/Products/Kelvin', '/Company/FAQS', '/ContactUs', '/Category/Specimen'])(
-    'keeps %s whole under a hash that cannot be decoded',
+    'shows %s with a fragment that cannot be decoded',
     async (path) => {
       const faults: Error[] = [];
       page.on('pageerror', (error) => faults.push(error));
       await open(`${path}#%E0%A4%A`);
       expect(await page.locator('h1').count()).toBe(1);
-      // Until the app has answered to it: idle time comes after all that the change has set off.
+      // Idle time comes after the app has handled the change.
       await page.evaluate(
         () =>
           new Promise((idle) => {
@@ -110,12 +114,10 @@ describe('following a link inside the site', () => {
     },
   );
 
-  it('shows a question behind the button when a link names it', async () => {
+  it('shows a question that is hidden behind the button if the URL names it', async () => {
     for (const path of ['/Company/FAQS', '/Products/Monrach']) {
-      await page.goto('about:blank');
       await open(path);
       const id = await page.locator('details[name^="faq"] div[id]').last().getAttribute('id');
-      await page.goto('about:blank');
       await open(`${path}#${id}`);
       await page.locator(`#${id}`).waitFor();
       await expect
@@ -124,13 +126,12 @@ describe('following a link inside the site', () => {
     }
   });
 
-  it('scrolls to the listed sections on load as well', async () => {
+  it('scrolls to the listed sections on load too', async () => {
     for (const path of [
       '/ContactUs#contact-us-form',
       '/Products#product-form-section',
       '/Coolers#product-form-section',
     ]) {
-      await page.goto('about:blank');
       await open(path);
       const id = path.split('#')[1] as string;
       await expect
@@ -144,16 +145,16 @@ describe('following a link inside the site', () => {
     }
   });
 
-  it('opens the answer that a link names', async () => {
+  it('opens the answer that the URL names', async () => {
     await open('/Products/Kelvin');
     const id = await page.locator('details[name^="faq"] div[id]').nth(7).getAttribute('id');
-    await page.goto('about:blank');
     await open(`/Products/Kelvin#${id}`);
     await expect.poll(() => page.locator(`details[name^="faq"]:has(#${id})`).getAttribute('open')).not.toBeNull();
     expect(await page.locator('details[name^="faq"][open]').count()).toBe(1);
   });
 
-  it('has the next page at hand once its link is pointed at', async () => {
+  it('loads the next page once the pointer is on its link', async () => {
+    await openPage(options);
     await open('/Coolers');
     const data = page.waitForResponse('**/assets/data/*/Products/Kelvin.json');
     await page.locator('footer').getByRole('link', { name: 'Kelvin' }).hover();
@@ -165,7 +166,8 @@ describe('following a link inside the site', () => {
     expect(await stillMarked()).toBe(true);
   });
 
-  it('has the pages at hand whose links are in view, unless the visitor saves data', async () => {
+  it('loads the pages whose links are in view, unless the visitor saves data', async () => {
+    await openPage(options);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open('/Company/FAQS');
@@ -183,12 +185,14 @@ describe('following a link inside the site', () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     );
-    await open('/Company/FAQS');
+    // The app is not loaded before the first input, so the page is never hydrated here.
+    await page.goto(`${site}/Company/FAQS`, { waitUntil: 'networkidle' });
     await idle();
     expect(asked.filter((path) => path.startsWith('/assets/data/'))).toEqual([]);
   });
 
-  it('hands a page whose data is gone to the server', async () => {
+  it('loads the document of a page whose data is missing', async () => {
+    await openPage(options);
     await open('/Coolers');
     await page.route('**/assets/data/*/Products/Kelvin.json', (route) => route.fulfill({ status: 404 }));
     await mark();
