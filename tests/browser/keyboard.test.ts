@@ -1,6 +1,6 @@
 /**
- * What the site is for, done by keyboard alone: nothing is pressed by a mouse or focused by a script. At each stop the
- * focus can be seen: it has a ring, is inside the window, and the sticky header does not cover it.
+ * The main tasks by keyboard alone, without mouse clicks or scripted focus. The focus is visible at each step: it has a
+ * ring, is inside the window, and the sticky header does not cover it.
  */
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { fitTexts } from '../../frontend/src/content/fit-texts';
@@ -13,7 +13,7 @@ import { hydrated, openPage, page, shareBrowser } from './support/visit';
 const site = inject('siteUrl');
 shareBrowser();
 
-/** What was wrong with the stops of the test so far. */
+/** Faults of the focused elements of the test so far. */
 let unseen: string[] = [];
 beforeEach(() => {
   unseen = [];
@@ -22,24 +22,24 @@ afterEach(() => expect(unseen).toEqual([]));
 
 async function open(path: string) {
   await openPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
-  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await page.goto(site + path);
   await hydrated();
 }
 
-/** Where the focus is: its name, and what keeps it from being seen. */
+/** The name of the focused element, and why its focus is not visible. */
 const look = () =>
   page.evaluate(() => {
     const at = document.activeElement;
     if (!at || at === document.body) return { name: '', fault: '' };
     const labels = [...((at as HTMLInputElement).labels ?? [])];
     const name = (at.ariaLabel || labels.map((label) => label.textContent).join(' ') || at.textContent || '').trim();
-    // A field's frame, a choice's label or a card shows the focus of what is in it.
+    // A field's frame, a radio button's label or a card shows the focus of its content.
     const shown = [at, at.closest('.MuiInputBase-root'), at.closest('label'), at.closest('article, li')];
     const marked = shown.find((element) => element && getComputedStyle(element).outlineStyle === 'solid');
     const { top, bottom, left, right } = (labels.length > 0 ? (marked ?? at) : at).getBoundingClientRect();
     const header = document.querySelector('header');
     const edge = header?.getBoundingClientRect().bottom ?? 0;
-    // Of what is higher than the window, as a table may be, the header covers something wherever it stands.
+    // An element higher than the window, as a table, is always partly below the header.
     const onTop = document.elementFromPoint((left + right) / 2, Math.min(edge, bottom) - 2);
     const covered = !header?.contains(at) && top < edge - 1 && header?.contains(onTop) === true;
     const least = Math.min(bottom - top, 24);
@@ -53,7 +53,7 @@ const look = () =>
     return { name, fault: faults.filter(Boolean).join(', ') };
   });
 
-/** Presses a key that moves the focus, and gives the name of what has it then. */
+/** Presses a key that moves the focus. @returns the name of the focused element. */
 async function go(key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> {
   await page.keyboard.press(key);
   const { name, fault } = await look();
@@ -61,7 +61,7 @@ async function go(key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> {
   return name;
 }
 
-/** Goes on by Tab until what has this name has the focus. @throws Error where none of the next stops has. */
+/** Presses Tab until an element with this name has the focus. @throws Error if none of the next elements has it. */
 async function goTo(name: string | RegExp, most = 60): Promise<void> {
   const passed: string[] = [];
   for (let stops = 0; stops < most; stops++) {
@@ -72,7 +72,7 @@ async function goTo(name: string | RegExp, most = 60): Promise<void> {
   throw new Error(`${name} is not among the stops: ${passed.join(' | ')}`);
 }
 
-/** Writes into what has the focus, in place of what stood there. */
+/** Replaces the text of the focused field. */
 async function write(text: string): Promise<void> {
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
@@ -98,7 +98,7 @@ describe('by keyboard alone', () => {
     await goTo('Compare coolers');
     await press('Enter');
     await page.getByRole('status').filter({ hasText: '1 published match' }).waitFor();
-    // The next stop is among the results.
+    // The next focus is in the results.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('results');
     await goTo('Eclipse', 5);
     await press('Enter');
@@ -108,7 +108,7 @@ describe('by keyboard alone', () => {
 
   it('a load is checked on a product’s page', async () => {
     await open(pathOf('monarch-xvo-10'));
-    // A form comes when it is near, in the place of a link, and nobody presses keys as fast as a test does.
+    // The form replaces a link when it is near, and the test presses keys faster than that.
     await goTo(new RegExp(`^(${fitTexts.inFinder}|What you carry)$`));
     await page.getByLabel('What you carry').waitFor();
     if ((await look()).name !== 'What you carry') await goTo('What you carry', 3);
@@ -122,7 +122,7 @@ describe('by keyboard alone', () => {
       .waitFor();
   });
 
-  it('an inquiry is filled in, its error is mended, and it is sent', async () => {
+  it('an inquiry is filled in, corrected and sent', async () => {
     let sent: Record<string, string> = {};
     await open(contactPath);
     await page.route(`**${inquiryEndpoint}`, (route) => {
@@ -149,7 +149,7 @@ describe('by keyboard alone', () => {
     await goTo('Submit', 80);
     await press('Enter');
 
-    // The summary takes the focus; its first link leads to the field.
+    // The summary has the focus; its first link focuses the field.
     await expect.poll(focusedText).toContain('mail');
     await goTo(/mail/i, 1);
     await press('Enter');
@@ -164,10 +164,10 @@ describe('by keyboard alone', () => {
   });
 
   it.each([pathOf('kelvin'), pathOf('faqs'), pathOf('find'), pathOf('specimens')])(
-    'the focus stays in sight on the way back up, on %s',
+    'the focus stays visible on the way back up, on %s',
     async (path) => {
       await open(path);
-      // From the end of the document, where the browser goes next.
+      // The first Shift+Tab focuses the end of the document.
       const names = new Set<string>();
       for (let stops = 0; stops < 120; stops++) {
         const name = await go('Shift+Tab');

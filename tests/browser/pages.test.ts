@@ -5,8 +5,8 @@ const site = inject('siteUrl');
 
 shareBrowser();
 
-describe('a page without script', () => {
-  it('reads whole: menus, every answer and the inquiry form are in the document', async () => {
+describe('a page without JavaScript', () => {
+  it('contains the menus, every answer and the inquiry form', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(`${site}/Products/Kelvin`);
     await page.getByText('Products', { exact: true }).first().click();
@@ -18,16 +18,16 @@ describe('a page without script', () => {
 });
 
 describe('an unknown path', () => {
-  it('answers 404 with a page that helps, and says nothing in the console but the status', async () => {
+  it('answers 404 with a page of its own, and logs only the status', async () => {
     const page = await openPage();
-    const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-    const response = await page.goto(`${site}/Products/Nothing`, { waitUntil: 'networkidle' });
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
+    const response = await page.goto(`${site}/Products/Nothing`);
     await hydrated(page);
     expect(response?.status()).toBe(404);
     expect(await page.locator('h1').textContent()).toContain('does not exist');
-    expect(said.filter((line) => !line.includes('404'))).toEqual([]);
+    expect(logged.filter((line) => !line.includes('404'))).toEqual([]);
     expect(page.url()).toBe(`${site}/Products/Nothing`);
   });
 });

@@ -1,7 +1,6 @@
 /**
- * What a screen reader is given of five key screens: roles, names and states, in reading order, from the browser's
- * accessibility tree. The files in `spoken/` hold it. Where a change of them is meant, `npx vitest run --project browser
- * tests/browser/spoken.test.ts -u` writes them anew; their difference is then read like any other of a commit.
+ * The accessibility trees of five key screens: roles, names and states in reading order, compared with the files in
+ * `spoken/`. `npx vitest run --project browser tests/browser/spoken.test.ts -u` writes these files after an intended change.
  */
 import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -13,12 +12,12 @@ shareBrowser();
 
 async function open(address: string) {
   await openPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(site + address, { waitUntil: 'networkidle' });
+  await page.goto(site + address);
   await hydrated();
 }
 const spoken = () => page.getByRole('main').ariaSnapshot();
 
-describe('what is read out', () => {
+describe('the accessibility tree', () => {
   it('of Home', async () => {
     await open('/');
     await expect(await spoken()).toMatchFileSnapshot('spoken/home.yml');
