@@ -1,9 +1,10 @@
-/** What the service worker keeps, by a browser that loses its network: its line, and the server behind it. */
+/** What the service worker caches, in a browser that loses its network and the server behind it. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pipeline } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { readBuild } from '../../scripts/check/weights';
@@ -11,72 +12,88 @@ import { freePort } from '../../scripts/lib/free-port';
 import { contactPath, control, fillIn, formOf, formReady, goodInquiry, submitOf } from './inquiryPage';
 import { findings } from './support/axe';
 import { writeOtherRelease } from './support/otherBuild';
-import { builtSite, type RunningSite, type SiteOptions, startSite } from './support/site';
+import { builtSite, type RunningSite, startSite } from './support/site';
 import { noteViolations } from './support/violations';
-import { context, hydrated, idle, mark, openPage, page, shareBrowser, stillMarked } from './support/visit';
+import {
+  closeContext,
+  context,
+  hydrated,
+  idle,
+  mark,
+  openPage,
+  page,
+  shareBrowser,
+  stillMarked,
+} from './support/visit';
 
 const kelvin = pathOf('kelvin');
-const fieldSheet = '/files/kelvin-field-sheet.pdf';
+const policy = pathOf('privacy-policy');
 
+let site: RunningSite;
 let port: number;
-let site: RunningSite | undefined;
+/** The server behind the address; without one, requests for pages are received and get no response. */
+let served: RunningSite | undefined;
+/** Request lines that got no response. */
+const heard: string[] = [];
+const sockets = new Set<Socket>();
 
-/** Opens the server, or another release of it at the same address. */
-async function serve(options: SiteOptions = {}): Promise<void> {
-  await site?.stop();
-  site = undefined;
-  site = await startSite({ port, ...options });
+/** The site's address, for all servers of this file: a TCP proxy that can be closed and opened at once. */
+const address = createServer((socket) => {
+  sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)));
+  if (served) pipeline(socket, connect(Number(new URL(served.siteUrl).port), '127.0.0.1'), socket, () => {});
+  else
+    socket.on('data', (data) => {
+      const line = String(data).split(' HTTP/', 1)[0] ?? '';
+      // A browser opens six connections to a server: other requests must not occupy them.
+      if (/\.\w+$/.test(line)) socket.destroy();
+      else heard.push(line);
+    });
+});
+async function closeAddress(): Promise<void> {
+  if (!address.listening) return;
+  const closed = new Promise((resolve) => address.close(resolve));
+  for (const socket of sockets) socket.destroy();
+  await closed;
+}
+async function serve(server: RunningSite | undefined): Promise<void> {
+  await closeAddress();
+  served = server;
+  await new Promise<void>((resolve) => address.listen(port, '127.0.0.1', resolve));
 }
 
-/** Gives the network back. */
-async function goOnline(): Promise<void> {
-  await serve();
+async function goOnline(server = site): Promise<void> {
+  await serve(server);
   await context.setOffline(false);
 }
-
-/** A server at the site's address that takes every request, which it notes, and answers none, until it is closed. */
-async function goSilent(): Promise<{ readonly heard: readonly string[]; close(): Promise<void> }> {
-  await site?.stop();
-  site = undefined;
-  const open = new Set<Socket>();
-  const heard: string[] = [];
-  const silent: Server = createServer((socket) => {
-    open.add(socket.on('error', () => {}).on('data', (data) => heard.push(String(data).split(' HTTP/', 1)[0] ?? '')));
-  });
-  await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
-  return {
-    heard,
-    close: () =>
-      new Promise((resolve) => {
-        silent.close(() => resolve());
-        for (const socket of open) socket.destroy();
-      }),
-  };
-}
-
-/** Takes away the network: the page knows, and neither it nor its worker reaches anything. */
+/** Takes the network from the page, which is told so, and from its worker, which is not. */
 async function goOffline(): Promise<void> {
   await context.setOffline(true);
-  await site?.stop();
-  site = undefined;
+  await closeAddress();
 }
 
-beforeEach(async () => {
-  port = await freePort();
-  await serve();
-  await openPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'allow' });
+beforeAll(async () => {
+  [site, port] = [await startSite(), await freePort()];
 });
-afterEach(async () => {
+afterAll(async () => {
+  await closeAddress();
   await site?.stop();
-  site = undefined;
 });
-shareBrowser();
+shareBrowser([], 'all');
+
+/** Opens an empty page in a browser without caches, with a network. */
+async function begin(): Promise<void> {
+  if (context) await closeContext(context);
+  await serve(site);
+  await openPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'allow' });
+}
 
 const open = (path: string) => page.goto(`http://127.0.0.1:${port}${path}`);
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const footerLink = (name: string) => page.locator('footer').getByRole('link', { name });
+const notice = () => page.getByRole('region', { name: 'Kept copy', exact: true });
 
-/** The paths that a cache of this name holds; none where there is none. */
-const held = (name: string) =>
+/** The paths in a cache. */
+const cached = (name: string) =>
   page.evaluate(async (cacheName) => {
     if (!(await caches.has(cacheName))) return [];
     const requests = await (await caches.open(cacheName)).keys();
@@ -86,8 +103,8 @@ const cacheNames = () => page.evaluate(() => caches.keys());
 const registrations = () =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
 
-/** Scripts and fonts of the page on show that no cache holds. */
-const notHeld = () =>
+/** Scripts and fonts of the current page that are not cached. */
+const notCached = () =>
   page.evaluate(async () => {
     const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const assets = paths.filter((path) => path.startsWith('/assets/') && !path.startsWith('/assets/data/'));
@@ -95,109 +112,86 @@ const notHeld = () =>
     return assets.filter((_, index) => !found[index]);
   });
 
-/** Does what any visitor does, and waits until the page on show is kept with all that it is made of. */
-async function untilKept(path: string): Promise<void> {
+/** Moves the mouse, as any visitor does, and waits until the current page is cached with its resources. */
+async function untilCached(path: string): Promise<void> {
   await hydrated();
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
-  await expect.poll(() => held('pages')).toContain(path);
-  await expect.poll(notHeld).toEqual([]);
+  // Hooks call this, which expect.poll does not allow.
+  await vi.waitFor(async () => {
+    expect(await cached('pages')).toContain(path);
+    expect(await notCached()).toEqual([]);
+  }, 10_000);
+}
+async function openAndCache(path: string): Promise<void> {
+  await open(path);
+  await untilCached(path);
 }
 
-/** Says that the page on show is what the network would give: hydrated, complete and with its pictures. */
+/** Expects the page as the network would give it: hydrated, complete and with its pictures. */
 async function expectWhole(name: string): Promise<void> {
   await heading(name).waitFor();
   await hydrated();
   expect(await page.locator('html').getAttribute('data-incomplete')).toBeNull();
-  await expect
-    .poll(() =>
-      page
-        .locator('main img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
+  const image = page.locator('main img').first();
+  await expect.poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
 }
+const expectPolicy = () => page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
 
-describe('without a network', () => {
-  it('a page that was opened, before there was a worker, opens again whole', async () => {
-    await open(kelvin);
-    await untilKept(kelvin);
+describe('A page that was opened before there was a worker', () => {
+  beforeAll(async () => {
+    await begin();
+    await openAndCache(kelvin);
+  });
+
+  it('comes from the network while there is one, and is cached again', async () => {
+    await page.evaluate(async (path) => {
+      const cache = await caches.open('pages');
+      await cache.put(path, new Response('<h1>Earlier</h1>', { headers: { 'Content-Type': 'text/html' } }));
+    }, kelvin);
+    await page.reload();
+    await expectWhole('Kelvin');
+    await expect.poll(() => cached('files')).toEqual(['/files/kelvin-field-sheet.pdf']);
+    await expect
+      .poll(() => page.evaluate(async (path) => (await caches.match(path))?.text(), kelvin))
+      .toContain('<title>');
+  });
+
+  it('opens without a network, with any query, and so does its field sheet', async () => {
     await goOffline();
     await page.reload();
     await expectWhole('Kelvin');
-    // Its address may have a query, which its HTML does not depend on.
     await open(`${kelvin}?from=mail`);
     await expectWhole('Kelvin');
-  });
-
-  it('so does one that was reached inside the app, as a document that was never asked for', async () => {
-    await open(pathOf('home'));
-    await untilKept(pathOf('home'));
-    await mark();
-    await page.locator('footer').getByRole('link', { name: 'Kelvin' }).click();
-    await heading('Kelvin').waitFor();
-    expect(await stillMarked()).toBe(true);
-    await untilKept(kelvin);
-    await goOffline();
-    await page.reload();
-    await expectWhole('Kelvin');
-    expect(await stillMarked()).toBe(false);
-  });
-
-  it("a product's field sheet can be had once its page was opened", async () => {
-    await open(kelvin);
-    await untilKept(kelvin);
-    await expect.poll(() => held('files')).toEqual([fieldSheet]);
-    await goOffline();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /^Field sheet/ }).click();
     expect(await (await download).failure()).toBeNull();
   });
 
-  /** Kelvin as it was kept, without a network and without the data of any other page. */
-  async function openKeptKelvin() {
-    await open(kelvin);
-    await untilKept(kelvin);
+  it('stays without a network when a link leads to a page that was never opened', async () => {
     await page.evaluate(() => caches.delete('data'));
     await goOffline();
-    await page.reload();
+    await open(kelvin);
     await hydrated();
-  }
-
-  it('a link leads to a page that was opened as a document, and whose data was never asked for', async () => {
-    const policy = pathOf('privacy-policy');
-    await open(policy);
-    await untilKept(policy);
-    await openKeptKelvin();
-    await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
-    await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
-  });
-
-  it('a link to a page that was never opened leaves what is read where it is', async () => {
-    await openKeptKelvin();
-    await page.locator('footer').getByRole('link', { name: 'Terms and Conditions' }).click();
+    await footerLink('Terms and Conditions').click();
     await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
     await heading('Kelvin').waitFor();
   });
 
-  it('a page that was never opened says so, and leads to those that were', async () => {
-    await open(kelvin);
-    await untilKept(kelvin);
+  it('is listed without a network at the address of a page that was never opened', async () => {
     await goOffline();
-    const answer = await open(pathOf('eclipse'));
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    const response = await open(pathOf('eclipse'));
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
     await heading('You are offline').waitFor();
-    // It has no script: what is pressed there is the browser's own to answer.
+    // The page has no script: its buttons must work without one.
     expect(await page.locator('button').count()).toBeGreaterThan(0);
     expect(await page.locator('button:not([popovertarget])').count()).toBe(0);
-    const kept = page.locator('main [data-kept]').getByRole('link');
-    expect(await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([kelvin]);
-    expect(await page.locator('main').getByRole('link', { name: '+1 800 555 0199' }).getAttribute('href')).toMatch(
-      /^tel:/,
-    );
-    await kept.click();
+    const phone = page.locator('main').getByRole('link', { name: '+1 800 555 0199' });
+    expect(await phone.getAttribute('href')).toMatch(/^tel:/);
+    const listed = page.locator('main [data-kept]').getByRole('link');
+    expect(await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([kelvin]);
+    await listed.click();
     await expectWhole('Kelvin');
     await goOnline();
     await open(pathOf('eclipse'));
@@ -205,37 +199,60 @@ describe('without a network', () => {
   });
 });
 
-describe('a page that was kept', () => {
-  const notice = () => page.getByRole('region', { name: 'Kept copy', exact: true });
-  const days = 24 * 60 * 60 * 1000;
-  const written = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long' });
+it('A page that was reached inside the app is cached as a document, and its data for documents of its release', async () => {
+  const toKelvin = async () => {
+    await openAndCache(pathOf('home'));
+    await mark();
+    await footerLink('Kelvin').click();
+    await heading('Kelvin').waitFor();
+    expect(await stillMarked()).toBe(true);
+  };
+  await begin();
+  await toKelvin();
+  await expect.poll(() => cached('data')).toContainEqual(expect.stringMatching(/\/Kelvin\.json$/));
+  await toKelvin();
+  expect(await notice().count()).toBe(0);
+  await untilCached(kelvin);
+  await goOffline();
+  await page.reload();
+  await expectWhole('Kelvin');
+  expect(await stillMarked()).toBe(false);
+});
 
-  /** Has the cache say that the server sent a page earlier. */
-  const keptEarlier = (path: string, date: Date) =>
+describe('A page from the cache', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const dates = { [kelvin]: new Date(Date.now() - 3 * day), [policy]: new Date(Date.now() - 5 * day) };
+  const written = (path: string) => dates[path]?.toLocaleDateString('en-US', { dateStyle: 'long' });
+  let violations: readonly string[];
+
+  /** Changes the date of a response in the cache. */
+  const setDate = (path: string, date: Date) =>
     page.evaluate(
-      async ([kept, sent]) => {
+      async ([key, sent]) => {
         const cache = await caches.open('pages');
-        const answer = await cache.match(kept);
-        if (!answer) throw new Error(`${kept} was not kept`);
-        const headers = new Headers(answer.headers);
+        const response = await cache.match(key);
+        if (!response) throw new Error(`${key} is not cached`);
+        const headers = new Headers(response.headers);
         headers.set('Date', sent);
-        await cache.put(kept, new Response(await answer.blob(), { headers }));
+        await cache.put(key, new Response(await response.blob(), { headers }));
       },
       [path, date.toUTCString()] as const,
     );
 
-  it('says so, with its day, in view wherever it is entered, and after React has taken over', async () => {
-    const stopped = await noteViolations(page);
-    await open(kelvin);
-    await untilKept(kelvin);
+  beforeAll(async () => {
+    await begin();
+    violations = await noteViolations(page);
+    for (const path of [policy, kelvin]) await openAndCache(path);
     expect(await notice().count()).toBe(0);
-    const earlier = new Date(Date.now() - 3 * days);
-    await keptEarlier(kelvin, earlier);
-    await goOffline();
+    for (const [path, date] of Object.entries(dates)) await setDate(path, date);
+  });
+  beforeEach(goOffline);
+
+  it('says so with its date, in view, before and after hydration, on screen and on paper', async () => {
     await open(`${kelvin}?from=mail#faq`);
     await expectWhole('Kelvin');
     expect(await notice().textContent()).toBe(
-      `You are reading a copy that was kept on ${written(earlier)}. The current page may differ.`,
+      `You are reading a copy that was kept on ${written(kelvin)}. The current page may differ.`,
     );
     expect(
       await notice().evaluate((element) => {
@@ -251,95 +268,77 @@ describe('a page that was kept', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.emulateMedia({ media: 'print' });
     expect(await notice().isVisible()).toBe(true);
-    expect(stopped).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(violations).toEqual([]);
   });
 
-  it('leads to another one as a document, which says so itself', async () => {
-    const policy = pathOf('privacy-policy');
-    await open(policy);
-    await untilKept(policy);
+  it('leads to another one as a document, which says so itself, as does the first on the way back', async () => {
+    await page.evaluate(() => caches.delete('data'));
     await open(kelvin);
-    await untilKept(kelvin);
-    const earlier = new Date(Date.now() - 5 * days);
-    await keptEarlier(policy, earlier);
-    await goOffline();
-    await page.reload();
     await hydrated();
     await mark();
-    await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
-    await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
+    await footerLink('Privacy Policy').click();
+    await expectPolicy();
     expect(await stillMarked()).toBe(false);
-    expect(await notice().textContent()).toContain(`kept on ${written(earlier)}.`);
+    expect(await notice().textContent()).toContain(`kept on ${written(policy)}.`);
+    await page.goBack();
+    await expectWhole('Kelvin');
+    expect(await notice().textContent()).toContain(`kept on ${written(kelvin)}.`);
   });
 
-  it('leads to the current page once there is a network, though both are at hand', async () => {
-    const policy = pathOf('privacy-policy');
-    await open(policy);
-    await untilKept(policy);
-    await page.locator('footer').getByRole('link', { name: 'Kelvin' }).click();
-    await heading('Kelvin').waitFor();
-    await untilKept(kelvin);
-    await goOffline();
-    await page.reload();
+  it('leads to the current page once there is a network', async () => {
+    await open(kelvin);
     await hydrated();
     expect(await notice().count()).toBe(1);
     await goOnline();
-    await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
-    await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
+    await footerLink('Privacy Policy').click();
+    await expectPolicy();
     await hydrated();
     expect(await notice().count()).toBe(0);
   });
 
-  it('is no page that a current document leads to, as the data that was kept is of its release', async () => {
-    const toKelvin = async () => {
-      await open(pathOf('home'));
-      await untilKept(pathOf('home'));
-      await mark();
-      await page.locator('footer').getByRole('link', { name: 'Kelvin' }).click();
-      await heading('Kelvin').waitFor();
+  it('is used when the server does not respond within the limit, which applies once more to a link', async () => {
+    await serve(undefined);
+    await context.setOffline(false);
+    const [worker] = context.serviceWorkers();
+    // Ends a wait of ten seconds when the server has received the request, in place of waiting.
+    await worker?.evaluate(() => {
+      const waits: (() => void)[] = [];
+      const { setTimeout: wait } = globalThis;
+      const held = (run: () => void, ms?: number) => (ms === 10_000 ? waits.push(run) : wait(run, ms));
+      const timeout = (ms: number) => {
+        const controller = new AbortController();
+        held(() => controller.abort(), ms);
+        return controller.signal;
+      };
+      Object.assign(AbortSignal, { timeout });
+      Object.assign(globalThis, { setTimeout: held, endWaits: () => waits.splice(0).map((run) => run()).length });
+    });
+    const endWait = async (request: string) => {
+      await expect.poll(() => heard).toContain(request);
+      const end = () => worker?.evaluate(() => (globalThis as unknown as { endWaits(): number }).endWaits());
+      await expect.poll(end).toBe(1);
     };
-    await toKelvin();
-    await expect.poll(() => held('data')).toContainEqual(expect.stringMatching(/\/Kelvin\.json$/));
-    await toKelvin();
-    expect(await stillMarked()).toBe(true);
-    expect(await notice().count()).toBe(0);
-  });
-
-  it('says so on the way back as well, which a browser would answer from a cache of its own', async () => {
-    await open(kelvin);
-    await untilKept(kelvin);
-    await open(pathOf('home'));
-    await untilKept(pathOf('home'));
-    await goOffline();
-    await page.goBack();
+    heard.length = 0;
+    const opened = open(kelvin);
+    await endWait(`GET ${kelvin}`);
+    await opened;
     await expectWhole('Kelvin');
     expect(await notice().count()).toBe(1);
-  });
-
-  it('is shown where the server takes a request and does not begin to answer it, and leads on after one more', async () => {
-    const policy = pathOf('privacy-policy');
-    await open(policy);
-    await untilKept(policy);
-    await open(kelvin);
-    await untilKept(kelvin);
-    const silent = await goSilent();
-    try {
-      await page.reload();
-      await expectWhole('Kelvin');
-      expect(await notice().count()).toBe(1);
-      await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
-      await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
-      expect(await notice().count()).toBe(1);
-      expect(silent.heard.filter((line) => line.endsWith(` ${policy}`))).toEqual([`HEAD ${policy}`]);
-    } finally {
-      await silent.close();
-    }
+    await footerLink('Privacy Policy').click();
+    await endWait(`HEAD ${policy}`);
+    await expectPolicy();
+    expect(await notice().count()).toBe(1);
+    expect(heard.filter((line) => line.endsWith(` ${policy}`))).toEqual([`HEAD ${policy}`]);
   });
 });
 
-describe('with a network', () => {
-  it('a visit that touches nothing registers nothing', async () => {
-    // A script that a test runs in the page counts as the visitor's own doing.
+describe('The worker is not registered', () => {
+  beforeEach(begin);
+
+  it('before the first input', async () => {
+    // A script that a test runs in the page counts as input.
     await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: undefined }));
     await open(kelvin);
     await hydrated();
@@ -349,14 +348,14 @@ describe('with a network', () => {
     await expect.poll(registrations).toHaveLength(1);
   });
 
-  it('a visitor who saves data gets no worker, nor what registers it', async () => {
+  it('with Save-Data, and the script that would register it is not loaded', async () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     );
     const keepScript = `/${readBuild(join(builtSite, '..')).chunks['src/app/offline/keep.ts']?.file}`;
     expect(keepScript).toMatch(/\.js$/);
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    context.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await open(kelvin);
     await page.mouse.move(300, 300);
     await hydrated();
@@ -365,143 +364,110 @@ describe('with a network', () => {
     await idle();
     expect(await registrations()).toEqual([]);
     expect(await cacheNames()).toEqual([]);
-    expect(asked).toContain(kelvin);
-    expect(asked.filter((path) => path === '/sw.js' || path === keepScript)).toEqual([]);
-  });
-
-  it('what is served is shown, and not what was kept', async () => {
-    await open(kelvin);
-    await untilKept(kelvin);
-    await page.evaluate(async (path) => {
-      const cache = await caches.open('pages');
-      await cache.put(path, new Response('<h1>Earlier</h1>', { headers: { 'Content-Type': 'text/html' } }));
-    }, kelvin);
-    await page.reload();
-    await expectWhole('Kelvin');
-    await expect
-      .poll(() => page.evaluate(async (path) => (await caches.match(path))?.text(), kelvin))
-      .toContain('<title>');
-  });
-
-  it('neither the inquiry nor what was not found is kept, and nothing of nginx’s own', async () => {
-    await open(contactPath);
-    await untilKept(contactPath);
-    await formReady(page);
-    await fillIn(page, goodInquiry);
-    const answered = page.waitForResponse(`**${inquiryEndpoint}`);
-    await submitOf(page).click();
-    expect((await answered).status()).toBe(200);
-    const statuses = await page.evaluate(
-      (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)),
-      ['/api/none', '/healthz', '/assets/none.js', '/files/none.pdf', '/nowhere'],
-    );
-    expect(statuses).toEqual([404, 200, 404, 404, 404]);
-    await open('/nowhere');
-    const all = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return lists.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(all).toContain(contactPath);
-    expect(all.filter((path) => /^\/(?:api|healthz)|none|nowhere/.test(path))).toEqual([]);
+    expect(requested).toContain(kelvin);
+    expect(requested.filter((path) => path === '/sw.js' || path === keepScript)).toEqual([]);
   });
 });
 
-describe('another release', () => {
-  let folder: string;
-  let other: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'offline-'));
-    other = join(folder, 'web');
-    await writeOtherRelease(builtSite, other);
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+it('An inquiry without a network survives a reload, and is sent at the next submission with one, never cached', async () => {
+  const outcome = () => formOf(page).locator('[role=status]').last();
+  const received = async () => ((await (await fetch(`${site.mockUrl}/inquiries`)).json()) as unknown[]).length;
+  const submitOffline = async () => {
+    await submitOf(page).click();
+    await expect.poll(() => outcome().textContent()).toContain('You are offline, and nothing was sent.');
+  };
+  await begin();
+  const before = await received();
+  await openAndCache(contactPath);
+  await formReady(page);
+  await fillIn(page, goodInquiry);
+  await goOffline();
+  await submitOffline();
+  await page.reload();
+  await formReady(page);
+  await expect.poll(() => control(page, 'FullName').inputValue()).toBe(goodInquiry.FullName);
+  expect(await control(page, 'Message').inputValue()).toBe(goodInquiry.Message);
+  await submitOffline();
 
+  await goOnline();
+  await expect.poll(() => outcome().textContent()).toContain('You are connected again.');
+  await idle();
+  expect(await received()).toBe(before);
+  const response = page.waitForResponse(`**${inquiryEndpoint}`);
+  await submitOf(page).click();
+  expect((await response).status()).toBe(200);
+  await expect.poll(() => outcome().textContent()).toBe('Your inquiry was sent.');
+  expect(await received()).toBe(before + 1);
+
+  // Nor are errors cached, or what nginx itself responds.
+  const statuses = await page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)),
+    ['/api/none', '/healthz', '/assets/none.js', '/files/none.pdf', '/nowhere'],
+  );
+  expect(statuses).toEqual([404, 200, 404, 404, 404]);
+  await open('/nowhere');
+  const all = (await Promise.all((await cacheNames()).map(cached))).flat();
+  expect(all).toContain(contactPath);
+  expect(all.filter((path) => /^\/(?:api|healthz)|none|nowhere/.test(path))).toEqual([]);
+});
+
+it('Another release is shown and cached at the next visit, and a cached page of the earlier one stays whole', async () => {
   const release = () => page.locator('html').getAttribute('data-release');
-
-  it('is shown at the next visit, and kept; an open page of the earlier one leads on to it', async () => {
-    await open(kelvin);
-    await untilKept(kelvin);
+  const folder = await mkdtemp(join(tmpdir(), 'offline-'));
+  const webRoot = join(folder, 'web');
+  await writeOtherRelease(builtSite, webRoot);
+  const other = await startSite({ webRoot });
+  try {
+    await begin();
+    await openAndCache(kelvin);
     const first = await release();
     await page.evaluate(() => caches.delete('data'));
-    await serve({ webRoot: other });
-    // Its data and its code are gone with its server: the document of the next page is the new release's.
-    await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
-    await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
+    await serve(other);
+    // Data and code of the first release are gone, so that the link loads the document of the other one.
+    await footerLink('Privacy Policy').click();
+    await expectPolicy();
     await expect.poll(release).not.toBe(first);
+    await untilCached(policy);
     const second = await release();
-    await open(kelvin);
-    expect(await release()).toBe(second);
-    await expectWhole('Kelvin');
-    await untilKept(kelvin);
-
-    await goOffline();
-    await page.reload();
-    expect(await release()).toBe(second);
-    await expectWhole('Kelvin');
-  });
-
-  it('leaves a page of the earlier one, opened again without a network, whole', async () => {
-    await open(kelvin);
-    await untilKept(kelvin);
-    const first = await release();
-    await serve({ webRoot: other });
-    await open(pathOf('home'));
-    await untilKept(pathOf('home'));
-    expect(await release()).not.toBe(first);
 
     await goOffline();
     await open(kelvin);
     expect(await release()).toBe(first);
     await expectWhole('Kelvin');
-  });
+
+    await goOnline(other);
+    await openAndCache(kelvin);
+    expect(await release()).toBe(second);
+    await expectWhole('Kelvin');
+    await goOffline();
+    await page.reload();
+    expect(await release()).toBe(second);
+    await expectWhole('Kelvin');
+  } finally {
+    await closeAddress();
+    await other.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
-describe('the switch', () => {
-  it('takes the worker and all that it kept out of a browser, and brings it back', async () => {
-    await open(kelvin);
-    await untilKept(kelvin);
-    await serve({ offline: 'off' });
+it('OFFLINE=off removes the worker and its caches from a browser, and on brings them back', async () => {
+  const off = await startSite({ offline: 'off' });
+  try {
+    await begin();
+    await openAndCache(kelvin);
+    await serve(off);
     await open(pathOf('home'));
     await expect.poll(registrations).toEqual([]);
     await expect.poll(cacheNames).toEqual([]);
-    // By the network alone, as if there had never been one.
     await open(kelvin);
     await expectWhole('Kelvin');
     expect(await cacheNames()).toEqual([]);
 
-    await serve();
-    await open(kelvin);
-    await untilKept(kelvin);
+    await serve(site);
+    await openAndCache(kelvin);
     expect(await registrations()).toHaveLength(1);
-  });
-});
-
-describe('an inquiry without a network', () => {
-  const outcome = () => formOf(page).locator('[role=status]').last();
-  const received = async () => ((await (await fetch(`${site?.mockUrl}/inquiries`)).json()) as unknown[]).length;
-
-  it('is kept over a reload, and sent at another press alone when there is one again', async () => {
-    await open(contactPath);
-    await untilKept(contactPath);
-    await formReady(page);
-    await fillIn(page, goodInquiry);
-    await goOffline();
-    await submitOf(page).click();
-    await expect.poll(() => outcome().textContent()).toContain('You are offline, and nothing was sent.');
-    await page.reload();
-    await formReady(page);
-    await expect.poll(() => control(page, 'FullName').inputValue()).toBe(goodInquiry.FullName);
-    expect(await control(page, 'Message').inputValue()).toBe(goodInquiry.Message);
-    await submitOf(page).click();
-    await expect.poll(() => outcome().textContent()).toContain('You are offline, and nothing was sent.');
-
-    await goOnline();
-    await expect.poll(() => outcome().textContent()).toContain('You are connected again.');
-    await idle();
-    expect(await received()).toBe(0);
-    await submitOf(page).click();
-    await expect.poll(() => outcome().textContent()).toBe('Your inquiry was sent.');
-    expect(await received()).toBe(1);
-  });
+  } finally {
+    await closeAddress();
+    await off.stop();
+  }
 });
