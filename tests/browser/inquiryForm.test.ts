@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { notices } from '../../frontend/src/content/notices';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
@@ -16,15 +17,14 @@ import {
   openForm,
   submitOf,
 } from './inquiryPage';
-import { hold, idle, isScript, openPage, page, shareBrowser } from './support/visit';
+import { hold, hydrated, idle, isScript, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
-shareBrowser();
+shareBrowser([], 'all');
 
-const open = () => openForm(site);
 const summary = () => formOf(page).getByRole('alert');
 const summaryLinks = () => summary().getByRole('listitem').allTextContents();
-/** The messages that describe a control, as a screen reader has them. */
+/** The error message in a control's description, as screen readers read it. */
 const messageOf = async (name: string) => {
   const ids = (await control(page, name).getAttribute('aria-describedby')) ?? '';
   const id = ids.split(' ').find((one) => one.endsWith('-error'));
@@ -32,8 +32,8 @@ const messageOf = async (name: string) => {
 };
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-describe('Before its script has arrived, the inquiry form', () => {
-  it('stands in the page whole, cannot send what is typed into the address, and says how else to write', async () => {
+describe('Before its script has loaded, the inquiry form', () => {
+  it('has its controls, is not submitted to the URL, and names other ways to write', async () => {
     await openPage({ javaScriptEnabled: false });
     await page.goto(site + contactPath);
     expect(await control(page, 'FullName').count()).toBe(1);
@@ -47,7 +47,7 @@ describe('Before its script has arrived, the inquiry form', () => {
     ).toEqual([expect.stringMatching(/^tel:\+\d+$/), expect.stringMatching(/^mailto:/)]);
   });
 
-  it('keeps what is typed until then', async () => {
+  it('keeps what is typed', async () => {
     await openPage();
     const arrive = await hold(isScript);
     await page.goto(site + contactPath, { waitUntil: 'commit' });
@@ -77,14 +77,15 @@ describe('Before its script has arrived, the inquiry form', () => {
   });
 });
 
-describe('While its script is on the way, the inquiry form', () => {
-  const early = async (path: string) => {
+describe('While the app loads, the inquiry form', () => {
+  const early = async () => {
     await openPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     const arrive = await holdApp(page);
-    await page.goto(site + path, { waitUntil: 'load' });
+    // With an anchor, so that the app could scroll there.
+    await page.goto(`${site}${contactPath}#contact-us-form`, { waitUntil: 'load' });
     return arrive;
   };
-  /** Where the visitor is: the control, the caret in it, and how far the page is scrolled. */
+  /** The focused control, the caret in it, and the scroll position. */
   const whereabouts = () =>
     page.evaluate(() => {
       const { name, selectionStart } = document.activeElement as HTMLTextAreaElement;
@@ -92,39 +93,36 @@ describe('While its script is on the way, the inquiry form', () => {
     });
   const mark = (value: string) => formOf(page).locator(`[name=IsMoreSpecificDetails][value=${value}]`);
 
-  it.each([contactPath, `${contactPath}#contact-us-form`])(
-    'takes what is typed at %s, and goes on with it where the visitor is',
-    async (path) => {
-      const arrive = await early(path);
-      await control(page, 'Subject').selectOption('Sales Support');
-      await mark('yes').check();
-      await control(page, 'Message').click();
-      await page.keyboard.type('Two for a blood bank.');
-      for (let steps = 'for a blood bank.'.length; steps > 0; steps--) await page.keyboard.press('ArrowLeft');
-      const before = await whereabouts();
-      expect(before).toMatchObject({ name: 'Message', caret: 'Two '.length });
+  it('keeps focus, caret, scroll position and what is typed, also during hydration', async () => {
+    const arrive = await early();
+    await control(page, 'Subject').selectOption('Sales Support');
+    await mark('yes').check();
+    await control(page, 'Message').click();
+    await page.keyboard.type('Two for a blood bank.');
+    for (let steps = 'for a blood bank.'.length; steps > 0; steps--) await page.keyboard.press('ArrowLeft');
+    const before = await whereabouts();
+    expect(before).toMatchObject({ name: 'Message', caret: 'Two '.length });
 
-      await page.clock.install();
-      const typing = page.keyboard.type('large white coolers ', { delay: 100 });
-      await expect.poll(() => control(page, 'Message').inputValue()).toContain('large');
-      arrive();
-      await typing;
-      await formReady(page);
-      // Past the moment of the scroll to the section, had there been one: with less motion it takes no time itself.
-      await page.clock.runFor(2000);
-      await page.keyboard.type('and boxes ');
-      expect(await control(page, 'Message').inputValue()).toBe('Two large white coolers and boxes for a blood bank.');
-      expect(await whereabouts()).toEqual({ ...before, caret: 'Two large white coolers and boxes '.length });
-      expect(await heldBy(page)).toMatchObject({
-        Subject: 'Sales Support',
-        IsMoreSpecificDetails: 'yes',
-        PDLength: '',
-      });
-    },
-  );
+    await page.clock.install();
+    const typing = page.keyboard.type('large white coolers ', { delay: 100 });
+    await expect.poll(() => control(page, 'Message').inputValue()).toContain('large');
+    arrive();
+    await typing;
+    await formReady(page);
+    // Past the delay after which the app scrolls to a section.
+    await page.clock.runFor(2000);
+    await page.keyboard.type('and boxes ');
+    expect(await control(page, 'Message').inputValue()).toBe('Two large white coolers and boxes for a blood bank.');
+    expect(await whereabouts()).toEqual({ ...before, caret: 'Two large white coolers and boxes '.length });
+    expect(await heldBy(page)).toMatchObject({
+      Subject: 'Sales Support',
+      IsMoreSpecificDetails: 'yes',
+      PDLength: '',
+    });
+  });
 
-  it('shows which answer is chosen', async () => {
-    await early(contactPath);
+  it('shows the chosen answer, keeps a click on Submit, and then lists what is missing', async () => {
+    const arrive = await early();
     const dot = (value: string) =>
       mark(value)
         .locator('xpath=..')
@@ -134,14 +132,12 @@ describe('While its script is on the way, the inquiry form', () => {
     expect([await dot('yes'), await dot('no')]).toEqual([false, true]);
     await mark('yes').check();
     await expect.poll(async () => [await dot('yes'), await dot('no')]).toEqual([true, false]);
-  });
+    await mark('no').check();
 
-  it('keeps a click on Submit, and says then what is missing', async () => {
-    const arrive = await early(contactPath);
     const address = page.url();
     await control(page, 'FullName').fill('Ann Example');
     await submitOf(page).click();
-    // The loader has seen the click, and nothing came of it.
+    // The loader has received the click.
     await idle();
     expect(await summary().count()).toBe(0);
     arrive();
@@ -151,8 +147,8 @@ describe('While its script is on the way, the inquiry form', () => {
     expect(page.url()).toBe(address);
   });
 
-  it('sends once what was submitted twice', async () => {
-    const arrive = await early(contactPath);
+  it('sends an inquiry once that is submitted twice', async () => {
+    const arrive = await early();
     const calls: string[] = [];
     await page.route(`**${inquiryEndpoint}`, async (route) => {
       calls.push(route.request().postData() ?? '');
@@ -168,45 +164,82 @@ describe('While its script is on the way, the inquiry form', () => {
   });
 });
 
-describe('A fresh inquiry form', () => {
-  it('holds the defaults, and its details once they are opened', async () => {
-    await open();
-    expect(await heldBy(page)).toEqual(freshForm);
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
-    expect(await heldBy(page)).toEqual({ ...inquiryDefaults, IsMoreSpecificDetails: 'yes' });
+it('The form’s script is loaded when the form is near the viewport, and not before', async () => {
+  const texts: Promise<string>[] = [];
+  const loaded = async () => (await Promise.all(texts)).join('\n').includes('Please enter the packaging length.');
+  await openPage({ viewport: { width: 360, height: 640 } });
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) texts.push(response.text());
   });
-
-  it('fits a narrow phone', async () => {
-    await open();
-    await page.setViewportSize({ width: 320, height: 700 });
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
-    await submitOf(page).click();
-    const [inner, outer] = await formOf(page).evaluate((form) => [form.scrollWidth, form.clientWidth]);
-    expect(inner).toBeLessThanOrEqual(Number(outer));
-  });
-
-  it('is loaded when it comes into view, and not before', async () => {
-    const texts: Promise<string>[] = [];
-    const loaded = async () => (await Promise.all(texts)).join('\n').includes('Please enter the packaging length.');
-    await openPage({ viewport: { width: 360, height: 640 } });
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) texts.push(response.text());
-    });
-    await page.goto(site + contactPath, { waitUntil: 'networkidle' });
-    expect(await loaded()).toBe(false);
-    await formOf(page).scrollIntoViewIfNeeded();
-    await formReady(page);
-    expect(await loaded()).toBe(true);
-  });
+  await page.goto(site + contactPath);
+  await hydrated();
+  expect(await loaded()).toBe(false);
+  await formReady(page);
+  expect(await loaded()).toBe(true);
+  await choose(page, 'IsMoreSpecificDetails', 'yes');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await submitOf(page).click();
+  const [inner, outer] = await formOf(page).evaluate((form) => [form.scrollWidth, form.clientWidth]);
+  expect(inner).toBeLessThanOrEqual(Number(outer));
 });
 
-describe('Submitting an inquiry that is not complete', () => {
-  it('sends nothing, shows every message under its field, and lists the fields above', async () => {
-    await open();
-    const calls: string[] = [];
+describe('The inquiry form', () => {
+  // The tests share a page. Each begins with a cleared form; its button clears, and does not undo, once it has an entry.
+  beforeAll(() => openForm(site));
+  beforeEach(async () => {
+    await fillIn(page, { Message: 'x' });
+    await formOf(page).getByRole('button', { name: 'Clear the form' }).click();
+    expect(await heldBy(page)).toEqual(freshForm);
+  });
+
+  const reason = () => formOf(page).getByRole('status').filter({ hasText: 'write to us' });
+  const openDetails = () => choose(page, 'IsMoreSpecificDetails', 'yes');
+  const tenDigits = 'Phone number must be 10 digits.';
+
+  it('has a detail section of six numbered steps, closed at first', async () => {
+    const steps = formOf(page).getByRole('region');
+    expect(await page.getByText(notices.formIncomplete).isVisible()).toBe(false);
+    expect(await steps.count()).toBe(0);
+    await openDetails();
+    expect(await heldBy(page)).toEqual({ ...inquiryDefaults, IsMoreSpecificDetails: 'yes' });
+    expect(await steps.getByRole('heading').allTextContents()).toEqual([
+      '1 Product Details',
+      '2 Temperature Control',
+      '3 Transit Requirements',
+      '4 Containment and Sterilization',
+      '5 Application and Quantity',
+      '6 Existing Solutions',
+    ]);
+    expect(await control(page, 'OtherRequirementsMessage').isVisible()).toBe(true);
+    await fillIn(page, { IsTransportProduct: 'yes', TransportProductDetails: 'A box' });
+    await choose(page, 'IsTransportProduct', 'no');
+    expect(await control(page, 'TransportProductDetails').count()).toBe(0);
+    await choose(page, 'IsTransportProduct', 'yes');
+    expect(await control(page, 'TransportProductDetails').inputValue()).toBe('A box');
+    await choose(page, 'IsMoreSpecificDetails', 'no');
+    expect(await steps.count()).toBe(0);
+  });
+
+  it('closes the details when the location changes, and keeps their entries', async () => {
+    const changeHash = (hash: string) =>
+      page.evaluate((to) => {
+        window.location.hash = to;
+      }, hash);
+    await changeHash('');
+    await fillIn(page, { FullName: 'Ann Example', IsMoreSpecificDetails: 'yes', PDLength: '9 in' });
+    await changeHash('contact-us-form');
+    await expect.poll(async () => (await heldBy(page)).IsMoreSpecificDetails).toBe('no');
+    expect(await control(page, 'PDLength').count()).toBe(0);
+    await openDetails();
+    expect(await heldBy(page)).toMatchObject({ FullName: 'Ann Example', PDLength: '9 in' });
+  });
+
+  it('sends nothing that is incomplete, shows a message at each field, and lists the fields above', async () => {
+    const posted: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') calls.push(request.url());
+      if (request.method() === 'POST') posted.push(request.url());
     });
+    const title = await page.title();
     await submitOf(page).click();
     expect(await messageOf('FullName')).toBe('Please enter your name.');
     expect(await messageOf('Email')).toBe('Please enter your email.');
@@ -217,45 +250,47 @@ describe('Submitting an inquiry that is not complete', () => {
     expect(await summaryLinks()).toEqual(['Full name', 'Email', 'Phone number', 'Product name', 'Message']);
     expect(await summary().evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.title()).toMatch(/^Error: /);
-    expect(calls).toEqual([]);
-  });
+    expect(posted).toEqual([]);
 
-  it('takes the reader from the summary to the field, without a change of location', async () => {
-    await open();
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
-    await submitOf(page).click();
-    const address = page.url();
-    await summary().getByRole('link', { name: 'Packaging width' }).click();
-    expect(await focused()).toBe('PackagingWidth');
-    expect(page.url()).toBe(address);
-    expect((await heldBy(page)).IsMoreSpecificDetails).toBe('yes');
-  });
-
-  it('clears a field’s error, and its entry above, once the field is edited', async () => {
-    await open();
-    const title = await page.title();
-    await submitOf(page).click();
+    // An edit removes the message of its field.
     await control(page, 'Email').pressSequentially('a');
     expect(await messageOf('Email')).toBeNull();
     expect(await summaryLinks()).toEqual(['Full name', 'Phone number', 'Product name', 'Message']);
     await fillIn(page, { ...goodInquiry, Email: 'a' });
     expect(await summary().count()).toBe(0);
     expect(await page.title()).toBe(title);
-
     await submitOf(page).click();
     expect(await messageOf('Email')).toBe('Please enter a valid email.');
     expect(await summaryLinks()).toEqual(['Email']);
   });
 
-  it('says that a phone number is too short', async () => {
-    await open();
-    await fillIn(page, { ...goodInquiry, Phone: '800555' });
+  it('requires packaging dimensions only with packaging and open details, and leads to their fields', async () => {
+    await fillIn(page, goodInquiry);
+    await control(page, 'Message').fill('');
     await submitOf(page).click();
-    expect(await messageOf('Phone')).toBe('Phone number must be 10 digits.');
+    await openDetails();
+    // Not required when the form was submitted.
+    expect(await messageOf('PackagingLength')).toBeNull();
+    await submitOf(page).click();
+    expect(await messageOf('PackagingLength')).toBe('Please enter the packaging length.');
+    expect(await messageOf('PackagingWidth')).toBe('Please enter the packaging width.');
+    expect(await messageOf('PackagingHeight')).toBe('Please enter the packaging height.');
+
+    const address = page.url();
+    await summary().getByRole('link', { name: 'Packaging width' }).click();
+    expect(await focused()).toBe('PackagingWidth');
+    expect(page.url()).toBe(address);
+    expect((await heldBy(page)).IsMoreSpecificDetails).toBe('yes');
+    await summary()
+      .getByRole('link', { name: /^No packaging of your own/ })
+      .click();
+    await page.keyboard.press('Space');
+    expect(await heldBy(page)).toMatchObject({ IsOwnPackaging: 'no' });
+    expect(await control(page, 'PackagingLength').count()).toBe(0);
+    expect(await summaryLinks()).toEqual(['Message']);
   });
 
-  it('says that the subject is missing, should a browser extension empty it', async () => {
-    await open();
+  it('requires a subject, which a browser extension may empty', async () => {
     await fillIn(page, goodInquiry);
     await control(page, 'Subject').evaluate((select: HTMLSelectElement) => {
       select.selectedIndex = -1;
@@ -265,181 +300,85 @@ describe('Submitting an inquiry that is not complete', () => {
     expect(await messageOf('Subject')).toBe('Please select a subject.');
   });
 
-  it('asks for packaging dimensions only of those who have packaging and give details', async () => {
-    await open();
-    await submitOf(page).click();
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
-    // Not asked for when the form was submitted, so not wrong yet.
-    expect(await messageOf('PackagingLength')).toBeNull();
-    await submitOf(page).click();
-    expect(await messageOf('PackagingLength')).toBe('Please enter the packaging length.');
-    expect(await messageOf('PackagingWidth')).toBe('Please enter the packaging width.');
-    expect(await messageOf('PackagingHeight')).toBe('Please enter the packaging height.');
-
-    await choose(page, 'IsOwnPackaging', 'no');
-    expect(await control(page, 'PackagingLength').count()).toBe(0);
-    expect(await summaryLinks()).toEqual(['Full name', 'Email', 'Phone number', 'Product name', 'Message']);
-  });
-});
-
-describe('The phone number', () => {
-  it('takes digits only, ten at most', async () => {
-    await open();
-    await control(page, 'Phone').pressSequentially('(800) 555-0199x12');
-    expect(await control(page, 'Phone').inputValue()).toBe('8005550199');
-    await control(page, 'Phone').fill('12345678901');
-    expect(await control(page, 'Phone').inputValue()).toBe('1234567890');
-  });
-
-  it('gives a pasted country code to the control beside it', async () => {
-    await open();
-    await control(page, 'Phone').evaluate((input: HTMLInputElement) => {
+  it('accepts ten digits of a phone number, and moves a pasted country code to the control beside it', async () => {
+    const phone = control(page, 'Phone');
+    await phone.pressSequentially('(800) 555-0199x12');
+    expect(await phone.inputValue()).toBe('8005550199');
+    await phone.fill('12345678901');
+    expect(await phone.inputValue()).toBe('1234567890');
+    await phone.evaluate((input: HTMLInputElement) => {
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       setValue?.call(input, '0091 98765-43210');
       input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
     });
     expect(await heldBy(page)).toMatchObject({ CountryCode: '+91', Phone: '9876543210' });
   });
-});
 
-describe('A phone number that cannot be sent', () => {
-  const reason = () => formOf(page).getByRole('status').filter({ hasText: 'write to us' });
-
-  it.each([
-    ['+44 7700 900123', 'another country code'],
-    ['+1 800 555 0199 ext. 5', 'more than 10 digits'],
-  ])('%s stays as it is, with the reason and the e-mail, and is not sent', async (number, why) => {
-    await open();
-    await fillIn(page, { ...goodInquiry, Phone: number });
-    expect(await heldBy(page)).toMatchObject({ CountryCode: '+1', Phone: number });
-    expect(await reason().textContent()).toContain(why);
-    expect(await reason().getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
-    await submitOf(page).click();
-    expect(await messageOf('Phone')).toBe('Phone number must be 10 digits.');
+  it('keeps a phone number that it cannot send, with the reason and an e-mail link, also after a reload', async () => {
+    for (const [number, why] of [
+      ['+1 800 555 0199 ext. 5', 'more than 10 digits'],
+      ['+44 7700 900123', 'another country code'],
+    ] as const) {
+      await fillIn(page, { ...goodInquiry, Phone: number });
+      expect(await heldBy(page)).toMatchObject({ CountryCode: '+1', Phone: number });
+      expect(await reason().textContent()).toContain(why);
+      expect(await reason().getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
+      await submitOf(page).click();
+      expect(await messageOf('Phone')).toBe(tenDigits);
+    }
     await page.reload();
     await formReady(page);
-    expect(await heldBy(page)).toMatchObject({ Phone: number });
-    await control(page, 'Phone').fill('8005550199');
+    await expect.poll(() => heldBy(page)).toMatchObject({ Phone: '+44 7700 900123' });
+    await fillIn(page, { Phone: '8005550199' });
     expect(await reason().count()).toBe(0);
   });
 
-  it('takes no eleventh digit, says so, and sends nothing that is left of a longer number', async () => {
-    await open();
-    await fillIn(page, goodInquiry);
-    await control(page, 'Phone').fill('');
+  it('rejects an eleventh digit, and sends nothing that is left of a longer number, also after a reload', async () => {
+    await fillIn(page, { ...goodInquiry, Phone: '' });
     await control(page, 'Phone').pressSequentially('18005550199');
-    expect(await control(page, 'Phone').inputValue()).toBe('1800555019');
-    expect(await reason().textContent()).toContain('left out');
-    await submitOf(page).click();
-    expect(await messageOf('Phone')).toBe('Phone number must be 10 digits.');
+    const expectRejected = async () => {
+      await expect.poll(() => control(page, 'Phone').inputValue()).toBe('1800555019');
+      expect(await reason().textContent()).toContain('left out');
+      await submitOf(page).click();
+      expect(await messageOf('Phone')).toBe(tenDigits);
+    };
+    await expectRejected();
     await page.reload();
     await formReady(page);
-    expect(await heldBy(page)).toMatchObject({ Phone: '1800555019' });
-    expect(await reason().textContent()).toContain('left out');
-    await submitOf(page).click();
-    expect(await messageOf('Phone')).toBe('Phone number must be 10 digits.');
-    // What is edited is no longer left of something.
+    await expectRejected();
+    // An edited number is no longer the rest of another.
     await control(page, 'Phone').press('End');
     await control(page, 'Phone').press('Backspace');
     await control(page, 'Phone').pressSequentially('8');
     expect(await reason().count()).toBe(0);
   });
-});
 
-describe('The temperature range', () => {
-  const unit = () => formOf(page).getByLabel('Unit');
-
-  it('is asked about where it looks like °C, and then goes into the inquiry in both', async () => {
-    await open();
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
+  it('asks whether a temperature range is in °C, shows what is sent, and converts for the other unit', async () => {
+    const unit = formOf(page).getByLabel('Unit');
+    const range = control(page, 'TemperatureRange');
+    const expectSent = (text: string) => formOf(page).getByRole('status').filter({ hasText: text }).waitFor();
+    await openDetails();
     await fillIn(page, { TemperatureRange: '1–6' });
     await formOf(page)
       .getByRole('button', { name: /^Yes, 1–6/ })
       .click();
-    expect(await unit().inputValue()).toBe('°C');
-    expect(await control(page, 'TemperatureRange').inputValue()).toBe('1–6');
-    await formOf(page).getByRole('status').filter({ hasText: '34–43 °F (1–6 °C)' }).waitFor();
+    expect([await unit.inputValue(), await range.inputValue()]).toEqual(['°C', '1–6']);
+    await expectSent('34–43 °F (1–6 °C)');
     await fillIn(page, { TemperatureRange: '1–6.5' });
-    await unit().selectOption('°F');
-    expect(await control(page, 'TemperatureRange').inputValue()).toBe('34–44 °F (1–6.5 °C)');
-    await unit().selectOption('°C');
-    expect(await control(page, 'TemperatureRange').inputValue()).toBe('1–6.5');
-  });
-
-  it('goes into the inquiry by the unit that is written, whichever was chosen', async () => {
-    await open();
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
-    await unit().selectOption('°C');
+    await unit.selectOption('°F');
+    expect(await range.inputValue()).toBe('34–44 °F (1–6.5 °C)');
+    await unit.selectOption('°C');
+    expect(await range.inputValue()).toBe('1–6.5');
+    // A written unit takes precedence.
     await fillIn(page, { TemperatureRange: '36-46 °F' });
-    await formOf(page).getByRole('status').filter({ hasText: '36–46 °F (2–8 °C)' }).waitFor();
-    await fillIn(page, { TemperatureRange: 'below -18 °C' });
-    await formOf(page).getByRole('status').filter({ hasText: 'below 0 °F (below −18 °C)' }).waitFor();
-    await unit().selectOption('°F');
-    await unit().selectOption('°C');
-    expect(await control(page, 'TemperatureRange').inputValue()).toBe('below -18 °C');
+    await expectSent('36–46 °F (2–8 °C)');
   });
-});
 
-describe('What helps to fill in the form', () => {
-  it('suggests the catalogue’s names, and leaves the visitor any other', async () => {
-    await open();
+  it('suggests the names of the catalogue', async () => {
     const names = await control(page, 'ProductName').evaluate((input: HTMLInputElement) =>
       [...(input.list?.options ?? [])].map(({ value }) => value),
     );
     expect(names).toContain('Kelvin');
     expect(names.at(-1)).toBe('Not sure yet');
-  });
-
-  it('leads from missing sizes of a packaging to the answer that there is none', async () => {
-    await open();
-    await fillIn(page, { ...goodInquiry, IsMoreSpecificDetails: 'yes' });
-    await submitOf(page).click();
-    await summary()
-      .getByRole('link', { name: /^No packaging of your own/ })
-      .click();
-    await page.keyboard.press('Space');
-    expect(await heldBy(page)).toMatchObject({ IsOwnPackaging: 'no' });
-    expect(await summary().count()).toBe(0);
-  });
-});
-
-describe('The detail section', () => {
-  it('has six numbered steps, all open', async () => {
-    await open();
-    expect(await formOf(page).getByRole('region').count()).toBe(0);
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
-    expect(await formOf(page).getByRole('region').getByRole('heading').allTextContents()).toEqual([
-      '1 Product Details',
-      '2 Temperature Control',
-      '3 Transit Requirements',
-      '4 Containment and Sterilization',
-      '5 Application and Quantity',
-      '6 Existing Solutions',
-    ]);
-    expect(await control(page, 'OtherRequirementsMessage').isVisible()).toBe(true);
-    await choose(page, 'IsMoreSpecificDetails', 'no');
-    expect(await formOf(page).getByRole('region').count()).toBe(0);
-  });
-
-  it('closes when the location changes, and loses nothing by it', async () => {
-    await open();
-    await fillIn(page, { FullName: 'Ann Example', IsMoreSpecificDetails: 'yes', PDLength: '9 in' });
-    await page.evaluate(() => {
-      window.location.hash = 'contact-us-form';
-    });
-    await expect.poll(async () => (await heldBy(page)).IsMoreSpecificDetails).toBe('no');
-    expect(await control(page, 'PDLength').count()).toBe(0);
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
-    expect(await heldBy(page)).toMatchObject({ FullName: 'Ann Example', PDLength: '9 in' });
-  });
-
-  it('asks for details of a transport product unless none is used', async () => {
-    await open();
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
-    await fillIn(page, { IsTransportProduct: 'yes', TransportProductDetails: 'A box' });
-    await choose(page, 'IsTransportProduct', 'no');
-    expect(await control(page, 'TransportProductDetails').count()).toBe(0);
-    await choose(page, 'IsTransportProduct', 'yes');
-    expect(await control(page, 'TransportProductDetails').inputValue()).toBe('A box');
   });
 });
