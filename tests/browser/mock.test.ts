@@ -2,18 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { openInquiryStore } from '../mock-inquiry-api/inquiryStore';
 import { buildMock } from '../mock-inquiry-api/server';
-import { launchBrowser } from './support/launchBrowser';
+import { page, pagePerTest } from './support/visit';
 
-describe('the tester’s page of the mock', () => {
-  let browser: Browser;
-  let page: Page;
+describe('The mock’s page for testers', () => {
   let folder: string;
-  // A mock of its own: what other tests sent to the shared one is not looked at here.
+  // Not the suite's mock, which has the inquiries of other tests.
   let mock: FastifyInstance;
   let mockUrl: string;
   const send = (FullName: string) =>
@@ -24,24 +21,19 @@ describe('the tester’s page of the mock', () => {
     });
   const behaviour = async () => (await fetch(`${mockUrl}/behaviour`)).json();
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser?.close());
+  pagePerTest();
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'mock-'));
     mock = await buildMock({ store: await openInquiryStore(folder) });
     mockUrl = await mock.listen({ host: '127.0.0.1', port: 0 });
-    page = await browser.newPage();
     await page.goto(mockUrl);
   });
   afterEach(async () => {
-    await page?.close();
     await mock?.close();
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('shows what came in by itself, as text whatever was typed', async () => {
+  it('shows a new inquiry without a reload, and its values as text', async () => {
     const name = '<img src=x onerror="document.title=1">';
     await send(name);
     await page.getByText(`${name} · Kelvin`).click();
@@ -50,7 +42,7 @@ describe('the tester’s page of the mock', () => {
     expect(await page.title()).toBe('Mock inquiry API');
   });
 
-  it('keeps an opened inquiry open when another arrives above it', async () => {
+  it('keeps an inquiry open when another is added above it', async () => {
     await send('First');
     await page.getByText('First · Kelvin').click();
     await send('Second');
@@ -60,7 +52,7 @@ describe('the tester’s page of the mock', () => {
     ).toEqual([false, true]);
   });
 
-  it('sets the behaviour by keyboard alone, says so, and goes back to normal', async () => {
+  it('sets and resets the behaviour by keyboard, and announces it', async () => {
     await page.getByLabel('Status').focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('503');
@@ -79,7 +71,7 @@ describe('the tester’s page of the mock', () => {
     expect(await behaviour()).toEqual({ status: 200, delayMs: 0, drop: false });
   });
 
-  it('empties the list', async () => {
+  it('deletes all inquiries', async () => {
     await send('First');
     await page.getByText('First · Kelvin').waitFor();
     await page.getByRole('button', { name: 'Empty the list' }).click();
