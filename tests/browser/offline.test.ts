@@ -282,6 +282,7 @@ describe('A page from the cache', () => {
     await expectPolicy();
     expect(await stillMarked()).toBe(false);
     expect(await notice().textContent()).toContain(`kept on ${written(policy)}.`);
+    await hydrated();
     await page.goBack();
     await expectWhole('Kelvin');
     expect(await notice().textContent()).toContain(`kept on ${written(kelvin)}.`);
