@@ -8,6 +8,7 @@ import {
   context,
   hydrated,
   idle,
+  interactive,
   isScript,
   mark,
   markGone,
@@ -76,9 +77,7 @@ describe('code that throws', () => {
     await page.goto(site + pathOf('kelvin'));
     const before = await words();
     await failed;
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#app > *') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await interactive(['header']);
     expect(await words()).toBe(before);
     await footerLink('Eclipse').click();
     await heading('Eclipse').waitFor();

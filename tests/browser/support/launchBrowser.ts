@@ -15,7 +15,7 @@ const quiet = [
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Where Chromium is: what CHROMIUM names, Debian's headless shell, or the whole browser where that is not installed. */
-export const chromiumPath = process.env.CHROMIUM || (existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium');
+const chromiumPath = process.env.CHROMIUM || (existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium');
 
 /** Debian's Chromium, headless, with these switches as well; with --enable-quic it speaks HTTP/3. The caller closes it. */
 export function launchBrowser(switches: readonly string[] = []): Promise<Browser> {

@@ -7,13 +7,14 @@
  *
  * 1. The document. An inline script sets the color scheme before the first paint (renderer/_default.page.server.tsx). The
  *    page's styles are in its head. Sections out of view skip their first layout (`data-early`, earlyLayout.ts).
- * 2. The loader: this module with keptClicks.ts, firstInput.ts, earlyLayout.ts and some of lib/startup, 2.3 kB and the only
+ * 2. The loader: this module with keptClicks.ts, earlyLayout.ts and some of lib/startup, 2.3 kB and the only
  *    script before the load event. It listens for clicks that only the app can handle and keeps them (keptClicks.ts);
  *    the lightbox and carousels already work on the prerendered HTML (lib/startup/atOnce.ts).
  * 3. The load event, then idle time. The loader adds a modulepreload link for each of the page's chunks, which the build
  *    lists in `<meta name="scripts">` (scripts/build/preloads.ts), and imports the modules one by one (`run`), each in a
  *    task of its own: Emotion's cache, which takes over the styles in the head (theme/styleCache.ts), the theme, React.
- *    The visitor's first input skips the waiting for idle time (firstInput.ts). With Save-Data nothing loads before it.
+ *    The visitor's first input (lib/startup/firstInput.ts) skips the waiting for idle time. With Save-Data nothing loads
+ *    before it.
  * 4. Hydration (hydrate.tsx), one Suspense boundary at a time. Parts whose code is a chunk of its own are
  *    `deferred` (lib/startup/deferred.tsx) until they are near the viewport (whenNear), the visitor uses the page
  *    (whenEngaged) or the browser is idle (whenIdle).
@@ -22,10 +23,10 @@
  * If a script cannot be loaded, the page stays prerendered HTML: `data-incomplete` on the root element shows the fallbacks
  * (lib/startup/incomplete.ts) and links load documents. If a component throws, StaysReadable.tsx restores that HTML.
  */
+import { onFirstInput } from '../../lib/startup/firstInput';
 import { markIncomplete } from '../../lib/startup/incomplete';
 import { savesData } from '../../lib/startup/savesData';
 import { layOutGradually } from './earlyLayout';
-import { firstInput } from './firstInput';
 import { keepClicks } from './keptClicks';
 
 /** Imports one module of the app. */
@@ -64,11 +65,6 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
 
 export function startAfterPaint({ run, hydrate }: Steps): void {
   let hasInput = false;
-  const input = firstInput();
-  void input.then(() => {
-    hasInput = true;
-  });
-
   let started = false;
   const start = async () => {
     if (started) return;
@@ -89,7 +85,10 @@ export function startAfterPaint({ run, hydrate }: Steps): void {
   };
   const clicks = keepClicks(() => void start());
 
-  void input.then(painted).then(start);
+  onFirstInput(() => {
+    hasInput = true;
+    void painted().then(start);
+  });
   void loaded.then(layOutGradually);
   if (!savesData()) void loaded.then(idle).then(start);
 }

@@ -1,6 +1,6 @@
+import { onFirstInput } from './firstInput';
 import { whenIdle } from './whenIdle';
 
-const inputs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
 let engaged = false;
 
 /**
@@ -10,26 +10,23 @@ let engaged = false;
 export function whenEngaged(timeout: number, callback: (timedOut: boolean) => void): () => void {
   engaged ||= navigator.userActivation?.hasBeenActive === true;
   if (engaged) return whenIdle(() => callback(false));
-  const off = new AbortController();
   let cancel = () => {};
   const due = (timedOut: boolean) => {
-    off.abort();
+    cancelInput();
     cancel();
     cancel = whenIdle(() => callback(timedOut));
   };
-  const onInput = () => {
+  const cancelInput = onFirstInput(() => {
     engaged = true;
     due(false);
-  };
-  for (const type of inputs)
-    window.addEventListener(type, onInput, { passive: true, capture: true, signal: off.signal });
+  });
   if (Number.isFinite(timeout))
     cancel = whenIdle(() => {
       const timer = setTimeout(() => due(true), timeout);
       cancel = () => clearTimeout(timer);
     });
   return () => {
-    off.abort();
+    cancelInput();
     cancel();
   };
 }

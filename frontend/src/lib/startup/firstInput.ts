@@ -1,0 +1,19 @@
+const INPUT_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const;
+
+/**
+ * Calls back at the visitor's first input. Returns a function that cancels it. Neither `scroll` nor `focusin` count, which
+ * browsers fire by themselves for an anchor or a restored position, nor does a `pointermove` without movement, which
+ * Chromium fires when the layout changes below a pointer at rest.
+ */
+export function onFirstInput(callback: () => void): () => void {
+  const controller = new AbortController();
+  const onInput = (event: Event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    if (event.type === 'pointermove' && !movementX && !movementY) return;
+    controller.abort();
+    callback();
+  };
+  const options = { capture: true, passive: true, signal: controller.signal };
+  for (const type of INPUT_EVENTS) window.addEventListener(type, onInput, options);
+  return () => controller.abort();
+}
