@@ -1,7 +1,7 @@
 /**
  * Six suites, each a project of its own so that `make test` can report it and `--project` can run it alone:
  * unit (no process, no port), site (the checks of `make check`), nginx (a real nginx), browser (Chromium against the
- * built site), engines (the same journeys in Chromium, Firefox and WebKit), stack (Compose). All but stack share the
+ * built site), engines (journeys in Firefox and WebKit), stack (Compose). All but stack share the
  * workers, so that one file's waiting is another's time: every file brings its own nginx, browser and free ports. stack
  * builds images and has the machine to itself, at the end.
  */

@@ -59,6 +59,7 @@ describe('A carousel', () => {
     await row.evaluate((element) => {
       element.scrollLeft = element.clientWidth;
     });
+    await page.mouse.wheel(0, 1);
     await expect.poll(shown).toBe('2 of 2');
   });
 
@@ -95,7 +96,7 @@ describe('A carousel', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
-    await page.mouse.move(180, 0);
+    await page.mouse.wheel(0, 1);
     await carousel().locator('.swiper-initialized').waitFor();
     await page.clock.runFor(3 * DELAY);
     expect(await shown()).toBe('1 of 2');

@@ -67,6 +67,7 @@ describe('A link to the inquiry form', () => {
 
     await page.goBack();
     const block = page.getByRole('region', { name: 'Ask about' });
+    await block.getByRole('checkbox').first().waitFor();
     const ids: string[] = [];
     for (const box of (await block.getByRole('checkbox').all()).slice(0, 2)) {
       await box.check();

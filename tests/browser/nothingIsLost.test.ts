@@ -252,7 +252,7 @@ describe('a position on the page', () => {
     const ended = page.evaluate(
       () => new Promise<void>((resolve) => window.addEventListener('scrollend', () => resolve(), { once: true })),
     );
-    await scrollTo((await top()) - 7);
+    await page.mouse.wheel(0, -7);
     await ended;
     // Sections that get their layout meanwhile move the page: the position counts at the moment of the click.
     await page.evaluate(() =>
