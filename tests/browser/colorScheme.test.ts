@@ -105,6 +105,14 @@ describe.each([
   });
 });
 
+it('of the system changes while a form is not hydrated, and the form stays on the page', async () => {
+  await openPage({ viewport: { width: 360, height: 640 }, colorScheme: 'light' });
+  await open(pathOf('contact'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).toBe('dark');
+  await page.locator('main form').getByLabel('Full name').waitFor();
+});
+
 describe('the switch', () => {
   it('handles a click from before the app has loaded', async () => {
     const complaints = await watched({ colorScheme: 'light' });
