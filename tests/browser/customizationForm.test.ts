@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { customizationDefaults } from '../../frontend/src/features/customization/customizationValues';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { readBuild } from '../../scripts/check/weights';
 import {
   choose,
   contactPath,
@@ -12,9 +14,10 @@ import {
   heldBy,
   submitOf,
 } from './inquiryPage';
-import { hydrated, page, pagePerTest } from './support/visit';
+import { hold, hydrated, page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
+const { chunks } = readBuild(resolve(import.meta.dirname, '../../dist'));
 
 pagePerTest({ viewport: { width: 1280, height: 900 } });
 
@@ -39,6 +42,20 @@ const submit = async () => {
 };
 
 describe('The Customization Form', () => {
+  it('loads when its button is near the viewport, and the button is busy until it is open', async () => {
+    const file = `/${Object.values(chunks).find(({ name }) => name === 'CustomizationForm')?.file}`;
+    const letThrough = await hold((path) => path === file);
+    const requested = page.waitForRequest(site + file);
+    await goToProducts();
+    await trigger().scrollIntoViewIfNeeded();
+    await requested;
+    await trigger().click();
+    expect(await trigger().getAttribute('aria-busy')).toBe('true');
+    letThrough();
+    await modal().waitFor();
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+  });
+
   it('starts with every question at yes, shows dependent fields, and is a modal dialog that only Close closes', async () => {
     await goToProducts();
     await open();

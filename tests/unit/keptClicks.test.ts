@@ -8,6 +8,13 @@ vi.mock('../../frontend/src/lib/startup/atOnce', () => ({ handleAtOnce: () => fa
 class Control extends EventTarget {
   isConnected = true;
   isHydrated = false;
+  isBusy = false;
+  setAttribute = () => {
+    this.isBusy = true;
+  };
+  removeAttribute = () => {
+    this.isBusy = false;
+  };
   readonly clicked = vi.fn();
   closest = () => this;
   click = () => {
@@ -58,10 +65,12 @@ describe('A click before the app has loaded', () => {
     dispatch();
     await nextFrame();
     expect(control.clicked).not.toHaveBeenCalled();
+    expect(control.isBusy).toBe(true);
     control.isHydrated = true;
     await nextFrame();
     await nextFrame();
     expect(control.clicked).toHaveBeenCalledTimes(1);
+    expect(control.isBusy).toBe(false);
   });
 
   it('does not wait for an earlier click whose part never loads', async () => {

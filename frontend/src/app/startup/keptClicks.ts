@@ -57,6 +57,7 @@ export function keepClicks(onKept: () => void): KeptClicks {
         const isLate = performance.now() > until;
         if (target.isConnected && !isLate && !isHydrated(target)) continue;
         kept.delete(target);
+        target.removeAttribute('aria-busy');
         if (isLate) released.add(target);
         target.click();
       }
@@ -77,6 +78,7 @@ export function keepClicks(onKept: () => void): KeptClicks {
     if (handled) return;
     // A second click on the same element is the same request.
     if (!kept.has(target)) kept.set(target, performance.now() + MAX_WAIT_MS);
+    target.setAttribute('aria-busy', 'true');
     if (hydrating) void dispatchAll();
   };
   window.addEventListener('click', keep, { capture: true });
@@ -88,6 +90,7 @@ export function keepClicks(onKept: () => void): KeptClicks {
     },
     release: () => {
       appFailed = true;
+      for (const target of kept.keys()) target.removeAttribute('aria-busy');
       kept.clear();
     },
   };

@@ -1,4 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { type Components, keyframes, type Theme } from '@mui/material/styles';
+
+const pulse = keyframes`to { opacity: 0.45 }`;
 
 const buttonVariants = ({ spacing, vars }: Theme) => [
   {
@@ -66,6 +68,12 @@ export const buttons: Components<Theme> = {
       root: ({ theme: { vars } }) => ({
         // MUI removes the outline. The specificity is that of the global rule, so that a band can override the color.
         '*:where(&):focus-visible': { outline: `3px solid ${vars.palette.focus}` },
+        // Waits for its code (app/startup/keptClicks.ts).
+        '&[aria-busy="true"]': {
+          cursor: 'progress',
+          animation: `${pulse} 0.5s 0.1s infinite alternate`,
+          '@media (prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.6 },
+        },
       }),
     },
   },
