@@ -7,9 +7,26 @@ import type { CSSObject } from '@mui/material/styles';
 import { theme } from './theme';
 import { font, lowWindow } from './tokens';
 
+/** Manrope's ascent and descent in percent of the font size. */
+const ASCENT = 106.6;
+const DESCENT = 30;
+
+/** A local font with Manrope's vertical metrics. `size` is Manrope's mean width in the site's texts, divided by its own. */
+const fallback = (fontFamily: string, names: readonly string[], fontWeight: string, size: number) =>
+  ({
+    fontFamily,
+    fontWeight,
+    src: names.map((name) => `local("${name}")`).join(),
+    ascentOverride: `${(ASCENT / size).toFixed(1)}%`,
+    descentOverride: `${(DESCENT / size).toFixed(1)}%`,
+    lineGapOverride: '0%',
+    sizeAdjust: `${(size * 100).toFixed(1)}%`,
+  }) as CSSObject;
+
 /**
- * The fallback fonts have Manrope's metrics, so that the layout does not shift when Manrope has loaded: Arial or Liberation
- * Sans, and DejaVu Sans for systems that have neither.
+ * While Manrope loads, its fallbacks have its metrics, so that the layout shifts as little as possible: Arial or Liberation
+ * Sans, and DejaVu Sans for systems that have neither. One face each for text, labels and headings, as Manrope grows wider
+ * with its weight.
  */
 const fonts: CSSObject[] = [
   {
@@ -19,22 +36,12 @@ const fonts: CSSObject[] = [
     fontDisplay: 'swap',
     src: `url(${fontUrl}) format("woff2-variations")`,
   },
-  {
-    fontFamily: 'Manrope Fallback',
-    src: 'local("Arial"), local("Liberation Sans")',
-    ascentOverride: '103.31%',
-    descentOverride: '29.07%',
-    lineGapOverride: '0%',
-    sizeAdjust: '103.19%',
-  } as CSSObject,
-  {
-    fontFamily: 'Manrope Fallback DejaVu',
-    src: 'local("DejaVu Sans")',
-    ascentOverride: '117.66%',
-    descentOverride: '33.11%',
-    lineGapOverride: '0%',
-    sizeAdjust: '90.6%',
-  } as CSSObject,
+  fallback('Manrope Fallback', ['Arial', 'Liberation Sans'], '1 549', 1.012),
+  fallback('Manrope Fallback', ['Arial Bold', 'Liberation Sans Bold'], '550 674', 0.988),
+  fallback('Manrope Fallback', ['Arial Bold', 'Liberation Sans Bold'], '675 1000', 0.999),
+  fallback('Manrope Fallback DejaVu', ['DejaVu Sans'], '1 549', 0.9),
+  fallback('Manrope Fallback DejaVu', ['DejaVu Sans Bold'], '550 674', 0.832),
+  fallback('Manrope Fallback DejaVu', ['DejaVu Sans Bold'], '675 1000', 0.843),
 ];
 
 const base: CSSObject = {
