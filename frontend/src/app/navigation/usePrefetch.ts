@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import type { Page } from '../../content/page';
 import { whenIdle } from '../../lib/startup/whenIdle';
+import type { ScreenKind } from '../../routes/manifest';
 import { loadPage, screenAt } from './loadPage';
+
+/** Every page links to these screens, whose code is the largest: they are loaded when a link is hovered, focused or touched. */
+const onIntentOnly: ReadonlySet<ScreenKind | undefined> = new Set(['search', 'find']);
 
 /** Whether nothing is prefetched: offline, Save-Data or 2G. Only Chromium reports the latter two. */
 function isDisabled(): boolean {
@@ -59,9 +63,8 @@ export function usePrefetch(page: Page): void {
     });
     // In idle time the whole page is rendered (lib/startup/AfterPaint.tsx).
     const cancelStart = whenIdle(() => {
-      // Every page links to the search, whose screen is the largest: it is loaded on hover or focus.
       for (const link of document.querySelectorAll('a'))
-        if (screenAt(link.pathname) !== 'search') observer.observe(link);
+        if (!onIntentOnly.has(screenAt(link.pathname))) observer.observe(link);
     });
     return () => {
       cancelStart();
