@@ -8,7 +8,7 @@ import { inquiryErrors } from '../../frontend/src/content/inquiry';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { contactPath, formReady, goodInquiry } from './inquiryPage';
-import { hydrated, openPage, page, shareBrowser } from './support/visit';
+import { hydrated, idle, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 shareBrowser();
@@ -89,6 +89,8 @@ describe('by keyboard alone', () => {
     await press('Enter');
     await page.waitForURL(`**${pathOf('find')}`);
     await expect.poll(focusedText).toBe('Find a Cooler');
+    // The bodies of sections come after the heading, and move what follows.
+    await idle();
     await goTo('Coldest');
     await write('2');
     await goTo('Warmest');
