@@ -17,7 +17,7 @@ const scripts = () =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
 
 describe('A carousel', () => {
-  it('fetches its code once the visitor does something, and no sooner', async () => {
+  it('loads its code at the first input, and no sooner', async () => {
     await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
     expect(await started()).toBe(0);
     const before = await scripts();
@@ -32,7 +32,7 @@ describe('A carousel', () => {
     await expect.poll(shown).toBe('2 of 2');
   });
 
-  it('asks again for code that could not be had', async () => {
+  it('retries to load code that failed to load', async () => {
     await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
     await hydrated();
     await block(isScript);
@@ -44,7 +44,7 @@ describe('A carousel', () => {
     await carousel().locator('.swiper-initialized').waitFor();
   });
 
-  it('moves on by itself when its time has come, with nobody there', async () => {
+  it('moves on by itself after its delay, without input', async () => {
     await page.clock.install();
     await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
     await page.clock.runFor(DELAY / 2);
@@ -53,7 +53,7 @@ describe('A carousel', () => {
     await expect.poll(shown).toBe('2 of 2');
   });
 
-  it('takes over where the visitor has scrolled the row to', async () => {
+  it('starts at the slide that the visitor has scrolled the row to', async () => {
     await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
     const row = carousel().getByRole('group', { name: 'Highlights, slides' });
     await row.evaluate((element) => {
@@ -63,7 +63,7 @@ describe('A carousel', () => {
     await expect.poll(shown).toBe('2 of 2');
   });
 
-  it('plays on when told to, though the pointer and the focus stay on the button', async () => {
+  it('plays after Play, though the pointer and the focus stay on the button', async () => {
     await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
     await button('Pause').click();
     await carousel().locator('.swiper-initialized').waitFor();
@@ -73,7 +73,7 @@ describe('A carousel', () => {
     await expect.poll(shown).toBe('2 of 2');
   });
 
-  it('rests for the pointer and for the focus once they come anew', async () => {
+  it('pauses when the pointer or the focus comes back to it', async () => {
     await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
     await button('Pause').click();
     await carousel().locator('.swiper-initialized').waitFor();
@@ -92,7 +92,7 @@ describe('A carousel', () => {
     expect(await shown()).toBe('2 of 2');
   });
 
-  it('stands still for who asks for no motion, and plays when that visitor presses Play', async () => {
+  it('does not move with reduced motion, and plays after Play', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto(site + pathOf('home'), { waitUntil: 'networkidle' });
@@ -108,7 +108,7 @@ describe('A carousel', () => {
   });
 
   it.each(['no-preference', 'reduce'] as const)(
-    'does what its button says before the app is there (%s)',
+    'handles its button before the app has loaded (%s)',
     async (reducedMotion) => {
       await page.emulateMedia({ reducedMotion });
       const say = reducedMotion === 'reduce' ? 'Play' : 'Pause';

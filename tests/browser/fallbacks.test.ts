@@ -1,4 +1,4 @@
-/** What the site does where a browser lacks something of today: it is taken away before any script of the page runs. */
+/** Browsers without some current features, which are removed before any script of the page runs. */
 import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { hydrated, idle, interactive, page, pagePerTest } from './support/visit';
@@ -43,7 +43,7 @@ describe.each([true, false])('with scrollend: %s (WebKitGTK 2.50 lacks it)', (ha
 });
 
 describe('without requestIdleCallback, as in WebKit', () => {
-  it('the app starts, and a page that is pointed at is fetched ahead', async () => {
+  it('the app starts, and a hovered link is prefetched', async () => {
     const data: string[] = [];
     page.on('request', (request) => data.push(new URL(request.url()).pathname));
     await openWithout('requestIdleCallback', pathOf('coolers'));
@@ -57,7 +57,7 @@ describe('without until-found', () => {
   it('a tab shows its panel, and hides the others', async () => {
     await page.goto(site + pathOf('specimens'), { waitUntil: 'networkidle' });
     await page.locator('[data-ready]').waitFor();
-    // What the attribute says to a browser that knows no more of it.
+    // A browser without `until-found` treats the attribute as `hidden`.
     await page.evaluate(() => {
       const plain = new CSSStyleSheet();
       plain.replaceSync('[hidden] { content-visibility: visible !important; display: none !important }');

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await openPage();
 });
 
-/** Loads Home anew in the page that the tests share. */
+/** Reloads Home in the page that the tests share. */
 async function open(width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`${site}/`);

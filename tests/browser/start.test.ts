@@ -1,4 +1,4 @@
-/** How a page starts: it is read before any of its app is there, and whatever is done to it meanwhile is answered. */
+/** How a page starts: it is readable before its app has loaded, and handles input from before that. */
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -28,7 +28,7 @@ const loaderOf = async (path: string) => {
   return [(await scriptsOf(path)).entry, ...shared.map(({ file }) => `/${file}`)];
 };
 
-/** Lets the whole app wait; the page is read, and its loader runs. */
+/** Opens a page and holds back the whole app; the loader runs. @returns a function that releases the app. */
 async function openWithoutApp(path: string): Promise<() => void> {
   const { app } = await scriptsOf(path);
   const letThrough = await hold((asked) => app.includes(asked));
@@ -36,7 +36,7 @@ async function openWithoutApp(path: string): Promise<() => void> {
   return letThrough;
 }
 
-/** Scripts that the page has asked for so far, with whether that was before its load event. */
+/** The scripts that the page has requested so far, and whether before its load event. */
 const scriptsAsked = () =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -47,16 +47,16 @@ const scriptsAsked = () =>
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, early: startTime < loaded }));
   });
 
-/** Has the visitor save data; the page hears of it later than the browser is told. */
+/** Turns on Save-Data, and waits until the page reports it. */
 async function saveData(): Promise<void> {
   const browserOfPage = await context.newCDPSession(page);
   await browserOfPage.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.waitForFunction(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }
 
-describe('a page that nobody touches', () => {
+describe('a page without input', () => {
   it.each(['home', 'kelvin', 'products', 'contact'] as const)(
-    'asks for its loader alone before it has loaded, and for the app after that: %s',
+    'requests only its loader before the load event, and the app after it: %s',
     async (id) => {
       const loader = await loaderOf(pathOf(id));
       const { app } = await scriptsOf(pathOf(id));
@@ -68,7 +68,7 @@ describe('a page that nobody touches', () => {
     },
   );
 
-  it.each([360, 1280])('asks for its first picture once, by the link in the head, at %i px: home', async (width) => {
+  it.each([360, 1280])('requests its first picture once, by the link in the head, at %i px: home', async (width) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site + pathOf('home'), { waitUntil: 'load' });
     const asked = await page.evaluate(() =>
@@ -83,7 +83,7 @@ describe('a page that nobody touches', () => {
     expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('<style'));
   });
 
-  it('does not take the scroll to an anchor for input: the app is asked for after the load event', async () => {
+  it('does not take the scroll to an anchor for input: the app is requested after the load event', async () => {
     const loader = await loaderOf(pathOf('kelvin'));
     const letPicturesThrough = await hold((path) => path.startsWith('/images/'));
     await page.goto(`${site}${pathOf('kelvin')}#specifications`, { waitUntil: 'domcontentloaded' });
@@ -94,7 +94,7 @@ describe('a page that nobody touches', () => {
     await hydrated();
   });
 
-  it('gets no app where data is saved, until there is a sign of somebody', async () => {
+  it('loads no app with Save-Data until the first input', async () => {
     const loader = await loaderOf(pathOf('kelvin'));
     await saveData();
     await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
@@ -105,7 +105,7 @@ describe('a page that nobody touches', () => {
     await hydrated();
   });
 
-  it('is hydrated over plain HTTP under a name too, where the browser keeps some functions back', async () => {
+  it('is hydrated over plain HTTP on a named host too, which is no secure context', async () => {
     const named = await launchBrowser(['--host-resolver-rules=MAP site.test 127.0.0.1']);
     try {
       const there = await named.newPage();
@@ -136,7 +136,7 @@ describe('a click on a picture of the gallery', () => {
 
   const lightbox = () => page.locator('dialog[open]');
 
-  /** That it is open with the picture that was clicked, and nothing else yet. */
+  /** Expects the lightbox to be open with a copy of the clicked picture only. */
   async function expectPreview(): Promise<void> {
     const alt = await picture().getByRole('img').first().getAttribute('alt');
     expect(await lightbox().getByRole('img').first().getAttribute('alt')).toBe(alt);
@@ -188,7 +188,7 @@ describe('a click on a picture of the gallery', () => {
     await expectOneLightbox();
   });
 
-  it('opens it once where the app comes at that click', async () => {
+  it('opens it once with Save-Data, when the click loads the app', async () => {
     await saveData();
     await page.goto(site + pathOf('kelvin'));
     await mark();
@@ -196,7 +196,7 @@ describe('a click on a picture of the gallery', () => {
     await expectOneLightbox();
   });
 
-  it('leaves it closed once the visitor has closed it again, before the app is there', async () => {
+  it('leaves it closed if the visitor has closed it before the app has loaded', async () => {
     const letThrough = await openWithoutApp(pathOf('kelvin'));
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -212,7 +212,7 @@ describe('a click on a picture of the gallery', () => {
     expect(await lightbox().count()).toBe(0);
   });
 
-  it('opens it where the app cannot be had, again and again', async () => {
+  it('opens it repeatedly where the app fails to load', async () => {
     const { app } = await scriptsOf(pathOf('kelvin'));
     const fail = await hold(
       (path) => app.includes(path),
@@ -233,7 +233,7 @@ describe('a click on a picture of the gallery', () => {
     expect(await stillMarked()).toBe(true);
   });
 
-  it('is the browser’s with Ctrl held: the picture opens in a tab of its own, and no lightbox here', async () => {
+  it('with Ctrl opens the picture in a new tab, and no lightbox', async () => {
     const letThrough = await openWithoutApp(pathOf('kelvin'));
     await mark();
     const tab = context.waitForEvent('page');
@@ -247,8 +247,8 @@ describe('a click on a picture of the gallery', () => {
   });
 });
 
-describe('before the app is there', () => {
-  it('a link leads to its page as a document', async () => {
+describe('before the app has loaded', () => {
+  it('a link loads its page as a document', async () => {
     const letThrough = await openWithoutApp(pathOf('home'));
     await mark();
     await page.locator('footer').getByRole('link', { name: 'Kelvin' }).click();
@@ -258,10 +258,10 @@ describe('before the app is there', () => {
     await hydrated();
   });
 
-  it('two quick clicks on a button are answered once', async () => {
+  it('two quick clicks on a button are handled once', async () => {
     const letThrough = await openWithoutApp(pathOf('products'));
     const button = page.getByRole('button', { name: 'Open the Customization Form' });
-    // Clicks that reach the button itself; those that are kept do not.
+    // Counts the clicks that reach the button; kept clicks do not.
     await button.evaluate((element) => {
       Object.assign(window, { clicks: 0 });
       element.addEventListener('click', () => {
@@ -275,7 +275,7 @@ describe('before the app is there', () => {
     expect(await page.evaluate(() => (window as unknown as { clicks: number }).clicks)).toBe(1);
   });
 
-  it('a form is sent with what was typed, once it can be checked', async () => {
+  it('a click on Submit is handled with the typed values once the form is hydrated', async () => {
     const letThrough = await openWithoutApp(pathOf('contact'));
     const form = page.locator('#contact-us-form form');
     await form.getByLabel('Full name').fill('Ada Byron');
@@ -285,7 +285,7 @@ describe('before the app is there', () => {
     expect(await form.getByLabel('Full name').inputValue()).toBe('Ada Byron');
   });
 
-  it('a carousel moves at each click, and goes on from there', async () => {
+  it('a carousel moves at each click, and continues from that slide', async () => {
     const letThrough = await openWithoutApp(pathOf('home'));
     const carousel = page.getByRole('group', { name: 'Highlights', exact: true });
     const slides = carousel.getByRole('group', { name: 'Highlights, slides' });
@@ -305,7 +305,7 @@ describe('before the app is there', () => {
     await expect.poll(() => carousel.locator('.swiper-slide-active').getAttribute('aria-label')).toMatch(/^2 of/);
   });
 
-  it('what is typed stands in its field, and stays there with the focus and the caret', async () => {
+  it('a field keeps typed text, focus and caret', async () => {
     const letThrough = await openWithoutApp(pathOf('search'));
     const field = page.getByRole('searchbox');
     const caret = () => field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);

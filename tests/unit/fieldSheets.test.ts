@@ -108,7 +108,7 @@ it.each(sheets)('the field sheet of %s is tagged', async (_, product, sheet) => 
   expect(unmarked).toBe(0);
 });
 
-describe('what decides stands on top', () => {
+describe('the top of a sheet has what decides', () => {
   it('of a cooler with variants, each with its own range and hours', () => {
     expect(sheetOf('Kelvin').keyFigures.map(({ label, value }) => [label, value.replaceAll('\u202f', ' ')])).toEqual([
       ['Temperature', '1–6 °C (34–43 °F)\n2–8 °C (36–46 °F)\n−18 °C (0 °F)'],

@@ -35,7 +35,7 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** Sends each request to the next of these origins in turn, whoever makes it. */
+/** Sends each request to the next of these origins in turn. */
 export async function startBalancer(origins: readonly string[]): Promise<Balancer> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {

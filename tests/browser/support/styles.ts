@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** What `noteStyles` leaves in the window: how the sheet stood at first, how it stands, and what was done to it. */
+/** What `noteStyles` adds to the window: the sheet's first state, its current one, and the changes to it. */
 export interface Noted {
   noted(): { readonly before: object; readonly now: object; readonly touched: readonly string[] };
 }
 
-/** Notes how the page's own sheet stands before anything is hydrated, and what is done to it from then on. */
+/** Records the state of the page's own sheet before hydration, and its changes from then on. */
 export function noteStyles(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const find = () => document.querySelector<HTMLStyleElement>('style[data-styles]');

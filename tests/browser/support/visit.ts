@@ -1,4 +1,4 @@
-/** What the tests of this folder share: a browser for a file, a context and a page for a test, and what is asked of a page. */
+/** Shared by the tests of this folder: a browser for a file, a context and a page for a test, and functions for pages. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { launchBrowser } from './launchBrowser';
@@ -8,7 +8,7 @@ export let browser: Browser;
 export let context: BrowserContext;
 export let page: Page;
 
-/** Gives the tests of a file one browser, with these switches; what they open there is closed after each, or after all. */
+/** Starts one browser with these switches for the tests of a file; contexts are closed after each test, or after all. */
 export function shareBrowser(switches: readonly string[] = [], closeAfter: 'each' | 'all' = 'each'): void {
   beforeAll(async () => {
     browser = await launchBrowser(switches);
@@ -40,8 +40,8 @@ function countRealGestures(): void {
 }
 
 /**
- * Opens an empty page in a context of its own: `page` and `context` from now on. Without the service worker, unless asked
- * for: what it answers, no test could hold or count.
+ * Opens an empty page in a context of its own: `page` and `context` from now on. Without the service worker unless
+ * `serviceWorkers` is `allow`, as tests cannot hold or count what the worker responds.
  */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   context = await browser.newContext(options);
@@ -52,7 +52,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   return page;
 }
 
-/** Closes a context, whatever its pages still ask for or were kept waiting for. */
+/** Closes a context, also if requests of its pages are pending or held. */
 export async function closeContext(closed: BrowserContext): Promise<void> {
   await Promise.all(closed.pages().map((open) => open.unrouteAll({ behavior: 'ignoreErrors' })));
   await closed.close();
@@ -60,7 +60,7 @@ export async function closeContext(closed: BrowserContext): Promise<void> {
 
 const idleLimitMs = 3000;
 
-/** Waits until the browser has nothing to do for the page; Chromium may never say so of one that has lost its network. */
+/** Waits until the page is idle, or for 3 s: Chromium may never report idle for a page without a network. */
 export const idle = (target = page): Promise<void> =>
   target.evaluate(
     (timeout) => new Promise<void>((settle) => requestIdleCallback(() => settle(), { timeout })),
@@ -80,11 +80,11 @@ export async function hydrated(target = page): Promise<void> {
   await idle(target);
 }
 
-/** Marks the document, to tell one that stays from one that is left. */
+/** Marks the document, to detect whether another one is loaded. */
 export const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
 /** Whether the page is still the document that was marked. */
 export const stillMarked = () => page.evaluate(() => 'marked' in window);
-/** Waits until the marked document has given way to another. */
+/** Waits until another document has been loaded. */
 export const markGone = () => page.waitForFunction(() => !('marked' in window));
 
 /** The paths of a page's scripts by its HTML: the loader's own file, and the app's, which it fetches. */
@@ -101,7 +101,7 @@ export type PathTest = (path: string) => boolean;
 /** The site's scripts, of the loader and of the app. */
 export const isScript: PathTest = (path) => path.endsWith('.js');
 
-/** Lets the page's requests for these paths wait until what it gives is called; then they are answered. */
+/** Holds the page's requests for these paths until the returned function is called. */
 export async function hold(
   matches: PathTest,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
@@ -114,7 +114,7 @@ export async function hold(
     ({ pathname }) => matches(pathname),
     async (route) => {
       await free;
-      // The page may be another one by now.
+      // The page may have been left.
       await answer(route).catch(() => {});
     },
   );
