@@ -6,6 +6,7 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import {
   block,
   context,
+  hold,
   hydrated,
   idle,
   interactive,
@@ -221,6 +222,18 @@ describe('the inquiry form whose code cannot be loaded', () => {
       expect(new URL(page.url()).search).toBe('');
     },
   );
+});
+
+it('Back before hydration shows the page of the URL, also between entries that the app has added', async () => {
+  await open(pathOf('kelvin'));
+  await footerLink('Eclipse').click();
+  await heading('Eclipse').waitFor();
+  const { app } = await scriptsOf(pathOf('eclipse'));
+  await hold((path) => app.includes(path));
+  await page.reload();
+  await heading('Eclipse').waitFor();
+  await page.goBack();
+  await heading('Kelvin').waitFor();
 });
 
 describe('a position on the page', () => {

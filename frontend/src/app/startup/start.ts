@@ -7,7 +7,7 @@
  *
  * 1. The document. An inline script sets the color scheme before the first paint (renderer/_default.page.server.tsx). The
  *    page's styles are in its head. Sections out of view skip their first layout (`data-early`, earlyLayout.ts).
- * 2. The loader: this module with keptClicks.ts, earlyLayout.ts and some of lib/startup, 2.3 kB and the only
+ * 2. The loader: this module with keptClicks.ts, earlyLayout.ts and some of lib/startup, 2.4 kB and the only
  *    script before the load event. It listens for clicks that only the app can handle and keeps them (keptClicks.ts);
  *    the lightbox and carousels already work on the prerendered HTML (lib/startup/atOnce.ts).
  * 3. The load event, then idle time. The loader adds a modulepreload link for each of the page's chunks, which the build
@@ -63,7 +63,21 @@ const idle = () =>
 /** Resolves in a task after the next frame. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/**
+ * Reloads when Back or Forward changes the path before the router listens. Entries that the app has added are entries of one
+ * document for the browser, also after a reload, so that it would change the URL only. Returns a function that ends this.
+ */
+function reloadOnTraversal(): () => void {
+  const { pathname } = window.location;
+  const onPopState = () => {
+    if (window.location.pathname !== pathname) window.location.reload();
+  };
+  window.addEventListener('popstate', onPopState);
+  return () => window.removeEventListener('popstate', onPopState);
+}
+
 export function startAfterPaint({ run, hydrate }: Steps): void {
+  const routerListens = reloadOnTraversal();
   let hasInput = false;
   let started = false;
   const start = async () => {
@@ -77,6 +91,7 @@ export function startAfterPaint({ run, hydrate }: Steps): void {
         await (hasInput ? painted() : idle());
       }
       await hydrate();
+      routerListens();
       clicks.dispatch();
     } catch (error) {
       clicks.release();
