@@ -122,6 +122,8 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
       }
     });
     await page.setViewportSize({ width: 360, height: 800 });
+    // Texts of a section without its layout lie over the sections below it, for axe.
+    await page.locator('html:not([data-early])').waitFor({ state: 'attached' });
     expect(await findings(page), 'light, 360 px').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -70,6 +70,8 @@ export function describeJourneys(
 
     /** Opens a page and waits until React has hydrated all of it. */
     async function open(path: string): Promise<void> {
+      // Firefox does not fire it where WebDriver navigates.
+      await engine.evaluate(() => void dispatchEvent(new Event('beforeunload')));
       await engine.open(site.origin + path);
       await until(() =>
         ['header', 'main', 'footer'].every((part) => performance.getEntriesByName(`interactive:${part}`).length > 0),

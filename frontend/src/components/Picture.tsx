@@ -103,7 +103,8 @@ export function Picture({ tall, sizes, eager = false, ...props }: Props) {
       </Frame>
     );
   }
-  if (eager) {
+  // Cards are decorative: the first of a list is eager, but not what the visitor came for.
+  if (eager && !props.decorative) {
     if (tall) preloadPicture(tall, sizes, phones);
     preloadPicture(props.picture, sizes, tall?.files ? widerThanPhones : undefined);
   }

@@ -15,8 +15,7 @@ export async function findings(page: Page, within = 'html', without: readonly st
     ...without.map((rule) => [rule, { enabled: false }] as const),
   ]);
   const { violations } = await page.evaluate(
-    ([part, options]) =>
-      (window as unknown as WithAxe).axe.run(part, { resultTypes: ['violations'], preload: false, rules: options }),
+    ([part, options]) => (window as unknown as WithAxe).axe.run(part, { resultTypes: ['violations'], rules: options }),
     [within, rules] as const,
   );
   return violations.map(

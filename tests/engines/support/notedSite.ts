@@ -21,16 +21,16 @@ const path = '/noted.js';
 function note(): void {
   const kept = (): string[] => JSON.parse(sessionStorage.getItem('noted') ?? '[]');
   const add = (text: string) => sessionStorage.setItem('noted', JSON.stringify([...kept(), text]));
-  const logged = console.error;
-  console.error = (...said: unknown[]) => {
-    add(`console: ${said.join(' ')}`);
-    logged(...said);
-  };
-  // Firefox and WebKit report requests that are aborted by leaving the page.
+  // Firefox and WebKit report requests that are aborted by leaving the page, and so does the app.
   let left = false;
   addEventListener('beforeunload', () => {
     left = true;
   });
+  const logged = console.error;
+  console.error = (...said: unknown[]) => {
+    if (!left) add(`console: ${said.join(' ')}`);
+    logged(...said);
+  };
   const failed = ({ message, target }: ErrorEvent) => {
     // The error event of an element has no message.
     if (message) add(`error: ${message}`);
