@@ -76,6 +76,7 @@ describe('following a link inside the site', () => {
     await heading.filter({ hasText: 'Kelvin' }).waitFor();
     await expect.poll(position).toBe(before);
     expect(await focused()).toBe('H1');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Kelvin');
     await page.goForward();
     await expect.poll(() => heading.textContent()).toBe(next);
     expect(await stillMarked()).toBe(true);

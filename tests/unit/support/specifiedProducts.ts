@@ -1,3 +1,4 @@
+import { products } from '../../../frontend/src/content/products/all';
 import type { RouteId } from '../../../frontend/src/routes/manifest';
 
 /** The products of the specification (section 2). What was worked out by hand was worked out for these. */
@@ -19,3 +20,9 @@ export const specifiedProducts: readonly RouteId[] = [
   'first-aid-kit',
   'data-logger',
 ];
+
+/** How many products have been added to the specified ones. */
+const added = products.size - specifiedProducts.length;
+
+/** Whether a count is that of the specified products, or larger by added products at most. */
+export const isCountOf = (specified: number, count: number) => count >= specified && count <= specified + added;
