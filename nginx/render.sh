@@ -81,7 +81,7 @@ detect_place
 # All variables of the templates, and no other.
 
 # shellcheck disable=SC2016
-names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${BROTLI_MODULE} ${WEB_ROOT} ${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY}
+names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${MODULES} ${BROTLI_MODULE} ${WEB_ROOT} ${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY}
 ${INQUIRY_CA} ${RELEASE_PEERS} ${RESOLVER} ${RESOLVER_FAMILIES} ${ACCESS_LOG} ${SET_REAL_IP_FROM} ${TRUSTED_NETWORKS}
 ${LISTEN} ${LISTEN_TLS} ${LISTEN_HTTP3} ${LISTEN_METRICS} ${TLS_CERTIFICATE} ${TLS_KEY} ${TLS_PUBLIC_PORT}
 ${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT}'
@@ -104,7 +104,8 @@ for network in $trusted_proxies; do
     set_real_ip_from="${set_real_ip_from}set_real_ip_from $network; " trusted_networks="$trusted_networks$network 1; "
 done
 
-export OUTDIR="$outdir" WORKERS="$workers" WORKER_USER="$worker_user" BROTLI_MODULE="$brotli_module" WEB_ROOT="$web_root"
+export OUTDIR="$outdir" WORKERS="$workers" WORKER_USER="$worker_user" WEB_ROOT="$web_root"
+export MODULES="$modules" BROTLI_MODULE="$brotli_module"
 export INQUIRY_ORIGIN="$inquiry_origin" INQUIRY_AUTHORITY="$authority" INQUIRY_CA="${inquiry_ca:-$system_ca}"
 export RELEASE_PEERS="$release_peers" RESOLVER="$resolver" RESOLVER_FAMILIES="$resolver_families"
 export SET_REAL_IP_FROM="$set_real_ip_from" TRUSTED_NETWORKS="$trusted_networks" ACCESS_LOG="$access_log"

@@ -6,6 +6,7 @@
 #   inline_hashes                   the path of the file with the policy's hashes, which may be missing
 #   tls_names                       certificate.sh
 #   version                         the output of nginx -v
+#   modules                         nginx's folder of modules
 
 check_settings() {
     faults=''
@@ -161,7 +162,11 @@ check_offline() {
 check_programs() {
     version=$("$nginx" -v 2>&1) || version=''
     case $version in
-    *nginx*/[0-9]*.[0-9]*) ;;
+    *nginx*/[0-9]*.[0-9]*)
+        modules=$("$nginx" -V 2>&1 | tr ' ' '\n' | sed -n 's/^--modules-path=//p')
+        [ -f "$modules/ngx_http_lua_module.so" ] ||
+            fault "nginx has no Lua, which keeps headers of the inquiry API from visitors: install libnginx-mod-http-lua"
+        ;;
     *) fault "nginx cannot be run as '$nginx': install nginx or set NGINX" ;;
     esac
     command -v envsubst >/dev/null ||

@@ -71,7 +71,7 @@ detect_nginx() {
     case $compiled in
     *--with-http_v3_module*) has_http3=yes ;;
     esac
-    brotli_module=$(printf %s "$compiled" | tr ' ' '\n' | sed -n 's/^--modules-path=//p')/ngx_http_brotli_static_module.so
+    brotli_module=$modules/ngx_http_brotli_static_module.so
     [ -f "$brotli_module" ] || brotli_module=''
 }
 

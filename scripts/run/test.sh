@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 . scripts/lib/node.sh
 
 require_node
-scripts/run/ensure-packages.sh nginx libnginx-mod-http-brotli-static gettext-base
+scripts/run/ensure-packages.sh nginx libnginx-mod-http-brotli-static libnginx-mod-http-lua gettext-base
 # For `make check`, and BusyBox as the tools of another system.
 scripts/run/ensure-packages.sh shellcheck busybox
 # The browser tests use the whole browser where its lighter shell cannot be installed.

@@ -143,6 +143,14 @@ describeWithNginx('render.sh', () => {
       expect(existsSync(outDir)).toBe(false);
     });
 
+    it('an nginx without the module that removes headers', async () => {
+      const NGINX = await fakeNginx(folder, '1.26.3');
+      await rm(join(folder, 'ngx_http_lua_module.so'));
+      const { status, stderr } = render(outDir, { ...good, NGINX });
+      expect([status, stderr]).toEqual([1, expect.stringContaining('install libnginx-mod-http-lua')]);
+      expect(existsSync(outDir)).toBe(false);
+    });
+
     it('a folder without a built site, and no folder to write to', async () => {
       const WEB_ROOT = join(folder, 'empty');
       await mkdir(WEB_ROOT, { recursive: true });
@@ -180,9 +188,11 @@ describeWithNginx('render.sh', () => {
       for (const [, path] of written.matchAll(/^\s*(?:pid|\w+_temp_path) "?([^";]+)/gm)) expect(path).toContain(outDir);
       expect(written).not.toMatch(/^[^#\n]*\$\{?[A-Z]/m);
       expect(written).toMatch(/^daemon off;$/m);
-      // brotli_static, where it is installed, and no other module.
-      const modules = [...written.matchAll(/^\s*load_module\s+"?(\S+?)"?;/gm)].map(([, path]) => path);
-      expect(modules.filter((path) => !path?.endsWith('/ngx_http_brotli_static_module.so'))).toEqual([]);
+      // brotli_static, where it is installed, and one other module.
+      const modules = [...written.matchAll(/^\s*load_module\s+"\S+\/ngx_http_(\w+)_module.so";/gm)].map(
+        ([, name]) => name,
+      );
+      expect(modules.filter((name) => name !== 'brotli_static')).toEqual(['lua']);
       expect(written).not.toMatch(/\.template\b[^#]*;/);
     });
 

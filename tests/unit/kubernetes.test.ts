@@ -86,7 +86,9 @@ describe('the settings in the ConfigMap', () => {
     for (const page of ['index.html', '404.html']) writeFileSync(join(webRoot, page), '');
     writeFileSync(join(webRoot, 'authority.pem'), '-----BEGIN CERTIFICATE-----\n');
     // render.sh runs nginx for its version and modules.
-    writeFileSync(join(webRoot, 'nginx'), '#!/bin/sh\necho nginx version: nginx/1.26.3 >&2\n', { mode: 0o755 });
+    const script = `#!/bin/sh\necho nginx version: nginx/1.26.3 >&2\n[ "$1" = -v ] || echo --modules-path=${webRoot} >&2\n`;
+    writeFileSync(join(webRoot, 'nginx'), script, { mode: 0o755 });
+    writeFileSync(join(webRoot, 'ngx_http_lua_module.so'), '');
   });
   afterAll(() => rmSync(webRoot, { recursive: true }));
 

@@ -58,10 +58,16 @@ function parse(folder: string, file: string, tokens: Token[], within: readonly D
 }
 
 function tokensOf(text: string): Token[] {
-  const pattern = /#[^\n]*|"((?:\\[\s\S]|[^"\\])*)"|'((?:\\[\s\S]|[^'\\])*)'|[;{}]|[^\s;{}"'#][^\s;{}]*/g;
+  // A block of Lua is one parameter.
+  const pattern =
+    /#[^\n]*|(?<=_by_lua_block )\{((?:\{[^{}]*\}|[^{}])*)\}|"((?:\\[\s\S]|[^"\\])*)"|'((?:\\[\s\S]|[^'\\])*)'|[;{}]|[^\s;{}"'#][^\s;{}]*/g;
   return [...text.matchAll(pattern)]
     .filter(([all]) => !all.startsWith('#'))
-    .map(([all, double, single]) => ((double ?? single) !== undefined ? { quoted: double ?? single ?? '' } : all));
+    .flatMap(([all, lua, double, single]): Token[] => {
+      if (lua !== undefined) return [{ quoted: lua.trim() }, ';'];
+      const quoted = double ?? single;
+      return [quoted === undefined ? all : { quoted }];
+    });
 }
 
 /** The files that an "include" names; a pattern may match none. */

@@ -66,9 +66,11 @@ export function render(outDir: string, environment: Environment) {
   return { status, stderr };
 }
 
-/** Writes a program that reports this version and these modules, for render.sh to choose by. Returns its path. */
-export async function fakeNginx(folder: string, version: string, modules = ''): Promise<string> {
+/** Writes a program that reports this version and these options, for render.sh to choose by. Returns its path. */
+export async function fakeNginx(folder: string, version: string, options = ''): Promise<string> {
   const file = join(folder, `nginx-${version}`);
+  const modules = `--modules-path=${folder} ${options}`;
+  await writeFile(join(folder, 'ngx_http_lua_module.so'), '');
   const script = `#!/bin/sh\necho nginx version: nginx/${version} >&2\n[ "$1" = -v ] || echo ${modules} >&2\n`;
   await writeFile(file, script, { mode: 0o755 });
   return file;
