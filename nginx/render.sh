@@ -12,7 +12,7 @@
 # INQUIRY_HOST    origin that /api/Inquiry is passed to: https://api.example.com, without a trailing slash. A fully
 #                 qualified name, as nginx has no search domains. With https it has to be a name, as nginx checks no
 #                 certificate against an address
-# LISTEN_ADDRESS  IP address to listen on; 0.0.0.0
+# LISTEN_ADDRESS  IP address to listen on; [::], which is all addresses of both families. 0.0.0.0 is all of IPv4 alone
 # LISTEN_PORT     8080
 # TRUSTED_PROXIES proxies whose X-Forwarded-For, X-Forwarded-Proto and X-Request-Id are believed: IP addresses and
 #                 networks (10.0.0.0/8, fd00::/8), separated by spaces; none
@@ -47,7 +47,7 @@ esac
 
 web_root=${WEB_ROOT:-}
 inquiry_host=${INQUIRY_HOST:-}
-listen_address=${LISTEN_ADDRESS:-0.0.0.0}
+listen_address=${LISTEN_ADDRESS:-[::]}
 listen_port=${LISTEN_PORT:-8080}
 trusted_proxies=${TRUSTED_PROXIES:-}
 tls_certificate=${TLS_CERTIFICATE:-}
@@ -109,8 +109,11 @@ export MODULES="$modules" BROTLI_MODULE="$brotli_module"
 export INQUIRY_ORIGIN="$inquiry_origin" INQUIRY_AUTHORITY="$authority" INQUIRY_CA="${inquiry_ca:-$system_ca}"
 export RELEASE_PEERS="$release_peers" RESOLVER="$resolver" RESOLVER_FAMILIES="$resolver_families"
 export SET_REAL_IP_FROM="$set_real_ip_from" TRUSTED_NETWORKS="$trusted_networks" ACCESS_LOG="$access_log"
-export LISTEN="$listen_address:$listen_port" LISTEN_METRICS="$metrics_address:$metrics_port"
-export LISTEN_TLS="$listen_address:$tls_port ssl$listen_http2" LISTEN_HTTP3="$listen_address:$tls_port"
+LISTEN=$(listen_on "$listen_address" "$listen_port default_server")
+LISTEN_TLS=$(listen_on "$listen_address" "$tls_port ssl$listen_http2 default_server")
+LISTEN_HTTP3=$(listen_on "$listen_address" "$tls_port quic reuseport default_server")
+LISTEN_METRICS=$(listen_on "$metrics_address" "$metrics_port")
+export LISTEN LISTEN_TLS LISTEN_HTTP3 LISTEN_METRICS
 export TLS_CERTIFICATE="$tls_certificate" TLS_KEY="$tls_key" TLS_PUBLIC_PORT="$tls_public_port"
 export HTTPS_DEFAULT_HOST="$https_default_host" HTTPS_HOSTS="$https_hosts" HTTPS_PORT=":$tls_public_port"
 [ "$tls_public_port" != 443 ] || HTTPS_PORT=''

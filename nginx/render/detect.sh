@@ -107,3 +107,14 @@ detect_resolver() {
         resolver_families=''
     fi
 }
+
+# Prints the "listen" directives for an address; [::] is all addresses of both families. A system without IPv6 has no list
+# of its IPv6 addresses, and nginx would not start there.
+listen_on() { # address, port and parameters, list of IPv6 addresses
+    if [ "$1" != '[::]' ]; then
+        printf 'listen %s:%s;' "$1" "$2"
+    else
+        printf 'listen 0.0.0.0:%s;' "$2"
+        [ ! -e "${3:-/proc/net/if_inet6}" ] || printf ' listen [::]:%s;' "$2"
+    fi
+}

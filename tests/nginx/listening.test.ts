@@ -1,0 +1,67 @@
+/** LISTEN_ADDRESS: the addresses of both families that nginx listens on. */
+import { spawnSync } from 'node:child_process';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { dirname, join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { expect, it } from 'vitest';
+import { started } from './support/lifetime';
+import { exchangeOver, parse, requestBytes } from './support/request';
+import { describeWithNginx, describeWithTls, renderScript, startTlsSite, useSite } from './support/site';
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+const [ipv4, ipv6] = ['127.0.0.1', '::1'];
+
+/** The status of the home page at an address, or the error of the connection. */
+const statusAt = (host: string, port: number) =>
+  exchangeOver(connect({ host, port }), requestBytes('localhost', '/')).then(
+    (bytes) => parse(bytes).status,
+    ({ code }) => code,
+  );
+
+describeWithNginx.each([
+  ['', 200, 200],
+  ['[::]', 200, 200],
+  ['0.0.0.0', 200, 'ECONNREFUSED'],
+  ['127.0.0.1', 200, 'ECONNREFUSED'],
+])('LISTEN_ADDRESS=%s', (LISTEN_ADDRESS, overIpv4, overIpv6) => {
+  const site = useSite(() => ({ LISTEN_ADDRESS }));
+
+  it(`answers over IPv4 with ${overIpv4}`, async () => {
+    expect(await statusAt(ipv4, site.port)).toBe(overIpv4);
+    // Not as an IPv6 address, of which a limit would take the first half.
+    await expect.poll(async () => (await site.accessLog()).at(-1)?.client).toBe(ipv4);
+  });
+
+  it.runIf(hasIpv6)(`answers over IPv6 with ${overIpv6}`, async () => {
+    expect(await statusAt(ipv6, site.port)).toBe(overIpv6);
+    if (overIpv6 === 200) await expect.poll(async () => (await site.accessLog()).at(-1)?.client).toBe(ipv6);
+  });
+});
+
+describeWithTls('with a certificate', () => {
+  const site = started(
+    () => startTlsSite(['DNS:localhost'], { LISTEN_ADDRESS: '' }),
+    ({ stop }) => stop(),
+  );
+
+  it.each([ipv4, ...(hasIpv6 ? [ipv6] : [])])('both ports answer at %s', async (host) => {
+    expect(await statusAt(host, site.port)).toBe(301);
+    const socket = connectTls({ host, port: site.tlsPort, servername: 'localhost', rejectUnauthorized: false });
+    expect(parse(await exchangeOver(socket, requestBytes('localhost', '/'))).status).toBe(200);
+  });
+});
+
+it('without IPv6 nginx listens on IPv4 alone', () => {
+  const script = '. ./detect.sh; for file in "$1" /nowhere; do listen_on "[::]" "8080 ssl" "$file"; echo; done';
+  const folder = join(dirname(renderScript), 'render');
+  const { stdout } = spawnSync('sh', ['-euc', script, 'sh', join(folder, 'detect.sh')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stdout.split('\n')).toEqual([
+    'listen 0.0.0.0:8080 ssl; listen [::]:8080 ssl;',
+    'listen 0.0.0.0:8080 ssl;',
+    '',
+  ]);
+});
