@@ -15,7 +15,8 @@
 # LISTEN_ADDRESS  IP address to listen on; [::], which is all addresses of both families. 0.0.0.0 is all of IPv4 alone
 # LISTEN_PORT     8080
 # TRUSTED_PROXIES proxies whose X-Forwarded-For, X-Forwarded-Proto and X-Request-Id are believed: IP addresses and
-#                 networks (10.0.0.0/8, fd00::/8), separated by spaces; none
+#                 networks (10.244.0.0/16, fd00::/8), separated by spaces; none. A network is at least /8, of IPv6 at least
+#                 /16, or fd00::/8: everybody in it can claim any address
 # TLS_CERTIFICATE, TLS_KEY  PEM files, the certificate with its chain. HTTPS is then on TLS_PORT (8443), and LISTEN_PORT
 #                 redirects to it. After a renewal: kill -HUP
 # TLS_PUBLIC_PORT the port that visitors use, if it is mapped to TLS_PORT; TLS_PORT
@@ -28,7 +29,7 @@
 # ERROR_LOG       absolute path or "stderr"; stderr
 # OFFLINE         on: browsers keep opened pages for offline use; off removes the service worker and its caches from
 #                 browsers at their next visit
-# WORKERS         number of workers; auto is one per processor that the machine, or the limit of its container, has, and
+# WORKERS         number of workers, at most 64; auto is one per processor that the machine, or the limit of its container, has, and
 #                 at most eight
 # NGINX           the nginx to configure; the one on PATH, else /usr/sbin/nginx
 set -eu

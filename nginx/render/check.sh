@@ -96,19 +96,22 @@ check_listening() {
     is_port "$tls_port" || fault "TLS_PORT is '$tls_port': want a number from 1 to 65535"
     [ "$tls_public_port" = "$tls_port" ] || is_port "$tls_public_port" ||
         fault "TLS_PUBLIC_PORT is '$tls_public_port': want a number from 1 to 65535"
-    [ "$workers" = auto ] || is_whole_number "$workers" ||
-        fault "WORKERS is '$workers': want a number from 1 on, or auto"
+    [ "$workers" = auto ] || { [ "$workers" != 0 ] && is_number_up_to 64 "$workers"; } ||
+        fault "WORKERS is '$workers': want a number from 1 to 64, or auto"
 }
 
 check_trusted_proxies() {
     # No expansion of file name patterns.
     set -f
     case $trusted_proxies in
-    *[!0-9A-Fa-f:./\ ]*) fault "TRUSTED_PROXIES is '$trusted_proxies': want IP addresses and networks such as 10.0.0.0/8, with spaces between" ;;
+    *[!0-9A-Fa-f:./\ ]*) fault "TRUSTED_PROXIES is '$trusted_proxies': want IP addresses and networks such as 10.244.0.0/16, with spaces between" ;;
     *)
         for network in $trusted_proxies; do
-            is_network "$network" ||
-                fault "TRUSTED_PROXIES has '$network': want an IP address, or a network such as 10.0.0.0/8 or fd00::/8"
+            if ! is_network "$network"; then
+                fault "TRUSTED_PROXIES has '$network': want an IP address, or a network such as 10.244.0.0/16 or fd00::/8"
+            elif ! is_narrow "$network"; then
+                fault "TRUSTED_PROXIES has '$network', in which anybody could claim any address: want a network of proxies alone, at least /8, of IPv6 at least /16"
+            fi
         done
         ;;
     esac
@@ -146,12 +149,12 @@ check_resolver() {
 }
 
 check_files() {
-    [ "$access_log" = off ] || is_path "$access_log" ||
-        fault "ACCESS_LOG is '$access_log': want an absolute path or off"
-    [ "$error_log" = stderr ] || is_path "$error_log" ||
-        fault "ERROR_LOG is '$error_log': want an absolute path or stderr"
-    is_path "$outdir" ||
-        fault "OUTDIR is '$outdir': want a path of letters, digits, spaces and / . _ @ + , : = ~ -"
+    [ "$access_log" = off ] || { is_path "$access_log" && can_write "$access_log"; } ||
+        fault "ACCESS_LOG is '$access_log': want the absolute path of a file that can be written, or off"
+    [ "$error_log" = stderr ] || { is_path "$error_log" && can_write "$error_log"; } ||
+        fault "ERROR_LOG is '$error_log': want the absolute path of a file that can be written, or stderr"
+    { is_path "$outdir" && can_make "$outdir"; } ||
+        fault "OUTDIR, in a container RUN_DIR, is '$outdir': want a folder that can be written, its path of letters, digits, spaces and / . _ @ + , : = ~ -"
 }
 
 check_offline() {

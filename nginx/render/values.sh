@@ -24,10 +24,6 @@ is_port() {
     [ "$1" != 0 ] && is_number_up_to 65535 "$1"
 }
 
-is_whole_number() { # from 1 on
-    [ "$1" != 0 ] && is_number_up_to 99999 "$1"
-}
-
 is_ipv4() {
     rest=$1.
     for _ in 1 2 3 4; do
@@ -56,11 +52,18 @@ is_network() {
     */*) address=${1%/*} prefix=${1##*/} ;;
     *) address=$1 prefix=32 ;;
     esac
-    # A length of 0 would be every address.
-    [ "$prefix" != 0 ] || return 1
     if is_ipv4 "$address"; then is_number_up_to 32 "$prefix"; else
         is_bracketed_ipv6 "[$address]" && is_number_up_to 128 "$prefix"
     fi
+}
+
+# Whether a network can be that of proxies alone; fd00::/8 is private, as 10.0.0.0/8 is.
+is_narrow() {
+    case $1 in
+    [Ff][Dd]00::/8) ;;
+    *:*/*) [ "${1##*/}" -ge 16 ] ;;
+    */*) [ "${1##*/}" -ge 8 ] ;;
+    esac
 }
 
 # A name as in DNS and /etc/hosts.
@@ -71,4 +74,19 @@ is_host_name() {
     *[!0-9.]*) [ ${#1} -le 253 ] ;;
     *) return 1 ;;
     esac
+}
+
+# A file that can be written, or made. The standard streams are opened by nginx, which may have others than this shell.
+can_write() {
+    case $1 in
+    /dev/stdout | /dev/stderr) return 0 ;;
+    esac
+    if [ -e "$1" ]; then [ ! -d "$1" ] && [ -w "$1" ]; else [ -d "${1%/*}/" ] && [ -w "${1%/*}/" ]; fi
+}
+
+# A folder that can be written, or made.
+can_make() {
+    existing=$1
+    until [ -z "$existing" ] || [ -e "$existing" ]; do existing=${existing%/*}; done
+    [ -d "$existing/" ] && [ -w "$existing/" ]
 }

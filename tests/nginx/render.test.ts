@@ -62,6 +62,7 @@ describeWithNginx('render.sh', () => {
       RESOLVER: ['dns.example.com', '127.0.0.1;', '127.0.0.1:0', '127.0.0.1 ::1', '127.0.0.1\n1.1.1.1', ' '],
       TRUSTED_PROXIES: [
         ...['balancer.example.com', '10.0.0.0/33', '10.0.0.0/', '10.0.0/8', '0.0.0.0/0', '::/0', 'fd00::/129'],
+        ...['0.0.0.0/1', '128.0.0.0/1', '10.0.0.0/7', '::/1', '2000::/3', 'fc00::/7', 'fe00::/8', '2600::/15'],
         ...['[fd00::1]', '10.0.0.1,10.0.0.2', '10.0.0.1; allow all', '*', '10.0.0.1\n10.0.0.2'],
       ],
       TLS_CERTIFICATE: ['/nowhere.pem'],
@@ -71,11 +72,11 @@ describeWithNginx('render.sh', () => {
       METRICS_PORT: ['8080', 'x'],
       METRICS_ADDRESS: ['localhost'],
       INQUIRY_CA: ['/nowhere.pem', '/etc', '/etc/passwd'],
-      ACCESS_LOG: ['relative.log'],
-      ERROR_LOG: ['/tmp/log; x'],
+      ACCESS_LOG: ['relative.log', '/nowhere/access.log', '/tmp', '/dev/null/access.log'],
+      ERROR_LOG: ['/tmp/log; x', '/nowhere/error.log', '/tmp'],
       NGINX: ['/nowhere/nginx', '/bin/echo', '/bin/true'],
       OFFLINE: ['no', 'off;'],
-      WORKERS: ['0', '-1', '2;', 'Auto', '08'],
+      WORKERS: ['0', '-1', '2;', 'Auto', '08', '65', '1000'],
     };
     it.each(Object.entries(refused))('each bad value of %s', (name, values) => {
       for (const value of values) {
@@ -156,6 +157,11 @@ describeWithNginx('render.sh', () => {
       await mkdir(WEB_ROOT, { recursive: true });
       expect(render(outDir, { ...good, WEB_ROOT }).stderr).toContain('404.html is missing');
       expect(render('', good).status).toBe(1);
+    });
+
+    it.each(['/dev/null/nginx', '/etc/passwd'])('a folder to write to that cannot be: %s', (path) => {
+      const { status, stderr } = render(path, good);
+      expect([status, stderr]).toEqual([1, expect.stringContaining(`RUN_DIR, is '${path}'`)]);
     });
   });
 
