@@ -43,6 +43,16 @@ describeWithNginx('behind trusted proxies', () => {
     expect(seen()).toEqual([balancer, 'http']);
   });
 
+  it('a visitor whose address is replaced by that of a node cannot claim another', async () => {
+    // As behind a Service with "externalTrafficPolicy: Cluster": the balancer appends the address of the node, which is
+    // private, and not a balancer.
+    const statuses: number[] = [];
+    for (let claim = 1; claim <= 40; claim += 1)
+      statuses.push((await through(`203.0.113.${claim}, 192.168.7.1`)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+    expect(upstream.calls.map(({ headers }) => headers['x-forwarded-for'])).toEqual(Array(6).fill('192.168.7.1'));
+  });
+
   it.each(['0af7651916cd43dd8448eb211c80319c', 'edge-1.A_b', 'x'.repeat(64)])(
     'a request keeps the id %s, which they gave it',
     async (id) => {

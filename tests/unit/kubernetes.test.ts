@@ -97,6 +97,11 @@ describe('the settings in the ConfigMap', () => {
     const known = [...source('nginx/render.sh').matchAll(/\$\{([A-Z_]+):-/g)].map(([, key]) => key);
     expect(known).toContain('INQUIRY_HOST');
     expect(settings.OFFLINE).toBe('on');
+    // The base trusts nobody. An overlay trusts the pods of its Gateway, but no network that has nodes and visitors too.
+    expect(literals('base/kustomization.yaml').TRUSTED_PROXIES).toBe('');
+    expect(settings.TRUSTED_PROXIES).toMatch(/\/\d+$/);
+    for (const network of settings.TRUSTED_PROXIES?.split(' ') ?? [])
+      expect(Number(network.split('/')[1]), network).toBeGreaterThanOrEqual(16);
     for (const key of Object.keys(settings)) expect(known, key).toContain(key);
 
     // The other settings are those of the image.
