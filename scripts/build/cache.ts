@@ -1,6 +1,6 @@
 /**
  * Results of earlier builds, in .cache/, so that a build repeats only what has changed. Each result is stored under the
- * hash of all its inputs and can never be out of date.
+ * hash of all its inputs and can never be out of date, and with its own hash, so that a damaged file is made again.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -18,30 +18,39 @@ export const noCache: BuildCache = { take: (_, make) => make(), sweep: async () 
 
 const ownRoot = path.join(import.meta.dirname, '../../.cache/build');
 
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
+
+/** The stored result, unless it is missing or damaged. */
+async function stored(file: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+  const [hash, result] = [bytes.subarray(0, 32), bytes.subarray(32)];
+  return digest(result).equals(hash) ? result : undefined;
+}
+
 /**
- * The cache of one script. `script` is its file (`import.meta.filename`) and `versions` are those of the libraries that
- * it uses: a change of one of them invalidates its results.
+ * The cache of one script. `sources` are its file (`import.meta.filename`) and the other files that every result is made
+ * with, `versions` those of its libraries: a change of one of them invalidates its results.
  */
 export async function openBuildCache(
-  script: string,
+  sources: readonly [script: string, ...others: string[]],
   versions: readonly (string | undefined)[],
   root = ownRoot,
 ): Promise<BuildCache> {
-  const folder = path.join(root, path.basename(script, '.ts'));
+  const folder = path.join(root, path.basename(sources[0], '.ts'));
   await mkdir(folder, { recursive: true });
-  const maker = [await readFile(script), ...versions.map(String)];
+  const maker = [...(await Promise.all(sources.map((file) => readFile(file)))), ...versions.map(String)];
   const taken = new Set<string>();
   /** Results in the making, by name: files with the same content request one at the same time. */
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function read(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const file = path.join(folder, name);
-    const known = await readFile(file).catch(() => undefined);
+    const known = await stored(file);
     if (known) return known;
     const result = await make();
     // Renamed once it is complete.
     const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, result);
+    await writeFile(unfinished, Buffer.concat([digest(result), result]));
     await rename(unfinished, file);
     return result;
   }

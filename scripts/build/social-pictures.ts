@@ -130,7 +130,7 @@ async function compose(
 }
 
 export const drawSocialPictures: BuildStep = async (webRoot) => {
-  const cache = await openBuildCache(import.meta.filename, Object.values(sharp.versions));
+  const cache = await openBuildCache([import.meta.filename], Object.values(sharp.versions));
   for (const page of pagePaths().map(pageAt)) {
     const { svg, picture } = draw(page);
     const rendering = picture && (await readFile(path.join(webRoot, picture.file)));

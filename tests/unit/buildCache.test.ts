@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { openBuildCache } from '../../scripts/build/cache';
 
 describe('the build cache', () => {
   let root: string;
-  const open = () => openBuildCache(import.meta.filename, ['1.0'], root);
+  const open = () => openBuildCache([import.meta.filename], ['1.0'], root);
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'build-cache-'));
   });
@@ -33,6 +33,34 @@ describe('the build cache', () => {
     const broken = async () => Promise.reject(new Error('cannot be made'));
     await expect(cache.take(['input'], broken)).rejects.toThrow('cannot be made');
     expect(String(await cache.take(['input'], async () => Buffer.from('made')))).toBe('made');
+  });
+
+  it.each([
+    ['truncated', (bytes: Buffer) => bytes.subarray(0, -1)],
+    ['emptied', () => Buffer.alloc(0)],
+    ['changed', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === bytes.length - 1 ? byte ^ 1 : byte)))],
+  ])('makes a result again whose file was %s', async (_, damage) => {
+    await (await open()).take(['input'], async () => Buffer.from('result'));
+    const [file = ''] = (await readdir(root, { recursive: true })).filter((name) => name.includes(path.sep));
+    await writeFile(path.join(root, file), damage(await readFile(path.join(root, file))));
+    const remade = async () => Buffer.from('remade');
+    expect(String(await (await open()).take(['input'], remade))).toBe('remade');
+    expect(String(await (await open()).take(['input'], async () => Buffer.from('again')))).toBe('remade');
+  });
+
+  it('makes a result again when its sources or the version of a library have changed', async () => {
+    const source = path.join(root, 'source.ts');
+    const made = async (text: string, version: string) => {
+      await writeFile(source, text);
+      const cache = await openBuildCache([import.meta.filename, source], [version], root);
+      return String(await cache.take(['input'], async () => Buffer.from(`${text} ${version}`)));
+    };
+    for (const [text, version] of [
+      ['a', '1'],
+      ['b', '1'],
+      ['b', '2'],
+    ] as const)
+      expect(await made(text, version)).toBe(`${text} ${version}`);
   });
 
   it('deletes what this build has not used', async () => {

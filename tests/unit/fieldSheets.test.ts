@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { products } from '../../frontend/src/content/products/all';
 import { topics } from '../../frontend/src/content/topics';
 import { formatDimensions, formatQuantity } from '../../frontend/src/domain/quantities';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
+import { writeFieldSheets } from '../../scripts/build/field-sheets';
 import { fieldSheet } from '../../scripts/build/pdfs/field-sheet';
 import { summaryPdf } from '../../scripts/build/pdfs/layout';
 import type { Summary } from '../../scripts/build/pdfs/summary';
@@ -143,5 +147,31 @@ describe('the top of a sheet has what decides', () => {
     expect(sheetOf('Cryo-Disk').keyFigures[0]?.value).toMatch(/^Phase 5, Phase 22 and below −20/);
     expect(labels('Lascar EL-USB-1-PRO Data Logger')).toEqual(['Measurement range', 'Size']);
     expect(labels('Customized First Aid Kit')).toEqual([]);
+  });
+});
+
+describe('the field sheets are made again', () => {
+  /** The inputs of all sheets; nothing is drawn. */
+  async function inputsWith(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    const webRoot = await mkdtemp(path.join(tmpdir(), 'field-sheets-'));
+    const inputs: string[] = [];
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    const take = async (given: readonly (string | Buffer)[]) => {
+      inputs.push(given.join());
+      return Buffer.alloc(0);
+    };
+    await writeFieldSheets(webRoot, { take, sweep: async () => {} });
+    await rm(webRoot, { recursive: true });
+    return inputs;
+  }
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('for another day or another address, and not for the same ones', async () => {
+    const day = { SOURCE_DATE_EPOCH: '1770076800' };
+    const first = await inputsWith(day);
+    expect(new Set(first).size).toBe(products.size);
+    expect(await inputsWith(day)).toEqual(first);
+    for (const other of [{ SOURCE_DATE_EPOCH: '1770163200' }, { ...day, SITE_ADDRESS: '1 Other Street' }])
+      expect((await inputsWith(other)).filter((input) => first.includes(input))).toEqual([]);
   });
 });

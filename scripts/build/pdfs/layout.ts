@@ -5,6 +5,7 @@
  * could not be compared.
  */
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { color } from '../../../frontend/src/theme/tokens';
 import type { DurationBars, KeyFigure, Summary, SummarySection, SummaryTable } from './summary';
@@ -13,6 +14,13 @@ const require = createRequire(import.meta.url);
 const fontFile = (weight: number) => require.resolve(`@fontsource/manrope/files/manrope-latin-${weight}-normal.woff`);
 const fonts = { regular: fontFile(400), semibold: fontFile(600), bold: fontFile(700) } as const;
 type FontName = keyof typeof fonts;
+
+/** What a PDF is made with beside its summary: this layout, its colors and fonts, and the versions of the libraries. */
+export const layoutSources = [
+  import.meta.filename,
+  ...['frontend/src/theme/tokens.ts', 'package.json'].map((file) => path.join(import.meta.dirname, '../../..', file)),
+  ...Object.values(fonts),
+];
 
 const page = { width: 612, height: 792, margin: 48, foot: 34 } as const;
 const column = page.width - 2 * page.margin;

@@ -1,0 +1,66 @@
+/** Compression by inputs. That siblings are smaller, dated and removed is tested with nginx (tests/nginx/generated.test.ts). */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BuildCache, openBuildCache } from '../../scripts/build/cache';
+import { compressFolder } from '../../scripts/build/compress';
+
+describe('compression', () => {
+  let folder: string;
+  let page: string;
+  let made: number;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'compress-'));
+    page = path.join(folder, 'index.html');
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** A page of a release; `text` is followed by words that compress. */
+  const html = (release: string, text: string) =>
+    `<!doctype html>\n<html lang="en-US" data-release="${release}">\n<p>${text}</p>${'Passive cooling. '.repeat(40)}`;
+
+  /** Compresses the page in a build of its own and returns both files, read back. */
+  async function build(content: string): Promise<readonly string[]> {
+    const { take, sweep } = await openBuildCache([import.meta.filename], [], path.join(folder, 'cache'));
+    made = 0;
+    const counted: BuildCache = {
+      sweep,
+      take: (inputs, make) =>
+        take(inputs, () => {
+          made += 1;
+          return make();
+        }),
+    };
+    await writeFile(page, content);
+    await compressFolder(folder, counted);
+    return [`${brotliDecompressSync(await readFile(`${page}.br`))}`, `${gunzipSync(await readFile(`${page}.gz`))}`];
+  }
+
+  it('of a page is done again for another sentence, and not for another release', async () => {
+    for (const [release, text, times] of [
+      ['22c00388e11d', 'One', 2],
+      ['22c00388e11d', 'One', 0],
+      ['5bed9827483e', 'One', 0],
+      ['5bed9827483e', 'Two', 2],
+    ] as const) {
+      const content = html(release, text);
+      expect(await build(content)).toEqual([content, content]);
+      expect(made, `${release} ${text}`).toBe(times);
+    }
+  });
+
+  it('keeps every byte, whatever the opening tag and the rest are', async () => {
+    const opening = fc.constantFrom('<!doctype html>\n<html lang="en-US" data-release="', '<html class="', '');
+    const text = fc.string({ unit: 'grapheme', maxLength: 150 });
+    await fc.assert(
+      fc.asyncProperty(opening, text, text, async (start, attribute, rest) => {
+        const content = `${start}${attribute}">${rest}${'Passive cooling. '.repeat(40)}`;
+        expect(await build(content)).toEqual([content, content]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
