@@ -32,6 +32,8 @@ export async function openForm(site: string): Promise<Page> {
 /** Brings a form into view, the inquiry's by default, and waits until it is hydrated and its draft is restored. */
 export async function formReady(page: Page, form: Locator = formOf(page)): Promise<void> {
   await form.scrollIntoViewIfNeeded();
+  // The first input, which the form's code waits for.
+  await page.keyboard.press('Shift');
   await interactive(['form'], page);
   await idle(page);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { handleAtOnce, openLightbox } from '../../frontend/src/lib/startup/atOnce';
+import { handleAtOnce, moveRow, openLightbox } from '../../frontend/src/lib/startup/atOnce';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,5 +51,31 @@ describe('A click that opens another dialog', () => {
     expect(handleAtOnce(linkWith({ 'aria-haspopup': 'dialog' }))).toBe(false);
     expect(handleAtOnce(linkWith({ 'aria-haspopup': 'menu', 'aria-controls': 'lightbox' }))).toBe(false);
     expect(showModal).not.toHaveBeenCalled();
+  });
+});
+
+describe('A row of slides', () => {
+  /** A row of 15 slides of 100 px, of which `inView` are side by side. */
+  const rowOf = (inView: number) => ({
+    scrollLeft: 0,
+    scrollWidth: 1500,
+    clientWidth: inView * 100,
+    firstElementChild: { childElementCount: 15 },
+    scrollTo({ left }: { left: number }) {
+      this.scrollLeft = Math.min(left, this.scrollWidth - this.clientWidth);
+    },
+  });
+
+  it.each([1, 2, 3, 4])('moves from either end to the other with %i slides side by side', (inView) => {
+    const row = rowOf(inView);
+    const positions = [];
+    for (let move = 0; move < 17 - inView; move += 1) {
+      moveRow(row as unknown as Element, 1);
+      positions.push(row.scrollLeft / 100);
+    }
+    expect(positions).toEqual([...Array.from({ length: 15 - inView }, (_, index) => index + 1), 0, 1]);
+    moveRow(row as unknown as Element, -1);
+    moveRow(row as unknown as Element, -1);
+    expect(row.scrollLeft / 100).toBe(15 - inView);
   });
 });

@@ -11,7 +11,7 @@ export function useKeptPage(page: Page): void {
   useEffect(() => {
     // Service workers need HTTPS. Skipped with Save-Data and for the 404 page.
     if (!('serviceWorker' in navigator) || savesData() || page.screen === 'not-found') return;
-    return whenEngaged(Number.POSITIVE_INFINITY, () => {
+    return whenEngaged(() => {
       import('./keep')
         .then(({ keep }) => keep(page))
         .catch((error) => console.info('Pages are not cached for offline use:', error));

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
+import { moveRow } from '../../lib/startup/atOnce';
 import { markIncomplete } from '../../lib/startup/incomplete';
 import { whenEngaged } from '../../lib/startup/whenEngaged';
 import { whenNear } from '../../lib/startup/whenNear';
@@ -42,9 +43,16 @@ function optionsOf({ layout, count, speed, delay, fade }: SwiperSettings): Swipe
   };
 }
 
+/** Moves the prerendered row to its next slide, in the manner of Swiper: a short change is a jump. */
+function moveOn(row: HTMLElement, { speed, fade }: SwiperSettings): void {
+  moveRow(row, 1, fade || speed < 200 ? 'instant' : 'smooth');
+  if (fade) row.animate({ opacity: [0, 1] }, speed);
+}
+
 /**
- * Starts Swiper over the row of slides in `viewport`: when the row is near the window and the visitor is engaged or the
- * first change is due, or when `start` is called. `dots` is the pagination's element, if there is one.
+ * Starts Swiper over the row of slides in `viewport`: when the row is near the window and the visitor is engaged, or when
+ * `start` is called. Until then the row plays by scrolling, so that a visit without input does not load Swiper. `dots` is
+ * the pagination's element, if there is one.
  */
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,
@@ -86,10 +94,14 @@ export function useSwiper(
       return loading;
     };
     cancelWait = whenNear(element, () => {
-      cancelWait = whenEngaged(prefersReducedMotion() ? Number.POSITIVE_INFINITY : delay, async (changeIsDue) => {
-        const started = await start.current();
-        if (changeIsDue) started?.slideNext();
-      });
+      const playing = prefersReducedMotion()
+        ? undefined
+        : setInterval(() => moveOn(element, { layout, count, speed, delay, fade }), delay);
+      const cancelStart = whenEngaged(() => void start.current());
+      cancelWait = () => {
+        clearInterval(playing);
+        cancelStart();
+      };
     });
     return () => {
       unmounted = true;

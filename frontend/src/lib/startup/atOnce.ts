@@ -23,11 +23,12 @@ export function openLightbox(link: HTMLElement): boolean {
 }
 
 /** Scrolls a carousel's row by one slide, and from either end to the other. */
-export function moveRow(row: Element, by: 1 | -1): void {
-  const count = row.firstElementChild?.childElementCount ?? 1;
-  const slide = row.scrollWidth / count;
+export function moveRow(row: Element, by: 1 | -1, behavior: ScrollBehavior = 'instant'): void {
+  const slide = row.scrollWidth / (row.firstElementChild?.childElementCount ?? 1);
+  // Of several slides side by side the last one is never the leftmost.
+  const positions = Math.round((row.scrollWidth - row.clientWidth) / slide) + 1;
   const at = Math.round(row.scrollLeft / slide);
-  row.scrollTo({ left: ((at + by + count) % count) * slide, behavior: 'instant' });
+  row.scrollTo({ left: ((at + by + positions) % positions) * slide, behavior });
 }
 
 /** Handles a click on one of these elements; returns false for all others. */

@@ -1,7 +1,12 @@
 const INPUT_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const;
 
+let happened = false;
+
+/** Whether the visitor has used the page. Known from the start, as the loader waits for the first input. */
+export const hasHadInput = () => happened;
+
 /**
- * Calls back at the visitor's first input. Returns a function that cancels it. Neither `scroll` nor `focusin` count, which
+ * Calls back at the visitor's next input. Returns a function that cancels it. Neither `scroll` nor `focusin` count, which
  * browsers fire by themselves for an anchor or a restored position, nor does a `pointermove` without movement, which
  * Chromium fires when the layout changes below a pointer at rest.
  */
@@ -10,6 +15,7 @@ export function onFirstInput(callback: () => void): () => void {
   const onInput = (event: Event) => {
     const { movementX, movementY } = event as PointerEvent;
     if (event.type === 'pointermove' && !movementX && !movementY) return;
+    happened = true;
     controller.abort();
     callback();
   };
