@@ -20,7 +20,7 @@
 # TLS_CERTIFICATE, TLS_KEY  PEM files, the certificate with its chain. HTTPS is then on TLS_PORT (8443), and LISTEN_PORT
 #                 redirects to it. After a renewal: kill -HUP
 # TLS_PUBLIC_PORT the port that visitors use, if it is mapped to TLS_PORT; TLS_PORT
-# METRICS_PORT    stub_status for an exporter, on METRICS_ADDRESS (127.0.0.1); none
+# METRICS_PORT    /metrics for Prometheus, on METRICS_ADDRESS (127.0.0.1); none
 # RELEASE_PEERS   host:port of all replicas of the site, those of another release included, without TLS; none. Scripts,
 #                 pictures and data files that this release does not have are requested there
 # RESOLVER        IP addresses of name servers; those of /etc/resolv.conf
@@ -31,6 +31,7 @@
 #                 browsers at their next visit
 # WORKERS         number of workers, at most 64; auto is one per processor that the machine, or the limit of its container, has, and
 #                 at most eight
+# RELEASE         the release that is served, for /metrics; none
 # NGINX           the nginx to configure; the one on PATH, else /usr/sbin/nginx
 set -eu
 LC_ALL=C
@@ -61,6 +62,7 @@ resolver=${RESOLVER:-}
 release_peers=${RELEASE_PEERS:-}
 offline=${OFFLINE:-on}
 workers=${WORKERS:-auto}
+release=${RELEASE:-}
 inquiry_ca=${INQUIRY_CA:-}
 access_log=${ACCESS_LOG:-/dev/stdout}
 error_log=${ERROR_LOG:-stderr}
@@ -85,7 +87,7 @@ detect_place
 names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${MODULES} ${BROTLI_MODULE} ${WEB_ROOT} ${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY}
 ${INQUIRY_CA} ${RELEASE_PEERS} ${RESOLVER} ${RESOLVER_FAMILIES} ${ACCESS_LOG} ${SET_REAL_IP_FROM} ${TRUSTED_NETWORKS}
 ${LISTEN} ${LISTEN_TLS} ${LISTEN_HTTP3} ${LISTEN_METRICS} ${TLS_CERTIFICATE} ${TLS_KEY} ${TLS_PUBLIC_PORT}
-${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT}'
+${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT} ${RELEASE}'
 
 # The redirect to HTTPS leads to the requested host if the certificate names it, else to the certificate's first name
 # that is not a wildcard. Regular expressions, as a name may be repeated, and may be a keyword of nginx.
@@ -108,6 +110,7 @@ done
 export OUTDIR="$outdir" WORKERS="$workers" WORKER_USER="$worker_user" WEB_ROOT="$web_root"
 export MODULES="$modules" BROTLI_MODULE="$brotli_module"
 export INQUIRY_ORIGIN="$inquiry_origin" INQUIRY_AUTHORITY="$authority" INQUIRY_CA="${inquiry_ca:-$system_ca}"
+export RELEASE="$release"
 export RELEASE_PEERS="$release_peers" RESOLVER="$resolver" RESOLVER_FAMILIES="$resolver_families"
 export SET_REAL_IP_FROM="$set_real_ip_from" TRUSTED_NETWORKS="$trusted_networks" ACCESS_LOG="$access_log"
 LISTEN=$(listen_on "$listen_address" "$listen_port default_server")
@@ -135,7 +138,7 @@ put() {
 
 mkdir -p "$outdir/tmp"
 # Files of an earlier run.
-rm -rf "$outdir/optional" "$outdir/servers"
+rm -rf "$outdir/optional" "$outdir/servers" "$outdir/lua"
 cp -R "$source_dir"/*.conf "$source_dir/mime.types" "$source_dir/headers" "$source_dir/http" "$source_dir/maps" "$source_dir/snippets" "$outdir/"
 if [ -f "$inline_hashes" ]; then
     cp "$inline_hashes" "$outdir/maps/inline-hashes.map"
@@ -166,5 +169,9 @@ else
         put optional/headers/http3.conf
     fi
 fi
-[ -z "$metrics_port" ] || put servers/metrics.conf
+if [ -n "$metrics_port" ]; then
+    put optional/http/metrics.conf
+    put lua/metrics.lua
+    put servers/metrics.conf
+fi
 put nginx.conf

@@ -20,6 +20,7 @@ check_settings() {
     check_resolver
     check_files
     check_offline
+    check_release
     check_programs
     [ -z "$faults" ] || {
         printf 'nginx is not configured:\n%s' "$faults" >&2
@@ -160,6 +161,12 @@ check_files() {
 check_offline() {
     [ "$offline" = on ] || [ "$offline" = off ] ||
         fault "OFFLINE is '$offline': want on or off"
+}
+
+check_release() {
+    case $release in
+    *[!A-Za-z0-9._+-]*) fault "RELEASE is '$release': want letters, digits and . _ + -" ;;
+    esac
 }
 
 check_programs() {

@@ -30,7 +30,9 @@ apt() { "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::
   fail "apt-get could not install ${missing[*]}"
 }
 
-# Debian's package starts nginx as a service; this project runs its own, on its own port.
-case " ${missing[*]} " in
-*' nginx '*) [ ! -d /run/systemd/system ] || "${as_root[@]}" systemctl disable --now --quiet nginx || true ;;
-esac
+# Debian's packages start these as services; this project runs its own, on its own ports.
+for service in nginx prometheus; do
+  case " ${missing[*]} " in
+  *" $service "*) [ ! -d /run/systemd/system ] || "${as_root[@]}" systemctl disable --now --quiet "$service" || true ;;
+  esac
+done

@@ -11,6 +11,8 @@ scripts/run/ensure-packages.sh nginx libnginx-mod-http-brotli-static libnginx-mo
 scripts/run/ensure-packages.sh shellcheck busybox
 # The browser tests use the whole browser where its lighter shell cannot be installed.
 scripts/run/ensure-packages.sh chromium-headless-shell || scripts/run/ensure-packages.sh chromium
+# Runs the alert rules and the dashboard's queries; without it their tests are skipped.
+scripts/run/ensure-packages.sh prometheus || true
 # Without one of these engines its tests are skipped, and without Java the W3C's checker.
 scripts/run/ensure-packages.sh firefox-esr || true
 scripts/run/ensure-packages.sh webkit2gtk-driver xvfb || true

@@ -152,7 +152,7 @@ describeWithNginx('the configuration', () => {
       expect(levels.size).toBe(1);
       for (const level of levels)
         expect(level?.block?.filter((inner) => inner.name === 'deny')).toMatchObject([{ parameters: ['all'] }]);
-      expect(named('stub_status', 'server_status').filter(ofSite)).toEqual([]);
+      expect(named('stub_status', 'content_by_lua_block').filter(ofSite)).toEqual([]);
     });
 
     it('unanchored_regex, regex_redos: expressions for paths are anchored, and none backtracks', () => {

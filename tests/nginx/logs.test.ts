@@ -1,8 +1,7 @@
-/** For operators: the access log, request ids and metrics. */
+/** For operators: the access log and request ids. */
 import { expect, it } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port';
 import { endpoint, newVisitor, rawPost, send } from './support/inquiry';
-import { exchange, request } from './support/request';
+import { exchange } from './support/request';
 import { describeWithNginx, startSite, useSite } from './support/site';
 import { useUpstream } from './support/upstream';
 
@@ -103,25 +102,5 @@ describeWithNginx('the access log', () => {
     await expect.poll(async () => (await site.accessLog()).length).toBe(before + 4);
     const lines = (await site.log()).split('\n').filter((line) => line.startsWith('{'));
     for (const line of lines) expect(line.length).toBeLessThan(1500);
-  });
-});
-
-describeWithNginx('metrics', () => {
-  it('have a port of their own, and no address on the site', async () => {
-    const port = await freePort();
-    const site = await startSite({ METRICS_PORT: String(port) });
-    try {
-      const answer = await request(port, '/stub_status');
-      expect(answer.status).toBe(200);
-      expect(answer.body.toString()).toMatch(/^Active connections: \d+/);
-      expect((await request(port, '/')).status).toBe(404);
-      expect((await site.get('/stub_status')).status).toBe(404);
-      // The 404 of the site is logged. The earlier requests to the other port are not.
-      await expect
-        .poll(async () => (await site.accessLog()).map(({ status, path }) => [status, path]))
-        .toEqual([[404, '/stub_status']]);
-    } finally {
-      await site.stop();
-    }
   });
 });

@@ -70,6 +70,7 @@ describeWithNginx('render.sh', () => {
       TLS_PORT: ['0', '8443 ssl'],
       TLS_PUBLIC_PORT: ['65536'],
       METRICS_PORT: ['8080', 'x'],
+      RELEASE: ['1.2.0"', '1 2', 'a}'],
       METRICS_ADDRESS: ['localhost'],
       INQUIRY_CA: ['/nowhere.pem', '/etc', '/etc/passwd'],
       ACCESS_LOG: ['relative.log', '/nowhere/access.log', '/tmp', '/dev/null/access.log'],
@@ -144,7 +145,7 @@ describeWithNginx('render.sh', () => {
       expect(existsSync(outDir)).toBe(false);
     });
 
-    it('an nginx without the module that removes headers', async () => {
+    it('an nginx without Lua', async () => {
       const NGINX = await fakeNginx(folder, '1.26.3');
       await rm(join(folder, 'ngx_http_lua_module.so'));
       const { status, stderr } = render(outDir, { ...good, NGINX });

@@ -126,16 +126,15 @@ describe('the settings in the ConfigMap', () => {
     const written = (file: string) => readFileSync(join(webRoot, name, file), 'utf8');
     expect(written('nginx.conf')).toContain(`default ${settings.INQUIRY_HOST};`);
     expect(written('optional/http/offline.conf')).toContain('/sw.js');
-    expect(written('servers/metrics.conf')).toContain('listen 127.0.0.1:8082;');
+    expect(written('servers/metrics.conf')).toContain('listen 0.0.0.0:8082;');
   });
 });
 
 describe('a pod', () => {
   const { spec } = readResource<IDeployment>('base/deployment.yaml');
   const pod = spec?.template.spec;
-  const exporter = readResource<IDeployment>('components/metrics/exporter.yaml').spec?.template.spec;
   const nginx = pod?.containers[0];
-  const containers = [...(pod?.containers ?? []), ...(exporter?.containers ?? [])];
+  const containers = pod?.containers ?? [];
 
   it('is admitted by the pod security standard "restricted"', () => {
     expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });

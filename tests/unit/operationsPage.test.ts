@@ -45,7 +45,7 @@ describe('the operations page', () => {
       ),
       ...all(source('docker-compose.yml'), /:(\d{4})"$/gm),
     ];
-    expect(ports).toEqual(expect.arrayContaining(['8081', '8080', '8443', '8082', '9113']));
+    expect(ports).toEqual(expect.arrayContaining(['8081', '8080', '8443', '8082']));
     for (const port of ports) expect(page).toMatch(new RegExp(`^\\| .*${port}.* \\|`, 'm'));
   });
 

@@ -1,0 +1,243 @@
+/** What nginx counts, at /metrics: the numbers that alerts and the dashboard are made from. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port';
+import { endpoint, newVisitor, send } from './support/inquiry';
+import { request } from './support/request';
+import {
+  describeWithNginx,
+  describeWithTls,
+  type Site,
+  startSite,
+  startTlsSite,
+  temporaryFolder,
+} from './support/site';
+import { useUpstream } from './support/upstream';
+
+/** The lines of /metrics on a port: values by names with labels. */
+async function metricsAt(port: number): Promise<Readonly<Record<string, number>>> {
+  const { status, body } = await request(port, '/metrics');
+  expect(status).toBe(200);
+  const lines = body.toString().split('\n');
+  return Object.fromEntries(
+    lines
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => {
+        const [, name = '', value] = /^(\S+) (\S+)$/.exec(line) ?? [];
+        return [name, Number(value)];
+      }),
+  );
+}
+
+describeWithNginx('metrics', () => {
+  const upstream = useUpstream();
+  let site: Site;
+  let port: number;
+  let controlGroup: string;
+  beforeAll(async () => {
+    controlGroup = await temporaryFolder();
+    port = await freePort();
+    site = await startSite(
+      { INQUIRY_HOST: upstream.origin, METRICS_PORT: `${port}`, RELEASE: '1.2.0', WORKERS: '2' },
+      { '/sys/fs/cgroup': controlGroup, 'proxy_read_timeout 15s;': 'proxy_read_timeout 300ms;' },
+    );
+  });
+  afterAll(async () => {
+    await site.stop();
+    await rm(controlGroup, { recursive: true });
+  });
+
+  let before: Readonly<Record<string, number>>;
+  beforeEach(async () => {
+    before = await metricsAt(port);
+  });
+  /** The counters that have changed since the beginning of the test, and by how much. nginx counts after a response. */
+  const counted = () =>
+    expect.poll(async () => {
+      const now = Object.entries(await metricsAt(port)).map(([name, value]) => [name, value - (before[name] ?? 0)]);
+      return Object.fromEntries(now.filter(([name, change]) => change && /_total\{/.test(`${name}`)));
+    });
+
+  it.each([
+    ['/Products/Kelvin', 'page', '2xx'],
+    ['/products/kelvin', 'page', '3xx'],
+    ['/NoSuchPage', 'page', '4xx'],
+    ['/robots.txt', 'file', '2xx'],
+    ['/assets/none.js', 'file', '4xx'],
+    ['/api/unknown', 'inquiry', '4xx'],
+    ['/csp-report', 'report', '4xx'],
+  ])('count a response by kind and class: %s', async (target, kind, status) => {
+    await site.get(target);
+    await counted().toEqual({ [`site_answers_total{kind="${kind}",class="${status}"}`]: 1 });
+  });
+
+  it('do not count health checks and themselves', async () => {
+    for (const target of ['/healthz', '/readyz']) await site.get(target);
+    await site.get('/');
+    await counted().toEqual({ 'site_answers_total{kind="page",class="2xx"}': 1 });
+  });
+
+  const answering = (status: number) => () => {
+    upstream.answer = (response) => response.writeHead(status).end('{}');
+  };
+  it.each<[string, string, () => void]>([
+    ['accepted', '2xx', answering(200)],
+    ['refused', '2xx', answering(202)],
+    ['refused', '4xx', answering(400)],
+    ['refused', '4xx', answering(429)],
+    ['failed', '5xx', answering(500)],
+    ['failed', '5xx', answering(504)],
+    ['unreachable', '5xx', () => (upstream.answer = (response) => response.destroy())],
+    ['timeout', '5xx', () => (upstream.answer = () => {})],
+  ])('count an inquiry that is %s, with a %s', async (outcome, status, behave) => {
+    behave();
+    await send(site);
+    await counted().toEqual({
+      [`site_inquiries_total{outcome="${outcome}"}`]: 1,
+      [`site_answers_total{kind="inquiry",class="${status}"}`]: 1,
+    });
+  });
+
+  it('count an inquiry that did not arrive whole, and none that had another method or was too large', async () => {
+    await send(site, { headers: { 'Content-Length': '500' }, end: true }).catch(() => {});
+    await site.get(endpoint);
+    await send(site, { body: 'x'.repeat(70_000) });
+    await expect
+      .poll(() => metricsAt(port))
+      .toMatchObject({
+        'site_answers_total{kind="inquiry",class="4xx"}':
+          (before['site_answers_total{kind="inquiry",class="4xx"}'] ?? 0) + 3,
+      });
+    await counted().toMatchObject({ 'site_inquiries_total{outcome="incomplete"}': 1 });
+  });
+
+  it('count inquiries over the limit', async () => {
+    const from = newVisitor();
+    for (let count = 0; count < 8; count += 1) await send(site, { from });
+    await counted().toMatchObject({
+      'site_inquiries_total{outcome="accepted"}': 6,
+      'site_inquiries_total{outcome="limited"}': 2,
+    });
+  });
+
+  it('have the time of the inquiry API as a histogram', async () => {
+    upstream.answer = (response) => void setTimeout(() => response.writeHead(200).end('{}'), 120);
+    await send(site);
+    const name = 'site_inquiry_upstream_seconds';
+    await expect.poll(() => metricsAt(port)).toMatchObject({ [`${name}_count`]: (before[`${name}_count`] ?? 0) + 1 });
+    const now = await metricsAt(port);
+    const more = (line: string) => (now[`${name}${line}`] ?? Number.NaN) - (before[`${name}${line}`] ?? 0);
+    expect(more('_sum')).toBeGreaterThan(0.1);
+    expect(['0.05', '0.1', '35', '+Inf'].map((most) => more(`_bucket{le="${most}"}`))).toEqual([0, 0, 1, 1]);
+    // Each is the count up to a limit.
+    const buckets = Object.entries(now).filter(([line]) => line.startsWith(`${name}_bucket`));
+    expect(buckets.map(([, value]) => value)).toEqual(buckets.map(([, value]) => value).sort((a, b) => a - b));
+  });
+
+  it('name the release and the start', async () => {
+    expect(before['site_release_info{release="1.2.0"}']).toBe(1);
+    expect(Math.abs((before.site_start_time_seconds ?? 0) - Date.now() / 1000)).toBeLessThan(300);
+    expect(before['site_connections{state="open"}']).toBeGreaterThan(0);
+  });
+
+  it('have neither a certificate nor memory where there is none and no limit', () => {
+    expect(Object.keys(before).filter((name) => /certificate|memory/.test(name))).toEqual([]);
+  });
+
+  const group = (files: Readonly<Record<string, string>>) => {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(join(controlGroup, file, '..'), { recursive: true });
+      writeFileSync(join(controlGroup, file), text);
+    }
+  };
+  it('have the memory of a container, of either version of control groups', async () => {
+    const has = { site_memory_bytes: 600, site_memory_limit_bytes: 2000, site_memory_kills_total: 3 };
+    group({
+      'memory/memory.limit_in_bytes': '2000\n',
+      'memory/memory.usage_in_bytes': '1000\n',
+      'memory/memory.stat': 'inactive_file 1\ntotal_inactive_file 400\n',
+      'memory/memory.oom_control': 'under_oom 0\noom_kill 3\n',
+    });
+    expect(await metricsAt(port)).toMatchObject(has);
+    group({ 'memory/memory.limit_in_bytes': '9223372036854771712\n' });
+    expect(Object.keys(await metricsAt(port))).not.toContain('site_memory_bytes');
+    group({
+      'memory.max': '2000\n',
+      'memory.current': '1000\n',
+      'memory.stat': 'file 900\ninactive_file 400\n',
+      'memory.events': 'oom 9\noom_kill 3\noom_group_kill 0\n',
+    });
+    expect(await metricsAt(port)).toMatchObject(has);
+  });
+
+  it('count workers that nginx had to replace, and keep every number over a reload', async () => {
+    await site.get('/');
+    const workers = () =>
+      execFileSync('ps', ['-o', 'pid=', '--ppid', `${site.pid}`], { encoding: 'utf8' })
+        .trim()
+        .split(/\s+/);
+    const first = workers();
+    process.kill(Number(first[0]), 'SIGKILL');
+    await expect.poll(() => metricsAt(port)).toMatchObject({ site_worker_deaths_total: 1 });
+    const now = await metricsAt(port);
+    const second = workers();
+    site.signal('SIGHUP');
+    await expect.poll(() => workers().some((worker) => second.includes(worker))).toBe(false);
+    const { 'site_connections{state="open"}': _, ...kept } = await metricsAt(port);
+    expect(now).toMatchObject(kept);
+    await send(site);
+    await counted().toMatchObject({ 'site_inquiries_total{outcome="accepted"}': 1 });
+  });
+
+  it('are the same lines whatever is requested: nothing of a visitor is in them', async () => {
+    for (const target of ['/%22%7D%0Aevil 1', '/Products/Kelvin?email=jane.doe@example.com', `/${'x'.repeat(7000)}`])
+      await site.get(target, { from: newVisitor(), method: 'QUERY', headers: { 'User-Agent': 'x"} 1' } });
+    expect(Object.keys(await metricsAt(port))).toEqual(Object.keys(before));
+    expect(Object.keys(before).length).toBeLessThan(60);
+  });
+
+  it('have a port of their own, and no address on the site', async () => {
+    expect((await request(port, '/')).status).toBe(404);
+    expect((await site.get('/metrics')).status).toBe(404);
+    await expect.poll(async () => (await site.accessLog()).some(({ path }) => path === '/metrics')).toBe(true);
+    expect((await site.accessLog()).filter(({ path, status }) => path === '/metrics' && status === 200)).toEqual([]);
+  });
+});
+
+describeWithTls('the end of the certificate in metrics', () => {
+  it('is that of the certificate in use, also after a renewal', async () => {
+    const port = await freePort();
+    const site = await startTlsSite(['DNS:www.example.com'], { METRICS_PORT: `${port}` });
+    const end = () => {
+      const args = ['x509', '-noout', '-enddate', '-in', site.certificate.TLS_CERTIFICATE];
+      return Date.parse(execFileSync('openssl', args, { encoding: 'utf8' }).replace('notAfter=', '')) / 1000;
+    };
+    try {
+      expect(await metricsAt(port)).toMatchObject({ site_certificate_end_seconds: end() });
+      const { TLS_CERTIFICATE, TLS_KEY } = site.certificate;
+      const subject = ['-subj', '/CN=www.example.com', '-addext', 'subjectAltName=DNS:www.example.com'];
+      // After 2049 a certificate has its years with four digits.
+      const args = [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '20000',
+        '-keyout',
+        TLS_KEY,
+        '-out',
+        TLS_CERTIFICATE,
+      ];
+      execFileSync('openssl', [...args, ...subject], { stdio: 'ignore' });
+      site.signal('SIGHUP');
+      await expect.poll(() => metricsAt(port)).toMatchObject({ site_certificate_end_seconds: end() });
+    } finally {
+      await site.stop();
+    }
+  });
+});
