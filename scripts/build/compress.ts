@@ -6,7 +6,7 @@
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliDecompressSync, crc32, createBrotliCompress, deflateRaw, constants as zlib } from 'node:zlib';
+import { brotliDecompressSync, createBrotliCompress, gzip as gzipInZlib, constants as zlib } from 'node:zlib';
 import { type BuildCache, noCache, openBuildCache } from './cache';
 import type { BuildStep } from './main';
 
@@ -17,70 +17,56 @@ const compressible = /\.(css|glb|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/
 const large = 1_000_000;
 const largeQuality = 9;
 
+/** Compresses a text that follows `before` in its file. */
+async function brotliAfter(before: Buffer, text: Buffer): Promise<Buffer> {
+  const stream = createBrotliCompress({
+    params: {
+      [zlib.BROTLI_PARAM_QUALITY]: text.length > large ? largeQuality : zlib.BROTLI_MAX_QUALITY,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: before.length + text.length,
+    },
+  });
+  if (before.length > 0) {
+    stream.write(before);
+    await new Promise<void>((done) => stream.flush(zlib.BROTLI_OPERATION_FLUSH, done));
+    stream.read();
+  }
+  stream.end(text);
+  return Buffer.concat(await stream.toArray());
+}
+
+const openingTag = /^<!doctype html>\s*<html[^>]*>/;
+const longestOpening = 120;
+
 /**
  * The opening tag of a page names the release, which every change of content changes. It is stored as it is, and only
  * what follows is compressed: of an unchanged page that is the same in every release, and comes from the cache.
  */
-const openingTag = /^<!doctype html>\s*<html[^>]*>/;
-const longestOpening = 120;
-
-/** A file as its opening, which may be empty, and the rest. */
-function split(bytes: Buffer): readonly [opening: Buffer, rest: Buffer] {
-  const length = openingTag.exec(bytes.toString('latin1', 0, 4 * longestOpening))?.[0].length ?? 0;
-  const end = length <= longestOpening ? length : 0;
-  return [bytes.subarray(0, end), bytes.subarray(end)];
+async function brotli(bytes: Buffer, cache: BuildCache): Promise<Buffer> {
+  const found = openingTag.exec(bytes.toString('latin1', 0, 4 * longestOpening))?.[0].length ?? 0;
+  const length = found <= longestOpening ? found : 0;
+  const [opening, text] = [bytes.subarray(0, length), bytes.subarray(length)];
+  // In its place: bytes of no text and each once, so that nothing refers to them; what follows depends on the last two.
+  const anyOpening = Buffer.from(opening.map((byte, at) => (at < length - 2 ? 255 - at : byte)));
+  const packed = await cache.take(['.br', anyOpening, text], () => brotliAfter(anyOpening, text));
+  if (length === 0) return packed;
+  // RFC 7932: the size of the window, 2²², in 4 bits, and in 20 the header of an uncompressed block.
+  const header = Buffer.alloc(3);
+  header.writeUIntLE((1 << 23) | ((length - 1) << 7) | 11, 0, 3);
+  const joined = Buffer.concat([header, opening, packed]);
+  if (!brotliDecompressSync(joined).equals(bytes)) throw new Error('This version of brotli writes other blocks');
+  return joined;
 }
 
-interface Encoding {
-  /** Compresses what follows an opening of this length and these last two bytes. */
-  readonly compress: (rest: Buffer, length: number, last: Buffer) => Promise<Buffer>;
-  /** The whole file. */
-  readonly join: (opening: Buffer, packed: Buffer, bytes: Buffer) => Buffer;
+async function gzip(bytes: Buffer): Promise<Buffer> {
+  const packed = await promisify(gzipInZlib)(bytes, { level: zlib.Z_BEST_COMPRESSION });
+  packed[9] = 255; // The header's "operating system": unknown, so that every machine writes the same bytes.
+  return packed;
 }
-
-const number = (value: number, bytes: number) => {
-  const written = Buffer.alloc(bytes);
-  written.writeUIntLE(value, 0, bytes);
-  return written;
-};
 
 /** Each encoding by the suffix of its files; both are deterministic. */
-const encodings: Readonly<Record<string, Encoding>> = {
-  '.br': {
-    async compress(rest, length, last) {
-      const stream = createBrotliCompress({
-        params: {
-          [zlib.BROTLI_PARAM_QUALITY]: rest.length > large ? largeQuality : zlib.BROTLI_MAX_QUALITY,
-          [zlib.BROTLI_PARAM_SIZE_HINT]: length + rest.length,
-        },
-      });
-      if (length > 0) {
-        // In place of the opening: bytes of no text and each once, so that nothing refers to them.
-        stream.write(Buffer.concat([Buffer.from(Array.from({ length: length - 2 }, (_, at) => 255 - at)), last]));
-        await new Promise<void>((done) => stream.flush(zlib.BROTLI_OPERATION_FLUSH, done));
-        stream.read();
-      }
-      stream.end(rest);
-      return Buffer.concat(await stream.toArray());
-    },
-    join(opening, packed, bytes) {
-      if (opening.length === 0) return packed;
-      // RFC 7932: the window's size, 2²², in 4 bits, and the header of an uncompressed block in 20.
-      const joined = Buffer.concat([number((1 << 23) | ((opening.length - 1) << 7) | 11, 3), opening, packed]);
-      if (!brotliDecompressSync(joined).equals(bytes)) throw new Error('This brotli compresses in another way');
-      return joined;
-    },
-  },
-  '.gz': {
-    compress: (rest) => promisify(deflateRaw)(rest, { level: zlib.Z_BEST_COMPRESSION }),
-    join(opening, packed, bytes) {
-      const { length } = opening;
-      // RFC 1952: no name, no time, and the same "operating system" on every machine. RFC 1951: a stored block.
-      const header = Buffer.from('1f8b08000000000002ff', 'hex');
-      const stored = length > 0 ? [number(0, 1), number(length, 2), number(length ^ 0xffff, 2), opening] : [];
-      return Buffer.concat([header, ...stored, packed, number(crc32(bytes), 4), number(bytes.length, 4)]);
-    },
-  },
+const encodings: Readonly<Record<string, (bytes: Buffer, cache: BuildCache) => Promise<Buffer>>> = {
+  '.br': brotli,
+  '.gz': (bytes, cache) => cache.take(['.gz', bytes], () => gzip(bytes)),
 };
 
 /** zlib runs on libuv's four threads. */
@@ -111,11 +97,8 @@ export async function compressFolder(folder: string, cache: BuildCache = noCache
 async function compressFile(file: string, cache: BuildCache): Promise<readonly string[]> {
   const [bytes, { atime, mtime }] = await Promise.all([readFile(file), stat(file)]);
   const siblings: string[] = [];
-  const [opening, rest] = split(bytes);
-  const [length, last] = [opening.length, opening.subarray(-2)];
-  for (const [suffix, { compress, join: whole }] of Object.entries(encodings)) {
-    const result = await cache.take([suffix, `${length}`, last, rest], () => compress(rest, length, last));
-    const packed = whole(opening, result, bytes);
+  for (const [suffix, encode] of Object.entries(encodings)) {
+    const packed = await encode(bytes, cache);
     if (packed.length >= bytes.length) continue;
     await writeFile(file + suffix, packed);
     // All encodings of a file have the same Last-Modified.

@@ -39,11 +39,11 @@ describe('compression', () => {
     return [`${brotliDecompressSync(await readFile(`${page}.br`))}`, `${gunzipSync(await readFile(`${page}.gz`))}`];
   }
 
-  it('of a page is done again for another sentence, and not for another release', async () => {
+  it('of a page is done again for another sentence, and for another release in gzip alone, which is fast', async () => {
     for (const [release, text, times] of [
       ['22c00388e11d', 'One', 2],
       ['22c00388e11d', 'One', 0],
-      ['5bed9827483e', 'One', 0],
+      ['5bed9827483e', 'One', 1],
       ['5bed9827483e', 'Two', 2],
     ] as const) {
       const content = html(release, text);
