@@ -19,7 +19,7 @@ import { startSite } from './nginx';
 import { compare, type Section } from './section';
 
 /** What a build reads from the repository. */
-const sources = ['.env', 'frontend', 'nginx', 'package.json', 'scripts', 'tsconfig.json'];
+const sources = ['.env', 'frontend', 'nginx', 'package.json', 'package-lock.json', 'scripts', 'tsconfig.json'];
 const exec = promisify(execFile);
 
 export const run: Section = async (context) => {

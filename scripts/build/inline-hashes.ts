@@ -5,8 +5,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RELEASE_ATTRIBUTE } from '../../frontend/src/lib/release';
 import { byTag, openingTag, parseHtml } from '../check/site/html';
 import { viewerStyles } from '../lib/viewer-styles';
+import { type BuildCache, noCache, openBuildCache } from './cache';
+import type { BuildStep } from './main';
 
 /** The file's name; it has no address on the site (nginx/snippets/files.conf). */
 export const inlineHashesFile = 'inline-hashes.map';
@@ -43,16 +46,21 @@ export function inlinePolicy(html: string): string {
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
+/** It changes with every content, and the policy does not depend on it. */
+const releaseAttribute = new RegExp(` ${RELEASE_ATTRIBUTE}="\\w*"`);
+
 /** Writes the map for every page under a folder. Rejects for a page that the policy would break. */
-export async function writeInlineHashes(folder: string): Promise<string> {
+export async function writeInlineHashes(folder: string, cache: BuildCache = noCache): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const pages = names.filter((name) => name.endsWith('.html')).sort();
   // One after the other: a page's tree is many times the size of its HTML.
   const lines: string[] = [];
   for (const page of pages) {
     const html = await readFile(join(folder, page), 'utf8');
+    const anyRelease = html.replace(releaseAttribute, '');
     try {
-      lines.push(`/${page} "${inlinePolicy(html)}";`);
+      const policy = await cache.take([anyRelease], async () => Buffer.from(inlinePolicy(anyRelease)));
+      lines.push(`/${page} "${policy}";`);
     } catch (error) {
       throw new Error(`/${page}: ${(error as Error).message}`);
     }
@@ -64,3 +72,11 @@ export async function writeInlineHashes(folder: string): Promise<string> {
   await writeFile(join(folder, inlineHashesFile), [...head, ...lines, ''].join('\n'));
   return `${inlineHashesFile}, of ${pages.length} pages`;
 }
+
+export const hashSite: BuildStep = async (webRoot) => {
+  const parser = join(import.meta.dirname, '../check/site/html.ts');
+  const cache = await openBuildCache([import.meta.filename, parser], always);
+  const written = await writeInlineHashes(webRoot, cache);
+  await cache.sweep();
+  return written;
+};

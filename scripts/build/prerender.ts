@@ -1,13 +1,16 @@
 /**
  * Writes the HTML of every page, one after the other, each with its styles and the names of its scripts. The content is
  * read here and passed page by page: the bundles do not contain it, and neither a page nor its HTML stays in memory.
+ * Results are cached in .cache/, without the name of the release.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderHtml } from '../../frontend/renderer/renderHtml';
+import type { Page } from '../../frontend/src/content/page';
 import { notFoundPage, offlinePage, pageAt, pagePaths } from '../../frontend/src/site/pages';
 import { searchIndex } from '../../frontend/src/site/search-index';
 import { releaseOf } from '../lib/release';
+import { openBuildCache } from './cache';
 import type { BuildStep } from './main';
 import { openPreloads } from './preloads';
 
@@ -19,22 +22,42 @@ function* pages() {
 const withoutScripts = (html: string) =>
   html.replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '');
 
+/** What a page is made with beside its content: the server bundle, the list of scripts and the packages. */
+async function sourcesIn(dist: string): Promise<readonly [string, ...string[]]> {
+  const root = path.join(import.meta.dirname, '../..');
+  const entries = await readdir(path.join(dist, 'server'), { recursive: true, withFileTypes: true });
+  const bundle = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const own = ['frontend/renderer/renderHtml.ts', 'package-lock.json'];
+  const files = [...bundle.sort(), ...own.map((file) => path.join(root, file))];
+  return [import.meta.filename, path.join(dist, 'assets.json'), ...files];
+}
+
+/** Takes the place of the release's name in the cache. */
+const anyRelease = 'release-of-this-build';
+
 export const prerender: BuildStep = async (webRoot) => {
+  const dist = path.join(webRoot, '..');
   const release = releaseOf(pages(), searchIndex());
-  const withPreloads = await openPreloads(path.join(webRoot, '../assets.json'));
+  const withPreloads = await openPreloads(path.join(dist, 'assets.json'));
+  const cache = await openBuildCache(await sourcesIn(dist), [process.version]);
   const write = async (html: string, file: string) => {
     const target = path.join(webRoot, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, html);
   };
-  const render = async (page: ReturnType<typeof pageAt>) => withPreloads(await renderHtml(page, release), page.screen);
+  const renderOnce = async (page: Page) => {
+    const html = await cache.take([JSON.stringify(page)], async () => Buffer.from(await renderHtml(page, anyRelease)));
+    return html.toString().replace(anyRelease, release);
+  };
+  const render = async (page: Page) => withPreloads(await renderOnce(page), page.screen);
 
   for (const page of pages()) await write(await render(page), path.join(page.path, 'index.html'));
   // nginx serves it for unknown paths.
   await write(await render(notFoundPage()), '404.html');
   // The service worker serves it at any address; with scripts the app would take it for the page of that address.
-  await write(withoutScripts(await renderHtml(offlinePage(), release)), 'offline.html');
+  await write(withoutScripts(await renderOnce(offlinePage())), 'offline.html');
   // The renderer's own list, which nothing else reads.
   await rm(path.join(webRoot, 'vite-plugin-ssr.json'));
+  await cache.sweep();
   return `${pagePaths().length + 2} pages`;
 };

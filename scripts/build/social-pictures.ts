@@ -80,13 +80,13 @@ function subject(page: ReturnType<typeof pageAt>) {
   return {
     title,
     text: page.head.description,
-    picture: picture?.files ? { ...picture, file: picture.files.largest } : undefined,
+    picture: picture?.files && { width: picture.width, height: picture.height, file: picture.files.largest },
   };
 }
+type Subject = ReturnType<typeof subject>;
 
-/** A page's picture without its rendering, as SVG. */
-function draw(page: ReturnType<typeof pageAt>) {
-  const { title, text, picture } = subject(page);
+/** A picture without its rendering, as SVG. */
+function draw({ title, text, picture }: Subject): string {
   // Without a picture the text is larger and has all the width.
   const room = picture ? 560 : 1056;
   const textSize = picture ? 27 : 38;
@@ -97,25 +97,20 @@ function draw(page: ReturnType<typeof pageAt>) {
   const textStep = Math.round(textSize * 1.48);
   const top = picture ? 232 : 284;
   const body = top + titleLines.length * titleStep + 12;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><radialGradient id="g" cx="85%" cy="0%" r="120%"><stop offset="0" stop-color="${color.navy700}"/><stop offset=".55" stop-color="${color.navy900}"/><stop offset="1" stop-color="${color.navy950}"/></radialGradient></defs>
     <rect width="100%" height="100%" fill="url(#g)"/>${mark}
     ${outline(site.name, fonts.bold, 30, 156, 107, color.white)}
     ${titleLines.map((line, index) => outline(line, fonts.bold, titleSize, 72, top + index * titleStep, color.white)).join('')}
     ${textLines.map((line, index) => outline(line, fonts.regular, textSize, 72, body + index * textStep, color.ice200)).join('')}
   </svg>`;
-  return { svg, picture };
 }
 
 /** The JPEG of a drawing and, on its right, a rendering. */
-async function compose(
-  svg: string,
-  rendering: Buffer | undefined,
-  shape: { readonly width: number; readonly height: number } | undefined,
-): Promise<Buffer> {
+async function compose(shown: Subject, rendering: Buffer | undefined): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
-  if (rendering && shape) {
-    const size = { width: 460, height: Math.round((460 * shape.height) / shape.width) };
+  if (rendering && shown.picture) {
+    const size = { width: 460, height: Math.round((460 * shown.picture.height) / shown.picture.width) };
     const rounded = Buffer.from(
       `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="24"/></svg>`,
     );
@@ -126,17 +121,24 @@ async function compose(
       .toBuffer();
     layers.push({ input, left: width - size.width - 72, top: Math.round((height + 55 - size.height) / 2) });
   }
-  return sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return sharp(Buffer.from(draw(shown)))
+    .composite(layers)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
 }
 
 export const drawSocialPictures: BuildStep = async (webRoot) => {
-  const cache = await openBuildCache([import.meta.filename], Object.values(sharp.versions));
+  const root = path.join(import.meta.dirname, '../..');
+  const sources = ['frontend/src/content/social.ts', 'frontend/src/theme/tokens.ts', 'package-lock.json'];
+  const files = sources.map((file) => path.join(root, file));
+  const cache = await openBuildCache([import.meta.filename, ...files], Object.values(sharp.versions));
   for (const page of pagePaths().map(pageAt)) {
-    const { svg, picture } = draw(page);
-    const rendering = picture && (await readFile(path.join(webRoot, picture.file)));
+    const shown = subject(page);
+    const rendering = shown.picture && (await readFile(path.join(webRoot, shown.picture.file)));
+    const inputs = [site.name, JSON.stringify(shown), rendering ?? ''];
     const target = path.join(webRoot, socialPicture.fileOf(page.id));
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, await cache.take([svg, rendering ?? ''], () => compose(svg, rendering, picture)));
+    await writeFile(target, await cache.take(inputs, () => compose(shown, rendering)));
   }
   await cache.sweep();
   return `${pagePaths().length}`;

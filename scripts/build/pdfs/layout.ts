@@ -18,7 +18,9 @@ type FontName = keyof typeof fonts;
 /** What a PDF is made with beside its summary: this layout, its colors and fonts, and the versions of the libraries. */
 export const layoutSources = [
   import.meta.filename,
-  ...['frontend/src/theme/tokens.ts', 'package.json'].map((file) => path.join(import.meta.dirname, '../../..', file)),
+  ...['frontend/src/theme/tokens.ts', 'package-lock.json'].map((file) =>
+    path.join(import.meta.dirname, '../../..', file),
+  ),
   ...Object.values(fonts),
 ];
 
