@@ -169,7 +169,6 @@ describe('the blog', () => {
   });
 });
 
-/** Their lengths, and that no two pages share one, is checked in the built HTML by scripts/check/site/head-rules.ts. */
 describe('titles and descriptions', () => {
   const all = [...Object.values(seo), ...[...products.values()].map((product) => product.seo)];
   const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;

@@ -304,18 +304,13 @@ describe('a need in an address', () => {
 
   it.each([
     ['min=−2,5&max=+8.5', { range: { min: -2.5, max: 8.5, unit: '°C' } }],
-    ['min=2 °C&max=8 °C', { range: { min: 2, max: 8, unit: '°C' } }],
     ['min=2-8', { range: { min: 2, max: 8, unit: '°C' } }],
     ['min=36-46 °F', { range: { min: 36, max: 46, unit: '°F' } }],
-    ['max=36-46F', { range: { min: 36, max: 46, unit: '°F' } }],
     ['min=35.6 F&max=46&unit=C', { range: { min: 35.6, max: 46, unit: '°F' } }],
     ['max=below −18', { range: { max: -18, unit: '°C' } }],
     ['min=-20 to -80', { range: { min: -80, max: -20, unit: '°C' } }],
-    ['hours=24 h', { hours: 24 }],
-    ['hours=2 days', { hours: 48 }],
     ['hours=1/2 day', { hours: 12 }],
     ['hours=12-18', { hours: 18 }],
-    ['hours=1,000', { hours: 1000 }],
     ['openings=up to 4', { openings: 4 }],
     ['openings=4 times', { openings: 4 }],
     ['length=50 mm&width=2 in&height=3', { box: { size: [5, 5.08, 3], unit: 'cm' } }],
