@@ -184,6 +184,23 @@ describeWithNginx('the inquiry API', () => {
     expect(upstream.calls).toHaveLength(0);
   });
 
+  it.each([
+    endpoint.replace('api', 'API'),
+    endpoint.toUpperCase(),
+    '/Api',
+    '/aPi/',
+    '/API/x.json',
+    '/%41PI/Inquiry',
+    '//Api//Inquiry',
+  ])('answers an inquiry to a path in another case with an error that the form can read: %s', async (target) => {
+    for (const method of ['POST', 'DELETE']) {
+      const answer = await site.get(target, { method, body: inquiry });
+      expectOwnError(answer, 404);
+      expect(answer.header('Allow')).toBeUndefined();
+    }
+    expect(upstream.calls).toHaveLength(0);
+  });
+
   it('receives inquiries of up to 64 KiB', async () => {
     const body = 'x'.repeat(65_536);
     expect((await send(site, { body })).status).toBe(200);

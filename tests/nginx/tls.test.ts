@@ -7,7 +7,7 @@ import { manifest } from '../../frontend/src/routes/manifest';
 import { tlsRequest } from './support/certificate';
 import { endpoint, expectOwnError, inquiry, rawPost } from './support/inquiry';
 import { started } from './support/lifetime';
-import { exchangeOver, parse } from './support/request';
+import { exchangeOver, parse, request } from './support/request';
 import { describeWithTls, startTlsSite } from './support/site';
 import { useUpstream } from './support/upstream';
 
@@ -70,6 +70,30 @@ describeWithTls('over TLS', () => {
     expect(upstream.calls).toMatchObject([{ headers: { 'x-forwarded-proto': 'https' }, body: inquiry }]);
   });
 
+  describe('plain HTTP on the port for TLS', () => {
+    const ask = (target: string, method: string, host = 'localhost') =>
+      request(site.tlsPort, target, { method, headers: { Host: host }, ...(method === 'POST' && { body: inquiry }) });
+
+    it.each([
+      ['GET', '/products/kelvin/?a=1', 'localhost', `localhost`, '/Products/Kelvin?a=1'],
+      ['GET', '/robots.txt', 'shop.wild.example.test', 'shop.wild.example.test', '/robots.txt'],
+      ['GET', '/', 'evil.com', 'www.example.test', '/'],
+      ['GET', '//evil.com/', 'localhost', 'localhost', '//evil.com/'],
+      // 308 keeps the method, so that the site refuses it.
+      ['POST', '/Products', 'localhost', 'localhost', '/Products'],
+      ['POST', '/csp-report', 'localhost', 'localhost', '/csp-report'],
+    ])('redirects %s %s of %s', async (method, target, host, name, path) => {
+      const answer = await ask(target, method, host);
+      expect([answer.status, answer.header('Location')]).toEqual([308, `https://${name}:${site.tlsPort}${path}`]);
+      expect(answer.header('X-Request-Id')).toMatch(/^[0-9a-f]{32}$/);
+    });
+
+    it.each([endpoint, endpoint.toUpperCase(), '/api'])('refuses inquiries with an error: %s', async (target) => {
+      expectOwnError(await ask(target, 'POST'), 403);
+      expect(upstream.calls).toEqual([]);
+    });
+  });
+
   describe('plain HTTP', () => {
     const locationOf = async (target: string, host = 'localhost') => {
       const answer = await site.get(target, { headers: { Host: host } });
@@ -116,7 +140,7 @@ describeWithTls('over TLS', () => {
     });
 
     it('refuses inquiries with an error', async () => {
-      for (const path of [endpoint, '/api'])
+      for (const path of [endpoint, endpoint.toUpperCase(), '/api', '/Api'])
         expectOwnError(await site.get(path, { method: 'POST', body: inquiry }), 403);
       expect(upstream.calls).toEqual([]);
     });
@@ -145,6 +169,8 @@ describeWithTls('a certificate', () => {
     it('has no host to redirect another one to', async () => {
       const stray = await site.get('/products', { headers: { Host: 'evil.com' } });
       expect([stray.status, stray.header('Location')]).toEqual([421, undefined]);
+      const onTlsPort = await request(site.tlsPort, '/products', { headers: { Host: 'evil.com' } });
+      expect([onTlsPort.status, onTlsPort.header('Location')]).toEqual([421, undefined]);
     });
   });
 
