@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -205,6 +205,13 @@ describeWithNginx('the inquiry API', () => {
     const body = 'x'.repeat(65_536);
     expect((await send(site, { body })).status).toBe(200);
     expect(upstream.calls[0]?.body.length).toBe(65_536);
+    const written: unknown[] = [];
+    const watcher = watch(join(site.folder, 'nginx/tmp/client-body'), (_, name) => written.push(name));
+    const inChunks = `400\r\n${'x'.repeat(1024)}\r\n`.repeat(64);
+    expect((await sendRaw(['Connection: close', chunked], `${inChunks}0\r\n\r\n`)).status).toBe(200);
+    expect(upstream.calls[1]?.body.length).toBe(65_536);
+    watcher.close();
+    expect(written).toEqual([]);
   });
 
   const tooLong = 'x'.repeat(65_537);

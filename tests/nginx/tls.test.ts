@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
+import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -42,8 +44,11 @@ describeWithTls('over TLS', () => {
     await expect(tlsRequest(site.tlsPort, '/', { tls })).rejects.toThrow();
   });
 
-  /** One request over HTTP/2. */
-  const http2Request = async (headers: Readonly<Record<string, string>>, body?: string) => {
+  /** One request over HTTP/2; the length of its body is not announced. */
+  const http2Request = async (
+    headers: Readonly<Record<string, string>>,
+    body?: string,
+  ): Promise<Record<string, unknown>> => {
     const session = connectHttp2(`https://localhost:${site.tlsPort}`, { rejectUnauthorized: false });
     try {
       const received = await new Promise<Record<string, unknown>>((resolve, reject) => {
@@ -68,6 +73,18 @@ describeWithTls('over TLS', () => {
     const headers = { ':method': 'POST', ':path': endpoint, 'content-type': 'application/json' };
     expect(await http2Request(headers, inquiry)).toMatchObject({ ':status': 200 });
     expect(upstream.calls).toMatchObject([{ headers: { 'x-forwarded-proto': 'https' }, body: inquiry }]);
+  });
+
+  it('keeps inquiries of any length in memory', async () => {
+    const written: unknown[] = [];
+    const watcher = watch(join(site.folder, 'nginx/tmp/client-body'), (_, name) => written.push(name));
+    const headers = { ':method': 'POST', ':path': endpoint, 'content-type': 'application/json' };
+    const statuses: Record<number, unknown> = {};
+    for (const length of [65_535, 65_536, 65_537, 70_000, 300_000])
+      statuses[length] = (await http2Request(headers, 'x'.repeat(length)))[':status'];
+    watcher.close();
+    expect(statuses).toEqual({ 65535: 200, 65536: 200, 65537: 413, 70000: 413, 300000: 413 });
+    expect(written).toEqual([]);
   });
 
   describe('plain HTTP on the port for TLS', () => {
