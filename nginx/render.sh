@@ -32,6 +32,8 @@
 # WORKERS         number of workers, at most 64; auto is one per processor that the machine, or the limit of its container, has, and
 #                 at most eight
 # RELEASE         the release that is served, for /metrics; none
+# SNIPPETS        folder of the operator's own configuration: http/*.conf is included in nginx's "http", server/*.conf in the
+#                 site's "server", before the site's own; /etc/site, where that exists
 # NGINX           the nginx to configure; the one on PATH, else /usr/sbin/nginx
 set -eu
 LC_ALL=C
@@ -64,6 +66,7 @@ offline=${OFFLINE:-on}
 workers=${WORKERS:-auto}
 release=${RELEASE:-}
 inquiry_ca=${INQUIRY_CA:-}
+snippets=${SNIPPETS:-/etc/site}
 access_log=${ACCESS_LOG:-/dev/stdout}
 error_log=${ERROR_LOG:-stderr}
 nginx=${NGINX:-$(command -v nginx || echo /usr/sbin/nginx)}
@@ -84,7 +87,7 @@ detect_place
 # All variables of the templates, and no other.
 
 # shellcheck disable=SC2016
-names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${MODULES} ${BROTLI_MODULE} ${WEB_ROOT} ${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY}
+names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${SNIPPETS} ${MODULES} ${BROTLI_MODULE} ${WEB_ROOT} ${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY}
 ${INQUIRY_CA} ${RELEASE_PEERS} ${RESOLVER} ${RESOLVER_FAMILIES} ${ACCESS_LOG} ${SET_REAL_IP_FROM} ${TRUSTED_NETWORKS}
 ${LISTEN} ${LISTEN_TLS} ${LISTEN_HTTP3} ${LISTEN_METRICS} ${TLS_CERTIFICATE} ${TLS_KEY} ${TLS_PUBLIC_PORT}
 ${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT} ${RELEASE}'
@@ -108,7 +111,7 @@ for network in $trusted_proxies; do
 done
 
 export OUTDIR="$outdir" WORKERS="$workers" WORKER_USER="$worker_user" WEB_ROOT="$web_root"
-export MODULES="$modules" BROTLI_MODULE="$brotli_module"
+export SNIPPETS="$snippets" MODULES="$modules" BROTLI_MODULE="$brotli_module"
 export INQUIRY_ORIGIN="$inquiry_origin" INQUIRY_AUTHORITY="$authority" INQUIRY_CA="${inquiry_ca:-$system_ca}"
 export RELEASE="$release"
 export RELEASE_PEERS="$release_peers" RESOLVER="$resolver" RESOLVER_FAMILIES="$resolver_families"

@@ -12,10 +12,9 @@ case ${BIND_ADDRESS:-127.0.0.1},${INQUIRY_HOST:-} in
     ;;
 esac
 
-run_dir=${RUN_DIR:-/tmp/nginx}
-sh "${NGINX_SOURCE:-/opt/site/nginx}/render.sh" "$run_dir"
+sh "${NGINX_SOURCE:-/opt/site/nginx}/render.sh" "${RUN_DIR:-/tmp/nginx}"
 # nginx keeps this shell's process id.
 if [ -n "${TLS_CERTIFICATE:-}" ]; then
     sh "$(dirname "$0")/reload-on-renewal.sh" $$ 30 &
 fi
-exec "${NGINX:-nginx}" -c "$run_dir/nginx.conf"
+exec sh "$(dirname "$0")/nginx.sh"

@@ -19,6 +19,7 @@ check_settings() {
     check_metrics
     check_resolver
     check_files
+    check_snippets
     check_offline
     check_release
     check_programs
@@ -156,6 +157,17 @@ check_files() {
         fault "ERROR_LOG is '$error_log': want the absolute path of a file that can be written, or stderr"
     { is_path "$outdir" && can_make "$outdir"; } ||
         fault "OUTDIR, in a container RUN_DIR, is '$outdir': want a folder that can be written, its path of letters, digits, spaces and / . _ @ + , : = ~ -"
+}
+
+# nginx itself refuses what is wrong in a file, with the file's name, and would not notice one that it does not read.
+check_snippets() {
+    if ! is_path "$snippets" || { [ -n "${SNIPPETS:-}" ] && [ ! -d "$snippets" ]; }; then
+        fault "SNIPPETS is '$snippets': want the absolute path of a folder"
+        return
+    fi
+    for file in "$snippets"/*.conf; do
+        [ ! -e "$file" ] || fault "SNIPPETS has '$file', which nginx does not read: want http/*.conf or server/*.conf"
+    done
 }
 
 check_offline() {

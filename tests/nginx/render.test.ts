@@ -75,6 +75,7 @@ describeWithNginx('render.sh', () => {
       INQUIRY_CA: ['/nowhere.pem', '/etc', '/etc/passwd'],
       ACCESS_LOG: ['relative.log', '/nowhere/access.log', '/tmp', '/dev/null/access.log'],
       ERROR_LOG: ['/tmp/log; x', '/nowhere/error.log', '/tmp'],
+      SNIPPETS: ['snippets', '/nowhere/snippets', '/etc/passwd'],
       NGINX: ['/nowhere/nginx', '/bin/echo', '/bin/true'],
       OFFLINE: ['no', 'off;'],
       WORKERS: ['0', '-1', '2;', 'Auto', '08', '65', '1000'],
