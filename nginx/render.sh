@@ -31,7 +31,7 @@
 #                 browsers at their next visit
 # WORKERS         number of workers, at most 64; auto is one per processor that the machine, or the limit of its container, has, and
 #                 at most eight
-# RELEASE         the release that is served, for /metrics; none
+# RELEASE_VERSION, RELEASE_REVISION  of the site and of its source, for /readyz and /metrics; unknown
 # SNIPPETS        folder of the operator's own configuration: http/*.conf is included in nginx's "http", server/*.conf in the
 #                 site's "server", before the site's own; /etc/site, where that exists
 # NGINX           the nginx to configure; the one on PATH, else /usr/sbin/nginx
@@ -64,8 +64,9 @@ resolver=${RESOLVER:-}
 release_peers=${RELEASE_PEERS:-}
 offline=${OFFLINE:-on}
 workers=${WORKERS:-auto}
-release=${RELEASE:-}
 inquiry_ca=${INQUIRY_CA:-}
+release_version=${RELEASE_VERSION:-}
+release_revision=${RELEASE_REVISION:-}
 snippets=${SNIPPETS:-/etc/site}
 access_log=${ACCESS_LOG:-/dev/stdout}
 error_log=${ERROR_LOG:-stderr}
@@ -88,9 +89,9 @@ detect_place
 
 # shellcheck disable=SC2016
 names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${SNIPPETS} ${MODULES} ${BROTLI_MODULE} ${WEB_ROOT} ${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY}
-${INQUIRY_CA} ${RELEASE_PEERS} ${RESOLVER} ${RESOLVER_FAMILIES} ${ACCESS_LOG} ${SET_REAL_IP_FROM} ${TRUSTED_NETWORKS}
+${INQUIRY_CA} ${RELEASE} ${RELEASE_VERSION} ${RELEASE_REVISION} ${RELEASE_PEERS} ${RESOLVER} ${RESOLVER_FAMILIES} ${ACCESS_LOG} ${SET_REAL_IP_FROM} ${TRUSTED_NETWORKS}
 ${LISTEN} ${LISTEN_TLS} ${LISTEN_HTTP3} ${LISTEN_METRICS} ${TLS_CERTIFICATE} ${TLS_KEY} ${TLS_PUBLIC_PORT}
-${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT} ${RELEASE}'
+${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT}'
 
 # The redirect to HTTPS leads to the requested host if the certificate names it, else to the certificate's first name
 # that is not a wildcard. Regular expressions, as a name may be repeated, and may be a keyword of nginx.
@@ -113,7 +114,10 @@ done
 export OUTDIR="$outdir" WORKERS="$workers" WORKER_USER="$worker_user" WEB_ROOT="$web_root"
 export SNIPPETS="$snippets" MODULES="$modules" BROTLI_MODULE="$brotli_module"
 export INQUIRY_ORIGIN="$inquiry_origin" INQUIRY_AUTHORITY="$authority" INQUIRY_CA="${inquiry_ca:-$system_ca}"
-export RELEASE="$release"
+RELEASE=''
+[ -z "$release_version$release_revision" ] ||
+    RELEASE="\nversion ${release_version:-unknown}\nrevision ${release_revision:-unknown}\n"
+export RELEASE RELEASE_VERSION="${release_version:-unknown}" RELEASE_REVISION="${release_revision:-unknown}"
 export RELEASE_PEERS="$release_peers" RESOLVER="$resolver" RESOLVER_FAMILIES="$resolver_families"
 export SET_REAL_IP_FROM="$set_real_ip_from" TRUSTED_NETWORKS="$trusted_networks" ACCESS_LOG="$access_log"
 LISTEN=$(listen_on "$listen_address" "$listen_port default_server")

@@ -17,4 +17,5 @@ sh "${NGINX_SOURCE:-/opt/site/nginx}/render.sh" "${RUN_DIR:-/tmp/nginx}"
 if [ -n "${TLS_CERTIFICATE:-}" ]; then
     sh "$(dirname "$0")/reload-on-renewal.sh" $$ 30 &
 fi
+echo "nginx: starting with version ${RELEASE_VERSION:-unknown}, revision ${RELEASE_REVISION:-unknown}" >&2
 exec sh "$(dirname "$0")/nginx.sh"

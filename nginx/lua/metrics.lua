@@ -8,7 +8,7 @@ local numbers = ngx.shared.metrics
 local metrics = {}
 
 -- What start() finds out, for text(). A reload starts workers with a new copy.
-local release, certificate_end, cgroup
+local version, revision, certificate_end, cgroup
 
 local kinds = { "page", "file", "inquiry", "report" }
 local classes = { "1xx", "2xx", "3xx", "4xx", "5xx", "other" }
@@ -59,7 +59,7 @@ end
 
 -- When nginx reads its configuration.
 function metrics.start(settings)
-    release, cgroup = settings.release, settings.cgroup
+    version, revision, cgroup = settings.version, settings.revision, settings.cgroup
     certificate_end = end_of(settings.certificate)
     for _, kind in ipairs(kinds) do
         for _, class in ipairs(classes) do numbers:add(answers_line:format(kind, class), 0) end
@@ -132,7 +132,7 @@ function metrics.text()
     put('site_connections{state="open"}', ngx.var.connections_active)
     put('site_connections{state="idle"}', ngx.var.connections_waiting)
     family("site_release_info", "gauge", "The release that is served.")
-    put(('site_release_info{release="%s"}'):format(release), 1)
+    put(('site_release_info{version="%s",revision="%s"}'):format(version, revision), 1)
     family(start_line, "gauge", "When nginx was started.")
     put_counted(start_line)
     family("site_worker_deaths_total", "counter", "Workers that nginx had to replace.")

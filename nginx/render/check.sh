@@ -19,9 +19,9 @@ check_settings() {
     check_metrics
     check_resolver
     check_files
+    check_release
     check_snippets
     check_offline
-    check_release
     check_programs
     [ -z "$faults" ] || {
         printf 'nginx is not configured:\n%s' "$faults" >&2
@@ -159,6 +159,11 @@ check_files() {
         fault "OUTDIR, in a container RUN_DIR, is '$outdir': want a folder that can be written, its path of letters, digits, spaces and / . _ @ + , : = ~ -"
 }
 
+check_release() {
+    is_word "$release_version" || fault "RELEASE_VERSION is '$release_version': want letters, digits and . _ + -"
+    is_word "$release_revision" || fault "RELEASE_REVISION is '$release_revision': want letters, digits and . _ + -"
+}
+
 # nginx itself refuses what is wrong in a file, with the file's name, and would not notice one that it does not read.
 check_snippets() {
     if ! is_path "$snippets" || { [ -n "${SNIPPETS:-}" ] && [ ! -d "$snippets" ]; }; then
@@ -173,12 +178,6 @@ check_snippets() {
 check_offline() {
     [ "$offline" = on ] || [ "$offline" = off ] ||
         fault "OFFLINE is '$offline': want on or off"
-}
-
-check_release() {
-    case $release in
-    *[!A-Za-z0-9._+-]*) fault "RELEASE is '$release': want letters, digits and . _ + -" ;;
-    esac
 }
 
 check_programs() {

@@ -12,6 +12,12 @@ is_path() {
     esac
 }
 
+is_word() { # or nothing
+    case $1 in
+    *[!A-Za-z0-9._+-]*) return 1 ;;
+    esac
+}
+
 is_number_up_to() { # most, value
     case $2 in
     '' | *[!0-9]* | ??????*) return 1 ;;

@@ -32,6 +32,10 @@ main() {
   check_port 127.0.0.1 MOCK_PORT "$MOCK_PORT"
   [ -z "${TLS_CERTIFICATE:-}" ] || check_port "$BIND_ADDRESS" TLS_PORT "${TLS_PORT:-8443}"
   choose_engine
+  # Of /readyz, of the log and of the images. "-dirty" means that there are changes without a commit.
+  RELEASE_VERSION=${RELEASE_VERSION:-$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)}
+  RELEASE_REVISION=${RELEASE_REVISION:-$(git describe --always --abbrev=12 --exclude '*' --dirty 2>/dev/null || true)}
+  export RELEASE_VERSION RELEASE_REVISION
   echo "Engine: $engine ($engine_why)"
   "up_$engine"
   is_up=yes

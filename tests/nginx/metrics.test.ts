@@ -41,7 +41,7 @@ describeWithNginx('metrics', () => {
     controlGroup = await temporaryFolder();
     port = await freePort();
     site = await startSite(
-      { INQUIRY_HOST: upstream.origin, METRICS_PORT: `${port}`, RELEASE: '1.2.0', WORKERS: '2' },
+      { INQUIRY_HOST: upstream.origin, METRICS_PORT: `${port}`, RELEASE_VERSION: '1.2.0', WORKERS: '2' },
       { '/sys/fs/cgroup': controlGroup, 'proxy_read_timeout 15s;': 'proxy_read_timeout 300ms;' },
     );
   });
@@ -138,7 +138,7 @@ describeWithNginx('metrics', () => {
   });
 
   it('name the release and the start', async () => {
-    expect(before['site_release_info{release="1.2.0"}']).toBe(1);
+    expect(before['site_release_info{version="1.2.0",revision="unknown"}']).toBe(1);
     expect(Math.abs((before.site_start_time_seconds ?? 0) - Date.now() / 1000)).toBeLessThan(300);
     expect(before['site_connections{state="open"}']).toBeGreaterThan(0);
   });

@@ -1,10 +1,18 @@
 /** For an operator in the container: nginx's own command line, and configuration that is added without a build. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeWithNginx, nginxBinary, type Site, startSite, temporaryFolder } from './support/site';
+import {
+  describeWithNginx,
+  fakeNginx,
+  nginxBinary,
+  renderScript,
+  type Site,
+  startSite,
+  temporaryFolder,
+} from './support/site';
 
 const command = fileURLToPath(new URL('../../deploy/web/nginx.sh', import.meta.url));
 
@@ -61,6 +69,32 @@ describeWithNginx('nginx on the command line of the container', () => {
       expect([reload.status, reload.stderr]).toEqual([1, expect.stringContaining(`"locatoin" in ${file}:1`)]);
       expect((await site.get('/')).status).toBe(200);
     }));
+});
+
+describeWithNginx('the release', () => {
+  it.each([
+    [{ RELEASE_VERSION: '1.2.0', RELEASE_REVISION: '3884f9e-dirty' }, 'ready\nversion 1.2.0\nrevision 3884f9e-dirty\n'],
+    [{ RELEASE_VERSION: '1.2.0' }, 'ready\nversion 1.2.0\nrevision unknown\n'],
+    [{}, 'ready'],
+  ])('of %j can be asked for', async (release, body) => {
+    const site = await startSite(release);
+    const answer = await site.get('/readyz').finally(() => site.stop());
+    expect([answer.status, answer.body.toString()]).toEqual([200, body]);
+  });
+
+  it.each([
+    [{ RELEASE_VERSION: '1.2.0', RELEASE_REVISION: '3884f9e' }, 'nginx: starting with version 1.2.0, revision 3884f9e'],
+    [{}, 'nginx: starting with version unknown, revision unknown'],
+  ])('of %j is in the log of the container', async (release, line) => {
+    for (const page of ['index.html', '404.html']) await writeFile(join(folder, page), page);
+    const script = join(dirname(command), 'entrypoint.sh');
+    // A program instead of nginx, so that it ends.
+    const settings = { WEB_ROOT: folder, INQUIRY_HOST: 'http://127.0.0.1:9', RUN_DIR: join(folder, 'run') };
+    const env = { PATH: process.env.PATH, NGINX_SOURCE: dirname(renderScript), ...settings, ...release };
+    const NGINX = await fakeNginx(folder, '1.26.3');
+    const { status, stderr } = spawnSync('sh', [script], { env: { ...env, NGINX }, encoding: 'utf8' });
+    expect([status, stderr.split('\n')]).toEqual([0, expect.arrayContaining([line])]);
+  });
 });
 
 describeWithNginx('the configuration of an operator', () => {
