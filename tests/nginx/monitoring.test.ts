@@ -1,0 +1,177 @@
+/** deploy/monitoring: the alert rules by promtool, and every query of the dashboard on a real Prometheus that scrapes nginx. */
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { freePort } from '../../scripts/lib/free-port';
+import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
+import { openInquiryStore } from '../mock-inquiry-api/inquiryStore';
+import { buildMock } from '../mock-inquiry-api/server';
+import { hasOpenssl } from './support/certificate';
+import { newVisitor, send } from './support/inquiry';
+import { keepDoing } from './support/lifetime';
+import { nginxBinary, type Site, startSite, startTlsSite, type TlsSite, temporaryFolder } from './support/site';
+
+const folder = resolve(import.meta.dirname, '../../deploy/monitoring');
+const read = <T>(file: string): T => parse(readFileSync(join(folder, file), 'utf8')) as T;
+
+const lacks = ['promtool', 'prometheus'].every((program) => existsSync(`/usr/bin/${program}`))
+  ? ''
+  : ' (skipped: the package prometheus is not installed)';
+const run = promisify(execFile);
+
+interface Rule {
+  readonly alert: string;
+  readonly annotations: { readonly at: string };
+}
+const rules = read<{ groups: { rules: Rule[] }[] }>('alerts.yml').groups.flatMap((group) => group.rules);
+
+interface RuleTest {
+  readonly tests: { readonly alert_rule_test: { readonly alertname: string; readonly exp_alerts?: unknown[] }[] }[];
+}
+const cases = ['alerts.test.yml', 'business-hours.test.yml'].flatMap((file) =>
+  read<RuleTest>(file).tests.flatMap(({ alert_rule_test }) => alert_rule_test),
+);
+
+describe.skipIf(lacks !== '')(`the alert rules${lacks}`, () => {
+  it('are valid, and so is the configuration of Prometheus', async () => {
+    expect((await run('promtool', ['check', 'config', join(folder, 'prometheus.yml')])).stdout).toContain('SUCCESS');
+  });
+
+  it.each(['alerts.test.yml', 'business-hours.test.yml'])('fire and rest as %s says', async (file) => {
+    expect((await run('promtool', ['test', 'rules', join(folder, file)])).stdout).toContain('SUCCESS');
+  });
+
+  it.each(rules.map(({ alert }) => alert))('have a case that fires and one that does not: %s', (alert) => {
+    const own = cases.filter(({ alertname }) => alertname === alert);
+    expect(new Set(own.map(({ exp_alerts }) => exp_alerts !== undefined))).toEqual(new Set([true, false]));
+  });
+});
+
+interface Dashboard {
+  readonly panels: { readonly title: string; readonly targets: { readonly refId: string; readonly expr: string }[] }[];
+}
+const { panels } = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8')) as Dashboard;
+const queries = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
+
+const canScrape = lacks === '' && nginxBinary && hasOpenssl;
+describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, () => {
+  let work: string;
+  let site: Site;
+  let tlsSite: TlsSite;
+  let stopMock: () => Promise<unknown>;
+  let stopPrometheus: () => Promise<unknown>;
+  let stopVisiting: () => Promise<void>;
+  let prometheus: string;
+
+  beforeAll(async () => {
+    work = await temporaryFolder();
+    const mock = await buildMock({ store: await openInquiryStore(join(work, 'inquiries')) });
+    const INQUIRY_HOST = await mock.listen({ host: '127.0.0.1', port: 0 });
+    stopMock = () => mock.close();
+    mkdirSync(join(work, 'group'));
+    const memory = { max: '2000', current: '1000', stat: 'inactive_file 400', events: 'oom_kill 0' };
+    for (const [file, text] of Object.entries(memory)) writeFileSync(join(work, `group/memory.${file}`), `${text}\n`);
+
+    const [port, tlsMetricsPort, prometheusPort] = [await freePort(), await freePort(), await freePort()];
+    site = await startSite(
+      { INQUIRY_HOST, METRICS_PORT: `${port}`, RELEASE: '1.2.0' },
+      { '/sys/fs/cgroup': join(work, 'group') },
+    );
+    // For its certificate.
+    tlsSite = await startTlsSite(['DNS:www.example.com'], { METRICS_PORT: `${tlsMetricsPort}`, RELEASE: '1.2.0' });
+
+    const configuration = read<{ scrape_configs: object[] }>('prometheus.yml');
+    const targets = [port, tlsMetricsPort].map((metricsPort) => `127.0.0.1:${metricsPort}`);
+    const file = join(work, 'prometheus.yml');
+    writeFileSync(
+      file,
+      stringify({
+        ...configuration,
+        global: { scrape_interval: '1s', evaluation_interval: '1s' },
+        rule_files: [join(folder, 'alerts.yml')],
+        scrape_configs: [{ job_name: 'web', static_configs: [{ targets }] }],
+      }),
+    );
+    prometheus = `http://127.0.0.1:${prometheusPort}`;
+    const options = [`--config.file=${file}`, `--storage.tsdb.path=${work}/data`];
+    const child = spawn('prometheus', [...options, `--web.listen-address=127.0.0.1:${prometheusPort}`], {
+      stdio: 'ignore',
+    });
+    const over = new Promise((done) => child.once('exit', done));
+    stopPrometheus = () => {
+      child.kill();
+      return over;
+    };
+
+    // Pages and files, and inquiries that are accepted, refused, limited, and lost.
+    const behaviours = [{}, { status: 400 }, { status: 500 }, { drop: true }];
+    const from = newVisitor();
+    let turn = 0;
+    stopVisiting = keepDoing(async () => {
+      for (const target of ['/', '/products/kelvin', '/robots.txt', '/assets/none.js']) await site.get(target);
+      const payload = behaviours[turn % behaviours.length] ?? {};
+      await mock.inject({ method: 'PUT', url: '/behaviour', payload });
+      const body = JSON.stringify(exampleInquiry);
+      await send(site, { body, from: turn % 3 ? newVisitor() : from });
+      turn += 1;
+    }, 100);
+    const ready = async () => expect((await fetch(`${prometheus}/-/ready`)).ok).toBe(true);
+    await vi.waitFor(ready, { timeout: 30_000, interval: 100 });
+  });
+  afterAll(async () => {
+    await stopVisiting?.();
+    await Promise.all([stopPrometheus?.(), site?.stop(), tlsSite?.stop(), stopMock?.()]);
+    await rm(work, { recursive: true });
+  });
+
+  /** The values that a query returns. */
+  const ask = async (query: string): Promise<readonly number[]> => {
+    const body = new URLSearchParams({ query });
+    const answer = await (await fetch(`${prometheus}/api/v1/query`, { method: 'POST', body })).json();
+    if (answer.status !== 'success') throw new Error(`${query}: ${answer.error}`);
+    return (answer.data.result as { value: [number, string] }[]).map(({ value: [, value] }) => Number(value));
+  };
+
+  it.each(queries)('has data for the panel "%s": %s', async (_, expression) => {
+    // As Grafana does: four scrapes, and the time that is shown.
+    const query = expression.replaceAll('$__rate_interval', '10s').replaceAll('$__range', '1m');
+    expect(query).not.toContain('$');
+    await expect
+      .poll(() => ask(query).then((values) => values.length > 0 && !values.some(Number.isNaN)), { timeout: 30_000 })
+      .toBe(true);
+  });
+
+  it.each([
+    'site_inquiries_total{outcome="accepted"}',
+    'site_inquiries_total{outcome="limited"}',
+    'site_inquiries_total{outcome="unreachable"}',
+    'site_answers_total{kind="page",class="2xx"}',
+    'site_answers_total{kind="file",class="4xx"}',
+  ])('has counted %s', async (series) => {
+    await expect.poll(async () => Math.max(...(await ask(series)))).toBeGreaterThan(0);
+  });
+
+  it('evaluates every alert rule, and one fires for inquiries that were lost', async () => {
+    type Evaluated = { name: string; health: string; state: string };
+    const evaluated = async () => {
+      const { data } = (await (await fetch(`${prometheus}/api/v1/rules`)).json()) as {
+        data: { groups: { rules: Evaluated[] }[] };
+      };
+      return data.groups.flatMap((group) => group.rules);
+    };
+    await expect.poll(async () => new Set((await evaluated()).map(({ health }) => health))).toEqual(new Set(['ok']));
+    expect((await evaluated()).map(({ name }) => name)).toEqual(rules.map(({ alert }) => alert));
+    const state = async (alert: string) => (await evaluated()).find(({ name }) => name === alert)?.state;
+    await expect.poll(() => state('InquiryLost')).toBe('firing');
+    expect(await state('SiteDown')).toBe('inactive');
+  });
+
+  it('gets no more series than a site can have', async () => {
+    const [count = 0] = await ask('count({job="web"})');
+    expect(count).toBeLessThan(2 * 70);
+  });
+});
