@@ -78,11 +78,14 @@ describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, () => 
 
     const [port, tlsMetricsPort, prometheusPort] = [await freePort(), await freePort(), await freePort()];
     site = await startSite(
-      { INQUIRY_HOST, METRICS_PORT: `${port}`, RELEASE: '1.2.0' },
+      { INQUIRY_HOST, METRICS_PORT: `${port}`, RELEASE_VERSION: '1.2.0' },
       { '/sys/fs/cgroup': join(work, 'group') },
     );
     // For its certificate.
-    tlsSite = await startTlsSite(['DNS:www.example.com'], { METRICS_PORT: `${tlsMetricsPort}`, RELEASE: '1.2.0' });
+    tlsSite = await startTlsSite(['DNS:www.example.com'], {
+      METRICS_PORT: `${tlsMetricsPort}`,
+      RELEASE_VERSION: '1.2.0',
+    });
 
     const configuration = read<{ scrape_configs: object[] }>('prometheus.yml');
     const targets = [port, tlsMetricsPort].map((metricsPort) => `127.0.0.1:${metricsPort}`);
