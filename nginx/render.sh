@@ -19,6 +19,8 @@
 #                 /16, or fd00::/8: everybody in it can claim any address
 # TLS_CERTIFICATE, TLS_KEY  PEM files, the certificate with its chain. HTTPS is then on TLS_PORT (8443), and LISTEN_PORT
 #                 redirects to it. After a renewal: kill -HUP
+# ACME_ROOT       folder of a certificate authority's challenges, which certbot calls the webroot: what it writes to
+#                 .well-known/acme-challenge/ in it is served over HTTP, without a redirect; none
 # TLS_PUBLIC_PORT the port that visitors use, if it is mapped to TLS_PORT; TLS_PORT
 # METRICS_PORT    /metrics for Prometheus, on METRICS_ADDRESS (127.0.0.1); none
 # RELEASE_PEERS   host:port of all replicas of the site, those of another release included, without TLS; none. Scripts,
@@ -58,6 +60,7 @@ tls_certificate=${TLS_CERTIFICATE:-}
 tls_key=${TLS_KEY:-}
 tls_port=${TLS_PORT:-8443}
 tls_public_port=${TLS_PUBLIC_PORT:-$tls_port}
+acme_root=${ACME_ROOT:-}
 metrics_address=${METRICS_ADDRESS:-127.0.0.1}
 metrics_port=${METRICS_PORT:-}
 resolver=${RESOLVER:-}
@@ -88,7 +91,7 @@ detect_place
 # All variables of the templates, and no other.
 
 # shellcheck disable=SC2016
-names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${SNIPPETS} ${MODULES} ${BROTLI_MODULE} ${WEB_ROOT} ${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY}
+names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${ACME_ROOT} ${SNIPPETS} ${MODULES} ${BROTLI_MODULE} ${WEB_ROOT} ${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY}
 ${INQUIRY_CA} ${RELEASE} ${RELEASE_VERSION} ${RELEASE_REVISION} ${RELEASE_PEERS} ${RESOLVER} ${RESOLVER_FAMILIES} ${ACCESS_LOG} ${SET_REAL_IP_FROM} ${TRUSTED_NETWORKS}
 ${LISTEN} ${LISTEN_TLS} ${LISTEN_HTTP3} ${LISTEN_METRICS} ${TLS_CERTIFICATE} ${TLS_KEY} ${TLS_PUBLIC_PORT}
 ${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT}'
@@ -112,7 +115,7 @@ for network in $trusted_proxies; do
 done
 
 export OUTDIR="$outdir" WORKERS="$workers" WORKER_USER="$worker_user" WEB_ROOT="$web_root"
-export SNIPPETS="$snippets" MODULES="$modules" BROTLI_MODULE="$brotli_module"
+export ACME_ROOT="$acme_root" SNIPPETS="$snippets" MODULES="$modules" BROTLI_MODULE="$brotli_module"
 export INQUIRY_ORIGIN="$inquiry_origin" INQUIRY_AUTHORITY="$authority" INQUIRY_CA="${inquiry_ca:-$system_ca}"
 RELEASE=''
 [ -z "$release_version$release_revision" ] ||
@@ -164,6 +167,7 @@ fi
 if [ "$offline" = on ]; then put optional/http/offline.conf; else put optional/http/no-offline.conf; fi
 if [ -n "$trusted_proxies" ]; then put optional/http/trusted-proxies.conf; else put optional/http/no-trusted-proxies.conf; fi
 if [ "$access_log" = off ]; then put optional/http/no-access-log.conf; else put optional/http/access-log.conf; fi
+[ -z "$acme_root" ] || put optional/server/acme.conf
 if [ -z "$tls_certificate" ]; then
     put servers/http.conf
 else

@@ -16,6 +16,7 @@ check_settings() {
     check_listening
     check_trusted_proxies
     check_certificate
+    check_acme_root
     check_metrics
     check_resolver
     check_files
@@ -118,6 +119,11 @@ check_trusted_proxies() {
         ;;
     esac
     set +f
+}
+
+check_acme_root() {
+    [ -z "$acme_root" ] || { is_path "$acme_root" && [ -d "$acme_root" ] && [ -r "$acme_root" ] && [ -x "$acme_root" ]; } ||
+        fault "ACME_ROOT is '$acme_root': want the absolute path of a folder that can be read"
 }
 
 check_metrics() {

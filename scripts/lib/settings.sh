@@ -3,7 +3,7 @@
 # The environment overrides .env, as in Compose and Vite, which read the same file.
 
 setting_names='ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE RUNTIME_IMAGE EXTRA_CA_CERTS NPMRC HTTP_PROXY HTTPS_PROXY NO_PROXY
-  TRUSTED_PROXIES OFFLINE WORKERS TLS_CERTIFICATE TLS_KEY TLS_FOLDER TLS_PORT TLS_PUBLIC_PORT METRICS_PORT
+  TRUSTED_PROXIES OFFLINE WORKERS TLS_CERTIFICATE TLS_KEY TLS_FOLDER TLS_PORT TLS_PUBLIC_PORT ACME_ROOT SNIPPETS METRICS_PORT
   SITE_ORIGIN SITE_NAME SITE_PHONE SITE_EMAIL SITE_ADDRESS SITE_MAP_URL SITE_VIDEO_URL SITE_PARENT_URL SITE_PLACEHOLDERS'
 
 read_settings() {
@@ -14,6 +14,8 @@ read_settings() {
   : "${EXTRA_CA_CERTS:=${NODE_EXTRA_CA_CERTS:-}}"
   export ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS
   [ -z "${TLS_CERTIFICATE:-}" ] || export COMPOSE_FILE=docker-compose.yml:deploy/compose.tls.yml
+  [ -z "${ACME_ROOT:-}" ] || export COMPOSE_FILE="${COMPOSE_FILE:-docker-compose.yml}:deploy/compose.acme.yml"
+  [ -z "${SNIPPETS:-}" ] || export COMPOSE_FILE="${COMPOSE_FILE:-docker-compose.yml}:deploy/compose.snippets.yml"
   if [ -n "$INQUIRY_HOST" ]; then export INQUIRY_HOST; else unset INQUIRY_HOST; fi
   # Compose would use an empty name.
   [ -n "${NODE_IMAGE:-}" ] || unset NODE_IMAGE
@@ -83,7 +85,7 @@ faults_of_nginx_settings() {
   # render.sh reports invalid settings before it fails for the version that `true` does not print.
   WEB_ROOT=$work LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1} NGINX=true \
     sh nginx/render.sh "$work/out" 2>&1 >/dev/null |
-    sed -nE -e 's/^(  TLS_PORT and )LISTEN_PORT /\1SITE_PORT /' -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|OFFLINE|WORKERS|METRICS_PORT|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
+    sed -nE -e 's/^(  TLS_PORT and )LISTEN_PORT /\1SITE_PORT /' -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|OFFLINE|WORKERS|ACME_ROOT|SNIPPETS|METRICS_PORT|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
   rm -rf "$work"
 }
 

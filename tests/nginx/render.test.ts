@@ -69,6 +69,7 @@ describeWithNginx('render.sh', () => {
       TLS_KEY: ['/nowhere.pem'],
       TLS_PORT: ['0', '8443 ssl'],
       TLS_PUBLIC_PORT: ['65536'],
+      ACME_ROOT: ['acme', '/nowhere/acme', '/etc/passwd', '/tmp/$uri'],
       METRICS_PORT: ['8080', 'x'],
       METRICS_ADDRESS: ['localhost'],
       INQUIRY_CA: ['/nowhere.pem', '/etc', '/etc/passwd'],

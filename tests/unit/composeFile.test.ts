@@ -110,8 +110,28 @@ describe('the Compose file', () => {
     }
   });
 
+  it('is joined by the files of the settings that are set', () => {
+    const files = (env: Readonly<Record<string, string>>) => print('read_settings; env | sed -n s/^COMPOSE_FILE=//p', env);
+    const [TLS_CERTIFICATE, ACME_ROOT, SNIPPETS] = ['/a.pem', '/srv/acme', '/etc/site'];
+    expect(files({})).toBe('');
+    expect(files({ TLS_CERTIFICATE })).toBe('docker-compose.yml:deploy/compose.tls.yml');
+    expect(files({ SNIPPETS })).toBe('docker-compose.yml:deploy/compose.snippets.yml');
+    const all = files({ TLS_CERTIFICATE, ACME_ROOT, SNIPPETS }).split(':');
+    expect(all).toEqual([
+      'docker-compose.yml',
+      ...['tls', 'acme', 'snippets'].map((name) => `deploy/compose.${name}.yml`),
+    ]);
+    for (const name of all) expect(parse(source(name)).services.web).toBeDefined();
+  });
+
   it('has only settings that make up reads from .env', () => {
-    const used = [...`${source('docker-compose.yml')}${source('deploy/compose.tls.yml')}`.matchAll(/\$\{([A-Z_]+)/g)];
+    const files = ['docker-compose.yml', ...['tls', 'acme', 'snippets'].map((name) => `deploy/compose.${name}.yml`)];
+    const used = [
+      ...files
+        .map(source)
+        .join('')
+        .matchAll(/\$\{([A-Z_]+)/g),
+    ];
     const known = print('echo $setting_names').split(/\s+/);
     expect(used.length).toBeGreaterThan(15);
     for (const [, name] of used) expect(known).toContain(name);
