@@ -16,6 +16,9 @@ const shortLimits = {
   'proxy_connect_timeout 5s;': 'proxy_connect_timeout 1s;',
 };
 
+/** nginx would pass it on as the body of an interim response, which clients read as the response that follows. */
+const answerWithCookie = 'HTTP/1.1 200 OK\r\nSet-Cookie: session=1\r\nContent-Length: 2\r\n\r\n{}';
+
 describeWithNginx('a faulty upstream', () => {
   let connections = 0;
   let behave: (socket: Socket) => void;
@@ -44,6 +47,11 @@ describeWithNginx('a faulty upstream', () => {
     ['resets the connection', onRequest((socket) => socket.resetAndDestroy())],
     ['resets it before the request', (socket: Socket) => socket.resetAndDestroy()],
     ['stops in the middle of a header', responding('HTTP/1.1 200 OK\r\nContent-Ty')],
+    ['sends an interim response', responding(`HTTP/1.1 100 Continue\r\n\r\n${answerWithCookie}`)],
+    [
+      'sends hints before its response',
+      responding(`HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${answerWithCookie}`),
+    ],
     ['sends a header of a megabyte', responding(`HTTP/1.1 200 OK\r\nX: ${'y'.repeat(1e6)}\r\n\r\n`)],
   ])('that %s gives 502, and is called once', async (_, behaviour) => {
     behave = behaviour;
@@ -51,14 +59,14 @@ describeWithNginx('a faulty upstream', () => {
     expect(connections).toBe(1);
   });
 
-  // nginx takes a response without a status line for HTTP/0.9 and passes it on as it is; no setting prevents that. No
-  // browser takes it for a success: over HTTP/1.1 it is an error, over HTTP/2 the status is 0.
-  it('that does not respond with HTTP has its bytes passed on without a status', async () => {
+  // nginx takes a response without a status line for HTTP/0.9, and over HTTP/1.1 sends no status line either; no setting
+  // prevents that. No browser takes it for a success.
+  it('that does not respond with HTTP has none of its bytes passed on', async () => {
     behave = responding('220 smtp.example ready\r\n\r\n');
     const bytes = await exchange(site.port, rawPost(['Connection: close', 'Content-Length: 2']), {
       from: newVisitor(),
     });
-    expect(bytes.toString()).toBe('220 smtp.example ready\r\n\r\n');
+    expect(JSON.parse(bytes.toString())).toMatchObject({ status: 502 });
     expect(connections).toBe(1);
   });
 
