@@ -80,6 +80,7 @@ export const run: Section = async (context) => {
         'build, s of processor': ({ full }) => full.processorSeconds,
         'build, MiB': ({ full }) => full.peakMiB,
         'build after one product has changed, s': ({ again }) => again.seconds,
+        'build after one product has changed, s of processor': ({ again }) => again.processorSeconds,
         'first visit of Home, bytes': ({ bytes }) => bytes.home,
         'first visit of the added product': ({ bytes }) => bytes.added,
         'first visit of the Products listing': ({ bytes }) => bytes.listing,

@@ -16,7 +16,7 @@ export interface BuildCache {
 /** Stores nothing. */
 export const noCache: BuildCache = { take: (_, make) => make(), sweep: async () => {} };
 
-const ownRoot = path.join(import.meta.dirname, '../../.cache/build');
+const repository = path.join(import.meta.dirname, '../..');
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
@@ -29,16 +29,19 @@ async function stored(file: string): Promise<Buffer | undefined> {
 
 /**
  * The cache of one script. `sources` are its file (`import.meta.filename`) and the other files that every result is made
- * with, `versions` those of its libraries: a change of one of them invalidates its results.
+ * with, absolute or of the repository; `versions` are those of libraries. A change of one of them invalidates its results.
  */
 export async function openBuildCache(
   sources: readonly [script: string, ...others: string[]],
   versions: readonly (string | undefined)[],
-  root = ownRoot,
+  root = path.join(repository, '.cache/build'),
 ): Promise<BuildCache> {
   const folder = path.join(root, path.basename(sources[0], '.ts'));
   await mkdir(folder, { recursive: true });
-  const maker = [...(await Promise.all(sources.map((file) => readFile(file)))), ...versions.map(String)];
+  const maker = [
+    ...(await Promise.all(sources.map((file) => readFile(path.resolve(repository, file))))),
+    ...versions.map(String),
+  ];
   const taken = new Set<string>();
   /** Results in the making, by name: files with the same content request one at the same time. */
   const underWay = new Map<string, Promise<Buffer>>();

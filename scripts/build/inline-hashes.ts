@@ -74,8 +74,8 @@ export async function writeInlineHashes(folder: string, cache: BuildCache = noCa
 }
 
 export const hashSite: BuildStep = async (webRoot) => {
-  const parser = join(import.meta.dirname, '../check/site/html.ts');
-  const cache = await openBuildCache([import.meta.filename, parser], always);
+  const sources = [import.meta.filename, 'scripts/check/site/html.ts', 'package-lock.json'] as const;
+  const cache = await openBuildCache(sources, always);
   const written = await writeInlineHashes(webRoot, cache);
   await cache.sweep();
   return written;

@@ -24,12 +24,10 @@ const withoutScripts = (html: string) =>
 
 /** What a page is made with beside its content: the server bundle, the list of scripts and the packages. */
 async function sourcesIn(dist: string): Promise<readonly [string, ...string[]]> {
-  const root = path.join(import.meta.dirname, '../..');
   const entries = await readdir(path.join(dist, 'server'), { recursive: true, withFileTypes: true });
   const bundle = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-  const own = ['frontend/renderer/renderHtml.ts', 'package-lock.json'];
-  const files = [...bundle.sort(), ...own.map((file) => path.join(root, file))];
-  return [import.meta.filename, path.join(dist, 'assets.json'), ...files];
+  const assets = path.join(dist, 'assets.json');
+  return [import.meta.filename, 'frontend/renderer/renderHtml.ts', 'package-lock.json', assets, ...bundle.sort()];
 }
 
 /** Takes the place of the release's name in the cache. */

@@ -128,10 +128,8 @@ async function compose(shown: Subject, rendering: Buffer | undefined): Promise<B
 }
 
 export const drawSocialPictures: BuildStep = async (webRoot) => {
-  const root = path.join(import.meta.dirname, '../..');
   const sources = ['frontend/src/content/social.ts', 'frontend/src/theme/tokens.ts', 'package-lock.json'];
-  const files = sources.map((file) => path.join(root, file));
-  const cache = await openBuildCache([import.meta.filename, ...files], Object.values(sharp.versions));
+  const cache = await openBuildCache([import.meta.filename, ...sources], Object.values(sharp.versions));
   for (const page of pagePaths().map(pageAt)) {
     const shown = subject(page);
     const rendering = shown.picture && (await readFile(path.join(webRoot, shown.picture.file)));

@@ -5,7 +5,6 @@
  * could not be compared.
  */
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { color } from '../../../frontend/src/theme/tokens';
 import type { DurationBars, KeyFigure, Summary, SummarySection, SummaryTable } from './summary';
@@ -18,9 +17,8 @@ type FontName = keyof typeof fonts;
 /** What a PDF is made with beside its summary: this layout, its colors and fonts, and the versions of the libraries. */
 export const layoutSources = [
   import.meta.filename,
-  ...['frontend/src/theme/tokens.ts', 'package-lock.json'].map((file) =>
-    path.join(import.meta.dirname, '../../..', file),
-  ),
+  'frontend/src/theme/tokens.ts',
+  'package-lock.json',
   ...Object.values(fonts),
 ];
 
