@@ -37,6 +37,7 @@ import { spansOf } from '../../frontend/src/features/drawings/spans';
 import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
 import { pageStyleCache } from '../../frontend/src/theme/styleCache';
 import { factsOf, plain } from './support/content';
+import { forAny } from './support/forAny';
 
 const noFacts = { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] };
 const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell } = bloodProducts;
@@ -57,17 +58,13 @@ describe('A scale', () => {
     expect(ticksOf(scaleFor(quantities, frame))).toEqual(ticks);
   });
 
-  it('contains every value that is drawn on it', () => {
-    const values = fc.array(fc.integer({ min: -90, max: 400 }), { minLength: 1, maxLength: 4 });
-    fc.assert(
-      fc.property(values, (drawn) => {
-        const scale = scaleFor(
-          drawn.map((value) => exactly(value, '°C')),
-          temperatureFrame,
-        );
-        for (const value of drawn) expect(Math.abs(percentAt(scale, value) - 50)).toBeLessThanOrEqual(50);
-      }),
+  const values = fc.array(fc.integer({ min: -90, max: 400 }), { minLength: 1, maxLength: 4 });
+  forAny('contains every value that is drawn on it', [values], (drawn) => {
+    const scale = scaleFor(
+      drawn.map((value) => exactly(value, '°C')),
+      temperatureFrame,
     );
+    for (const value of drawn) expect(Math.abs(percentAt(scale, value) - 50)).toBeLessThanOrEqual(50);
   });
 
   const degrees = scaleFor([], temperatureFrame);
@@ -144,17 +141,13 @@ describe('A box in oblique projection', () => {
     expect(inside([18, 10, 12], [11, 6.25, 8])).toEqual({ at: [3.5, 1.875, 2], size: [11, 6.25, 8] });
   });
 
-  it('has its interior within the outline of its exterior', () => {
-    fc.assert(
-      fc.property(boxWithInterior, ([exterior, interior]) => {
-        const { outer, inner } = drawBoxes(toDraw(exterior, interior), 10);
-        const corners = [...outer.front, ...outer.top, ...outer.side];
-        const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-        const drawn = [...(inner?.front ?? []), ...(inner?.top ?? []), ...(inner?.side ?? [])];
-        expect(drawn).not.toEqual([]);
-        expectWithin(drawn, [Math.min(...xs), Math.max(...xs)], [Math.min(...ys), Math.max(...ys)]);
-      }),
-    );
+  forAny('has its interior within the outline of its exterior', [boxWithInterior], ([exterior, interior]) => {
+    const { outer, inner } = drawBoxes(toDraw(exterior, interior), 10);
+    const corners = [...outer.front, ...outer.top, ...outer.side];
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+    const drawn = [...(inner?.front ?? []), ...(inner?.top ?? []), ...(inner?.side ?? [])];
+    expect(drawn).not.toEqual([]);
+    expectWithin(drawn, [Math.min(...xs), Math.max(...xs)], [Math.min(...ys), Math.max(...ys)]);
   });
 });
 
@@ -167,25 +160,25 @@ describe('Dimension lines', () => {
     expect(along(labelWidth(text) - 1).upright).toBeUndefined();
   });
 
-  it('are six for an interior in an exterior, each as long as its edge, with its own label, on the paper', () => {
-    fc.assert(
-      fc.property(boxWithInterior, ([exterior, interior]) => {
-        const scale = 12;
-        const { outerLines, innerLines, view } = drawBoxes(toDraw(exterior, interior), scale);
-        for (const [lines, [long, wide, high]] of [
-          [outerLines, exterior],
-          [innerLines, interior],
-        ] as const) {
-          expect(lines.map(({ text }) => text)).toEqual(labelsOf([long, wide, high]));
-          const drawn = lines.map(({ line: [from, to] }) => distance(from, to));
-          for (const [axis, length] of [long, wide / 2, high].entries())
-            expect(drawn[axis]).toBeCloseTo(length * scale, 0);
-          for (const { label, line } of lines)
-            expectWithin([label, ...line], [view.x, view.x + view.width], [view.y, view.y + view.height]);
-        }
-      }),
-    );
-  });
+  forAny(
+    'are six for an interior in an exterior, each as long as its edge, with its own label, on the paper',
+    [boxWithInterior],
+    ([exterior, interior]) => {
+      const scale = 12;
+      const { outerLines, innerLines, view } = drawBoxes(toDraw(exterior, interior), scale);
+      for (const [lines, [long, wide, high]] of [
+        [outerLines, exterior],
+        [innerLines, interior],
+      ] as const) {
+        expect(lines.map(({ text }) => text)).toEqual(labelsOf([long, wide, high]));
+        const drawn = lines.map(({ line: [from, to] }) => distance(from, to));
+        for (const [axis, length] of [long, wide / 2, high].entries())
+          expect(drawn[axis]).toBeCloseTo(length * scale, 0);
+        for (const { label, line } of lines)
+          expectWithin([label, ...line], [view.x, view.x + view.width], [view.y, view.y + view.height]);
+      }
+    },
+  );
 
   it('share the scale at which the largest of several boxes just fits the paper', () => {
     fc.assert(
@@ -297,18 +290,18 @@ describe('The drawings of a product', () => {
     expect(() => drawnTemperatures(facts)).toThrow('°F');
   });
 
-  it('fill rows of two, whichever there are', () => {
-    const count = fc.nat(2);
-    const cells = { wide: 2, tall: 2, one: 1 } as const;
-    fc.assert(
-      fc.property(fc.record({ scales: count, sizes: count, capacities: count }), (given) => {
-        const { scale = 'one', size = 'one', capacity = 'one' } = spansOf(given);
-        const ofSizes = given.sizes > 0 ? cells[size] : 0;
-        const ofCapacities = given.capacities > 0 ? cells[capacity] : 0;
-        expect((given.scales * cells[scale] + ofSizes + ofCapacities) % 2).toBe(0);
-      }),
-    );
-  });
+  const count = fc.nat(2);
+  const cells = { wide: 2, tall: 2, one: 1 } as const;
+  forAny(
+    'fill rows of two, whichever there are',
+    [fc.record({ scales: count, sizes: count, capacities: count })],
+    (given) => {
+      const { scale = 'one', size = 'one', capacity = 'one' } = spansOf(given);
+      const ofSizes = given.sizes > 0 ? cells[size] : 0;
+      const ofCapacities = given.capacities > 0 ? cells[capacity] : 0;
+      expect((given.scales * cells[scale] + ofSizes + ofCapacities) % 2).toBe(0);
+    },
+  );
 });
 
 describe('The sentence of a drawing', () => {

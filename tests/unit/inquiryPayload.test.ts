@@ -1,5 +1,4 @@
 /** The inquiry's fields, their defaults and its payload (specification, sections 3, 4 and 7). */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inquiryControls, inquirySteps } from '../../frontend/src/content/inquiry';
 import { type InquiryValues, payloadFields } from '../../frontend/src/domain/inquiry/contract';
@@ -8,6 +7,7 @@ import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { mainControls } from '../../frontend/src/domain/inquiry/steps';
 import { controlsInOrder, hiddenByNo, isDetail, isShown } from '../../frontend/src/domain/inquiry/visibility';
 import { problemsOf } from '../mock-inquiry-api/contract';
+import { forAny } from './support/forAny';
 import { anyInquiry, filledIn } from './support/inquiry';
 
 describe('the inquiry', () => {
@@ -79,30 +79,30 @@ describe('the inquiry', () => {
 });
 
 describe('the payload', () => {
-  it('has exactly the fields of the specification in their order, all strings without blanks around them', () => {
-    fc.assert(
-      fc.property(anyInquiry, (values) => {
-        const payload = toPayload(values);
-        expect(Object.keys(payload)).toEqual(payloadFields);
-        for (const value of Object.values(payload)) expect(value).toBe(`${value}`.trim());
-        expect(payload.Number).toBe(values.CountryCode + values.Phone);
-      }),
-    );
-  });
+  forAny(
+    'has exactly the fields of the specification in their order, all strings without blanks around them',
+    [anyInquiry],
+    (values) => {
+      const payload = toPayload(values);
+      expect(Object.keys(payload)).toEqual(payloadFields);
+      for (const value of Object.values(payload)) expect(value).toBe(`${value}`.trim());
+      expect(payload.Number).toBe(values.CountryCode + values.Phone);
+    },
+  );
 
-  it('has what is on the screen; of closed details their defaults, and nothing of a hidden control', () => {
-    fc.assert(
-      fc.property(anyInquiry, (values) => {
-        const { Number: _, ...payload } = toPayload(values);
-        const isOpen = values.IsMoreSpecificDetails === 'yes';
-        for (const control of controlsInOrder) {
-          if (control === 'CountryCode' || control === 'Phone') continue;
-          const hidden = isDetail(control) && !isOpen ? inquiryDefaults[control] : '';
-          expect(payload[control], control).toBe(isShown(control, values) ? values[control].trim() : hidden);
-        }
-      }),
-    );
-  });
+  forAny(
+    'has what is on the screen; of closed details their defaults, and nothing of a hidden control',
+    [anyInquiry],
+    (values) => {
+      const { Number: _, ...payload } = toPayload(values);
+      const isOpen = values.IsMoreSpecificDetails === 'yes';
+      for (const control of controlsInOrder) {
+        if (control === 'CountryCode' || control === 'Phone') continue;
+        const hidden = isDetail(control) && !isOpen ? inquiryDefaults[control] : '';
+        expect(payload[control], control).toBe(isShown(control, values) ? values[control].trim() : hidden);
+      }
+    },
+  );
 
   it.each<[what: string, change: Partial<InquiryValues>, payload: Partial<InquiryValues>]>([
     [
@@ -125,13 +125,9 @@ describe('the payload', () => {
     expect(toPayload({ ...filledIn, IsMoreSpecificDetails: 'yes', ...change })).toMatchObject(payload);
   });
 
-  it('of an inquiry that can be sent keeps the contract of the API', () => {
-    const { FullName, Email, Phone, ProductName, Message } = filledIn;
-    fc.assert(
-      fc.property(anyInquiry, (values) => {
-        const sent = { ...values, FullName, Email, Phone, ProductName, Message };
-        expect(problemsOf(toPayload(sent))).toEqual([]);
-      }),
-    );
+  const { FullName, Email, Phone, ProductName, Message } = filledIn;
+  forAny('of an inquiry that can be sent keeps the contract of the API', [anyInquiry], (values) => {
+    const sent = { ...values, FullName, Email, Phone, ProductName, Message };
+    expect(problemsOf(toPayload(sent))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countryCodes, phoneDigits, readPhone } from '../../frontend/src/domain/inquiry/phone';
 import { cutPhone, isCutPhone, markCutPhone } from '../../frontend/src/features/inquiry/cutPhone';
 import { emptySession, refusedStorage, session } from './support/fakeStorage';
+import { forAny } from './support/forAny';
 
 const anyCode = fc.constantFrom(...countryCodes);
 const tenDigits = fc.stringMatching(/^\d{10}$/);
@@ -11,31 +12,27 @@ const tenDigits = fc.stringMatching(/^\d{10}$/);
 const grouped = (digits: string) => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 
 describe('a phone number', () => {
-  it('of ten digits is read in any grouping, typed or pasted, and its digits are never a country code', () => {
-    fc.assert(
-      fc.property(tenDigits, fc.boolean(), (digits, pasted) => {
-        expect(readPhone(digits, { pasted })).toEqual({ text: digits });
-        expect(readPhone(grouped(digits), { pasted })).toEqual({ text: digits });
-      }),
-    );
-  });
+  forAny(
+    'of ten digits is read in any grouping, typed or pasted, and its digits are never a country code',
+    [tenDigits, fc.boolean()],
+    (digits, pasted) => {
+      expect(readPhone(digits, { pasted })).toEqual({ text: digits });
+      expect(readPhone(grouped(digits), { pasted })).toEqual({ text: digits });
+    },
+  );
 
-  it('with a country code and a plus sign gives both, typed or pasted', () => {
-    fc.assert(
-      fc.property(anyCode, tenDigits, fc.boolean(), (countryCode, digits, pasted) => {
-        expect(readPhone(`${countryCode} ${grouped(digits)}`, { pasted })).toEqual({ text: digits, countryCode });
-      }),
-    );
-  });
+  forAny(
+    'with a country code and a plus sign gives both, typed or pasted',
+    [anyCode, tenDigits, fc.boolean()],
+    (countryCode, digits, pasted) => {
+      expect(readPhone(`${countryCode} ${grouped(digits)}`, { pasted })).toEqual({ text: digits, countryCode });
+    },
+  );
 
-  it('has ten digits at most, or is unchanged', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.boolean(), (raw, pasted) => {
-        const { text } = readPhone(raw, { pasted });
-        if (text !== raw) expect(text).toMatch(/^\d*$/);
-        if (text !== raw) expect(text.length).toBeLessThanOrEqual(phoneDigits);
-      }),
-    );
+  forAny('has ten digits at most, or is unchanged', [fc.string(), fc.boolean()], (raw, pasted) => {
+    const { text } = readPhone(raw, { pasted });
+    if (text !== raw) expect(text).toMatch(/^\d*$/);
+    if (text !== raw) expect(text.length).toBeLessThanOrEqual(phoneDigits);
   });
 
   it.each([

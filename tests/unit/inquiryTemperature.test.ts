@@ -5,6 +5,7 @@ import { echoOf, entered, storedTemperature, switchUnit } from '../../frontend/s
 import { readQuantity } from '../../frontend/src/domain/parsing';
 import { formatQuantity, type Quantity } from '../../frontend/src/domain/quantities';
 import { formatTemperature } from '../../frontend/src/domain/readings';
+import { forAny } from './support/forAny';
 
 type Degrees = '°C' | '°F';
 const sent = (text: string, unit: Degrees) => entered(text, unit).sent;
@@ -50,26 +51,22 @@ describe('A temperature', () => {
     for (const text of texts.split(' | ')) expect(sent(text, unit), text).toBe(expected);
   });
 
-  it('with a written unit is sent the same, whichever unit is chosen', () => {
-    fc.assert(
-      fc.property(temperature('°C'), (quantity) => {
-        const text = formatTemperature(quantity);
-        expect(sent(text, '°C')).toBe(sent(text, '°F'));
-      }),
-    );
+  forAny('with a written unit is sent the same, whichever unit is chosen', [temperature('°C')], (quantity) => {
+    const text = formatTemperature(quantity);
+    expect(sent(text, '°C')).toBe(sent(text, '°F'));
   });
 
-  it('is sent once in each unit, with its own figures', () => {
-    fc.assert(
-      fc.property(fc.oneof(temperature('°C'), temperature('°F')), (quantity) => {
-        const both = sent(formatQuantity(quantity), '°C');
-        expect(both.match(/°C/g)).toHaveLength(1);
-        expect(both.match(/°F/g)).toHaveLength(1);
-        const [, inFahrenheit = '', inCelsius = ''] = /^(.*) \((.*)\)$/.exec(both) ?? [];
-        expect(readQuantity(quantity.unit === '°C' ? inCelsius : inFahrenheit)).toEqual(quantity);
-      }),
-    );
-  });
+  forAny(
+    'is sent once in each unit, with its own figures',
+    [fc.oneof(temperature('°C'), temperature('°F'))],
+    (quantity) => {
+      const both = sent(formatQuantity(quantity), '°C');
+      expect(both.match(/°C/g)).toHaveLength(1);
+      expect(both.match(/°F/g)).toHaveLength(1);
+      const [, inFahrenheit = '', inCelsius = ''] = /^(.*) \((.*)\)$/.exec(both) ?? [];
+      expect(readQuantity(quantity.unit === '°C' ? inCelsius : inFahrenheit)).toEqual(quantity);
+    },
+  );
 });
 
 describe('Choosing the other unit', () => {
@@ -80,23 +77,19 @@ describe('Choosing the other unit', () => {
     expect(switchUnit(other)).toMatchObject({ unit: '°C', text: '2 - 8', sent: typed.sent });
   });
 
-  it('twice restores any text that was typed in °C', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), temperature('°C').map(formatTemperature)), (text) => {
-        expect(switchUnit(switchUnit(entered(text, '°C')))).toMatchObject(entered(text, '°C'));
-      }),
-    );
-  });
+  forAny(
+    'twice restores any text that was typed in °C',
+    [fc.oneof(fc.string(), temperature('°C').map(formatTemperature))],
+    (text) => {
+      expect(switchUnit(switchUnit(entered(text, '°C')))).toMatchObject(entered(text, '°C'));
+    },
+  );
 
-  it('does not change what is sent for a text in °F', () => {
-    fc.assert(
-      fc.property(temperature('°F').map(formatTemperature), (text) => {
-        const typed = entered(text, '°F');
-        const other = switchUnit(typed);
-        expect(other).toMatchObject({ unit: '°C', sent: text });
-        expect(switchUnit(other)).toMatchObject(typed);
-      }),
-    );
+  forAny('does not change what is sent for a text in °F', [temperature('°F').map(formatTemperature)], (text) => {
+    const typed = entered(text, '°F');
+    const other = switchUnit(typed);
+    expect(other).toMatchObject({ unit: '°C', sent: text });
+    expect(switchUnit(other)).toMatchObject(typed);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { readNumber, readQuantity } from '../../frontend/src/domain/parsing';
 import { between, exactly, formatQuantity, type Quantity, type Unit, upTo } from '../../frontend/src/domain/quantities';
 import { formatTemperature } from '../../frontend/src/domain/readings';
 import { plain } from './support/content';
+import { forAny } from './support/forAny';
 
 const unit = fc.constantFrom<Unit>(
   ...(['°C', '°F', 'in', 'cm', 'mm', 'ml', 'g', 'L', 'lb', 'kg', 'h', 's', 'min', 'days', 'years', 'ft'] as const),
@@ -73,34 +74,26 @@ describe('a quantity', () => {
     expect(readQuantity(text)).toBeUndefined(),
   );
 
-  it('is read as it was written', () => {
-    fc.assert(
-      fc.property(quantity, (value) => {
-        expect(readQuantity(formatQuantity(value))).toEqual(value);
-        expect(readQuantity(formatTemperature(value))).toEqual(value);
-      }),
-    );
+  forAny('is read as it was written', [quantity], (value) => {
+    expect(readQuantity(formatQuantity(value))).toEqual(value);
+    expect(readQuantity(formatTemperature(value))).toEqual(value);
   });
 });
 
 describe('a conversion', () => {
-  it('of a temperature and back gives the same temperature', () => {
-    fc.assert(
-      fc.property(number, (celsius) => {
-        expect(fahrenheitToCelsius(celsiusToFahrenheit(celsius))).toBeCloseTo(celsius, 4);
-      }),
-    );
+  forAny('of a temperature and back gives the same temperature', [number], (celsius) => {
+    expect(fahrenheitToCelsius(celsiusToFahrenheit(celsius))).toBeCloseTo(celsius, 4);
   });
 
-  it('of a label in whole °C to whole °F and back gives the same label', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -200, max: 300 }), fc.nat(100), (min, span) => {
-        const label: Quantity = { min, max: min + span, unit: '°C' };
-        const there = converted(label);
-        expect(there && converted(there)).toEqual(label);
-      }),
-    );
-  });
+  forAny(
+    'of a label in whole °C to whole °F and back gives the same label',
+    [fc.integer({ min: -200, max: 300 }), fc.nat(100)],
+    (min, span) => {
+      const label: Quantity = { min, max: min + span, unit: '°C' };
+      const there = converted(label);
+      expect(there && converted(there)).toEqual(label);
+    },
+  );
 
   it.each([
     [between(2, 8, '°C'), '2–8 °C (36–46 °F)'],

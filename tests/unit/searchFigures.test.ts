@@ -17,6 +17,7 @@ import { excerpt, marked, placeOfSize } from '../../frontend/src/features/search
 import { parseQuery } from '../../frontend/src/features/search/parseQuery';
 import { publishedLines } from '../../frontend/src/features/search/published';
 import { plain } from './support/content';
+import { forAny } from './support/forAny';
 
 const ends = (min?: number, max?: number) => ({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
 const celsius = (min?: number, max?: number): Figure => ({ kind: 'temperature', ...ends(min, max) });
@@ -84,60 +85,48 @@ describe('Any figure', () => {
       return shape === 'least' ? { kind, min } : { kind, min, max };
     });
 
-  it('is read from a query that has it as the pages write it', () => {
-    const texts = [fc.constantFrom('', 'plasma for '), fc.constantFrom('', ' on the road')] as const;
-    fc.assert(
-      fc.property(figure, ...texts, (each, before, after) => {
-        const text = before + formatFigure(each) + after;
-        expect(read(text)).toEqual([each]);
-        expect(read(plain(text))).toEqual([each]);
-      }),
-    );
+  const texts = [fc.constantFrom('', 'plasma for '), fc.constantFrom('', ' on the road')] as const;
+  forAny('is read from a query that has it as the pages write it', [figure, ...texts], (each, before, after) => {
+    const text = before + formatFigure(each) + after;
+    expect(read(text)).toEqual([each]);
+    expect(read(plain(text))).toEqual([each]);
   });
 
-  it('is the same range whichever end is written first', () => {
-    const unit = fc.constantFrom(' °C', ' °F', 'c', ' h', ' hours', ' days');
-    fc.assert(
-      fc.property(number, number, unit, (a, b, written) => {
-        expect(read(`${a} to ${b}${written}`)).toEqual(read(`${b} to ${a}${written}`));
-        expect(read(`${a} to ${b}${written}`)).toHaveLength(1);
-      }),
-    );
+  const unit = fc.constantFrom(' °C', ' °F', 'c', ' h', ' hours', ' days');
+  forAny('is the same range whichever end is written first', [number, number, unit], (a, b, written) => {
+    expect(read(`${a} to ${b}${written}`)).toEqual(read(`${b} to ${a}${written}`));
+    expect(read(`${a} to ${b}${written}`)).toHaveLength(1);
   });
 
-  it('that is in a range is in a wider one too', () => {
-    fc.assert(
-      fc.property(range, number, fc.nat(50), fc.nat(50), ([min, max], value, below, above) => {
-        const asked = celsius(value, value);
-        const wider = celsius(min - below, max + above);
-        if (isPointWithin(asked, celsius(min, max))) expect(isPointWithin(asked, wider)).toBe(true);
-        expect(closeness(asked, wider)).toBeGreaterThanOrEqual(isPointWithin(asked, wider) ? 1 : 0);
-      }),
-    );
-  });
+  forAny(
+    'that is in a range is in a wider one too',
+    [range, number, fc.nat(50), fc.nat(50)],
+    ([min, max], value, below, above) => {
+      const asked = celsius(value, value);
+      const wider = celsius(min - below, max + above);
+      if (isPointWithin(asked, celsius(min, max))) expect(isPointWithin(asked, wider)).toBe(true);
+      expect(closeness(asked, wider)).toBeGreaterThanOrEqual(isPointWithin(asked, wider) ? 1 : 0);
+    },
+  );
 
-  it('that is published is close to a range that contains it, and to any wider one', () => {
-    fc.assert(
-      fc.property(range, range, fc.nat(50), fc.nat(50), (published, [min, max], below, above) => {
-        const [narrow, wide] = [celsius(min, max), celsius(min - below, max + above)];
-        if (min < max && closeness(narrow, celsius(...published)) >= 2)
-          expect(closeness(wide, celsius(...published))).toBeGreaterThanOrEqual(2);
-      }),
-    );
-  });
+  forAny(
+    'that is published is close to a range that contains it, and to any wider one',
+    [range, range, fc.nat(50), fc.nat(50)],
+    (published, [min, max], below, above) => {
+      const [narrow, wide] = [celsius(min, max), celsius(min - below, max + above)];
+      if (min < max && closeness(narrow, celsius(...published)) >= 2)
+        expect(closeness(wide, celsius(...published))).toBeGreaterThanOrEqual(2);
+    },
+  );
 
-  it('may be spelled in any way without an error', () => {
-    const parts = ['1', '0', ',', '.', '/', ' ', '-', '–', 'to ', '°', 'F', 'c', 'h', 'x', '%'];
-    const typed = fc.array(fc.constantFrom(...parts)).map((typedParts) => typedParts.join(''));
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), typed), (text) => {
-        readAsked(text, []);
-        for (const { figure: found, from, to } of readFigures(text)) {
-          expect(from).toBeLessThan(to);
-          expect([found.min, found.max]).not.toContain(Number.NaN);
-        }
-      }),
-    );
+  const parts = ['1', '0', ',', '.', '/', ' ', '-', '–', 'to ', '°', 'F', 'c', 'h', 'x', '%'];
+  const typed = fc.array(fc.constantFrom(...parts)).map((typedParts) => typedParts.join(''));
+  forAny('may be spelled in any way without an error', [fc.oneof(fc.string(), typed)], (text) => {
+    readAsked(text, []);
+    for (const { figure: found, from, to } of readFigures(text)) {
+      expect(from).toBeLessThan(to);
+      expect([found.min, found.max]).not.toContain(Number.NaN);
+    }
   });
 });
 

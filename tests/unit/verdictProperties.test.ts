@@ -7,6 +7,7 @@ import { carryingWays } from '../../frontend/src/domain/cooler';
 import type { Need, NeededRange } from '../../frontend/src/domain/need';
 import { readNeed } from '../../frontend/src/domain/need';
 import { compare, resultOf, verdicts } from '../../frontend/src/domain/verdict';
+import { forAny } from './support/forAny';
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 
@@ -68,26 +69,26 @@ const worse = (first: Need, second: Need) =>
     .map(({ id }) => id);
 
 describe('a smaller need', () => {
-  it('never makes the verdict on a cooler worse: a wider range, fewer hours, fewer openings, a smaller box', () => {
-    fc.assert(
-      fc.property(asked, relief, (more, by) => {
-        const { min, max, unit } = more.range;
-        const less: Asked = {
-          range: {
-            ...(min !== undefined && !by.opensCold && { min: min - by.colder }),
-            ...(max !== undefined && !by.opensWarm && { max: max + by.warmer }),
-            unit,
-          },
-          hours: more.hours === undefined ? undefined : more.hours * by.hours,
-          openings: more.openings === undefined ? undefined : Math.max(1, more.openings - by.openings),
-          box: more.box && [more.box[0] * by.box, more.box[1] * by.box, more.box[2] * by.box],
-          carry: more.carry,
-        };
-        expect(worse(needOf(more), needOf(less))).toEqual([]);
-      }),
-      { numRuns: 2000 },
-    );
-  });
+  forAny(
+    'never makes the verdict on a cooler worse: a wider range, fewer hours, fewer openings, a smaller box',
+    [asked, relief],
+    (more, by) => {
+      const { min, max, unit } = more.range;
+      const less: Asked = {
+        range: {
+          ...(min !== undefined && !by.opensCold && { min: min - by.colder }),
+          ...(max !== undefined && !by.opensWarm && { max: max + by.warmer }),
+          unit,
+        },
+        hours: more.hours === undefined ? undefined : more.hours * by.hours,
+        openings: more.openings === undefined ? undefined : Math.max(1, more.openings - by.openings),
+        box: more.box && [more.box[0] * by.box, more.box[1] * by.box, more.box[2] * by.box],
+        carry: more.carry,
+      };
+      expect(worse(needOf(more), needOf(less))).toEqual([]);
+    },
+    2000,
+  );
 
   it('for the same goods, with a wider range, never makes it worse either', () => {
     const ends = fc.tuple(tenths(-40, 30), tenths(0, 30), tenths(0, 20), tenths(0, 20));
@@ -111,18 +112,14 @@ describe('a smaller need', () => {
 });
 
 describe('a verdict', () => {
-  it('is the worst of its findings, and a list of coolers is in the order of verdicts', () => {
-    fc.assert(
-      fc.property(asked, (need) => {
-        const results = compare(candidates, needOf(need));
-        const ranks = results.map(({ verdict }) => rank(verdict));
-        expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-        for (const { verdict, packOuts } of results) {
-          expect(rank(verdict)).toBe(Math.min(...packOuts.map((packOut) => rank(packOut.verdict))));
-          for (const packOut of packOuts)
-            expect(rank(packOut.verdict)).toBe(Math.max(...packOut.findings.map(({ outcome }) => rank(outcome))));
-        }
-      }),
-    );
+  forAny('is the worst of its findings, and a list of coolers is in the order of verdicts', [asked], (need) => {
+    const results = compare(candidates, needOf(need));
+    const ranks = results.map(({ verdict }) => rank(verdict));
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    for (const { verdict, packOuts } of results) {
+      expect(rank(verdict)).toBe(Math.min(...packOuts.map((packOut) => rank(packOut.verdict))));
+      for (const packOut of packOuts)
+        expect(rank(packOut.verdict)).toBe(Math.max(...packOut.findings.map(({ outcome }) => rank(outcome))));
+    }
   });
 });
