@@ -22,6 +22,7 @@ import { team } from '../../frontend/src/content/team';
 import { testimonials } from '../../frontend/src/content/testimonials';
 import { formatQuantity } from '../../frontend/src/domain/quantities';
 import { manifest } from '../../frontend/src/routes/manifest';
+import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt, pagePaths } from '../../frontend/src/site/pages';
 import { summaries } from '../../scripts/build/pdfs/documents';
 import { wordsOf } from './support/content';
@@ -40,6 +41,24 @@ describe('the company', () => {
       name: 'Medical Coolers',
       shipping: { countries: ['US', 'CA'], rate: 0, package: { size: [8, 8.4, 22.5], unit: 'in' } },
     });
+  });
+
+  it('declares the same to search engines, as an offer without a price', () => {
+    const { structuredData } = pageAt(pathOf('products')).head;
+    const inches = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'INH' });
+    const shippingTo = (addressCountry: string) => ({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: 0 },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry },
+      depth: inches(8),
+      width: inches(8.4),
+      height: inches(22.5),
+    });
+    const { name, offers } = { ...structuredData.find((data) => data['@type'] === 'Product') } as Readonly<
+      Record<string, unknown>
+    >;
+    expect(name).toBe('Medical Coolers');
+    expect(offers).toEqual({ '@type': 'Offer', shippingDetails: [shippingTo('US'), shippingTo('CA')] });
   });
 
   it('makes each claim of experience where the specification has it', () => {
