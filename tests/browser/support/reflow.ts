@@ -5,6 +5,19 @@ export function lost(): string[] {
   const found: string[] = [];
   const tooWide = document.documentElement.scrollWidth - window.innerWidth;
   if (tooWide > 0) found.push(`the page is ${tooWide} px too wide`);
+  // Each box is around many texts, and its style is expensive to read.
+  const boxes = new Map<Element, { unseen: boolean; scrolls: boolean; edge: DOMRect | undefined }>();
+  const read = (box: Element) => {
+    const { clipPath, overflowX, overflowY } = getComputedStyle(box);
+    const cuts = /hidden|clip/.test(overflowX + overflowY);
+    const facts = {
+      unseen: clipPath !== 'none',
+      scrolls: /auto|scroll/.test(overflowX + overflowY),
+      edge: cuts ? box.getBoundingClientRect() : undefined,
+    };
+    boxes.set(box, facts);
+    return facts;
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
@@ -15,19 +28,18 @@ export function lost(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
-    let scrolls = false;
+    let isScrolled = false;
     let cut = false;
-    let unseen = false;
+    let isUnseen = false;
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.clipPath !== 'none') unseen = true;
-      if (/auto|scroll/.test(style.overflowX + style.overflowY)) scrolls = true;
-      if (scrolls || !/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
-      const edge = box.getBoundingClientRect();
+      const { unseen, scrolls, edge } = boxes.get(box) ?? read(box);
+      isUnseen ||= unseen;
+      isScrolled ||= scrolls;
+      if (isScrolled || !edge) continue;
       if (left < edge.left - 2 || right > edge.right + 2 || top < edge.top - 2 || bottom > edge.bottom + 2) cut = true;
     }
-    if (!scrolls && (left < -1 || right > window.innerWidth + 1)) cut = true;
-    if (cut && !unseen && bottom > -window.scrollY) found.push(text.textContent.trim().slice(0, 60));
+    if (!isScrolled && (left < -1 || right > window.innerWidth + 1)) cut = true;
+    if (cut && !isUnseen && bottom > -window.scrollY) found.push(text.textContent.trim().slice(0, 60));
   }
   return found;
 }
