@@ -41,7 +41,9 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
   const server = createServer((incoming, outgoing) => {
     turn += 1;
     const { method, url, headers } = incoming;
-    const passed = request(`${origins[turn % origins.length]}${url}`, { method, headers }, (answer) => {
+    // No connection is used again: nginx may be closing it.
+    const options = { method, headers, agent: false } as const;
+    const passed = request(`${origins[turn % origins.length]}${url}`, options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });

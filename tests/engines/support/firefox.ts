@@ -47,9 +47,9 @@ export async function launchFirefox(): Promise<Engine> {
     resize: (width, height) => page.setViewport({ width, height }),
     async hasRole(selector, role) {
       const wanted = await page.$(selector);
-      for (const found of await page.$$(`aria/[role="${role}"]`))
-        if (await page.evaluate((one, other) => one === other, found, wanted)) return true;
-      return false;
+      const parent = (await wanted?.evaluateHandle((element) => element.parentElement))?.asElement();
+      const found = (await parent?.$$(`aria/[role="${role}"]`)) ?? [];
+      return page.evaluate((one, ...others) => others.some((other) => other === one), wanted, ...found);
     },
     sheets: async () => pagesOf(await page.pdf({ format: 'letter' })),
     async close() {

@@ -32,9 +32,11 @@ function note(): void {
     logged(...said);
   };
   const failed = ({ message, target }: ErrorEvent) => {
-    // The error event of an element has no message.
+    // The error event of an element has no message. Firefox fails a preload whose file the page before was loading when it
+    // was left; the import that needs the file loads it, or logs an error.
     if (message) add(`error: ${message}`);
-    else if (!left) add(`not loaded: ${(target as Element).outerHTML}`);
+    else if (!left && !(target as Element).matches('[rel="modulepreload"]'))
+      add(`not loaded: ${(target as Element).outerHTML}`);
   };
   addEventListener('error', failed, true);
   addEventListener('unhandledrejection', ({ reason }) => {
@@ -64,7 +66,9 @@ export async function startNotedSite(): Promise<NotedSite> {
   const proxy = createServer((incoming, outgoing) => {
     if (incoming.url === path) return outgoing.setHeader('Content-Type', 'text/javascript').end(`(${note})()`);
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const passed = request(site.siteUrl + incoming.url, { method: incoming.method, headers }, async (answer) => {
+    // No connection is used again: nginx may be closing it.
+    const options = { method: incoming.method, headers, agent: false } as const;
+    const passed = request(site.siteUrl + incoming.url, options, async (answer) => {
       if (!answer.headers['content-type']?.startsWith('text/html')) {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         return answer.pipe(outgoing);
