@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { customizationDefaults } from '../../frontend/src/features/customization/customizationValues';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { readBuild } from '../../scripts/check/weights';
 import {
   choose,
   contactPath,
@@ -14,10 +12,10 @@ import {
   heldBy,
   submitOf,
 } from './inquiryPage';
+import { chunkPath } from './support/site';
 import { hold, hydrated, page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
-const { chunks } = readBuild(resolve(import.meta.dirname, '../../dist'));
 
 pagePerTest({ viewport: { width: 1280, height: 900 } });
 
@@ -43,7 +41,7 @@ const submit = async () => {
 
 describe('The Customization Form', () => {
   it('loads when its button is near the viewport, and the button is busy until it is open', async () => {
-    const file = `/${Object.values(chunks).find(({ name }) => name === 'CustomizationForm')?.file}`;
+    const file = chunkPath('CustomizationForm');
     const letThrough = await hold((path) => path === file);
     const requested = page.waitForRequest(site + file);
     await goToProducts();

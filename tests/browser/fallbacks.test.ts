@@ -10,7 +10,7 @@ pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
 /** Opens a page in a window without this property. */
 async function openWithout(property: string, path: string): Promise<void> {
   await page.addInitScript((name) => Reflect.deleteProperty(window, name), property);
-  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await page.goto(site + path);
   expect(await page.evaluate((name) => name in window, property)).toBe(false);
 }
 
@@ -55,7 +55,7 @@ describe('without requestIdleCallback, as in WebKit', () => {
 
 describe('without until-found', () => {
   it('a tab shows its panel, and hides the others', async () => {
-    await page.goto(site + pathOf('specimens'), { waitUntil: 'networkidle' });
+    await page.goto(site + pathOf('specimens'));
     await page.locator('[data-ready]').waitFor();
     // A browser without `until-found` treats the attribute as `hidden`.
     await page.evaluate(() => {

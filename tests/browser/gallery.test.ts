@@ -1,8 +1,11 @@
 import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { chunkPath } from './support/site';
 import { context, hydrated, idle, page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
+/** The path of the code for swipes and zoom. */
+const code = chunkPath('startZoom');
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -12,28 +15,21 @@ async function open(): Promise<void> {
 }
 const pictures = () => page.locator('#gallery a');
 const lightbox = () => page.locator('dialog[open]');
-/** Scrolls to the gallery and waits for what the page loads in idle time. */
-const comeNear = async () => {
-  await pictures().first().scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  await idle();
-};
+/** Waits until the lightbox shows the picture of this number. */
+const pictureShown = (number: number) =>
+  lightbox()
+    .getByText(new RegExp(`^${number} of `))
+    .waitFor();
 
 describe('A picture of a gallery', () => {
   it('opens in the lightbox, which arrow keys move, and gets the focus back', async () => {
     await open();
     await pictures().nth(1).click();
-    await lightbox()
-      .getByText(/^2 of /)
-      .waitFor();
+    await pictureShown(2);
     await page.keyboard.press('ArrowRight');
-    await lightbox()
-      .getByText(/^3 of /)
-      .waitFor();
+    await pictureShown(3);
     await lightbox().getByRole('button', { name: 'Previous picture' }).click();
-    await lightbox()
-      .getByText(/^2 of /)
-      .waitFor();
+    await pictureShown(2);
     // Its number is announced.
     const caption = await lightbox().locator('figure:not([inert]) figcaption').textContent();
     expect(caption).toBeTruthy();
@@ -68,7 +64,6 @@ describe('A picture of a gallery', () => {
 
   it('is left to the browser with the meta or the Alt key', async () => {
     await open();
-    await comeNear();
     const left = await pictures()
       .first()
       .evaluate((link) =>
@@ -89,38 +84,29 @@ describe('A picture of a gallery', () => {
 
   it('opens and moves on offline', async () => {
     await open();
-    // The lightbox's code is loaded in idle time.
-    await comeNear();
     await context.setOffline(true);
     await pictures().first().click();
-    await lightbox()
-      .getByText(/^1 of /)
-      .waitFor();
+    await pictureShown(1);
     await page.keyboard.press('ArrowRight');
-    await lightbox()
-      .getByText(/^2 of /)
-      .waitFor();
+    await pictureShown(2);
     await lightbox().getByRole('button', { name: 'Next picture' }).click();
-    await lightbox()
-      .getByText(/^3 of /)
-      .waitFor();
+    await pictureShown(3);
   });
 
   it('loads the code for swipes and zoom only when it is opened, if the visitor saves data', async () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     );
-    // The app is not loaded before the first input, so the page is never hydrated here.
-    await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
-    await comeNear();
     const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await comeNear();
-    expect(scripts).toEqual([]);
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    // The app is not loaded before the first input, so the page is never hydrated here.
+    await page.goto(site + pathOf('kelvin'));
+    await pictures().first().scrollIntoViewIfNeeded();
+    await idle();
+    await idle();
+    expect(scripts).not.toContain(code);
     await pictures().first().click();
-    await lightbox()
-      .getByText(/^1 of /)
-      .waitFor();
-    expect(scripts.length).toBeGreaterThan(0);
+    await pictureShown(1);
+    await expect.poll(() => scripts).toContain(code);
   });
 });

@@ -1,6 +1,6 @@
 /** A cooler's 3D model: loaded by a press, turned, opened and measured; and the picture wherever it cannot be shown. */
 import type { ModelViewerElement } from '@google/model-viewer';
-import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { type ModelProblem, modelTexts } from '../../frontend/src/content/model-texts';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { findings } from './support/axe';
@@ -9,8 +9,8 @@ import { hydrated, mark, openPage, page, shareBrowser, stillMarked } from './sup
 
 const site = inject('siteUrl');
 
-// Frames are drawn by the processor, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
+/** Frames are drawn by the processor, which takes seconds on a busy machine. */
+const patient = { timeout: 240_000 };
 const becomes = <T>(value: () => Promise<T>) => expect.poll(value, { timeout: 60_000 });
 const withModel = pathOf('monarch-xvo-10');
 
@@ -31,7 +31,7 @@ const azimuth = () => ask((viewer) => Math.round((viewer.getCameraOrbit().theta 
 const fieldOfView = () => ask((viewer) => viewer.getFieldOfView());
 
 async function goTo(path: string): Promise<void> {
-  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await page.goto(site + path);
   await hydrated();
 }
 
@@ -104,7 +104,7 @@ async function openPageWithModel(): Promise<void> {
 
 // One page and one drawing for all of these, as the processor takes seconds for it. They run in this order; after a
 // failure the next test opens a page of its own.
-describe('a model', () => {
+describe('a model', patient, () => {
   shareBrowser(drawing, 'all');
 
   let isOpen = false;
@@ -234,7 +234,7 @@ describe('a model', () => {
   });
 });
 
-describe('the picture stays', () => {
+describe('the picture stays', patient, () => {
   shareBrowser();
 
   it('without a script, and no button is shown', async () => {

@@ -187,7 +187,8 @@ describe('following a link inside the site', () => {
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     );
     // The app is not loaded before the first input, so the page is never hydrated here.
-    await page.goto(`${site}/Company/FAQS`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}/Company/FAQS`);
+    await idle();
     await idle();
     expect(asked.filter((path) => path.startsWith('/assets/data/'))).toEqual([]);
   });

@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { readBuild } from '../../scripts/check/weights';
 import { freePort } from '../../scripts/lib/free-port';
 import { contactPath, control, fillIn, formOf, formReady, goodInquiry, submitOf } from './inquiryPage';
 import { findings } from './support/axe';
 import { writeOtherRelease } from './support/otherBuild';
-import { builtSite, type RunningSite, startSite } from './support/site';
+import { builtSite, chunkPath, type RunningSite, startSite } from './support/site';
 import { noteViolations } from './support/violations';
 import {
+  browser,
   closeContext,
   context,
   hydrated,
@@ -82,7 +82,7 @@ shareBrowser([], 'all');
 
 /** Opens an empty page in a browser without caches, with a network. */
 async function begin(): Promise<void> {
-  if (context) await closeContext(context);
+  await Promise.all(browser.contexts().map(closeContext));
   await serve(site);
   await openPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'allow' });
 }
@@ -353,8 +353,7 @@ describe('The worker is not registered', () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     );
-    const keepScript = `/${readBuild(join(builtSite, '..')).chunks['src/app/offline/keep.ts']?.file}`;
-    expect(keepScript).toMatch(/\.js$/);
+    const keepScript = chunkPath('keep');
     const requested: string[] = [];
     context.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await open(kelvin);

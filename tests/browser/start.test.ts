@@ -1,9 +1,8 @@
 /** How a page starts: it is readable before its app has loaded, and handles input from before that. */
-import { resolve } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { readBuild } from '../../scripts/check/weights';
 import { launchBrowser } from './support/launchBrowser';
+import { chunkPath } from './support/site';
 import {
   closeContext,
   context,
@@ -18,15 +17,11 @@ import {
 } from './support/visit';
 
 const site = inject('siteUrl');
-const { chunks } = readBuild(resolve(import.meta.dirname, '../../dist'));
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 /** The loader's scripts: its own file, and what it shares with the app. */
-const loaderOf = async (path: string) => {
-  const shared = Object.values(chunks).filter(({ name }) => name === 'loader');
-  return [(await scriptsOf(path)).entry, ...shared.map(({ file }) => `/${file}`)];
-};
+const loaderOf = async (path: string) => [(await scriptsOf(path)).entry, chunkPath('loader')];
 
 /** Opens a page and holds back the whole app; the loader runs. @returns a function that releases the app. */
 async function openWithoutApp(path: string): Promise<() => void> {
@@ -97,7 +92,8 @@ describe('a page without input', () => {
   it('loads no app with Save-Data until the first input', async () => {
     const loader = await loaderOf(pathOf('kelvin'));
     await saveData();
-    await page.goto(site + pathOf('kelvin'), { waitUntil: 'networkidle' });
+    await page.goto(site + pathOf('kelvin'));
+    await idle();
     await idle();
     expect((await scriptsAsked()).map(({ path }) => path).sort()).toEqual(loader.sort());
     // Chromium reports no movement for a pointer's first event.
@@ -175,7 +171,7 @@ describe('a click on a picture of the gallery', () => {
 
   it.each(['react-dom', 'mui', 'ProductScreen'])('opens it once, while the chunk of %s is loading', async (name) => {
     const { app } = await scriptsOf(pathOf('kelvin'));
-    const missing = `/${Object.values(chunks).find((chunk) => chunk.name === name)?.file}`;
+    const missing = chunkPath(name);
     const letThrough = await hold((path) => path === missing);
     const others = app.filter((path) => path !== missing).map((path) => page.waitForResponse(site + path));
     expect(others).toHaveLength(app.length - 1);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readBuild } from '../../../scripts/check/weights';
 import { freePort } from '../../../scripts/lib/free-port';
 import { type NginxProcess, renderNginx, startNginx } from '../../../scripts/lib/nginx-process';
 import { openInquiryStore } from '../../mock-inquiry-api/inquiryStore';
@@ -32,6 +33,13 @@ export interface SiteOptions {
 
 const root = resolve(import.meta.dirname, '../../..');
 export const builtSite = join(root, 'dist/client');
+
+/** The path of the built script with this name. @throws Error if there is none. */
+export function chunkPath(name: string): string {
+  const chunk = Object.values(readBuild(join(root, 'dist')).chunks).find((one) => one.name === name);
+  if (!chunk) throw new Error(`No script is named ${name}`);
+  return `/${chunk.file}`;
+}
 
 /**
  * Starts nginx over `dist/client` and a mock of its own, both on free ports of 127.0.0.1.
