@@ -23,12 +23,7 @@ class ChecksFirst extends BaseSequencer {
 
 /** What is waited for comes in a moment, unless the machine is busy. */
 const patient = { poll: { timeout: 10_000 } } as const;
-
-/**
- * A browser is tried twice: of its hundreds of starts on a machine that does other work one may fail by chance. Never in
- * silence: the sum at the end names what needed it, and what needs it again and again has a fault.
- */
-const inBrowser = { testTimeout: 60_000, hookTimeout: 60_000, expect: patient, retry: 1 } as const;
+const inBrowser = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } } as const;
 
 export default defineConfig({
   test: {
@@ -68,6 +63,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/globalSetup.ts'],
           setupFiles: ['tests/browser/support/requireSite.ts'],
+          // The files of a worker share its modules, which take longer to load than some files to run.
+          isolate: false,
           ...inBrowser,
         },
       },
