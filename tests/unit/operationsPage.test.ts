@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const source = (file: string) => readFileSync(join(root, file), 'utf8');
 const page = source('deploy/OPERATIONS.md');
+/** The variables of builds are on another page. */
+const pages = page + source('deploy/DOCKER.md');
 /** The page with its line breaks as spaces. */
 const words = page.replaceAll(/\s+/g, ' ');
 
@@ -21,8 +24,8 @@ describe('the operations page', () => {
   it('has every variable of .env.example, with its default if that is a word or a number', () => {
     const settings = [...source('.env.example').matchAll(/^#([A-Z_]+)=(.*)$/gm)];
     expect(settings.length).toBeGreaterThan(15);
-    for (const [, name] of settings) expect(page).toContain(`\`${name}\``);
-    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    for (const [, name] of settings) expect(pages).toContain(`\`${name}\``);
+    const rows = pages.split('\n').filter((line) => line.startsWith('| `'));
     // The default of TLS_PUBLIC_PORT is TLS_PORT.
     const plain = settings.filter(([, name, value]) => /^[\w.]+$/.test(value ?? '') && name !== 'TLS_PUBLIC_PORT');
     expect(plain.length).toBeGreaterThan(5);
@@ -91,5 +94,90 @@ describe('the operations page', () => {
   ])('has the value in %s: %s as "%s"', (file, pattern, text) => {
     const value = pattern.exec(source(file))?.[1] ?? 'missing';
     expect(words).toContain(text.replace('$', value).replace('#', inWords[value] ?? value));
+  });
+});
+
+describe('the first page', () => {
+  const first = page.slice(0, page.indexOf('\n## Variables'));
+  const [Compose, swarm, Kubernetes] = [1, 2, 3].map((column) =>
+    first
+      .split('\n')
+      .filter((line) => /^\| .*`(?:docker|kubectl|grep) /.test(line))
+      .flatMap((line) => {
+        const cells = line.split('|').slice(1, -1);
+        // Tables with a symptom have four columns.
+        return [...(cells.at(column - 4) ?? '').matchAll(/`([^`]+)`/g)].map(([, command = '']) => command);
+      }),
+  ) as [string[], string[], string[]];
+
+  it('is the first 60 lines, with a command for each symptom and kind of deployment', () => {
+    expect(first.split('\n').length).toBeLessThanOrEqual(60);
+    expect(page.split('\n').length).toBeLessThanOrEqual(300 + 1);
+    for (const commands of [Compose, swarm, Kubernetes]) expect(commands.length).toBeGreaterThanOrEqual(9);
+    expect(all(first, /^## (.*)$/gm)).toEqual([
+      'What is broken',
+      'Which release runs',
+      'How to go back',
+      'Whom to call',
+    ]);
+  });
+
+  it('names every alert, and every alert names a section', () => {
+    const rules = source('deploy/monitoring/alerts.yml');
+    const alerts = all(rules, /- alert: (\w+)/g);
+    expect(alerts.length).toBeGreaterThan(5);
+    for (const alert of alerts) expect(first).toContain(`\`${alert}\``);
+    const sections = all(page, /^## (.*)$/gm).map((title) => title.toLowerCase().replaceAll(' ', '-'));
+    for (const section of all(rules, /^ +at: (.*)$/gm)) expect(sections).toContain(section);
+  });
+
+  it('says who keeps an inquiry, and has lines for those to call', () => {
+    expect(first).toMatch(/\*\*An inquiry is stored by nobody before [^*]*`InquiryLost`[^*]*\*\*/);
+    expect(first.match(/^\| (?!for)[^|]+ \| \|$/gm)?.length).toBeGreaterThan(3);
+  });
+
+  it('has links to sections that exist', () => {
+    const titles = all(page, /^##+ (.*)$/gm).map((title) => title.toLowerCase().replaceAll(' ', '-'));
+    for (const target of all(page, /\]\(#([^)]+)\)/g)) expect(titles).toContain(target);
+    for (const file of all(page, /\]\(([^#)]+)/g))
+      if (!/^https?:/.test(file)) expect(existsSync(join(root, 'deploy', file)), file).toBe(true);
+  });
+
+  // The real programs, without an engine or a cluster: they read a command in full before they connect.
+  const run = (command: string) =>
+    spawnSync('bash', ['--norc', '-c', command], {
+      cwd: root,
+      env: { ...process.env, DOCKER_HOST: 'unix:///nowhere', KUBECONFIG: '/nowhere' },
+      encoding: 'utf8',
+    });
+  const has = (program: string) => spawnSync(program, ['--help'], { stdio: 'ignore' }).status === 0;
+
+  it.skipIf(!has('docker')).each([...Compose, ...swarm])('has a command that Docker understands: %s', (command) => {
+    // Compose's are run by the stack suite.
+    const { stderr } = run(command);
+    expect(stderr).toMatch(/Cannot connect to the Docker daemon|failed to connect to the docker API/);
+    expect(stderr).not.toMatch(/unknown|syntax|accepts|requires/i);
+  });
+
+  it.skipIf(!has('kubectl')).each(Kubernetes)('has a command that kubectl understands: %s', (command) => {
+    const { stderr } = run(command);
+    expect(stderr).toMatch(/connection to the server localhost:8080 was refused|connect: connection refused/);
+    expect(stderr).not.toMatch(/unknown|syntax|must specify/i);
+  });
+
+  it('has the names of the manifests', () => {
+    const base = source('deploy/kubernetes/base/deployment.yaml');
+    for (const [, name] of Kubernetes.join('\n').matchAll(/deployment[ /](\w+)/g))
+      expect(base).toContain(`\n  name: ${name}\n`);
+    for (const [, name] of Kubernetes.join('\n').matchAll(/ -c (\w+)/g)) expect(base).toContain(`- name: ${name}\n`);
+    expect(base).toContain('app.kubernetes.io/component: web');
+    for (const command of Kubernetes.filter((line) => !line.includes('gateway')))
+      expect(command).toContain('kubectl -n medical-coolers ');
+    expect(source('deploy/kubernetes/overlays/production/kustomization.yaml')).toContain(
+      'namespace: medical-coolers\n',
+    );
+    // The name in `docker stack deploy`.
+    for (const [, service = ''] of swarm.join('\n').matchAll(/ medical-coolers_(\w+)/g))
+      expect(source('deploy/swarm/stack.yml')).toContain(`\n  ${service}:\n`);
   });
 });
