@@ -233,6 +233,7 @@ describe.skipIf(lacks !== '')(`the rendered overlays${lacks && ` (skipped: ${lac
     const the = <T>(kind: string) =>
       rendered.filter((resource) => resource.kind === kind) as readonly unknown[] as readonly T[];
     const deployment = () => the<IDeployment>('Deployment')[0]?.spec;
+    const isEnvironment = ({ metadata }: Resource) => metadata.name.startsWith('web-environment');
     const containers = () => deployment()?.template.spec?.containers ?? [];
 
     it('is valid for the API', () => {
@@ -268,7 +269,7 @@ describe.skipIf(lacks !== '')(`the rendered overlays${lacks && ` (skipped: ${lac
 
     it('gives nginx its settings, under a name that changes with them', () => {
       const nginx = containers().find((container) => container.name === 'nginx');
-      const [settings] = the<Resource>('ConfigMap');
+      const settings = the<Resource>('ConfigMap').find(isEnvironment);
       expect(nginx?.envFrom).toEqual([{ configMapRef: { name: settings?.metadata.name } }]);
       expect(settings?.metadata.name).toMatch(/^web-environment-[a-z0-9]{10}$/);
     });
@@ -305,7 +306,7 @@ describe.skipIf(lacks !== '')(`the rendered overlays${lacks && ` (skipped: ${lac
 
     it('requests the files of another release from all its pods', () => {
       const peers = the<IService>('Service').find(({ spec }) => spec?.clusterIP === 'None');
-      const [settings] = the<Resource & { data: Record<string, string> }>('ConfigMap');
+      const settings = the<Resource & { data: Record<string, string> }>('ConfigMap').find(isEnvironment);
       const { name, namespace } = peers?.metadata ?? {};
       expect(settings?.data.RELEASE_PEERS).toBe(
         `${name}.${namespace}.svc.cluster.local:${peers?.spec?.ports?.[0]?.port}`,

@@ -76,7 +76,9 @@ describe('the swarm stack', () => {
   });
 
   it('has every variable in the operations page, and commands there that the stack suite runs', () => {
-    const files = source('deploy/swarm/stack.yml') + source('deploy/swarm/inquiry-authority.yml');
+    const files = ['stack', 'inquiry-authority', 'observability']
+      .map((name) => source(`deploy/swarm/${name}.yml`))
+      .join('');
     for (const [, name] of files.matchAll(/\$\{([A-Z_]+)/g)) expect(page).toContain(`\`${name}\``);
 
     const commands = [...source('deploy/SWARM.md').matchAll(/^docker (\S+ \S+)/gm)].map(([, command]) => command);
