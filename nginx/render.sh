@@ -22,9 +22,13 @@
 # ACME_ROOT       folder of a certificate authority's challenges, which certbot calls the webroot: what it writes to
 #                 .well-known/acme-challenge/ in it is served over HTTP, without a redirect; none
 # TLS_PUBLIC_PORT the port that visitors use, if it is mapped to TLS_PORT; TLS_PORT
+# PROXIED_FROM    balancers of TCP in front, such as deploy/edge, that send the visitor's address in the PROXY protocol: IP
+#                 addresses and networks, separated by spaces; none. They connect to PROXIED_PORT (8090) for HTTP and
+#                 PROXIED_TLS_PORT (8453) for HTTPS. No HTTP/3
 # METRICS_PORT    /metrics for Prometheus, on METRICS_ADDRESS (127.0.0.1); none
-# RELEASE_PEERS   host:port of all replicas of the site, those of another release included, without TLS; none. Scripts,
-#                 pictures and data files that this release does not have are requested there
+# RELEASE_PEERS   host:port of all replicas of the site, those of another release included; with TLS_CERTIFICATE their
+#                 TLS_PORT; none. Scripts, pictures and data files that this release does not have are requested there
+# KEPT_FILES      folder with such files of earlier releases, which keep-files.sh fills; none
 # RESOLVER        IP addresses of name servers; those of /etc/resolv.conf
 # INQUIRY_CA      certificate authorities for an INQUIRY_HOST with https; those of the system
 # ACCESS_LOG      absolute path or "off"; /dev/stdout
@@ -61,10 +65,14 @@ tls_key=${TLS_KEY:-}
 tls_port=${TLS_PORT:-8443}
 tls_public_port=${TLS_PUBLIC_PORT:-$tls_port}
 acme_root=${ACME_ROOT:-}
+proxied_from=${PROXIED_FROM:-}
+proxied_port=${PROXIED_PORT:-8090}
+proxied_tls_port=${PROXIED_TLS_PORT:-8453}
 metrics_address=${METRICS_ADDRESS:-127.0.0.1}
 metrics_port=${METRICS_PORT:-}
 resolver=${RESOLVER:-}
 release_peers=${RELEASE_PEERS:-}
+kept_files=${KEPT_FILES:-}
 offline=${OFFLINE:-on}
 workers=${WORKERS:-auto}
 inquiry_ca=${INQUIRY_CA:-}
@@ -92,9 +100,10 @@ detect_place
 
 # shellcheck disable=SC2016
 names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${ACME_ROOT} ${SNIPPETS} ${MODULES} ${BROTLI_MODULE} ${WEB_ROOT} ${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY}
-${INQUIRY_CA} ${RELEASE} ${RELEASE_VERSION} ${RELEASE_REVISION} ${RELEASE_PEERS} ${RESOLVER} ${RESOLVER_FAMILIES} ${ACCESS_LOG} ${SET_REAL_IP_FROM} ${TRUSTED_NETWORKS}
+${INQUIRY_CA} ${RELEASE} ${RELEASE_VERSION} ${RELEASE_REVISION} ${RELEASE_PEERS} ${KEPT_FILES} ${RESOLVER} ${RESOLVER_FAMILIES} ${ACCESS_LOG} ${SET_REAL_IP_FROM} ${TRUSTED_NETWORKS}
 ${LISTEN} ${LISTEN_TLS} ${LISTEN_HTTP3} ${LISTEN_METRICS} ${TLS_CERTIFICATE} ${TLS_KEY} ${TLS_PUBLIC_PORT}
-${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT}'
+${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT}
+${LISTEN_PROXIED} ${LISTEN_PROXIED_TLS} ${SET_REAL_IP_FROM_PROXIED}'
 
 # The redirect to HTTPS leads to the requested host if the certificate names it, else to the certificate's first name
 # that is not a wildcard. Regular expressions, as a name may be repeated, and may be a keyword of nginx.
@@ -114,6 +123,12 @@ for network in $trusted_proxies; do
     set_real_ip_from="${set_real_ip_from}set_real_ip_from $network; " trusted_networks="$trusted_networks$network 1; "
 done
 
+set_real_ip_from_proxied=''
+for network in $proxied_from; do
+    set_real_ip_from_proxied="${set_real_ip_from_proxied}set_real_ip_from $network; "
+done
+[ -z "$release_peers" ] || release_peers=http${tls_certificate:+s}://$release_peers
+
 export OUTDIR="$outdir" WORKERS="$workers" WORKER_USER="$worker_user" WEB_ROOT="$web_root"
 export ACME_ROOT="$acme_root" SNIPPETS="$snippets" MODULES="$modules" BROTLI_MODULE="$brotli_module"
 export INQUIRY_ORIGIN="$inquiry_origin" INQUIRY_AUTHORITY="$authority" INQUIRY_CA="${inquiry_ca:-$system_ca}"
@@ -121,12 +136,17 @@ RELEASE=''
 [ -z "$release_version$release_revision" ] ||
     RELEASE="\nversion ${release_version:-unknown}\nrevision ${release_revision:-unknown}\n"
 export RELEASE RELEASE_VERSION="${release_version:-unknown}" RELEASE_REVISION="${release_revision:-unknown}"
-export RELEASE_PEERS="$release_peers" RESOLVER="$resolver" RESOLVER_FAMILIES="$resolver_families"
+# Without a folder of kept files the release's own is tried twice.
+export RELEASE_PEERS="$release_peers" KEPT_FILES="${kept_files:-$web_root}"
+export RESOLVER="$resolver" RESOLVER_FAMILIES="$resolver_families"
 export SET_REAL_IP_FROM="$set_real_ip_from" TRUSTED_NETWORKS="$trusted_networks" ACCESS_LOG="$access_log"
 LISTEN=$(listen_on "$listen_address" "$listen_port default_server")
 LISTEN_TLS=$(listen_on "$listen_address" "$tls_port ssl$listen_http2 default_server")
 LISTEN_HTTP3=$(listen_on "$listen_address" "$tls_port quic reuseport default_server")
 LISTEN_METRICS=$(listen_on "$metrics_address" "$metrics_port")
+LISTEN_PROXIED=$(listen_on "$listen_address" "$proxied_port proxy_protocol default_server")
+LISTEN_PROXIED_TLS=$(listen_on "$listen_address" "$proxied_tls_port ssl$listen_http2 proxy_protocol default_server")
+export LISTEN_PROXIED LISTEN_PROXIED_TLS SET_REAL_IP_FROM_PROXIED="$set_real_ip_from_proxied"
 export LISTEN LISTEN_TLS LISTEN_HTTP3 LISTEN_METRICS
 export TLS_CERTIFICATE="$tls_certificate" TLS_KEY="$tls_key" TLS_PUBLIC_PORT="$tls_public_port"
 export HTTPS_DEFAULT_HOST="$https_default_host" HTTPS_HOSTS="$https_hosts" HTTPS_PORT=":$tls_public_port"
@@ -162,7 +182,9 @@ if [ -n "$brotli_module" ]; then
     put optional/main/brotli-module.conf
     put optional/http/brotli.conf
 fi
+put snippets/this-or-an-earlier-release.conf
 [ -z "$resolver" ] || put optional/http/resolver.conf
+[ -z "$resolver" ] || put optional/peers/resolver.conf
 [ "$scheme" != https ] || put optional/http/inquiry-over-tls.conf
 if [ "$offline" = on ]; then put optional/http/offline.conf; else put optional/http/no-offline.conf; fi
 if [ -n "$trusted_proxies" ]; then put optional/http/trusted-proxies.conf; else put optional/http/no-trusted-proxies.conf; fi
@@ -174,7 +196,9 @@ else
     put servers/https.conf
     put optional/headers/tls.conf
     [ -z "$has_http2" ] || put optional/https/http2.conf
-    if [ -n "$has_http3" ]; then
+    if [ -n "$proxied_from" ]; then
+        put servers/proxied.conf
+    elif [ -n "$has_http3" ]; then
         put optional/http/http3.conf
         put optional/https/http3.conf
         put optional/headers/http3.conf

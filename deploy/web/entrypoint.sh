@@ -12,6 +12,7 @@ case ${BIND_ADDRESS:-127.0.0.1},${INQUIRY_HOST:-} in
     ;;
 esac
 
+[ -z "${KEPT_FILES:-}" ] || sh "$(dirname "$0")/keep-files.sh"
 sh "${NGINX_SOURCE:-/opt/site/nginx}/render.sh" "${RUN_DIR:-/tmp/nginx}"
 # nginx keeps this shell's process id.
 if [ -n "${TLS_CERTIFICATE:-}" ]; then

@@ -15,6 +15,7 @@ check_settings() {
     check_web_root
     check_listening
     check_trusted_proxies
+    check_proxied
     check_certificate
     check_acme_root
     check_metrics
@@ -68,9 +69,8 @@ check_release_peers() {
     if [ -n "$release_peers" ] && { ! { is_address "$peer_host" || is_host_name "$peer_host"; } || ! is_port "${release_peers##*:}"; }; then
         fault "RELEASE_PEERS is '$release_peers': want host:port, such as web:8080"
     fi
-    if [ -n "$release_peers" ] && [ -n "$tls_certificate" ]; then
-        fault "RELEASE_PEERS is set, and so is TLS_CERTIFICATE: replicas with a certificate of their own redirect their peers to it"
-    fi
+    [ -z "$kept_files" ] || { is_path "$kept_files" && [ -d "$kept_files" ]; } ||
+        fault "KEPT_FILES is '$kept_files': want the absolute path of a folder"
 }
 
 check_web_root() {
@@ -124,6 +124,20 @@ check_trusted_proxies() {
 check_acme_root() {
     [ -z "$acme_root" ] || { is_path "$acme_root" && [ -d "$acme_root" ] && [ -r "$acme_root" ] && [ -x "$acme_root" ]; } ||
         fault "ACME_ROOT is '$acme_root': want the absolute path of a folder that can be read"
+}
+
+check_proxied() {
+    set -f
+    for network in $proxied_from; do
+        if ! { is_network "$network" && is_narrow "$network"; }; then
+            fault "PROXIED_FROM has '$network': want an IP address, or a network such as 10.0.0.0/8"
+        elif [ -z "$tls_certificate" ]; then
+            fault "PROXIED_FROM is set, and TLS_CERTIFICATE is not: balancers of TCP pass TLS on"
+        fi
+    done
+    set +f
+    is_port "$proxied_port" || fault "PROXIED_PORT is '$proxied_port': want a number from 1 to 65535"
+    is_port "$proxied_tls_port" || fault "PROXIED_TLS_PORT is '$proxied_tls_port': want a number from 1 to 65535"
 }
 
 check_metrics() {

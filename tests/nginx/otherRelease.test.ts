@@ -1,6 +1,8 @@
 /** Two releases at once, as during an update: the files of each are served by both. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { started } from './support/lifetime';
@@ -111,6 +113,41 @@ describeWithNginx('beside another release', () => {
       expect(answer.body.includes(notFoundMarker), path).toBe(!path.includes('.'));
     }
     expect(replica.calls).toEqual([]);
+  });
+
+  it('peers receive no body', async () => {
+    await site.get('/assets/nothing.dddddddd.js', { body: 'x'.repeat(1000) });
+    expect(replica.calls[0]?.body).toBe('');
+    expect(replica.calls[0]?.headers).not.toHaveProperty('content-length');
+  });
+
+  it('files of earlier releases are served with their headers, for 30 days', async () => {
+    const kept = join(site.folder, 'kept');
+    await mkdir(kept);
+    const keep = (webRoot: string) => {
+      const script = fileURLToPath(new URL('../../deploy/web/keep-files.sh', import.meta.url));
+      const env = { PATH: process.env.PATH, KEPT_FILES: kept, WEB_ROOT: webRoot };
+      expect(spawnSync('sh', [script], { env, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+    };
+    keep(other.webRoot);
+    // A file of both releases is of the one that was started last.
+    const long = new Date(Date.now() - 31 * 24 * 3600 * 1000);
+    for (const path of ['/assets/app.aaaaaaaa.js', '/assets/app.3f9a1c2b.js']) await utimes(kept + path, long, long);
+    keep(site.webRoot);
+    expect((await readdir(kept)).toSorted()).toEqual(['assets', 'images']);
+
+    const alone = await startSite({ KEPT_FILES: kept });
+    try {
+      for (const [path, content] of Object.entries(files).slice(1)) {
+        const [answer, original] = [await alone.get(path), await other.get(path)];
+        expect([answer.status, answer.body.toString()], path).toEqual([200, content]);
+        for (const name of ['Cache-Control', 'Content-Type']) expect(answer.header(name)).toBe(original.header(name));
+      }
+      expect((await alone.get('/assets/app.aaaaaaaa.js')).status).toBe(404);
+      expect(await readdir(join(kept, 'assets'))).toContain('app.3f9a1c2b.js');
+    } finally {
+      await alone.stop();
+    }
   });
 
   it('a missing file is a 404 where no peer can be reached', async () => {

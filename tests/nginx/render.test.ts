@@ -59,6 +59,10 @@ describeWithNginx('render.sh', () => {
       LISTEN_ADDRESS: ['localhost', '127.0.0.1:80', '::1', '127.0.0.1; include /etc/passwd'],
       LISTEN_PORT: ['0', '65536', '080', '8080 ssl', 'http'],
       RELEASE_PEERS: ['web', 'http://web:8080', 'web:0', 'web:8080/', 'web:8080;'],
+      KEPT_FILES: ['/nowhere', 'kept', '/etc/passwd'],
+      PROXIED_FROM: ['balancer.example.com', '0.0.0.0/0', '10.0.0.0/33', '*', '10.0.0.1'],
+      PROXIED_PORT: ['0', '8090 ssl'],
+      PROXIED_TLS_PORT: ['65536'],
       RESOLVER: ['dns.example.com', '127.0.0.1;', '127.0.0.1:0', '127.0.0.1 ::1', '127.0.0.1\n1.1.1.1', ' '],
       TRUSTED_PROXIES: [
         ...['balancer.example.com', '10.0.0.0/33', '10.0.0.0/', '10.0.0/8', '0.0.0.0/0', '::/0', 'fd00::/129'],
