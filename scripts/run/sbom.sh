@@ -3,13 +3,13 @@
 #   npm.cdx.json    every npm package of the lockfile; the build's own tools are marked "optional"
 #   image.cdx.json  the web image: Debian's packages, and the npm packages that are in the bundle
 #
-#   scripts/run/sbom.sh [IMAGE]     by default medical-coolers/web; without a Docker engine only the first file
+#   scripts/run/sbom.sh [IMAGE]     by default that of make up; without a Docker engine only the first file
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/node.sh
 require_node
 
-image=${1:-medical-coolers/web}
+image=${1:-${COMPOSE_PROJECT_NAME:-medical-coolers}/web}
 out=dist/sbom
 mkdir -p "$out"
 rm -f "$out"/*.cdx.json

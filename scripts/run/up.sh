@@ -35,7 +35,9 @@ main() {
   # Of /readyz, of the log and of the images. "-dirty" means that there are changes without a commit.
   RELEASE_VERSION=${RELEASE_VERSION:-$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)}
   RELEASE_REVISION=${RELEASE_REVISION:-$(git describe --always --abbrev=12 --exclude '*' --dirty 2>/dev/null || true)}
-  export RELEASE_VERSION RELEASE_REVISION
+  RELEASE_CREATED=${RELEASE_CREATED:-$(git log -1 --format=%cI 2>/dev/null || true)}
+  RELEASE_SOURCE=${RELEASE_SOURCE:-$(git remote get-url origin 2>/dev/null | sed 's#//[^@/]*@#//#' || true)}
+  export RELEASE_VERSION RELEASE_REVISION RELEASE_CREATED RELEASE_SOURCE
   echo "Engine: $engine ($engine_why)"
   "up_$engine"
   is_up=yes

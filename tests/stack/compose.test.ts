@@ -17,11 +17,11 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
   const received = async () => (await (await fetch(`${stack.mockUrl}/inquiries`)).json()) as { inquiry: unknown }[];
 
   beforeAll(async () => {
-    stack = stackOn(await freePort(), await freePort());
+    stack = stackOn(await freePort(), await freePort(), { RELEASE_VERSION: '1.2.3', RELEASE_REVISION: 'abc123' });
     await stack.compose('build');
     await stack.compose('up', '--detach', '--wait', '--wait-timeout', '120');
   });
-  afterAll(() => stack.compose('down', '--volumes', '--timeout', '5'));
+  afterAll(() => stack.compose('down', '--volumes', '--rmi', 'all', '--timeout', '5'));
 
   it.each(['web', 'mock-inquiry-api'])('starts healthy: %s', async (service) => {
     expect((await stack.inspect(service)).State.Health?.Status).toBe('healthy');
@@ -81,8 +81,26 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
 
   it('has only files for serving in the web image', async () => {
     const look =
-      'command -v node npm gcc || true; find /opt/site -name ".*" -o -name node_modules -o -name "*.ts" -o -name "*.map.json"';
+      'command -v node npm gcc || true; find /opt/site -name ".*" -o -name node_modules -o -name "*.ts" -o -name "*.map.json"; find /var/cache/apt /var/lib/apt/lists -type f';
     expect(await stack.compose('exec', '--no-TTY', 'web', 'sh', '-c', look)).toBe('');
+  });
+
+  it('has images with the name of its project, and the release in their labels', async () => {
+    const labels = await say(
+      'docker',
+      'image',
+      'inspect',
+      '--format',
+      '{{json .Config.Labels}}',
+      `${stack.project}/web`,
+    );
+    expect(JSON.parse(labels)).toMatchObject({
+      'org.opencontainers.image.version': '1.2.3',
+      'org.opencontainers.image.revision': 'abc123',
+      // Empty where there is no Git.
+      'org.opencontainers.image.created': '',
+      'org.opencontainers.image.source': '',
+    });
   });
 
   it('does not start with a bad INQUIRY_HOST, which the error names', async () => {

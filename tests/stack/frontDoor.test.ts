@@ -53,7 +53,9 @@ async function openFrontDoor(engine: string, settings: Readonly<Record<string, s
     records: () => readdir(folder),
     async forget() {
       await rm(folder, { recursive: true });
-      if (engine === 'docker') await say('docker', 'volume', 'rm', '--force', `${project}_inquiries`);
+      if (engine !== 'docker') return;
+      await say('docker', 'volume', 'rm', '--force', `${project}_inquiries`);
+      await say('docker', 'image', 'rm', '--force', `${project}/web`, `${project}/mock-inquiry-api`);
     },
   };
 }
