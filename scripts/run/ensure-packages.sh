@@ -31,7 +31,7 @@ apt() { "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::
 }
 
 # Debian's packages start these as services; this project runs its own, on its own ports.
-for service in nginx prometheus; do
+for service in haproxy nginx prometheus; do
   case " ${missing[*]} " in
   *" $service "*) [ ! -d /run/systemd/system ] || "${as_root[@]}" systemctl disable --now --quiet "$service" || true ;;
   esac

@@ -7,6 +7,8 @@ cd "$(dirname "$0")/../.."
 
 require_node
 scripts/run/ensure-packages.sh nginx libnginx-mod-http-brotli-static libnginx-mod-http-lua gettext-base
+# Without it the tests of a swarm's edge on this host are skipped.
+scripts/run/ensure-packages.sh haproxy || true
 # For `make check`, and BusyBox as the tools of another system.
 scripts/run/ensure-packages.sh shellcheck busybox
 # The browser tests use the whole browser where its lighter shell cannot be installed.

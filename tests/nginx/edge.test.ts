@@ -1,112 +1,188 @@
-/** The edge of a swarm: its cache, its headers and its redirect. The stack suite runs it in a swarm. */
-import { readdir } from 'node:fs/promises';
+/** The edge of a swarm: what visitors, the replicas and the logs get through it. The stack suite runs it in a swarm. */
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { expect, it } from 'vitest';
-import { tlsRequest } from './support/certificate';
-import { startEdge } from './support/edge';
+import { describeWithEdge, startEdge } from './support/edge';
+import { endpoint, expectOwnError, newVisitor, send } from './support/inquiry';
 import { started } from './support/lifetime';
 import { request } from './support/request';
-import { describeWithTls } from './support/site';
-import { servedFiles } from './support/webRoot';
+import { useUpstream } from './support/upstream';
 
-const script = '/assets/app.3f9a1c2b.js';
-
-describeWithTls('the edge of a swarm', () => {
+describeWithEdge('the edge of a swarm', () => {
+  const api = useUpstream();
   const edge = started(
-    () => startEdge('www.example.test'),
+    () =>
+      startEdge(
+        { PROXY_FROM: '127.0.9.1', TRUSTED_PROXIES: '127.0.9.2' },
+        { TRUSTED_PROXIES: '127.0.0.1 127.0.9.2', INQUIRY_HOST: api.origin },
+      ),
     (it) => it.stop(),
   );
-  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-    tlsRequest(edge.tlsPort, path, { headers });
-  /** The number of files in its cache. */
-  const cached = async () =>
-    (await readdir(edge.cache, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+  const log = async () => (await Promise.all(edge.replicas.map((replica) => replica.accessLog()))).flat();
+  /** The log line of a response. */
+  const lineOf = async (id: string | undefined) => {
+    await expect.poll(async () => (await log()).some(({ request_id }) => request_id === id)).toBe(true);
+    return (await log()).find(({ request_id }) => request_id === id);
+  };
 
-  it('passes on the answers of a replica with their headers, and adds HSTS', async () => {
-    const [original, answer] = [await edge.replica.get('/Products/Kelvin'), await get('/Products/Kelvin')];
-    expect([answer.status, answer.body.toString()]).toEqual([200, original.body.toString()]);
-    // The replica knows that visitors use TLS.
-    const added = ['reporting-endpoints', 'strict-transport-security'];
-    const namesOf = (one: typeof original) => one.headers.map(([name]) => name).toSorted();
-    expect(namesOf(answer)).toEqual([...namesOf(original), ...added].toSorted());
-    expect(answer.header('Strict-Transport-Security')).toBe('max-age=31536000');
-    expect((await get('/products/kelvin/?x=1')).header('Location')).toBe('/Products/Kelvin?x=1');
+  it('passes on the answers of a replica, whose log and inquiries have the visitor’s address', async () => {
+    const answer = await edge.get('/Products/Kelvin', { from: '127.0.7.7' });
+    expect([answer.status, answer.header('Strict-Transport-Security')]).toEqual([200, 'max-age=31536000']);
+    // HTTP/3 takes UDP, which it does not pass on.
+    expect(answer.header('Alt-Svc')).toBeUndefined();
+    const line = { client: '127.0.7.7', path: '/Products/Kelvin', tls: 'TLSv1.3' };
+    expect(await lineOf(answer.header('X-Request-Id'))).toMatchObject(line);
+    await send(edge, { from: '127.0.7.7' });
+    expect(api.calls[0]?.headers['x-forwarded-for']).toBe('127.0.7.7');
   });
 
-  it.each([
-    ['br', 'br'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip;q=1.0, BR;q=0.5', 'br'],
-    ['gzip', 'gzip'],
-    ['deflate, gzip;q=0.1', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.000, gzip;q=0.001', 'gzip'],
-    ['br;q=0, gzip;q=0.0', undefined],
-    ['brotli, x-gzip', undefined],
-    ['identity', undefined],
-    ['*', undefined],
-    ['', undefined],
-  ])('chooses the encoding by Accept-Encoding: %s gives %s', async (accepted, encoding) => {
-    const headers = { 'Accept-Encoding': accepted };
-    // A host without the module has no brotli.
-    const available = (await edge.replica.get(script, { headers })).header('Content-Encoding');
-    for (const path of [script, script, '/Products/Kelvin']) {
-      // The second time from the cache.
-      const answer = await get(path, headers);
-      expect(answer.status).toBe(200);
-      expect(answer.header('Vary')).toBe('Accept-Encoding');
-      expect(answer.header('Content-Encoding')).toBe(encoding === 'br' ? available : encoding);
-      if (!encoding && path === script) expect(answer.body.toString()).toBe(servedFiles[script]);
-    }
+  it('logs a line a connection', async () => {
+    await edge.get('/', { from: '127.0.7.8' });
+    const lines = async () =>
+      (await edge.log()).split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+    await expect.poll(async () => (await lines()).filter(({ client }) => client === '127.0.7.8')).toHaveLength(1);
+    const line = { event: 'connection', to: 'https', replica: expect.stringMatching(/^127\.0\.0\.[23]$/) };
+    expect((await lines()).find(({ client }) => client === '127.0.7.8')).toMatchObject(line);
   });
 
-  it('caches a file once per encoding, so that no request can fill its memory', async () => {
-    const spellings = [
-      ...Array.from({ length: 20 }, (_, number) => `${script}?${number}`),
-      `/${script}`,
-      ...['/assets/./app.3f9a1c2b.js', '/assets/app.3f9a1c2b%2ejs', '/assets/%61pp.3f9a1c2b.js'],
-    ];
-    for (const spelling of spellings) expect((await get(spelling)).status).toBe(200);
-    for (let number = 0; number < 20; number += 1)
-      expect((await get(script, { 'Accept-Encoding': `br, x-${number}` })).status).toBe(200);
-    expect(await cached()).toBeGreaterThan(0);
-    expect(await cached()).toBeLessThanOrEqual(3);
-  });
-
-  it('caches no page, and no missing file', async () => {
-    const before = await cached();
-    for (const path of ['/', '/Products/Kelvin', '/assets/missing.3f9a1c2b.js', '/images/kelvin.9c8b7a6d.webp'])
-      await get(path);
-    expect(await cached()).toBe(before);
-  });
-
-  it('ignores headers of the visitor about address, scheme and id, and gives each request an id', async () => {
+  it('ignores headers of a visitor about address, scheme and id', async () => {
     const claims = {
       'X-Forwarded-For': '192.0.2.1',
       'X-Forwarded-Proto': 'http',
       'X-Request-Id': 'chosen-by-a-visitor',
     };
-    const answer = await get('/Products/Kelvin', claims);
+    const answer = await edge.get('/Products/Kelvin', { headers: claims, from: '127.0.7.9' });
     const id = answer.header('X-Request-Id');
     expect(id).toMatch(/^[0-9a-f]{32}$/);
-    await expect
-      .poll(async () => (await edge.replica.accessLog()).find(({ request_id }) => request_id === id)?.client)
-      .toBe('127.0.0.1');
     expect(answer.header('Reporting-Endpoints')).toBeDefined();
+    expect(await lineOf(id)).toMatchObject({ client: '127.0.7.9' });
   });
 
-  it.each([
-    ['/products/kelvin/?x=1', 'https://www.example.test/products/kelvin/?x=1'],
-    ['//evil.example/', 'https://www.example.test//evil.example/'],
-    ['http://evil.example/products', 'https://www.example.test/products'],
-  ])('redirects %s over plain HTTP to its own host', async (target, location) => {
-    const answer = await request(edge.httpPort, target, { headers: { Host: 'evil.example' } });
-    expect([answer.status, answer.header('Location')]).toEqual([301, location]);
-    // Without it browsers would keep the redirect for ever, also one with a mistake in SITE_HOST.
+  it('has replicas believe these headers of TRUSTED_PROXIES', async () => {
+    const headers = { 'X-Forwarded-For': '192.0.2.1', 'X-Request-Id': 'chosen-by-a-proxy' };
+    const answer = await edge.get('/Products/Kelvin', { headers, from: '127.0.9.2' });
+    expect(answer.header('X-Request-Id')).toBe('chosen-by-a-proxy');
+    expect(await lineOf('chosen-by-a-proxy')).toMatchObject({ client: '192.0.2.1' });
+  });
+
+  it.each(['192.0.2.7', '2001:db8::7'])('accepts the visitor’s address from PROXY_FROM alone: %s', async (visitor) => {
+    const answer = await edge.get('/Products/Kelvin', { visitor, from: '127.0.9.1' });
+    expect(await lineOf(answer.header('X-Request-Id'))).toMatchObject({ status: 200, client: visitor });
+    await expect(edge.get('/', { visitor, from: '127.0.7.10' })).rejects.toThrow();
+    // Without an address it is not the balancer's.
+    await expect(edge.get('/', { from: '127.0.9.1' })).rejects.toThrow();
+  });
+
+  it('passes on the limits and errors of the replicas, and their ids are in the log', async () => {
+    const from = newVisitor();
+    const answers = [];
+    for (let turn = 0; turn < 8; turn += 1) answers.push(await send(edge, { from }));
+    // A visitor stays with one replica.
+    expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(200), 429, 429]);
+    for (const answer of answers.slice(6)) {
+      expectOwnError(answer, 429);
+      expect(await lineOf(answer.header('X-Request-Id'))).toMatchObject({ status: 429, client: from });
+    }
+    expectOwnError(await edge.get(endpoint), 405);
+    expect((await send(edge)).status).toBe(200);
+  });
+
+  it('counts a /64 network of IPv6 as one visitor', async () => {
+    const from = '127.0.9.1';
+    const statuses = [];
+    const sendAs = (visitor: string) =>
+      send({ get: (target, options) => edge.get(target, { ...options, visitor }) }, { from });
+    for (let turn = 0; turn < 8; turn += 1) statuses.push((await sendAs(`2001:db8:0:1:${turn}::1`)).status);
+    expect(statuses).toEqual([...Array(6).fill(200), 429, 429]);
+    expect((await sendAs('2001:db8:0:2::1')).status).toBe(200);
+  });
+
+  it('redirects plain HTTP to the host of the certificate, and refuses inquiries over it', async () => {
+    const answer = await request(edge.httpPort, '/products/kelvin/?x=1', { headers: { Host: 'evil.example' } });
+    expect([answer.status, answer.header('Location')]).toEqual([301, 'https://www.example.test/Products/Kelvin?x=1']);
     expect(answer.header('Cache-Control')).toBe('public, max-age=3600');
+    expectOwnError(await request(edge.httpPort, endpoint, { method: 'POST', body: '{}' }), 403);
   });
 
-  it('refuses inquiries over plain HTTP', async () => {
-    const options = { method: 'POST', body: '{}' };
-    expect((await request(edge.httpPort, '/api/Inquiry/AddCryoCustomerInquiry', options)).status).toBe(403);
+  it('serves a file that one of the replicas has', async () => {
+    await writeFile(join(edge.replicas[1]?.webRoot ?? '', 'assets/app.aaaaaaaa.js'), 'other');
+    const get = () => edge.get('/assets/app.aaaaaaaa.js', { from: newVisitor() });
+    for (let turn = 0; turn < 20; turn += 1) expect((await get()).body.toString()).toBe('other');
+  });
+
+  it('has visitors on all replicas, and tries another one where one does not accept', async () => {
+    const visit = () => edge.get('/', { from: newVisitor() });
+    for (let turn = 0; turn < 20; turn += 1) expect((await visit()).status).toBe(200);
+    const seen = edge.replicas.map(async (replica) => (await replica.accessLog()).some(({ path }) => path === '/'));
+    await expect.poll(() => Promise.all(seen)).toEqual([true, true]);
+    const [first] = edge.replicas;
+    // The name server still has its address.
+    await first?.stop();
+    for (let turn = 0; turn < 20; turn += 1) expect((await visit()).status).toBe(200);
+  });
+});
+
+describeWithEdge('an attack on the edge of a swarm', () => {
+  const edge = started(
+    () => startEdge({ PROXY_FROM: '127.0.9.1' }),
+    (it) => it.stop(),
+  );
+  /** Resident memory in MiB of the edge and each replica with its workers. */
+  const memory = () =>
+    [edge.pid, ...edge.replicas.map(({ pid }) => pid)].map((pid) => {
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+      const sizes = [pid, ...children].map((process) => {
+        const [, kilobytes] = /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${process}/status`, 'utf8')) ?? [];
+        return Number(kilobytes) / 1024;
+      });
+      return sizes.reduce((sum, size) => sum + size, 0);
+    });
+
+  it('by 20 connections with unfinished bodies costs under 32 MiB, and other visitors lose nothing', async () => {
+    const before = memory();
+    const [from, chunk] = ['127.0.6.6', Buffer.alloc(2 ** 16, 'x')];
+    const sockets = Array.from({ length: 20 }, () => {
+      const tcp = connect({ host: '127.0.0.1', port: edge.tlsPort, localAddress: from }).on('error', () => {});
+      const socket = connectTls({ socket: tcp, rejectUnauthorized: false }).on('error', () => {});
+      socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n');
+      for (let sent = 0; sent < 256; sent += 1) socket.write(chunk);
+      return socket.resume();
+    });
+    try {
+      for (let turn = 0; turn < 20; turn += 1) expect((await edge.get('/', { from: newVisitor() })).status).toBe(200);
+      for (const [index, size] of memory().entries()) expect(size - (before[index] ?? 0)).toBeLessThan(32);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+  });
+
+  it('by 300 connections of one network of IPv6 leaves room for others', async () => {
+    const sockets = Array.from({ length: 300 }, (_, turn) => {
+      const socket = connect({ host: '127.0.0.1', port: edge.tlsPort, localAddress: '127.0.9.1' }).on(
+        'error',
+        () => {},
+      );
+      const address = `2001:db8:0:3:${turn.toString(16)}::1`;
+      socket.write(`PROXY TCP6 ${address} ${address} 1 443\r\n`);
+      return socket;
+    });
+    try {
+      await expect.poll(() => sockets.filter(({ closed }) => closed).length).toBe(300 - 256);
+      expect(await edge.metrics()).toContain('haproxy_frontend_denied_sessions_total{proxy="visitors"} 44');
+      expect((await edge.get('/', { from: newVisitor() })).status).toBe(200);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+  });
+});
+
+describeWithEdge('the edge of a swarm does not start', () => {
+  it.each(['PROXY_FROM', 'TRUSTED_PROXIES'])('with a bad %s', async (name) => {
+    await expect(startEdge({ [name]: 'balancer.example.com' })).rejects.toThrow(
+      new RegExp(`'balancer.example.com' is not a valid IPv4 or IPv6 address at line 1 of file '.*/${name}'`),
+    );
   });
 });

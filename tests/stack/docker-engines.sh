@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs Docker engines side by side, each a machine of its own as far as networks go, all on one switch: engine N has the
-# address 198.18.0.N and listens at FOLDER/N/socket. To be started in namespaces of its own, which take everything with
+# addresses 198.18.0.N and 2001:2::N, listens at FOLDER/N/socket and is started again when it exits. To be started in namespaces of its own, which take everything with
 # them when it ends: processes, mounts, networks, rules of the firewall. It ends when its standard input does.
 #
 #   unshare --mount --pid --net --fork --kill-child --mount-proc tests/stack/docker-engines.sh FOLDER COUNT CGROUP
@@ -12,7 +12,7 @@ mount -t tmpfs tmpfs /run/netns
 # No engine asks a registry for an image that it has.
 : >"$folder/resolv.conf"
 mount --bind "$folder/resolv.conf" /etc/resolv.conf
-echo '{}' >"$folder/daemon.json"
+cp "${0%/*}/daemon.json" "$folder"
 
 ip link set lo up
 ip link add switch type bridge
@@ -25,13 +25,14 @@ for n in $(seq "$count"); do
   ip -netns "node-$n" link set lo up
   ip -netns "node-$n" link set uplink up
   ip -netns "node-$n" address add "198.18.0.$n/16" dev uplink
+  ip -netns "node-$n" address add "2001:2::$n/48" dev uplink nodad
   mkdir "$folder/$n"
   # Not `ip netns exec`, which hides the control groups.
-  nsenter --net="/run/netns/node-$n" unshare --uts sh -c 'hostname "$0" && exec dockerd "$@"' "node-$n" \
-    --config-file "$folder/daemon.json" --no-new-privileges \
+  while nsenter --net="/run/netns/node-$n" unshare --uts sh -c 'hostname "$0" && exec dockerd "$@"' "node-$n" \
+    --config-file "$folder/daemon.json" \
     --exec-opt native.cgroupdriver=cgroupfs --cgroup-parent "/$cgroup" \
     --data-root "$folder/$n/data" --exec-root "$folder/$n/run" --pidfile "$folder/$n/pid" \
     --containerd-namespace "node-$n" --containerd-plugins-namespace "plugins-node-$n" \
-    --host "unix://$folder/$n/socket" >"$folder/$n/log" 2>&1 </dev/null &
+    --host "unix://$folder/$n/socket" >>"$folder/$n/log" 2>&1 </dev/null; do :; done &
 done
 read -r _ || true

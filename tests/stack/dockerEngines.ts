@@ -8,17 +8,21 @@ import { say } from './support';
 
 /** The address of this machine in the network of the engines. */
 export const here = '198.18.255.254';
-/** Addresses of this machine for requests of visitors. */
+/** Addresses of this machine for requests of visitors, those of IPv6 in different networks. */
 export const visitors = Array.from({ length: 250 }, (_, n) => `198.18.200.${n + 1}`);
+export const visitorsOfIpv6 = Array.from({ length: 250 }, (_, n) => `2001:2:0:${(n + 1).toString(16)}::1`);
 
 export interface Engines {
   readonly addresses: readonly string[];
+  readonly addressesOfIpv6: readonly string[];
   /** The socket of the first engine, for `docker --host`. */
   readonly socket: string;
   /** Runs `docker …` on engine 0, 1, … and returns its standard output. */
   docker(engine: number, ...args: readonly string[]): Promise<string>;
   /** Copies images of this machine's own engine to all of them. */
   load(...images: readonly string[]): Promise<void>;
+  /** Ends an engine with its containers; it is started again. */
+  restart(engine: number): Promise<void>;
   /** Ends the engines and removes all their files. */
   stop(): Promise<void>;
 }
@@ -59,6 +63,7 @@ export async function startEngines(count: number): Promise<Engines> {
   });
   const engines: Engines = {
     addresses: Array.from({ length: count }, (_, n) => `198.18.0.${n + 1}`),
+    addressesOfIpv6: Array.from({ length: count }, (_, n) => `2001:2::${n + 1}`),
     socket: `unix://${folder}/1/socket`,
     docker: (engine, ...args) => say('docker', '--host', `unix://${folder}/${engine + 1}/socket`, ...args),
     async load(...images) {
@@ -66,6 +71,14 @@ export async function startEngines(count: number): Promise<Engines> {
       await say('docker', 'save', '--output', archive, ...images);
       await Promise.all(engines.addresses.map((_, n) => engines.docker(n, 'load', '--quiet', '--input', archive)));
       rmSync(archive);
+    },
+    async restart(engine) {
+      const id = readFileSync(join(folder, `${engine + 1}/pid`), 'utf8');
+      await say('nsenter', '--target', firstChild(child), '--pid', '--mount', 'kill', id);
+      await untilDone(
+        () => 'the engine has exited',
+        () => readFileSync(join(folder, `${engine + 1}/pid`), 'utf8') !== id || Promise.reject(),
+      );
     },
     async stop() {
       child.kill('SIGKILL');
@@ -93,18 +106,27 @@ export async function startEngines(count: number): Promise<Engines> {
   return engines;
 }
 
+/** The id of the first process in the namespaces. */
+function firstChild({ pid }: ChildProcess): string {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0] ?? '';
+}
+
 /** Connects this machine to the switch; the link is removed with the switch. */
-function joinSwitch({ pid }: ChildProcess): void {
-  const [inside] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+function joinSwitch(child: ChildProcess): void {
+  const { pid } = child;
+  const inside = firstChild(child);
   const port = `engines-${pid}`.slice(0, 15);
   if (!succeeds('ip', 'link', 'show', port))
-    execFileSync('ip', ['link', 'add', port, 'type', 'veth', 'peer', 'name', 'outside', 'netns', `${inside}`], {
+    execFileSync('ip', ['link', 'add', port, 'type', 'veth', 'peer', 'name', 'outside', 'netns', inside], {
       stdio: 'pipe',
     });
   execFileSync('nsenter', [`--net=/proc/${inside}/ns/net`, 'ip', 'link', 'set', 'outside', 'master', 'switch', 'up'], {
     stdio: 'pipe',
   });
-  const addresses = [here, ...visitors].map((address) => `address replace ${address}/16 dev ${port}\n`);
+  const addresses = [
+    ...[here, ...visitors].map((address) => `address replace ${address}/16 dev ${port}\n`),
+    ...visitorsOfIpv6.map((address) => `address replace ${address}/48 dev ${port} nodad\n`),
+  ];
   execFileSync('ip', ['-batch', '-'], { input: `${addresses.join('')}link set ${port} up\n` });
 }
 

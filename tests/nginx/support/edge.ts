@@ -1,61 +1,106 @@
-/** The edge of a swarm (deploy/web/edge.conf) in front of one replica, on this host. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+/** The edge of a swarm (deploy/edge) in front of two replicas, on this host. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { connect as connectTls } from 'node:tls';
+import { describe } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
 import { makeCertificate } from './certificate';
-import { type Site, startNginx, startSite, temporaryFolder } from './site';
+import { type Answer, exchangeOver, parse, type RequestOptions, request, requestBytes } from './request';
+import { describeWithTls, renderScript, type Site, startSite, temporaryFolder } from './site';
 import { startNameServer } from './upstream';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0;
+if (!hasHaproxy) console.warn('Skipped: there is no HAProxy on this host (package haproxy)');
+/** `describe`, which skips where HAProxy, nginx or openssl is not installed. */
+export const describeWithEdge = hasHaproxy ? describeWithTls : describe.skip;
+
+const startScript = join(renderScript, '../../deploy/edge/start.sh');
+
+type Environment = Readonly<Record<string, string>>;
+
+interface EdgeRequest extends RequestOptions {
+  /** The visitor's address, sent in the PROXY protocol as by a balancer. */
+  readonly visitor?: string;
+}
 
 export interface Edge {
   readonly httpPort: number;
   readonly tlsPort: number;
-  readonly replica: Site;
-  /** The folder of its cache. */
-  readonly cache: string;
+  /** Of HAProxy. */
+  readonly pid: number;
+  readonly replicas: readonly Site[];
+  /** The replicas' addresses, separated by spaces, as the name server answers. */
+  readonly names: { web: string };
+  /** A request over TLS. */
+  get(target: string, options?: EdgeRequest): Promise<Answer>;
+  metrics(): Promise<string>;
+  /** The edge's log so far. */
+  log(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts both. Ports, folders and the name server are replaced, the rest is as in a swarm. Rejects with nginx's output. */
-export async function startEdge(siteHost: string): Promise<Edge> {
+/** Starts all with these variables for the edge and for the replicas. Rejects with the output of what does not start. */
+export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environment = {}): Promise<Edge> {
   const folder = await temporaryFolder();
-  const [cert, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  makeCertificate(cert, key, ['DNS:localhost']);
-  const replica = await startSite({ TRUSTED_PROXIES: '127.0.0.1' });
-  const names = await startNameServer({ web: '127.0.0.1' });
-  const [httpPort, tlsPort] = [await freePort(), await freePort()];
-  await mkdir(join(folder, 'tmp'));
+  const certificate = { TLS_CERTIFICATE: join(folder, 'cert.pem'), TLS_KEY: join(folder, 'key.pem') };
+  makeCertificate(certificate.TLS_CERTIFICATE, certificate.TLS_KEY, ['DNS:www.example.test']);
+  await mkdir(join(folder, 'kept'));
+  const names = { web: '127.0.0.2 127.0.0.3' };
+  const nameServer = await startNameServer(names);
+  const [http, tls, proxied, proxiedTls, metrics] = await Promise.all(Array.from({ length: 5 }, freePort));
+  const ports = { TLS_PORT: `${tls}`, PROXIED_PORT: `${proxied}`, PROXIED_TLS_PORT: `${proxiedTls}` };
+  const replicas = await Promise.all(
+    names.web.split(' ').map((address) =>
+      startSite({
+        ...{ ...certificate, ...ports, LISTEN_ADDRESS: address, LISTEN_PORT: `${http}`, TLS_PUBLIC_PORT: '443' },
+        ...{ PROXIED_FROM: '127.0.0.0/8', RELEASE_PEERS: `web:${tls}`, RESOLVER: `127.0.0.1:${nameServer.port}` },
+        ...ofReplicas,
+      }),
+    ),
+  );
 
-  // Without "http2 on", which nginx 1.22 does not know: the tests use HTTP/1.1.
-  const replacements: Readonly<Record<string, string>> = {
-    // First, as the path of the repository may begin with it.
-    ' /tmp/': ` ${join(folder, 'tmp')}/`,
-    '/opt/site/nginx/': `${root}nginx/`,
-    '/run/tls/certificate.pem': cert,
-    '/run/tls/key.pem': key,
-    '127.0.0.11 ': `127.0.0.1:${names.port} `,
-    'listen 8080 ': `listen 127.0.0.1:${httpPort} `,
-    'listen 8443 ': `listen 127.0.0.1:${tlsPort} `,
-    'http2 on;': '',
-    '$replicas:8080': `$replicas:${replica.port}`,
-    '@SITE_HOST@': siteHost,
-  };
-  let configuration = await readFile(join(root, 'deploy/web/edge.conf'), 'utf8');
-  for (const [text, replacement] of Object.entries(replacements)) {
-    if (!configuration.includes(text)) throw new Error(`edge.conf does not contain ${text}`);
-    configuration = configuration.replaceAll(text, replacement);
-  }
-  if (process.getuid?.() === 0) configuration = `user root;\n${configuration}`;
-  await writeFile(join(folder, 'edge.conf'), configuration);
-
-  const tidy = () => Promise.all([replica.stop(), names.close(), rm(folder, { recursive: true, force: true })]);
-  const { stop } = await startNginx({
-    configuration: join(folder, 'edge.conf'),
-    logFile: join(folder, 'edge.log'),
-    port: httpPort,
-    tidy,
+  const logFile = join(folder, 'edge.log');
+  const log = await open(logFile, 'a');
+  const edge = spawn('sh', [startScript], {
+    stdio: ['ignore', log.fd, log.fd],
+    env: {
+      ...{ ...ports, PATH: `${process.env.PATH}:/usr/sbin`, RUN_DIR: folder, IPV6: 'off', REPLICAS: 'web' },
+      ...{ LISTEN_IPV4: '127.0.0.1', LISTEN_IPV6: '::1', HTTP_PORT: `${http}`, METRICS_PORT: `${metrics}` },
+      ...{ NAME_SERVER: `127.0.0.1:${nameServer.port}`, ...ofEdge },
+    },
   });
-  return { httpPort, tlsPort, replica, cache: join(folder, 'tmp/assets'), stop };
+  const over = new Promise((done) => edge.once('exit', done));
+  await log.close();
+
+  const it: Edge = {
+    httpPort: http as number,
+    tlsPort: tls as number,
+    pid: edge.pid as number,
+    replicas,
+    names,
+    async get(target, { visitor, ...options } = {}) {
+      const tcp = connectTcp({ host: '127.0.0.1', port: tls as number, localAddress: options.from ?? '127.0.0.1' });
+      const family = visitor?.includes(':') ? 'TCP6' : 'TCP4';
+      if (visitor) tcp.write(`PROXY ${family} ${visitor} ${visitor} 1 443\r\n`);
+      tcp.on('error', () => {});
+      const socket = connectTls({ socket: tcp, servername: 'www.example.test', rejectUnauthorized: false });
+      return parse(await exchangeOver(socket, requestBytes('www.example.test', target, options), options));
+    },
+    metrics: async () => (await request(metrics as number, '/metrics')).body.toString(),
+    log: () => readFile(logFile, 'utf8'),
+    async stop() {
+      edge.kill('SIGTERM');
+      await Promise.all([over, nameServer.close(), ...replicas.map((replica) => replica.stop())]);
+      await rm(folder, { recursive: true });
+    },
+  };
+  for (let attempt = 0; attempt < 500 && edge.exitCode === null; attempt += 1) {
+    if ((await it.metrics().catch(() => '')).match(/haproxy_backend_active_servers\{proxy="https"\} 2/)) return it;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  const output = await it.log();
+  await it.stop();
+  throw new Error(`The edge did not start: ${output}`);
 }

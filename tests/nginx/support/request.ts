@@ -18,6 +18,8 @@ export interface RequestOptions {
   readonly body?: string;
   /** Client address, one of 127.0.0.0/8: limits count by address. */
   readonly from?: string;
+  /** Server address; 127.0.0.1. */
+  readonly to?: string | undefined;
   /** Milliseconds of silence after which the request fails. */
   readonly timeout?: number;
   /** Closes the sending side after the request; for bodies shorter than announced. */
@@ -41,11 +43,12 @@ export function requestBytes(
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${head}\r\n`, 'latin1'), Buffer.from(body ?? '')]);
 }
 
-type ExchangeOptions = Pick<RequestOptions, 'from' | 'timeout' | 'end'>;
+type ExchangeOptions = Pick<RequestOptions, 'from' | 'to' | 'timeout' | 'end'>;
 
 /** Sends bytes, or text as UTF-8, and returns everything received until the server closes. */
 export function exchange(port: number, bytes: string | Buffer, options: ExchangeOptions = {}): Promise<Buffer> {
-  return exchangeOver(connect({ host: '127.0.0.1', port, localAddress: options.from ?? '127.0.0.1' }), bytes, options);
+  const { from: localAddress = '127.0.0.1', to: host = '127.0.0.1' } = options;
+  return exchangeOver(connect({ host, port, localAddress }), bytes, options);
 }
 
 /** The same over a socket of the caller's, which may still be connecting. */

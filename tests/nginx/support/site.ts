@@ -104,7 +104,8 @@ async function replaceDirectives(outDir: string, replacements: Environment): Pro
 export async function startSite(environment: Environment = {}, replacements: Environment = {}): Promise<Site> {
   const folder = await temporaryFolder();
   const [webRoot, outDir, logFile] = [join(folder, 'web'), join(folder, 'nginx'), join(folder, 'nginx.log')];
-  const port = await freePort();
+  const port = Number(environment.LISTEN_PORT ?? (await freePort()));
+  const to = /^127/.exec(environment.LISTEN_ADDRESS ?? '')?.input;
   await writeWebRoot(webRoot);
 
   const rendered = render(outDir, {
@@ -119,13 +120,13 @@ export async function startSite(environment: Environment = {}, replacements: Env
   await replaceDirectives(outDir, replacements);
 
   const tidy = () => rm(folder, { recursive: true, force: true });
-  const nginx = await startNginx({ configuration: join(outDir, 'nginx.conf'), logFile, port, tidy });
+  const nginx = await startNginx({ configuration: join(outDir, 'nginx.conf'), logFile, to, port, tidy });
   return {
     port,
     pid: nginx.process.pid ?? 0,
     folder,
     webRoot,
-    get: (target, options) => request(port, target, options),
+    get: (target, options) => request(port, target, { to, ...options }),
     log: () => readFile(logFile, 'utf8'),
     accessLog: async () => {
       const lines = (await readFile(logFile, 'utf8')).split('\n');
@@ -171,14 +172,15 @@ interface NginxOptions {
   readonly configuration: string;
   /** Receives what nginx writes to its standard streams. */
   readonly logFile: string;
-  /** The port of its /healthz. */
+  /** The address, 127.0.0.1 if it is undefined, and the port of its /healthz. */
+  readonly to: string | undefined;
   readonly port: number;
   /** Runs once nginx has stopped, or has failed to start. */
   readonly tidy: () => Promise<unknown>;
 }
 
 /** Starts nginx and waits until it answers. Rejects with its output when it does not start. */
-export async function startNginx({ configuration, logFile, port, tidy }: NginxOptions) {
+async function startNginx({ configuration, logFile, to, port, tidy }: NginxOptions) {
   const log = await open(logFile, 'a');
   const nginx = spawn(nginxBinary ?? 'nginx', ['-c', configuration], { stdio: ['ignore', log.fd, log.fd] });
   await log.close();
@@ -189,7 +191,7 @@ export async function startNginx({ configuration, logFile, port, tidy }: NginxOp
   };
 
   for (let attempt = 0; attempt < 500 && nginx.exitCode === null; attempt += 1) {
-    if (await request(port, '/healthz').catch(() => undefined)) return { process: nginx, over, stop };
+    if (await request(port, '/healthz', { to }).catch(() => undefined)) return { process: nginx, over, stop };
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   const output = await readFile(logFile, 'utf8');
