@@ -12,6 +12,7 @@ import { freePort } from '../../scripts/lib/free-port';
 import { launchBrowser } from '../browser/support/launchBrowser';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { makeCertificate } from '../nginx/support/certificate';
+import { commands } from '../unit/support/firstPage';
 import { root, say, whatDockerLacks, withoutOwnSettings } from './support';
 
 const endpoint = '/api/Inquiry/AddCryoCustomerInquiry';
@@ -151,6 +152,13 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
     });
     expect(status).toBe(200);
     expect(await received(door)).toEqual([exampleInquiry]);
+  });
+
+  it('tells when the certificate ends, as the first page of operations asks', async () => {
+    const [command = ''] = commands.compose.filter((line) => line.includes('TLS_CERTIFICATE'));
+    const env = { ...process.env, COMPOSE_PROJECT_NAME: door.project };
+    const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', command], { cwd: root, env });
+    expect(Date.parse(stdout.trim().replace('notAfter=', ''))).toBe(Date.parse(certificate.validTo));
   });
 
   it('redirects plain HTTP to TLS', async () => {

@@ -45,6 +45,8 @@ export interface Stack {
   readonly mockUrl: string;
   /** Runs `docker compose …` for this stack and returns its standard output. */
   compose(...args: readonly string[]): Promise<string>;
+  /** Runs a command line in Bash as an operator of this stack would, and returns its standard output. */
+  shell(command: string): Promise<string>;
   /** The output of `docker inspect` for a service's container. */
   inspect(service: string): Promise<Container>;
 }
@@ -87,6 +89,11 @@ export function stackOn(sitePort: number, mockPort: number, settings: Readonly<R
     siteUrl: `http://127.0.0.1:${sitePort}`,
     mockUrl: `http://127.0.0.1:${mockPort}`,
     compose,
+    async shell(command) {
+      const own = { ...env, COMPOSE_PROJECT_NAME: project };
+      return (await promisify(execFile)('bash', ['--norc', '-c', command], { cwd: root, env: own, maxBuffer: 2 ** 26 }))
+        .stdout;
+    },
     async inspect(service) {
       const id = await compose('ps', '--quiet', '--all', service);
       return (JSON.parse(await say('docker', 'inspect', id)) as [Container])[0];

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commands, firstPage } from './support/firstPage';
 
 const root = resolve(import.meta.dirname, '../..');
 const source = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -98,23 +99,13 @@ describe('the operations page', () => {
 });
 
 describe('the first page', () => {
-  const first = page.slice(0, page.indexOf('\n## Variables'));
-  const [Compose, swarm, Kubernetes] = [1, 2, 3].map((column) =>
-    first
-      .split('\n')
-      .filter((line) => /^\| .*`(?:docker|kubectl|grep) /.test(line))
-      .flatMap((line) => {
-        const cells = line.split('|').slice(1, -1);
-        // Tables with a symptom have four columns.
-        return [...(cells.at(column - 4) ?? '').matchAll(/`([^`]+)`/g)].map(([, command = '']) => command);
-      }),
-  ) as [string[], string[], string[]];
+  const { compose, swarm, kubernetes } = commands;
 
   it('is the first 60 lines, with a command for each symptom and kind of deployment', () => {
-    expect(first.split('\n').length).toBeLessThanOrEqual(60);
+    expect(firstPage.split('\n').length).toBeLessThanOrEqual(60);
     expect(page.split('\n').length).toBeLessThanOrEqual(300);
-    for (const commands of [Compose, swarm, Kubernetes]) expect(commands.length).toBeGreaterThanOrEqual(9);
-    expect(all(first, /^## (.*)$/gm)).toEqual([
+    for (const column of [compose, swarm, kubernetes]) expect(column.length).toBeGreaterThanOrEqual(9);
+    expect(all(firstPage, /^## (.*)$/gm)).toEqual([
       'What is broken',
       'Which release runs',
       'How to go back',
@@ -126,14 +117,14 @@ describe('the first page', () => {
     const rules = source('deploy/monitoring/alerts.yml');
     const alerts = all(rules, /- alert: (\w+)/g);
     expect(alerts.length).toBeGreaterThan(5);
-    for (const alert of alerts) expect(first).toContain(`\`${alert}\``);
+    for (const alert of alerts) expect(firstPage).toContain(`\`${alert}\``);
     const sections = all(page, /^## (.*)$/gm).map((title) => title.toLowerCase().replaceAll(' ', '-'));
     for (const section of all(rules, /^ +at: (.*)$/gm)) expect(sections).toContain(section);
   });
 
   it('says who keeps an inquiry, and has lines for those to call', () => {
-    expect(first).toMatch(/\*\*An inquiry is stored by nobody before [^*]*`InquiryLost`[^*]*\*\*/);
-    expect(first.match(/^\| (?!for)[^|]+ \| \|$/gm)?.length).toBeGreaterThan(3);
+    expect(firstPage).toMatch(/\*\*An inquiry is stored by nobody before [^*]*`InquiryLost`[^*]*\*\*/);
+    expect(firstPage.match(/^\| (?!for)[^|]+ \| \|$/gm)?.length).toBeGreaterThan(3);
   });
 
   it('has links to sections that exist', () => {
@@ -152,14 +143,14 @@ describe('the first page', () => {
     });
   const has = (program: string) => spawnSync(program, ['--help'], { stdio: 'ignore' }).status === 0;
 
-  it.skipIf(!has('docker')).each([...Compose, ...swarm])('has a command that Docker understands: %s', (command) => {
+  it.skipIf(!has('docker')).each([...compose, ...swarm])('has a command that Docker understands: %s', (command) => {
     // Compose's are run by the stack suite.
     const { stderr } = run(command);
     expect(stderr).toMatch(/Cannot connect to the Docker daemon|failed to connect to the docker API/);
     expect(stderr).not.toMatch(/unknown|syntax|accepts|requires/i);
   });
 
-  it.skipIf(!has('kubectl')).each(Kubernetes)('has a command that kubectl understands: %s', (command) => {
+  it.skipIf(!has('kubectl')).each(kubernetes)('has a command that kubectl understands: %s', (command) => {
     const { stderr } = run(command);
     expect(stderr).toMatch(/connection to the server localhost:8080 was refused|connect: connection refused/);
     expect(stderr).not.toMatch(/unknown|syntax|must specify/i);
@@ -167,11 +158,11 @@ describe('the first page', () => {
 
   it('has the names of the manifests', () => {
     const base = source('deploy/kubernetes/base/deployment.yaml');
-    for (const [, name] of Kubernetes.join('\n').matchAll(/deployment[ /](\w+)/g))
+    for (const [, name] of kubernetes.join('\n').matchAll(/deployment[ /](\w+)/g))
       expect(base).toContain(`\n  name: ${name}\n`);
-    for (const [, name] of Kubernetes.join('\n').matchAll(/ -c (\w+)/g)) expect(base).toContain(`- name: ${name}\n`);
+    for (const [, name] of kubernetes.join('\n').matchAll(/ -c (\w+)/g)) expect(base).toContain(`- name: ${name}\n`);
     expect(base).toContain('app.kubernetes.io/component: web');
-    for (const command of Kubernetes.filter((line) => !line.includes('gateway')))
+    for (const command of kubernetes.filter((line) => !line.includes('gateway')))
       expect(command).toContain('kubectl -n medical-coolers ');
     expect(source('deploy/kubernetes/overlays/production/kustomization.yaml')).toContain(
       'namespace: medical-coolers\n',
