@@ -11,6 +11,7 @@ import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { openInquiryStore } from '../mock-inquiry-api/inquiryStore';
 import { buildMock } from '../mock-inquiry-api/server';
 import { hasOpenssl } from './support/certificate';
+import { type Edge, hasHaproxy, startEdge } from './support/edge';
 import { newVisitor, send } from './support/inquiry';
 import { keepDoing } from './support/lifetime';
 import { nginxBinary, type Site, startSite, startTlsSite, type TlsSite, temporaryFolder } from './support/site';
@@ -57,11 +58,12 @@ interface Dashboard {
 const { panels } = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8')) as Dashboard;
 const queries = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
 
-const canScrape = lacks === '' && nginxBinary && hasOpenssl;
+const canScrape = lacks === '' && nginxBinary && hasOpenssl && hasHaproxy;
 describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, () => {
   let work: string;
   let site: Site;
   let tlsSite: TlsSite;
+  let edge: Edge;
   let stopMock: () => Promise<unknown>;
   let stopPrometheus: () => Promise<unknown>;
   let stopVisiting: () => Promise<void>;
@@ -87,6 +89,8 @@ describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, () => 
       RELEASE_VERSION: '1.2.0',
     });
 
+    edge = await startEdge();
+
     const configuration = read<{ scrape_configs: object[] }>('prometheus.yml');
     const targets = [port, tlsMetricsPort].map((metricsPort) => `127.0.0.1:${metricsPort}`);
     const file = join(work, 'prometheus.yml');
@@ -96,7 +100,10 @@ describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, () => 
         ...configuration,
         global: { scrape_interval: '1s', evaluation_interval: '1s' },
         rule_files: [join(folder, 'alerts.yml')],
-        scrape_configs: [{ job_name: 'web', static_configs: [{ targets }] }],
+        scrape_configs: [
+          { job_name: 'web', static_configs: [{ targets }] },
+          { job_name: 'edge', static_configs: [{ targets: [`127.0.0.1:${edge.metricsPort}`] }] },
+        ],
       }),
     );
     prometheus = `http://127.0.0.1:${prometheusPort}`;
@@ -127,7 +134,7 @@ describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, () => 
   });
   afterAll(async () => {
     await stopVisiting?.();
-    await Promise.all([stopPrometheus?.(), site?.stop(), tlsSite?.stop(), stopMock?.()]);
+    await Promise.all([stopPrometheus?.(), site?.stop(), tlsSite?.stop(), edge?.stop(), stopMock?.()]);
     await rm(work, { recursive: true });
   });
 

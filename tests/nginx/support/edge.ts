@@ -11,7 +11,7 @@ import { type Answer, exchangeOver, parse, type RequestOptions, request, request
 import { describeWithTls, renderScript, type Site, startSite, temporaryFolder } from './site';
 import { startNameServer } from './upstream';
 
-const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0;
+export const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0;
 if (!hasHaproxy) console.warn('Skipped: there is no HAProxy on this host (package haproxy)');
 /** `describe`, which skips where HAProxy, nginx or openssl is not installed. */
 export const describeWithEdge = hasHaproxy ? describeWithTls : describe.skip;
@@ -28,6 +28,7 @@ interface EdgeRequest extends RequestOptions {
 export interface Edge {
   readonly httpPort: number;
   readonly tlsPort: number;
+  readonly metricsPort: number;
   /** Of HAProxy. */
   readonly pid: number;
   readonly replicas: readonly Site[];
@@ -77,6 +78,7 @@ export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environmen
   const it: Edge = {
     httpPort: http as number,
     tlsPort: tls as number,
+    metricsPort: metrics as number,
     pid: edge.pid as number,
     replicas,
     names,
