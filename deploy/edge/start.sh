@@ -10,7 +10,7 @@ set -eu
 # Docker's userland proxy would pass on their connections with its own address.
 if [ "${IPV6:-on}" != off ] && ! awk '$4 == "00" { found = 1 } END { exit !found }' /proc/net/if_inet6; then
     echo "edge: without an IPv6 address all visitors over IPv6 would share one address, and one limit. Give docker_gwbridge" \
-        "an IPv6 subnet and set ip6tables in daemon.json (OPERATIONS.md, A swarm), or IPV6=off without such visitors" >&2
+        "an IPv6 subnet and set ip6tables in daemon.json (SWARM.md), or IPV6=off without such visitors" >&2
     exit 1
 fi
 

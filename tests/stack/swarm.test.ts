@@ -15,7 +15,7 @@ import { type Answer, ask, type Load, sendInquiry, startLoad } from './load';
 import { say, stackOn, whatDockerLacks } from './support';
 
 const stackName = 'medical-coolers';
-/** Of OPERATIONS.md. */
+/** Of SWARM.md. */
 const bridge =
   '--ipv6 --subnet fd83::/64 --opt com.docker.network.bridge.name=docker_gwbridge --opt com.docker.network.bridge.enable_icc=false';
 const lacks = whatDockerLacks() || whatEnginesLack();
@@ -38,7 +38,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
   /** The settings of the stack; a test that changes one permanently changes it here. */
   let settings: Record<string, string>;
 
-  /** Runs a command of OPERATIONS.md on the first machine, which manages the swarm. */
+  /** Runs a command of SWARM.md on the first machine, which manages the swarm. */
   const docker = (command: string) => engines.docker(0, ...command.split(' '));
   const inspect = async <T>(type: string, names: string) =>
     JSON.parse(await docker(`inspect --type ${type} ${names}`)) as T[];
