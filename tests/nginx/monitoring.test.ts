@@ -38,8 +38,24 @@ const cases = ['alerts.test.yml', 'business-hours.test.yml'].flatMap((file) =>
 );
 
 describe.skipIf(lacks !== '')(`the alert rules${lacks}`, () => {
-  it('are valid, and so is the configuration of Prometheus', async () => {
-    expect((await run('promtool', ['check', 'config', join(folder, 'prometheus.yml')])).stdout).toContain('SUCCESS');
+  it.each(['prometheus.yml', 'swarm.yml'])('are valid, and so is the configuration in %s', async (file) => {
+    expect((await run('promtool', ['check', 'config', join(folder, file)])).stdout).toContain('SUCCESS');
+  });
+
+  it('are for the ports of the images, in Kubernetes as well', () => {
+    const dockerfile = readFileSync(join(folder, '../Dockerfile'), 'utf8');
+    const [edge, web] = [...dockerfile.matchAll(/\bMETRICS_PORT=(\d+)/g)].map(([, port]) => Number(port));
+    type Scrape = { scrape_configs: { job_name: string; dns_sd_configs: { port: number }[] }[] };
+    const ports = (file: string) =>
+      read<Scrape>(file).scrape_configs.map((job) => [job.job_name, job.dns_sd_configs[0]?.port]);
+    expect(ports('prometheus.yml')).toEqual([['web', web]]);
+    expect(ports('swarm.yml')).toEqual([
+      ['web', web],
+      ['edge', edge],
+    ]);
+    const component = readFileSync(join(folder, '../kubernetes/components/metrics/port.yaml'), 'utf8');
+    expect(component).toContain(`containerPort: ${web}\n`);
+    expect(component).toContain(`prometheus.io/port: "${web}"`);
   });
 
   it.each(['alerts.test.yml', 'business-hours.test.yml'])('fire and rest as %s says', async (file) => {
