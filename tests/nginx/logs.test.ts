@@ -78,17 +78,20 @@ describeWithNginx('the access log', () => {
     },
   );
 
-  it.each([200, 99, 10, 9, 0, 600])('is JSON for any status of the upstream: %i', async (status) => {
-    upstream.answer = (response) => {
-      const line = `HTTP/1.1 ${String(status).padStart(3, '0')} X`;
-      response.socket?.end(`${line}\r\nContent-Length: 2\r\n\r\n{}`);
-    };
-    const from = newVisitor();
-    await exchange(site.port, rawPost(['Connection: close', 'Content-Length: 2']), { from });
-    await expect
-      .poll(async () => (await site.accessLog()).find(({ client }) => client === from))
-      .toMatchObject({ status });
-  });
+  it.each([...[200, 600].map((status) => [status, status]), ...[99, 10, 9, 0].map((status) => [status, 502])])(
+    'is JSON for any status of the upstream: %i as %i',
+    async (status = 0, logged) => {
+      upstream.answer = (response) => {
+        const line = `HTTP/1.1 ${String(status).padStart(3, '0')} X`;
+        response.socket?.end(`${line}\r\nContent-Length: 2\r\n\r\n{}`);
+      };
+      const from = newVisitor();
+      await exchange(site.port, rawPost(['Connection: close', 'Content-Length: 2']), { from });
+      await expect
+        .poll(async () => (await site.accessLog()).find(({ client }) => client === from))
+        .toMatchObject({ status: logged });
+    },
+  );
 
   it('is JSON for any request', async () => {
     const before = (await site.accessLog()).length;

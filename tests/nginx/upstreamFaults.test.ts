@@ -47,6 +47,10 @@ describeWithNginx('a faulty upstream', () => {
     ['resets the connection', onRequest((socket) => socket.resetAndDestroy())],
     ['resets it before the request', (socket: Socket) => socket.resetAndDestroy()],
     ['stops in the middle of a header', responding('HTTP/1.1 200 OK\r\nContent-Ty')],
+    [
+      'sends a status of one digit',
+      responding('HTTP/1.1 007 X\r\nSet-Cookie: session=1\r\nContent-Length: 2\r\n\r\n{}'),
+    ],
     ['sends an interim response', responding(`HTTP/1.1 100 Continue\r\n\r\n${answerWithCookie}`)],
     [
       'sends hints before its response',
