@@ -1,16 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openBuildCache } from '../../scripts/build/cache';
+import { emptyFolder, folder } from './support/folder';
 
 describe('the build cache', () => {
-  let root: string;
-  const open = () => openBuildCache([import.meta.filename], ['1.0'], root);
-  beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'build-cache-'));
-  });
-  afterEach(() => rm(root, { recursive: true }));
+  emptyFolder();
+  const open = () => openBuildCache([import.meta.filename], ['1.0'], folder);
 
   it('makes a result once for several simultaneous requests, such as those for files with the same content', async () => {
     const cache = await open();
@@ -41,18 +37,18 @@ describe('the build cache', () => {
     ['changed', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === bytes.length - 1 ? byte ^ 1 : byte)))],
   ])('makes a result again whose file was %s', async (_, damage) => {
     await (await open()).take(['input'], async () => Buffer.from('result'));
-    const [file = ''] = (await readdir(root, { recursive: true })).filter((name) => name.includes(path.sep));
-    await writeFile(path.join(root, file), damage(await readFile(path.join(root, file))));
+    const [file = ''] = (await readdir(folder, { recursive: true })).filter((name) => name.includes(path.sep));
+    await writeFile(path.join(folder, file), damage(await readFile(path.join(folder, file))));
     const remade = async () => Buffer.from('remade');
     expect(String(await (await open()).take(['input'], remade))).toBe('remade');
     expect(String(await (await open()).take(['input'], async () => Buffer.from('again')))).toBe('remade');
   });
 
   it('makes a result again when its sources or the version of a library have changed', async () => {
-    const source = path.join(root, 'source.ts');
+    const source = path.join(folder, 'source.ts');
     const made = async (text: string, version: string) => {
       await writeFile(source, text);
-      const cache = await openBuildCache([import.meta.filename, source], [version], root);
+      const cache = await openBuildCache([import.meta.filename, source], [version], folder);
       return String(await cache.take(['input'], async () => Buffer.from(`${text} ${version}`)));
     };
     for (const [text, version] of [
@@ -68,8 +64,8 @@ describe('the build cache', () => {
     const cache = await open();
     await cache.take(['new'], async () => Buffer.from('new'));
     await cache.sweep();
-    const [folder = ''] = await readdir(root);
-    expect(await readdir(path.join(root, folder))).toHaveLength(1);
+    const [own = ''] = await readdir(folder);
+    expect(await readdir(path.join(folder, own))).toHaveLength(1);
     expect(String(await cache.take(['new'], async () => Buffer.from('again')))).toBe('new');
   });
 });

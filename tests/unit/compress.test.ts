@@ -1,23 +1,17 @@
 /** Compression by inputs. That siblings are smaller, dated and removed is tested with nginx (tests/nginx/generated.test.ts). */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type BuildCache, openBuildCache } from '../../scripts/build/cache';
 import { compressFolder } from '../../scripts/build/compress';
+import { emptyFolder, folder } from './support/folder';
 import { forAny } from './support/forAny';
 
 describe('compression', () => {
-  let folder: string;
-  let page: string;
-  let made: number;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'compress-'));
-    page = path.join(folder, 'index.html');
-  });
-  afterEach(() => rm(folder, { recursive: true }));
+  emptyFolder();
+  let made = 0;
 
   /** A page of a release; `text` is followed by words that compress. */
   const html = (release: string, text: string) =>
@@ -35,6 +29,7 @@ describe('compression', () => {
           return make();
         }),
     };
+    const page = path.join(folder, 'index.html');
     await writeFile(page, content);
     await compressFolder(folder, counted);
     return [`${brotliDecompressSync(await readFile(`${page}.br`))}`, `${gunzipSync(await readFile(`${page}.gz`))}`];

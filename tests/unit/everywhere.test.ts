@@ -2,14 +2,14 @@
  * The scripts of `make up` where Docker runs the site, with BusyBox's tools, each of which macOS has as well. bash is the
  * host's; curl and docker are stand-ins, and docker writes its arguments to a file.
  */
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
+import { repository, run } from './support/run';
 
-const root = resolve(import.meta.dirname, '../..');
 const program = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
 const busybox = program('busybox');
 
@@ -51,17 +51,12 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
   afterAll(() => rm(folder, { recursive: true }));
 
   /** Runs a script of the repository. Returns its exit status and output. */
-  const run = (script: string, settings: Readonly<Record<string, string>> = {}) =>
-    new Promise<{ status: number; output: string; errors: string }>((done) => {
-      const options = { cwd: root, env: { ...env, ...settings }, timeout: 30_000 };
-      const child = execFile(join(bin, 'bash'), [script], options, (_, output, errors) =>
-        done({ status: child.exitCode ?? -1, output, errors }),
-      );
-    });
+  const runScript = (script: string, settings: Readonly<Record<string, string>> = {}) =>
+    run(join(bin, 'bash'), [script], { ...env, ...settings });
   const calls = async () => (await readFile(env.CALLS ?? '', 'utf8')).trim().split('\n');
 
   it('starts, follows the logs and stops, without a message about a missing tool', async () => {
-    const up = await run('scripts/run/up.sh');
+    const up = await runScript('scripts/run/up.sh');
     expect(up).toMatchObject({ status: 0, errors: '' });
     expect(up.output).toContain(`The site        http://localhost:${env.SITE_PORT}\n`);
     expect((await calls()).filter((call) => call.startsWith('compose'))).toEqual([
@@ -69,8 +64,8 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
       'compose -p everywhere build',
       'compose -p everywhere up --detach',
     ]);
-    expect(await run('scripts/run/logs.sh')).toMatchObject({ status: 0, errors: '' });
-    expect(await run('scripts/run/down.sh')).toEqual({
+    expect(await runScript('scripts/run/logs.sh')).toMatchObject({ status: 0, errors: '' });
+    expect(await runScript('scripts/run/down.sh')).toEqual({
       status: 0,
       output: 'Stopped the containers of everywhere\n',
       errors: '',
@@ -88,7 +83,7 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     ['TRUSTED_PROXIES', 'everybody'],
     ['OFFLINE', 'never'],
   ])('refuses %s=%s in one line', async (name, value) => {
-    const { status, errors } = await run('scripts/run/up.sh', { [name]: value });
+    const { status, errors } = await runScript('scripts/run/up.sh', { [name]: value });
     expect(status).toBe(1);
     expect(errors.trim().split('\n')).toEqual([expect.stringContaining(`make up: ${name} is '${value}'`)]);
   });
@@ -106,7 +101,7 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
       'the containers of everywhere belong to /srv/another: stop them there, or choose another COMPOSE_PROJECT_NAME=…',
     ],
   ])('reports that %s', async (_, change, message) => {
-    const { status, errors } = await run('scripts/run/up.sh', change);
+    const { status, errors } = await runScript('scripts/run/up.sh', change);
     expect([status, errors]).toEqual([1, `make up: ${message}\n`]);
     expect((await calls()).filter((call) => /^compose .*(up|down)/.test(call))).toEqual([]);
   });
@@ -127,7 +122,9 @@ describe('the scripts of the Docker way', () => {
     ['\\| in a basic regular expression', /\b(sed|grep) (?!-[a-z]*E).*\\\|/],
     ['tools that not every system has', /^(?!\s*#).*(?<!-)\b(timeout|seq|realpath|gawk|ip|ss|lsof)\s+["$\d-]/],
   ])('do not use %s', async (_, pattern) => {
-    const texts = await Promise.all(scripts.map((script) => readFile(join(root, `scripts/${script}.sh`), 'utf8')));
+    const texts = await Promise.all(
+      scripts.map((script) => readFile(join(repository, `scripts/${script}.sh`), 'utf8')),
+    );
     const lines = texts.flatMap((text) => text.split('\n'));
     expect(lines.filter((line) => pattern.test(line))).toEqual([]);
   });

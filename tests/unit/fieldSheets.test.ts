@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { products } from '../../frontend/src/content/products/all';
@@ -15,6 +12,7 @@ import type { Summary } from '../../scripts/build/pdfs/summary';
 import { figuresIn } from '../../scripts/check/figures/figures';
 import { heldFigures, isHeld } from '../../scripts/check/figures/held';
 import { proseIn } from '../../scripts/check/figures/prose';
+import { emptyFolder, folder } from './support/folder';
 
 const site = readSiteEnvironment({});
 const day = new Date('2026-02-03T00:00:00Z');
@@ -151,17 +149,16 @@ describe('the top of a sheet has what decides', () => {
 });
 
 describe('the field sheets are made again', () => {
+  emptyFolder();
   /** The inputs of all sheets; nothing is drawn. */
   async function inputsWith(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
-    const webRoot = await mkdtemp(path.join(tmpdir(), 'field-sheets-'));
     const inputs: string[] = [];
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     const take = async (given: readonly (string | Buffer)[]) => {
       inputs.push(given.join());
       return Buffer.alloc(0);
     };
-    await writeFieldSheets(webRoot, { take, sweep: async () => {} });
-    await rm(webRoot, { recursive: true });
+    await writeFieldSheets(folder, { take, sweep: async () => {} });
     return inputs;
   }
   afterEach(() => vi.unstubAllEnvs());

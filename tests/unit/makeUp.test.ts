@@ -1,40 +1,32 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { hasOpenssl, makeCertificate } from '../nginx/support/certificate';
+import { emptyFolder, folder } from './support/folder';
+import { run } from './support/run';
 
-const root = resolve(import.meta.dirname, '../..');
 /** Set in every test, so that the tester's own settings and running processes have no effect. */
 const settings = { ENGINE: 'native', SITE_PORT: '', MOCK_PORT: '', BIND_ADDRESS: '127.0.0.1', INQUIRY_HOST: '' };
 
-let runDir: string;
+emptyFolder();
 beforeEach(async () => {
-  runDir = await mkdtemp(join(tmpdir(), 'run-'));
   settings.SITE_PORT = `${await freePort()}`;
   do settings.MOCK_PORT = `${await freePort()}`;
   while (settings.MOCK_PORT === settings.SITE_PORT);
 });
-afterEach(() => rm(runDir, { recursive: true }));
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Runs a script of the repository. Returns its exit status and output. */
-function run(command: string, args: readonly string[], env: Settings = {}) {
-  return new Promise<{ status: number; output: string; errors: string }>((done) => {
-    const options = { cwd: root, env: { ...process.env, ...settings, SITE_RUN_DIR: runDir, ...env }, timeout: 30_000 };
-    const child = execFile(command, args, options, (_, output, errors) =>
-      done({ status: child.exitCode ?? -1, output, errors }),
-    );
-  });
-}
+/** Runs a script of the repository with the settings of the test. */
+const runWith = (command: string, args: readonly string[], env: Settings = {}) =>
+  run(command, args, { ...process.env, ...settings, SITE_RUN_DIR: folder, ...env });
 const bash = (script: string, env: Settings = {}, ...args: readonly string[]) =>
-  run('bash', ['--norc', '-euc', script, 'bash', ...args], env);
-const up = (env: Settings) => run('scripts/run/up.sh', [], env);
-const down = () => run('scripts/run/down.sh', []);
+  runWith('bash', ['--norc', '-euc', script, 'bash', ...args], env);
+const up = (env: Settings) => runWith('scripts/run/up.sh', [], env);
+const down = () => runWith('scripts/run/down.sh', []);
 /** The check of the settings alone, as make up runs it first. */
 const check = (env: Settings) => bash('. scripts/lib/settings.sh; read_settings; check_settings', env);
 
@@ -51,15 +43,15 @@ async function whileTaken<T>(port: number, action: () => Promise<T>): Promise<T>
 
 /** The settings of a certificate in the folder of the run. */
 function withCertificate(): Settings {
-  const [TLS_CERTIFICATE, TLS_KEY] = [join(runDir, 'cert.pem'), join(runDir, 'key.pem')];
+  const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:localhost']);
-  return { TLS_CERTIFICATE, TLS_KEY, TLS_FOLDER: runDir };
+  return { TLS_CERTIFICATE, TLS_KEY, TLS_FOLDER: folder };
 }
 
 describe('make dev', () => {
   it('refuses a MOCK_PORT on which another process listens', async () => {
     const { MOCK_PORT } = settings;
-    const { status, errors } = await whileTaken(Number(MOCK_PORT), () => run('scripts/run/dev.sh', []));
+    const { status, errors } = await whileTaken(Number(MOCK_PORT), () => runWith('scripts/run/dev.sh', []));
     const fault = `MOCK_PORT is '${MOCK_PORT}': another process listens there; set MOCK_PORT to a free port`;
     expect([status, errors.trim()]).toEqual([1, `make dev: ${fault}`]);
   });
@@ -132,7 +124,7 @@ describe('make up', () => {
     expect([status, output]).toEqual([1, '']);
     const names = [...errors.matchAll(/^make up: (\w+)/gm)].map(([, name]) => name);
     expect(names).toEqual(['SITE_PORT', 'MOCK_PORT', 'INQUIRY_HOST']);
-    expect(await readdir(runDir)).toEqual(['lock']);
+    expect(await readdir(folder)).toEqual(['lock']);
   });
 
   it('fails for ENGINE=docker without a Docker engine', async () => {
@@ -159,7 +151,7 @@ describe('make up', () => {
       expect(errors).toBe(
         `make up: port ${port} is taken by another program: stop it, or choose another port with ${name}=…\n`,
       );
-      expect((await readdir(runDir)).filter((file) => !file.endsWith('.pem'))).toEqual(['lock']);
+      expect((await readdir(folder)).filter((file) => !file.endsWith('.pem'))).toEqual(['lock']);
     },
   );
 });
@@ -167,10 +159,10 @@ describe('make up', () => {
 describe('the log of a process', () => {
   // nginx opens /dev/stdout again for its access log, and writes errors to the inherited descriptor.
   it('has the output of both descriptors, and of the last run alone', async () => {
-    await writeFile(join(runDir, 'web.log'), 'of an earlier run\n');
+    await writeFile(join(folder, 'web.log'), 'of an earlier run\n');
     const words = 'echo access >>/dev/stdout; echo error >&2; echo again >>/dev/stdout';
     await bash(`. scripts/lib/running.sh; start_process web sh -c '${words}'; wait`);
-    expect(await readFile(join(runDir, 'web.log'), 'utf8')).toBe('access\nerror\nagain\n');
+    expect(await readFile(join(folder, 'web.log'), 'utf8')).toBe('access\nerror\nagain\n');
   });
 });
 
@@ -186,17 +178,17 @@ describe('make down', () => {
 
   it('ends a process that make up started', async () => {
     const ended = new Promise((done) => stranger.once('exit', (_, signal) => done(signal)));
-    await writeFile(join(runDir, 'web.pid'), `${stranger.pid} ${await startOf(stranger.pid ?? 0)}\n`);
+    await writeFile(join(folder, 'web.pid'), `${stranger.pid} ${await startOf(stranger.pid ?? 0)}\n`);
     expect(await down()).toMatchObject({ status: 0, output: 'Stopping web\n' });
     expect(await ended).toBe('SIGTERM');
-    expect(await readdir(runDir)).toEqual(['lock']);
+    expect(await readdir(folder)).toEqual(['lock']);
   });
 
   it('does not end another process that has the same id', async () => {
-    await writeFile(join(runDir, 'web.pid'), `${stranger.pid} 1\n`);
+    await writeFile(join(folder, 'web.pid'), `${stranger.pid} 1\n`);
     expect(await down()).toMatchObject({ status: 0, output: '' });
     expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
-    expect(await readdir(runDir)).toEqual(['lock']);
+    expect(await readdir(folder)).toEqual(['lock']);
   });
 
   it('prints nothing where nothing runs', async () => {
@@ -206,7 +198,7 @@ describe('make down', () => {
 
 describe('the settings in .env', () => {
   const read = async (text: string, names: readonly string[], env: Settings = {}) => {
-    const file = join(runDir, 'env');
+    const file = join(folder, 'env');
     await writeFile(file, text);
     const set = Object.entries(env).map(([name, value]) => `${name}=${value};`);
     const print = names.map((name) => `echo "${name}=\${${name}-unset}"`);
@@ -236,6 +228,6 @@ describe('the settings in .env', () => {
   it('are never executed', async () => {
     const text = 'SITE_NAME=$(touch "$SITE_RUN_DIR/run")`touch "$SITE_RUN_DIR/run"`\ntouch "$SITE_RUN_DIR/run"';
     await read(text, ['SITE_NAME']);
-    expect(await readdir(runDir)).toEqual(['env']);
+    expect(await readdir(folder)).toEqual(['env']);
   });
 });

@@ -1,6 +1,5 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -9,10 +8,11 @@ import { exampleInquiry as proper } from '../mock-inquiry-api/exampleInquiry';
 import { openInquiryStore } from '../mock-inquiry-api/inquiryStore';
 import { buildMock } from '../mock-inquiry-api/server';
 import { readMockSettings } from '../mock-inquiry-api/settings';
+import { emptyFolder, folder } from './support/folder';
 import { forAny } from './support/forAny';
 
 const url = '/api/Inquiry/AddCryoCustomerInquiry';
-let folder: string;
+emptyFolder();
 let app: FastifyInstance;
 const open = async () => buildMock({ store: await openInquiryStore(folder) });
 const send = (payload: unknown) => app.inject({ method: 'POST', url, payload: payload as object });
@@ -27,13 +27,9 @@ const restart = async () => {
 };
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mock-'));
   app = await open();
 });
-afterEach(async () => {
-  await app.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => app.close());
 
 describe('an inquiry', () => {
   it('that follows the contract gets 200 and is listed', async () => {
