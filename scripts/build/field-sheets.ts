@@ -3,18 +3,16 @@
  * as it contains the company's details and the date. SOURCE_DATE_EPOCH, in seconds, sets another date than today. Results
  * are cached in .cache/.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fieldSheetLimit } from '../../frontend/src/content/field-sheet';
+import { fieldSheetHref, fieldSheetLimit } from '../../frontend/src/content/field-sheet';
 import { products } from '../../frontend/src/content/products/all';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
+import { writeUnder } from '../lib/write-under';
 import { type BuildCache, openBuildCache } from './cache';
 import { fieldSheet } from './pdfs/field-sheet';
 import { layoutSources, summaryPdf } from './pdfs/layout';
 
 /** Writes the sheets under a web root. `given` replaces the cache of this checkout. */
 export async function writeFieldSheets(webRoot: string, given?: BuildCache): Promise<string> {
-  const folder = path.join(webRoot, 'files');
   const site = readSiteEnvironment(process.env);
   const epoch = process.env.SOURCE_DATE_EPOCH;
   const made = epoch ? new Date(Number(epoch) * 1000) : new Date(new Date().toISOString().slice(0, 10));
@@ -22,13 +20,12 @@ export async function writeFieldSheets(webRoot: string, given?: BuildCache): Pro
 
   const sources = [import.meta.filename, ...layoutSources] as const;
   const cache = given ?? (await openBuildCache(sources, [process.versions.zlib]));
-  await mkdir(folder, { recursive: true });
   for (const product of products.values()) {
     const sheet = fieldSheet(product, site, made);
     const bytes = await cache.take([JSON.stringify([sheet, options])], () => summaryPdf(sheet, options));
     if (bytes.length >= fieldSheetLimit * 1000)
       throw new Error(`${sheet.file} has ${bytes.length} bytes, and its link promises under ${fieldSheetLimit} kB`);
-    await writeFile(path.join(folder, sheet.file), bytes);
+    await writeUnder(webRoot, fieldSheetHref(product.id), bytes);
   }
   await cache.sweep();
   return `${products.size}, of ${made.toISOString().slice(0, 10)}`;

@@ -3,13 +3,14 @@
  * read here and passed page by page: the bundles do not contain it, and neither a page nor its HTML stays in memory.
  * Results are cached in .cache/, without the name of the release.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { renderHtml } from '../../frontend/renderer/renderHtml';
 import type { Page } from '../../frontend/src/content/page';
 import { notFoundPage, offlinePage, pageAt, pagePaths } from '../../frontend/src/site/pages';
 import { searchIndex } from '../../frontend/src/site/search-index';
 import { releaseOf } from '../lib/release';
+import { writeUnder } from '../lib/write-under';
 import { openBuildCache } from './cache';
 import type { BuildStep } from './main';
 import { openPreloads } from './preloads';
@@ -38,22 +39,17 @@ export const prerender: BuildStep = async (webRoot) => {
   const release = releaseOf(pages(), searchIndex());
   const withPreloads = await openPreloads(path.join(dist, 'assets.json'));
   const cache = await openBuildCache(await sourcesIn(dist), [process.version]);
-  const write = async (html: string, file: string) => {
-    const target = path.join(webRoot, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, html);
-  };
   const renderOnce = async (page: Page) => {
     const html = await cache.take([JSON.stringify(page)], async () => Buffer.from(await renderHtml(page, anyRelease)));
     return html.toString().replace(anyRelease, release);
   };
   const render = async (page: Page) => withPreloads(await renderOnce(page), page.screen);
 
-  for (const page of pages()) await write(await render(page), path.join(page.path, 'index.html'));
+  for (const page of pages()) await writeUnder(webRoot, path.join(page.path, 'index.html'), await render(page));
   // nginx serves it for unknown paths.
-  await write(await render(notFoundPage()), '404.html');
+  await writeUnder(webRoot, '404.html', await render(notFoundPage()));
   // The service worker serves it at any address; with scripts the app would take it for the page of that address.
-  await write(withoutScripts(await renderOnce(offlinePage())), 'offline.html');
+  await writeUnder(webRoot, 'offline.html', withoutScripts(await renderOnce(offlinePage())));
   // The renderer's own list, which nothing else reads.
   await rm(path.join(webRoot, 'vite-plugin-ssr.json'));
   await cache.sweep();

@@ -2,7 +2,7 @@
  * Writes the files beside the pages that come from the manifest and the content: `assets/data/**.json` for navigation
  * inside the app, the search index, the sitemap, robots.txt and the web manifest.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageDataUrl } from '../../frontend/src/app/navigation/pageData';
 import { dataUrl } from '../../frontend/src/lib/release';
@@ -12,17 +12,14 @@ import { pageAt, pagePaths } from '../../frontend/src/site/pages';
 import { searchIndex } from '../../frontend/src/site/search-index';
 import { color } from '../../frontend/src/theme/tokens';
 import { releaseNamedIn } from '../lib/release';
+import { writeUnder } from '../lib/write-under';
 import type { BuildStep } from './main';
 
 /** Runs after the pages, as their HTML names the release. */
 export const writeSiteFiles: BuildStep = async (webRoot) => {
   const site = readSiteEnvironment(process.env);
   const paths = pagePaths();
-  const write = async (file: string, text: string) => {
-    const target = path.join(webRoot, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  };
+  const write = (file: string, text: string) => writeUnder(webRoot, file, text);
 
   const release = releaseNamedIn(await readFile(path.join(webRoot, 'index.html'), 'utf8'));
   for (const page of paths) await write(pageDataUrl(page, release), JSON.stringify(pageAt(page)));

@@ -3,7 +3,7 @@
  * site's navy, with the product's rendering where there is one. Text is drawn as outlines, so that no machine needs a
  * font installed. Results are cached in .cache/.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
@@ -12,6 +12,7 @@ import { socialPicture } from '../../frontend/src/content/social';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 import { pageAt, pagePaths } from '../../frontend/src/site/pages';
 import { color } from '../../frontend/src/theme/tokens';
+import { writeUnder } from '../lib/write-under';
 import { openBuildCache } from './cache';
 import type { BuildStep } from './main';
 
@@ -134,9 +135,8 @@ export const drawSocialPictures: BuildStep = async (webRoot) => {
     const shown = subject(page);
     const rendering = shown.picture && (await readFile(path.join(webRoot, shown.picture.file)));
     const inputs = [site.name, JSON.stringify(shown), rendering ?? ''];
-    const target = path.join(webRoot, socialPicture.fileOf(page.id));
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, await cache.take(inputs, () => compose(shown, rendering)));
+    const jpeg = await cache.take(inputs, () => compose(shown, rendering));
+    await writeUnder(webRoot, socialPicture.fileOf(page.id), jpeg);
   }
   await cache.sweep();
   return `${pagePaths().length}`;
