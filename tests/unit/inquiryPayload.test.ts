@@ -111,12 +111,6 @@ describe('the payload', () => {
       { IsOwnPackaging: 'no', PackagingLength: '', PackagingWidth: '', PackagingHeight: '', PDLength: '8' },
     ],
     [
-      'has no details of a transport product that is not used',
-      { IsTransportProduct: 'no', TransportProductDetails: 'A box' },
-      { TransportProductDetails: '' },
-    ],
-    ['keeps line breaks inside an entry', { Message: ' One\n\nTwo ' }, { Message: 'One\n\nTwo' }],
-    [
       'has the defaults of closed details',
       { IsMoreSpecificDetails: 'no', IsReusable: 'no', IsTransportProduct: 'yes', PDLength: '9' },
       { FullName: 'Ann Example', IsReusable: 'yes', IsTransportProduct: '', PDLength: '', TransportType: 'Transport1' },
