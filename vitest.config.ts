@@ -45,7 +45,8 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          testTimeout: 120_000,
+          // A compiler, beside browsers.
+          testTimeout: 300_000,
         },
       },
       {

@@ -46,7 +46,11 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(source, text.replace(from, to));
 }
 
-it('shows edits of a sentence, a color and a component by itself, and hydrates without an error', async () => {
+// The server transforms each module when it is first requested, which takes a busy machine a minute.
+const patient = { timeout: 240_000 };
+
+it('shows edits of a sentence, a color and a component by itself, and hydrates without an error', patient, async () => {
+  page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
