@@ -123,14 +123,6 @@ describe('The finder', () => {
     expect(await page.getByLabel('Units').isVisible()).toBe(true);
   });
 
-  it('links to an inquiry with the need if nothing matches', async () => {
-    await open('?specimen=frozen-plasma&hours=20');
-    const none = page.locator('[data-none]');
-    await none.waitFor();
-    const href = await none.getByRole('link', { name: 'Send what you need' }).getAttribute('href');
-    expect(href).toBe(`${pathOf('contact')}?specimen=frozen-plasma&hours=20#contact-us-form`);
-  });
-
   it('keeps text typed before hydration', async () => {
     const { app } = await scriptsOf(pathOf('find'));
     const letThrough = await hold((asked) => app.includes(asked));

@@ -5,7 +5,7 @@ import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { choose, control, fillIn, formOf, freshForm, goodInquiry, heldBy, openForm, submitOf } from './inquiryPage';
 import { type RunningSite, startSite } from './support/site';
-import { context, idle, page, shareBrowser } from './support/visit';
+import { page, shareBrowser } from './support/visit';
 
 const successToast = 'inquiry submitted successfully!';
 const failureToast = 'Error submitting inquiry. Please try again later.';
@@ -138,24 +138,5 @@ describe('An inquiry that was not confirmed', () => {
     );
     await sendAndFail((route) => route.abort('timedout'), unconfirmed);
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(goodInquiry.Phone);
-  });
-
-  it('without a network is sent at the next submission with one, and not before', async () => {
-    await fillIn(page, goodInquiry);
-    await context.setOffline(true);
-    await submitOf(page).click();
-    await failures().waitFor();
-    expect(await outcome().textContent()).toContain('You are offline, and nothing was sent.');
-    expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
-
-    await context.setOffline(false);
-    await expect.poll(() => outcome().textContent()).toContain('You are connected again.');
-    await idle();
-    expect(await received()).toEqual([]);
-    expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
-    await submitOf(page).click();
-    await successes().waitFor();
-    expect(await outcome().textContent()).toBe('Your inquiry was sent.');
-    expect(await received()).toHaveLength(1);
   });
 });

@@ -280,13 +280,3 @@ describe('a position on the page', () => {
     await expect.poll(top).toBe(left);
   });
 });
-
-describe('the current page', () => {
-  it('is not marked at links to Home that stand for a page that does not exist yet', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(pathOf('home'));
-    const names = await page.locator('[aria-current="page"]').allTextContents();
-    for (const name of ['Gel Packs', 'Wireless Thermometer', 'Blood Temperature Indicator'])
-      expect(names).not.toContain(name);
-  });
-});

@@ -18,7 +18,7 @@ describe('a page without JavaScript', () => {
 });
 
 describe('an unknown path', () => {
-  it('answers 404 with a page of its own, and logs only the status', async () => {
+  it('answers 404 with a page of its own, and logs only the status, no violation of its policy', async () => {
     const page = await openPage();
     const logged: string[] = [];
     page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));

@@ -23,11 +23,6 @@ async function open(path: string): Promise<void> {
 }
 
 describe('the content security policy blocks nothing', () => {
-  it('on the page for unknown paths', async () => {
-    await open('/Products/Nothing');
-    expect(stopped).toEqual([]);
-  });
-
   it('in the menus, wide and narrow', async () => {
     await open('/');
     for (const name of ['Company', 'Products', 'Coolers'])

@@ -37,13 +37,7 @@ describe('By Specimen', () => {
     expect(await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).textContent()).toBe('Red blood cells');
   });
 
-  it('opens the tab that the URL names', async () => {
-    await open(`#${third.id}`);
-    await panelOf(third.id).getByRole('table').waitFor();
-    expect(await openTab().textContent()).toContain(third.name);
-  });
-
-  it('does not hide the tab that the URL names during hydration, and keeps the text typed there', async () => {
+  it('opens the tab that the URL names, does not hide it during hydration, and keeps the text typed there', async () => {
     const { app } = await scriptsOf(pathOf('specimens'));
     const letThrough = await hold((asked) => app.includes(asked));
     await page.goto('about:blank');
@@ -60,6 +54,7 @@ describe('By Specimen', () => {
     await hydrated();
     await page.locator('[data-ready]').waitFor();
     expect(await page.locator('[data-hidden-meanwhile]').count()).toBe(0);
+    expect(await openTab().textContent()).toContain(third.name);
     expect(await units.inputValue()).toBe('2');
     expect(await units.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.unrouteAll();
@@ -120,17 +115,6 @@ describe('By Specimen', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]')?.id)).toBe(first.id);
   });
 
-  it('gives each specimen its table, and each recommended product a reason', async () => {
-    await open();
-    for (const specimen of specimens) {
-      await tab(specimen.name).first().click();
-      const panel = panelOf(specimen.id);
-      expect(await panel.locator('table caption').textContent()).toBe(specimen.table.caption);
-      for (const { reason } of specimen.recommended)
-        expect(await panel.getByText(reason, { exact: false }).count(), reason).toBe(1);
-    }
-  });
-
   it('draws one unit inside the cooler, describes the drawing, and says if the unit is larger', async () => {
     await open('#inactivated-platelets');
     await panelOf('inactivated-platelets').getByText('larger than this interior').first().waitFor();
@@ -142,10 +126,15 @@ describe('By Specimen', () => {
     );
   });
 
-  it('shows all specimens without JavaScript', async () => {
+  it('shows all specimens without JavaScript, each with its table and a reason for each recommended product', async () => {
     await openPage({ javaScriptEnabled: false });
     await page.goto(site + pathOf('specimens'));
     expect(await panels().count()).toBe(8);
-    for (const { id } of specimens) expect(await panelOf(id).isVisible(), id).toBe(true);
+    for (const { id, table, recommended } of specimens) {
+      expect(await panelOf(id).isVisible(), id).toBe(true);
+      expect(await panelOf(id).locator('table caption').textContent()).toBe(table.caption);
+      for (const { reason } of recommended)
+        expect(await panelOf(id).getByText(reason, { exact: false }).count(), reason).toBe(1);
+    }
   });
 });
