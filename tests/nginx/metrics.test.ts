@@ -199,6 +199,18 @@ describeWithNginx('metrics', () => {
     expect(Object.keys(before).length).toBeLessThan(60);
   });
 
+  it('cost a visitor nothing where counting fails', async () => {
+    const environment = { METRICS_PORT: `${await freePort()}` };
+    const broken = await startSite(environment, { 'require("metrics").count()': 'error("cannot count")' });
+    try {
+      const { status, body } = await broken.get('/');
+      expect([status, body.toString()]).toEqual([200, expect.stringContaining('</html>')]);
+      await expect.poll(() => broken.log()).toContain('cannot count');
+    } finally {
+      await broken.stop();
+    }
+  });
+
   it('have a port of their own, and no address on the site', async () => {
     expect((await request(port, '/')).status).toBe(404);
     expect((await site.get('/metrics')).status).toBe(404);
