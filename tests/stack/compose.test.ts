@@ -170,6 +170,7 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
       if (ours.includes(' ps ')) expect(output, ours).toContain('healthy');
       if (ours.includes(' images ')) expect(output, ours).toContain(image);
     }
+    await say('docker', 'rmi', `${image}:previous`);
     expect((await fetch(`${stack.siteUrl}/readyz`)).status).toBe(200);
   });
 

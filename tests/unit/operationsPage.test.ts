@@ -156,6 +156,13 @@ describe('the first page', () => {
     expect(stderr).not.toMatch(/unknown|syntax|must specify/i);
   });
 
+  // With a selector kubectl shows the last ten lines alone.
+  it('shows whole logs', () => {
+    const logs = kubernetes.filter((command) => command.includes(' logs '));
+    expect(logs.length).toBeGreaterThan(2);
+    for (const command of logs) expect(command).toContain(' --tail -1 ');
+  });
+
   it('has the names of the manifests', () => {
     const base = source('deploy/kubernetes/base/deployment.yaml');
     for (const [, name] of kubernetes.join('\n').matchAll(/deployment[ /](\w+)/g))
