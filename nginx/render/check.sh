@@ -184,12 +184,19 @@ check_release() {
     is_word "$release_revision" || fault "RELEASE_REVISION is '$release_revision': want letters, digits and . _ + -"
 }
 
-# nginx itself refuses what is wrong in a file, with the file's name, and would not notice one that it does not read.
+# nginx itself refuses what is wrong in a file, with the file's name, and would not notice one that it does not read, or a
+# folder that it cannot read.
 check_snippets() {
     if ! is_path "$snippets" || { [ -n "${SNIPPETS:-}" ] && [ ! -d "$snippets" ]; }; then
         fault "SNIPPETS is '$snippets': want the absolute path of a folder"
         return
     fi
+    for level in '' /http /server; do
+        [ ! -d "$snippets$level" ] || { [ -r "$snippets$level" ] && [ -x "$snippets$level" ]; } || {
+            fault "SNIPPETS has '$snippets$level', which nginx cannot read: want a folder that its user can read"
+            return
+        }
+    done
     for file in "$snippets"/*.conf; do
         [ ! -e "$file" ] || fault "SNIPPETS has '$file', which nginx does not read: want http/*.conf or server/*.conf"
     done

@@ -1,6 +1,6 @@
 /** For an operator in the container: nginx's own command line, and configuration that is added without a build. */
 import { spawnSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -115,6 +115,33 @@ describeWithNginx('the configuration of an operator', () => {
     const file = await add(`${level}/wrong.conf`, '\nallow from everybody;\n');
     await expect(withSite(async () => 'started')).rejects.toThrow(`${file}:2`);
   });
+
+  it.each(['', '/http', '/server'])(
+    'in a folder that nginx cannot read is refused at the start: SNIPPETS%s',
+    async (level) => {
+      for (const page of ['index.html', '404.html']) await writeFile(join(folder, page), page);
+      // Nobody, as root can read everything; this checkout may be root's alone.
+      const source = join(folder, 'source');
+      await cp(dirname(renderScript), source, { recursive: true });
+      await mkdir(join(folder, 'added/http'), { recursive: true });
+      await mkdir(join(folder, 'added/server'));
+      const unreadable = join(folder, `added${level}`);
+      await chmod(unreadable, 0);
+      const root = process.getuid?.() === 0;
+      const { status, stderr } = spawnSync('sh', [join(source, 'render.sh'), `${folder}-out`], {
+        env: {
+          PATH: process.env.PATH,
+          WEB_ROOT: folder,
+          INQUIRY_HOST: 'http://127.0.0.1:9',
+          SNIPPETS: join(folder, 'added'),
+        },
+        ...(root && { uid: 65_534, gid: 65_534 }),
+        encoding: 'utf8',
+      });
+      await chmod(unreadable, 0o755);
+      expect([status, stderr]).toEqual([1, expect.stringContaining(`SNIPPETS has '${unreadable}'`)]);
+    },
+  );
 
   it('that would not be read is refused at the start, with its file', async () => {
     const file = await add('wrong-place.conf', 'gzip on;');
