@@ -111,7 +111,8 @@ describe('the Compose file', () => {
   });
 
   it('is joined by the files of the settings that are set', () => {
-    const files = (env: Readonly<Record<string, string>>) => print('read_settings; env | sed -n s/^COMPOSE_FILE=//p', env);
+    const files = (env: Readonly<Record<string, string>>) =>
+      print('read_settings; env | sed -n s/^COMPOSE_FILE=//p', env);
     const [TLS_CERTIFICATE, ACME_ROOT, SNIPPETS] = ['/a.pem', '/srv/acme', '/etc/site'];
     expect(files({})).toBe('');
     expect(files({ TLS_CERTIFICATE })).toBe('docker-compose.yml:deploy/compose.tls.yml');
