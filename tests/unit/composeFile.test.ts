@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const source = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface Service {
+  readonly image: string;
   readonly build?: { readonly args: Readonly<Record<string, string | null>> };
   readonly pull_policy?: string;
   readonly restart?: string;
@@ -45,6 +46,16 @@ describe('the Compose file', () => {
     }
     // Docker passes these to each step. Naming them in the Dockerfile would keep them in the image.
     expect(source('deploy/Dockerfile')).not.toMatch(/_proxy/i);
+  });
+
+  it('names the images that it builds by its project, and labels those of nginx and the edge with the release', () => {
+    for (const [name, { image }] of services.filter(([, { build }]) => build))
+      expect(image).toBe(`\${COMPOSE_PROJECT_NAME:-${file.name}}/${name}`);
+    const labels = ['RELEASE_VERSION', 'RELEASE_REVISION', 'RELEASE_CREATED', 'RELEASE_SOURCE'];
+    for (const service of [web, file.services.edge])
+      expect(service?.build?.args).toMatchObject(Object.fromEntries(labels.map((name) => [name, null])));
+    for (const name of labels)
+      expect(source('scripts/run/up.sh')).toMatch(new RegExp(`^ *export .*\\b${name}\\b`, 'm'));
   });
 
   it('publishes every service but nginx on the loopback address alone', () => {
