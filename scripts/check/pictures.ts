@@ -8,6 +8,7 @@ import { monograms, partnerMarks } from '../../frontend/src/content/pictures/mar
 import { allPictures } from '../../frontend/src/content/pictures/pictures';
 import { variantsOf } from '../../frontend/src/content/pictures/variants';
 import variants from '../../frontend/src/content/pictures/variants.json';
+import { type Finding, report } from './report';
 
 const root = 'frontend/public';
 const kilobyte = 1024;
@@ -21,14 +22,16 @@ const budget = {
 };
 const ratioTolerance = 0.01;
 
-const faults: string[] = [];
+const findings: Finding[] = [];
+const add = (file: string, rule: string, found: string | number) =>
+  void findings.push({ file, rule, found: `${found}` });
 const used = new Set<string>();
 let total = 0;
 
 function sizeOf(src: string, id: string): number {
   used.add(src);
   if (!existsSync(root + src)) {
-    faults.push(`${id}: ${src} does not exist`);
+    add(src, 'is a file', `missing, for ${id}`);
     return 0;
   }
   const { size } = statSync(root + src);
@@ -37,50 +40,46 @@ function sizeOf(src: string, id: string): number {
 }
 
 const ids = new Set(allPictures.map(({ id }) => id));
-for (const id of Object.keys(variants)) if (!ids.has(id)) faults.push(`${id}: files of a picture that does not exist`);
+for (const id of Object.keys(variants)) if (!ids.has(id)) add(id, 'is a picture', 'files alone');
 
 for (const { id, use, alt, caption, width, height } of allPictures) {
-  if (alt.trim().length < 20) faults.push(`${id}: its alternative text says too little`);
-  if (!caption.trim()) faults.push(`${id}: has no caption`);
+  if (alt.trim().length < 20) add(id, 'alternative text of 20 characters or more', alt);
+  if (!caption.trim()) add(id, 'has a caption', 'none');
   const files = variantsOf(id);
   if (!files) {
-    faults.push(`${id}: has no encoded files; run make images`);
+    add(id, 'has encoded files', 'none; run make images');
     continue;
   }
   if (files.width !== width || files.height !== height)
-    faults.push(`${id}: its files are ${files.width} × ${files.height}`);
+    add(id, `has files of ${width} × ${height}`, `${files.width} × ${files.height}`);
   const widths = files.avif.map(({ w }) => w).join();
   if (files.avif.length < 3 || widths !== files.webp.map(({ w }) => w).join())
-    faults.push(`${id}: wants the same three or four widths in AVIF and WebP`);
+    add(id, 'the same three or four widths in AVIF and WebP', widths);
   for (const { w, src } of files.avif) {
     const size = sizeOf(src, id);
     const studio = w <= 400 ? budget.at400 : w <= 800 ? budget.at800 : budget.beyond;
     const limit = use === 'hero' ? budget.hero : studio;
-    if (size > limit) faults.push(`${id}: ${src} has ${size} bytes, its budget is ${limit}`);
+    if (size > limit) add(src, `at most ${limit} bytes`, size);
   }
   for (const { w, src } of [...files.avif, ...files.webp]) {
     if (src.endsWith('.webp')) sizeOf(src, id);
     if (!existsSync(root + src)) continue;
     const actual = await sharp(root + src).metadata();
-    if (actual.width !== w) faults.push(`${id}: ${src} is ${actual.width} pixels wide`);
+    if (actual.width !== w) add(src, `${w} pixels wide`, actual.width);
     if (Math.abs(actual.width / actual.height - width / height) > ratioTolerance)
-      faults.push(`${id}: ${src} has another ratio than ${width} × ${height}`);
+      add(src, `the ratio of ${width} × ${height}`, `${actual.width} × ${actual.height}`);
   }
 }
 
 for (const { id, src, role } of [...Object.values(monograms), ...partnerMarks]) {
-  if (!role) faults.push(`${id}: stands for no role`);
+  if (!role) add(id, 'stands for a role', 'none');
   sizeOf(src, id);
 }
 
 for (const entry of readdirSync(`${root}/images`, { recursive: true, withFileTypes: true })) {
   const src = `${entry.parentPath}/${entry.name}`.replace(/^.*?frontend\/public/, '');
-  if (entry.isFile() && !used.has(src)) faults.push(`${src}: no picture uses this file`);
+  if (entry.isFile() && !used.has(src)) add(src, 'is used by a picture', 'by none');
 }
-if (total > budget.all) faults.push(`all pictures together have ${total} bytes, the budget is ${budget.all}`);
+if (total > budget.all) add('all pictures', `at most ${budget.all} bytes`, total);
 
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
-  process.exit(1);
-}
-console.log(`${allPictures.length} pictures, ${used.size} files, ${(total / kilobyte / kilobyte).toFixed(1)} MB`);
+report(findings, `${allPictures.length} pictures, ${used.size} files, ${(total / kilobyte / kilobyte).toFixed(1)} MB`);
