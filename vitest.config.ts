@@ -23,7 +23,7 @@ class ChecksFirst extends BaseSequencer {
 
 /** What is waited for comes in a moment, unless the machine is busy. */
 const patient = { poll: { timeout: 10_000 } } as const;
-const inBrowser = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } } as const;
+const inBrowser = { testTimeout: 180_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } } as const;
 
 export default defineConfig({
   test: {
