@@ -12,6 +12,8 @@ case ${BIND_ADDRESS:-127.0.0.1},${INQUIRY_HOST:-} in
     ;;
 esac
 
+# A container that is stopped before nginx runs: a shell with process id 1 would ignore the signal, until it is killed.
+trap 'exit 0' QUIT TERM
 [ -z "${KEPT_FILES:-}" ] || sh "$(dirname "$0")/keep-files.sh"
 sh "${NGINX_SOURCE:-/opt/site/nginx}/render.sh" "${RUN_DIR:-/tmp/nginx}"
 # nginx keeps this shell's process id.
@@ -19,4 +21,5 @@ if [ -n "${TLS_CERTIFICATE:-}" ]; then
     sh "$(dirname "$0")/reload-on-renewal.sh" $$ 30 &
 fi
 echo "nginx: starting with version ${RELEASE_VERSION:-unknown}, revision ${RELEASE_REVISION:-unknown}" >&2
+trap - QUIT TERM
 exec sh "$(dirname "$0")/nginx.sh"

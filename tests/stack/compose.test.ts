@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -112,6 +112,23 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
       code: 1,
       stderr: expect.stringContaining("INQUIRY_HOST is 'https://api.example.com/v1/'"),
     });
+  });
+
+  it('ends when it is stopped before nginx runs', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'entrypoint-'));
+    await writeFile(join(folder, 'render.sh'), 'kill -QUIT 1');
+    await chmod(folder, 0o755);
+    const args = [
+      'run',
+      '--rm',
+      '--no-deps',
+      '--no-TTY',
+      '--volume',
+      `${folder}:/source`,
+      '--env',
+      'NGINX_SOURCE=/source',
+    ];
+    await stack.compose(...args, 'web').finally(() => rm(folder, { recursive: true }));
   });
 
   it('does not use the mock for a public address', async () => {
