@@ -29,7 +29,10 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     await stack.compose('build');
     await stack.compose('up', '--detach', '--wait', '--wait-timeout', '120');
   });
-  afterAll(() => stack.compose('down', '--volumes', '--rmi', 'all', '--timeout', '5'));
+  afterAll(async () => {
+    await stack.compose('down', '--volumes', '--timeout', '5');
+    await say('docker', 'image', 'rm', '--force', `${stack.project}/web`, `${stack.project}/mock-inquiry-api`);
+  });
 
   it.each(['web', 'mock-inquiry-api'])('starts healthy: %s', async (service) => {
     expect((await stack.inspect(service)).State.Health?.Status).toBe('healthy');
