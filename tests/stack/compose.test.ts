@@ -25,7 +25,11 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     });
 
   beforeAll(async () => {
-    stack = stackOn(await freePort(), await freePort(), { RELEASE_VERSION: '1.2.3', RELEASE_REVISION: 'abc123' });
+    stack = stackOn(await freePort(), await freePort(), {
+      RELEASE_VERSION: '1.2.3',
+      RELEASE_REVISION: 'abc123',
+      PROMETHEUS_PORT: `${await freePort()}`,
+    });
     await stack.compose('build');
     await stack.compose('up', '--detach', '--wait', '--wait-timeout', '120');
   });
@@ -160,6 +164,23 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     } finally {
       registry.close();
       await rm(folder, { recursive: true });
+    }
+  });
+
+  it('has a Prometheus, with the profile observability, that scrapes nginx and evaluates the alerts', async () => {
+    const observability = (...args: readonly string[]) => stack.compose('--profile', 'observability', ...args);
+    await observability('up', '--detach', '--build', '--no-deps', '--wait', '--wait-timeout', '120', 'prometheus');
+    try {
+      const prometheus = `http://${await observability('port', 'prometheus', '9090')}/api/v1`;
+      const result = async (path: string) => (await (await fetch(`${prometheus}/${path}`)).json()).data;
+      const used = async () =>
+        (await result('query?query=site_memory_bytes/site_memory_limit_bytes')).result[0]?.value[1];
+      await expect.poll(async () => Number(await used()), { timeout: 60_000, interval: 500 }).toBeGreaterThan(0.01);
+      const rules = (await result('rules')).groups.flatMap(({ rules: own }: { rules: { name: string }[] }) => own);
+      expect(rules.map(({ name }: { name: string }) => name)).toContain('InquiryLost');
+    } finally {
+      await observability('rm', '--stop', '--force', 'prometheus');
+      await say('docker', 'rmi', `${stack.project}/prometheus`);
     }
   });
 
