@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { readSiteEnvironment } from './src/site/environment';
 import { buildShell } from './src/site/shell';
@@ -89,9 +89,44 @@ const withoutUnusedRouter: Plugin = {
       : undefined,
 };
 
+/** Replaces the theme in the browser by its data, and the theme that MUI would create for apps without one. */
+const withComputedTheme: Plugin = {
+  name: 'site-with-computed-theme',
+  apply: 'build',
+  async load(id, options) {
+    if (options?.ssr) return;
+    if (id.endsWith('/@mui/material/styles/defaultTheme.mjs')) return 'export default {};';
+    if (!id.endsWith('/src/theme/theme.ts')) return;
+    // Not by an import of this file: an edit of the theme would restart the development server.
+    const imported = async <Module>(name: string) =>
+      (await runnerImport<Module>(path.join(here, 'src/theme', name))).module;
+    const { theme } = await imported<typeof import('./src/theme/theme')>('theme.ts');
+    const { themeData } = await imported<typeof import('./src/theme/browserTheme')>('browserTheme.ts');
+    return `import { themeFrom } from './browserTheme'; export const theme = themeFrom(${JSON.stringify(themeData(theme))});`;
+  },
+};
+
+/**
+ * Omits what the site does not use and the bundler keeps: the ripple (theme/looks/buttons.ts) and the spinner of MUI's buttons,
+ * and what Emotion's `withTheme` copies statics with.
+ */
+const withoutUnusedImports: Plugin = {
+  name: 'site-without-unused-imports',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(source, importer = '', options) {
+    const isUnused =
+      source === 'hoist-non-react-statics' ||
+      (/\/@mui\/material\/(ButtonBase|Button|IconButton)\//.test(importer) &&
+        /\/(TouchRipple|CircularProgress\/index)\.mjs$/.test(source));
+    return isUnused && !options.ssr ? '\0nothing' : undefined;
+  },
+  load: (id) => (id === '\0nothing' ? 'export default null;' : undefined),
+};
+
 /**
  * Modules that every page needs. Subfolders of components/ are used by some screens only, except the carousel; Swiper is
- * imported when a visitor touches a carousel.
+ * imported at the first input.
  */
 const everyPage =
   /\/src\/(components\/(carousel\/(?!startSwiper))?[^/]+$|app\/layout\/ui\/|lib\/|domain\/(quantities|conversion))/;
@@ -138,6 +173,8 @@ export default defineConfig(({ mode }) => {
       withoutLeftovers,
       withoutMeshDecoder,
       withoutUnusedRouter,
+      withComputedTheme,
+      withoutUnusedImports,
     ],
     build: {
       outDir: path.join(here, '..', 'dist'),

@@ -1,28 +1,18 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { CacheProvider, type EmotionCache, ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
-import { documentStyleCache } from './styleCache';
 import { theme } from './theme';
 
-/** Provides the theme with both color schemes, and Emotion's cache. */
+/**
+ * Provides the theme and Emotion's cache. Not by MUI's ThemeProvider: the variables of both color schemes are in the page's
+ * head (globalStyles.ts) and the scheme is an attribute (colorScheme.ts), so that nothing is computed or rendered again.
+ */
 export function SiteTheme({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      {/* The style sheet with the theme's variables is in the page's head (globalStyles.ts). */}
-      <ThemeProvider theme={theme} defaultMode="system" disableStyleSheetGeneration noSsr>
-        {children}
-      </ThemeProvider>
-    </CacheProvider>
-  );
-}
-
-const { colorSchemes: _, ...looks } = theme;
-
-/** The theme for a second React root. Without color schemes, as only the app's root may switch them. */
-export function SideTheme({ children }: { children: ReactNode }) {
-  return (
-    <CacheProvider value={documentStyleCache()}>
-      <ThemeProvider theme={looks}>{children}</ThemeProvider>
+      <ThemeContext value={theme}>
+        <DefaultPropsProvider value={theme.components as object}>{children}</DefaultPropsProvider>
+      </ThemeContext>
     </CacheProvider>
   );
 }

@@ -1,17 +1,11 @@
 /**
  * The MUI theme, made of palette.ts, typography.ts, tokens.ts and the styles of MUI's components in `looks/`. Colors are CSS
- * variables, so that the same HTML has both color schemes.
+ * variables, so that the same HTML has both color schemes. A build replaces this module in the browser (browserTheme.ts).
  */
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { buttons } from './looks/buttons';
-import { data } from './looks/data';
-import { dialogs } from './looks/dialogs';
-import { forms } from './looks/forms';
-import { navigation } from './looks/navigation';
-import { surfaces } from './looks/surfaces';
-import { type } from './looks/type';
 import { dark, light } from './palette';
-import { breakpoint, colorSchemeAttribute, lowWindow, radius, shadow, space } from './tokens';
+import { breakpointOptions, components, spacingOf } from './themeOptions';
+import { colorSchemeAttribute, lowWindow, radius, shadow, space } from './tokens';
 import { typography } from './typography';
 
 /** MUI's own variables that its styles of the site's components read. */
@@ -32,13 +26,8 @@ export const theme = createTheme({
     shouldSkipGeneratingVar: (keys) => !isSiteColor(keys) && !muiVariables.test(keys.join('-')),
   },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  breakpoints: {
-    values: { xs: 0, sm: breakpoint.s, md: breakpoint.m, lg: breakpoint.l, xl: breakpoint.xl },
-    unit: 'em',
-    // In hundredths of an em: `breakpoints.down(48)` is below 47.999em.
-    step: 0.1,
-  },
-  spacing: (factor: number) => `${factor * 0.5}rem`,
+  breakpoints: breakpointOptions,
+  spacing: spacingOf,
   shape: { borderRadius: Number.parseInt(radius.s, 10) },
   // Surfaces have borders; floating elements use the shadows of tokens.ts.
   shadows: Array(25).fill('none') as Shadows,
@@ -62,7 +51,7 @@ export const theme = createTheme({
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
     } as never,
   },
-  components: { ...type, ...buttons, ...surfaces, ...navigation, ...data, ...forms, ...dialogs },
+  components,
 });
 
 /**

@@ -2,7 +2,7 @@
  * How a page starts.
  *
  * The HTML is complete without a script: links, menus (`popover`), answers (`details`), tables and drawings work as soon
- * as it is parsed. The app, React and MUI are about 155 kB; loading them first would delay the text and the picture that
+ * as it is parsed. The app, React and MUI are about 135 kB; loading them first would delay the text and the picture that
  * the visitor came for. So the steps are:
  *
  * 1. The document. An inline script sets the color scheme before the first paint (renderer/_default.page.server.tsx). The

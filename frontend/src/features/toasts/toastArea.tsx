@@ -7,7 +7,8 @@ import { type CustomContentProps, SnackbarProvider } from 'notistack';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { SideTheme } from '../../theme/SiteTheme';
+import { SiteTheme } from '../../theme/SiteTheme';
+import { documentStyleCache } from '../../theme/styleCache';
 
 export type ToastKind = 'success' | 'error';
 
@@ -40,7 +41,7 @@ function mount(): SnackbarProvider {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   flushSync(() =>
     createRoot(host).render(
-      <SideTheme>
+      <SiteTheme cache={documentStyleCache()}>
         <SnackbarProvider
           ref={(mounted) => {
             provider = mounted;
@@ -51,7 +52,7 @@ function mount(): SnackbarProvider {
           disableWindowBlurListener
           {...(reducedMotion && { transitionDuration: 0 })}
         />
-      </SideTheme>,
+      </SiteTheme>,
     ),
   );
   if (!provider) throw new Error('The toast area did not mount');

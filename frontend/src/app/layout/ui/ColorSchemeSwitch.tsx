@@ -1,6 +1,8 @@
 import MuiIconButton from '@mui/material/IconButton';
-import { styled, useColorScheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { Icon } from '../../../components/Icon';
+import { followColorScheme, switchColorScheme } from '../../../theme/colorScheme';
 
 /** Shows the icon of the other scheme: a moon in the light one, a sun in the dark one. */
 const SunOrMoon = styled(MuiIconButton)(({ theme }) => ({
@@ -17,12 +19,9 @@ const SunOrMoon = styled(MuiIconButton)(({ theme }) => ({
  * icon that matches the scheme on `<html>`.
  */
 export function ColorSchemeSwitch() {
-  const { colorScheme, setMode } = useColorScheme();
+  useEffect(followColorScheme, []);
   return (
-    <SunOrMoon
-      aria-label="Switch between light and dark colors"
-      onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}
-    >
+    <SunOrMoon aria-label="Switch between light and dark colors" onClick={switchColorScheme}>
       <Icon name="moon" size={22} />
       <Icon name="sun" size={22} />
     </SunOrMoon>

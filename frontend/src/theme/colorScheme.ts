@@ -1,0 +1,52 @@
+/**
+ * The color scheme: an attribute of the root element, which the page's inline script sets before the first paint
+ * (app/startup/inlineScript.tsx). The visitor's choice is stored as that script reads it; until then it is the system's.
+ */
+import { colorSchemeAttribute } from './tokens';
+
+const STORAGE_KEY = 'mui-mode';
+
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function chosen(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function show(scheme: string): void {
+  document.documentElement.setAttribute(colorSchemeAttribute, scheme);
+}
+
+function showCurrent(): void {
+  const scheme = chosen();
+  if (scheme === 'light' || scheme === 'dark') show(scheme);
+  else show(systemIsDark().matches ? 'dark' : 'light');
+}
+
+/** Chooses the other scheme, also for later visits. */
+export function switchColorScheme(): void {
+  const other = document.documentElement.getAttribute(colorSchemeAttribute) === 'dark' ? 'light' : 'dark';
+  show(other);
+  try {
+    localStorage.setItem(STORAGE_KEY, other);
+  } catch {
+    // The choice lasts for this page.
+  }
+}
+
+/** Follows the system and a choice in another tab. Returns a function that ends it. */
+export function followColorScheme(): () => void {
+  const system = systemIsDark();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY || key === null) showCurrent();
+  };
+  system.addEventListener('change', showCurrent);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    system.removeEventListener('change', showCurrent);
+    window.removeEventListener('storage', onStorage);
+  };
+}
