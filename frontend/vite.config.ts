@@ -131,6 +131,10 @@ const withoutUnusedImports: Plugin = {
 const everyPage =
   /\/src\/(components\/(carousel\/(?!startSwiper))?[^/]+$|app\/layout\/ui\/|lib\/|domain\/(quantities|conversion))/;
 
+/** Modules of some screens that are too small for a request of their own. */
+const small =
+  /\/src\/(components\/(sections\/(Monogram|Points|PlaceholderNote|Tile)|search\/StatusLine)|features\/forms\/(storageKeys|whenNeeded|ui\/FormStatus)|content\/(carrying|field-sheet|facts\/(labels|text))\.)|\/@mui\/material\/Stack\//;
+
 /** MUI's core and the components that every page has. */
 const mui =
   /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils|private-theming)|@mui\/material\/(styles|utils|transitions|colors|zero-styled|DefaultPropsProvider|className|generate\w+|Typography|Link|Button|ButtonBase|IconButton|SvgIcon|Container|Paper|Card|AppBar|Toolbar|Breadcrumbs|List|ListItem|Divider)\/|@mui\/material\/InputBase\/inputBaseClasses)/;
@@ -155,7 +159,8 @@ function chunkOf(id: string): string | undefined {
   // The theme is a chunk of its own: creating it takes as long as evaluating all of MUI's modules.
   if (mui.test(id) || id.includes('/src/theme/styleCache')) return 'mui';
   if (id.includes('/src/theme/')) return 'theme';
-  return everyPage.test(id) ? 'components' : undefined;
+  if (/\/features\/drawings\/(ui\/ScaleDrawing|projection)/.test(id)) return 'drawings';
+  return everyPage.test(id) || small.test(id) ? 'components' : undefined;
 }
 
 export default defineConfig(({ mode }) => {
