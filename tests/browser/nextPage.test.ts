@@ -7,7 +7,7 @@ const site = inject('siteUrl');
 
 pagePerTest({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' });
 
-/** Records, when a new heading is inserted, how many sections' bodies are missing; `bodiesMissing` in the window. */
+/** Records, when a new heading is inserted, how many sections there are, and how many bodies are missing, in the window. */
 const watchHeading = () =>
   page.evaluate(() => {
     const shown = document.querySelector('main h1');
@@ -17,6 +17,7 @@ const watchHeading = () =>
       observer.disconnect();
       const frames = [...document.querySelectorAll('main section[tabindex] > .MuiContainer-root')];
       Object.assign(window, {
+        sections: frames.length,
         bodiesMissing: frames.filter((frame) => (frame.lastElementChild?.textContent ?? '') === '').length,
       });
     }).observe(document.querySelector('main') as Element, { childList: true, subtree: true });
@@ -34,8 +35,18 @@ describe('a page that a link leads to', () => {
     await page.goto(site + pathOf('faqs'));
     await hydrated();
     await watchHeading();
+    await footerLink('Contact Us').click();
+    expect(await bodiesMissing()).toBeGreaterThan(0);
+    await page.locator('#contact-us-form form').waitFor();
+  });
+
+  it('is rendered with its heading first, and the sections of a product after that', async () => {
+    await page.goto(site + pathOf('faqs'));
+    await hydrated();
+    await watchHeading();
     await footerLink('Kelvin').click();
-    expect(await bodiesMissing()).toBeGreaterThan(5);
+    expect(await bodiesMissing()).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { sections: number }).sections)).toBe(0);
     const related = page.locator('#related').getByRole('link');
     await expect.poll(() => related.count()).toBeGreaterThan(2);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -63,20 +63,32 @@ describe('a page without input', () => {
     },
   );
 
-  it.each([360, 1280])('requests its first picture once, by the link in the head, at %i px: home', async (width) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(site + pathOf('home'), { waitUntil: 'load' });
-    const asked = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/hero-range-'))
-        .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
-    );
-    expect(asked).toEqual(['link']);
-    const html = await (await fetch(site + pathOf('home'))).text();
-    expect(html.indexOf('as="image"')).toBeGreaterThan(0);
-    expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('<style'));
-  });
+  it.each([360, 1280])(
+    'requests its first picture once, by the link in the head, before the font and other pictures, at %i px: home',
+    async (width) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(site + pathOf('home'), { waitUntil: 'load' });
+      const asked = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/hero-range-'))
+          .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+      );
+      expect(asked).toEqual(['link']);
+      const picturesAndFonts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\.(avif|webp|woff2)$/.test(name))
+          .sort((a, b) => a.startTime - b.startTime)
+          .map(({ name }) => name),
+      );
+      expect(picturesAndFonts[0]).toContain('/hero-range-');
+      expect(picturesAndFonts.some((name) => name.endsWith('.woff2'))).toBe(true);
+      const html = await (await fetch(site + pathOf('home'))).text();
+      expect(html.indexOf('as="image"')).toBeGreaterThan(0);
+      expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('<style'));
+    },
+  );
 
   it('does not take the scroll to an anchor for input: the app is requested after the load event', async () => {
     const loader = await loaderOf(pathOf('kelvin'));

@@ -7,6 +7,7 @@ import { productPage } from '../../content/product-page';
 import { FitSection } from '../../features/finder/FitSection';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { Gallery } from '../../features/gallery/ui/Gallery';
+import { AfterPaint } from '../../lib/startup/AfterPaint';
 import type { ScreenProps } from '../props';
 import { AskAbout } from './AskAbout';
 import { FieldSheetLink } from './FieldSheetLink';
@@ -80,14 +81,23 @@ function partsOf(product: ScreenProps<'product'>['page']['content']): readonly P
   return parts.filter((part) => part !== false && part !== undefined);
 }
 
-/** The page of a product, cooler or accessory (section 2, "common pattern"). */
+/**
+ * The page of a product, cooler or accessory (section 2, "common pattern"). A dozen sections' frames and headings take as long
+ * as the top of the page, so they too are rendered after its first paint.
+ */
 export function ProductScreen({ page }: ScreenProps<'product'>) {
   const { id, name } = page.content;
   return (
     <>
       <ProductHero page={page} />
-      {createElement(Fragment, null, ...partsOf(page.content).map((part, index) => part(index % 2 ? 'plain' : 'soft')))}
-      <CallToActionBand title={request.title(name)} text={request.text} product={id} />
+      <AfterPaint>
+        {createElement(
+          Fragment,
+          null,
+          ...partsOf(page.content).map((part, index) => part(index % 2 ? 'plain' : 'soft')),
+        )}
+        <CallToActionBand title={request.title(name)} text={request.text} product={id} />
+      </AfterPaint>
     </>
   );
 }
