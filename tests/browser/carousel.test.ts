@@ -20,6 +20,12 @@ const position = () =>
   carousel()
     .locator('.swiper')
     .evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
+/** The distance of a slide from the window's left edge, in px. */
+const leftOf = (slide: string) =>
+  carousel()
+    .getByRole('group', { name: slide })
+    .evaluate((element) => element.getBoundingClientRect().left);
+
 /** Opens Home and waits until React has hydrated it. */
 async function open(): Promise<void> {
   await page.goto(site + pathOf('home'));
@@ -66,8 +72,10 @@ describe('A carousel', () => {
     await openWithClock();
     await page.clock.runFor(DELAY / 2);
     expect(await position()).toBe(0);
+    const start = await leftOf('1 of 2');
     await page.clock.runFor(DELAY);
     expect(await position()).toBe(1);
+    expect(await leftOf('2 of 2')).toBeCloseTo(start, 0);
     await page.clock.runFor(DELAY);
     expect(await position()).toBe(0);
     expect(await started()).toBe(0);

@@ -38,6 +38,13 @@ const slides = {
     display: 'flex',
     transitionProperty: 'transform',
   },
+  // Extends the scrollable width by the row's padding, which browsers leave out, so that the last slide can snap to the start.
+  '& .swiper:not(.swiper-initialized) > .swiper-wrapper::after': {
+    content: '""',
+    flex: 'none',
+    width: 1,
+    marginLeft: `calc(${ROOM} - ${SLIDE_GAP + 1}px)`,
+  },
   '& .swiper-slide': {
     flex: 'none',
     width: `calc((100% - (var(--per-view) - 1) * ${SLIDE_GAP}px) / var(--per-view))`,
