@@ -23,7 +23,17 @@ class ChecksFirst extends BaseSequencer {
 
 /** What is waited for comes in a moment, unless the machine is busy. */
 const patient = { poll: { timeout: 10_000 } } as const;
-const inBrowser = { testTimeout: 180_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } } as const;
+
+/**
+ * A browser test is tried twice until ten whole runs have needed no second try. The sum at the end names each test that did,
+ * and that test, or the page, has a fault. The limits are for a machine that does other work.
+ */
+const inBrowser = {
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+  retry: 1,
+} as const;
 
 export default defineConfig({
   test: {
