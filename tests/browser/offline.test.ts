@@ -339,8 +339,6 @@ describe('The worker is not registered', () => {
   beforeEach(begin);
 
   it('before the first input', async () => {
-    // A script that a test runs in the page counts as input.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: undefined }));
     await open(kelvin);
     await hydrated();
     expect(await registrations()).toEqual([]);

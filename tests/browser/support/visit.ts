@@ -25,20 +25,6 @@ export function pagePerTest(options: BrowserContextOptions = {}): void {
   });
 }
 
-/** Chromium takes Playwright's `evaluate` for a gesture of the visitor, which would start what waits for one. */
-function countRealGestures(): void {
-  let hasBeenActive = false;
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(
-      type,
-      () => {
-        hasBeenActive = true;
-      },
-      { capture: true, once: true },
-    );
-  Object.defineProperty(Navigator.prototype, 'userActivation', { get: () => ({ hasBeenActive }) });
-}
-
 /**
  * Opens an empty page in a context of its own: `page` and `context` from now on. Without the service worker unless
  * `serviceWorkers` is `allow`, as tests cannot hold or count what the worker responds.
@@ -47,7 +33,6 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   context = await browser.newContext(options);
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await context.addInitScript(countRealGestures);
   page = await context.newPage();
   return page;
 }
