@@ -116,8 +116,9 @@ describeWithEdge('the edge of a swarm', () => {
   it('has visitors on all replicas, and tries another one where one does not accept', async () => {
     const visit = () => edge.get('/', { from: newVisitor() });
     for (let turn = 0; turn < 20; turn += 1) expect((await visit()).status).toBe(200);
-    const seen = edge.replicas.map(async (replica) => (await replica.accessLog()).some(({ path }) => path === '/'));
-    await expect.poll(() => Promise.all(seen)).toEqual([true, true]);
+    const isVisited = async ({ accessLog }: (typeof edge.replicas)[number]) =>
+      (await accessLog()).some(({ path }) => path === '/');
+    await expect.poll(() => Promise.all(edge.replicas.map(isVisited))).toEqual([true, true]);
     const [first] = edge.replicas;
     // The name server still has its address.
     await first?.stop();
