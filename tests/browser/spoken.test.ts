@@ -5,7 +5,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { contactPath, formReady, submitOf } from './inquiryPage';
-import { hydrated, openPage, page, shareBrowser } from './support/visit';
+import { hydrated, idle, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 shareBrowser();
@@ -64,6 +64,8 @@ describe('a page that is opened by a link', () => {
       await page.waitForURL(`**${path}`);
       await expect.poll(announced).toEqual(['H1', heading, expect.stringMatching(/^.{10,65}$/)]);
       expect(await page.title()).not.toBe(before);
+      // The sections come after the heading, and move the footer.
+      await idle();
     }
   });
 
