@@ -70,6 +70,11 @@ describe('A sent inquiry', () => {
     expect(await heldBy(page)).toEqual(freshForm);
     expect(await outcome().textContent()).toBe('Your inquiry was sent.');
 
+    // A toast stays while the pointer is on it.
+    await successes().hover();
+    await page.clock.runFor(10_000);
+    expect(await successes().isVisible()).toBe(true);
+    await page.mouse.move(0, 0);
     await page.clock.runFor(10_000);
     await successes().waitFor({ state: 'detached' });
     expect(await outcome().textContent()).toBe('Your inquiry was sent.');
