@@ -156,7 +156,7 @@ function chunkOf(id: string): string | undefined {
   if (id.includes('/node_modules/react/')) return 'react';
   // Only used by pages with forms, although MUI's styles import them.
   if (/\/@mui\/material\/(InputBase\/(?!inputBaseClasses)|TextareaAutosize\/)/.test(id)) return 'fields';
-  // The theme is a chunk of its own: creating it takes as long as evaluating all of MUI's modules.
+  // The theme is a chunk of its own, as it changes without MUI.
   if (mui.test(id) || id.includes('/src/theme/styleCache')) return 'mui';
   if (id.includes('/src/theme/')) return 'theme';
   if (/\/features\/drawings\/(ui\/ScaleDrawing|projection)/.test(id)) return 'drawings';

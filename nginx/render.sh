@@ -35,8 +35,8 @@
 # ERROR_LOG       absolute path or "stderr"; stderr
 # OFFLINE         on: browsers keep opened pages for offline use; off removes the service worker and its caches from
 #                 browsers at their next visit
-# WORKERS         number of workers, at most 64; auto is one per processor that the machine, or the limit of its container, has, and
-#                 at most eight
+# WORKERS         number of workers, at most 64; auto is one per processor that the machine, or the limit of its container,
+#                 has, and at most eight
 # RELEASE_VERSION, RELEASE_REVISION  of the site and of its source, for /readyz and /metrics; unknown
 # SNIPPETS        folder of the operator's own configuration: http/*.conf is included in nginx's "http", server/*.conf in the
 #                 site's "server", before the site's own; /etc/site, where that exists
@@ -99,8 +99,9 @@ detect_place
 # All variables of the templates, and no other.
 
 # shellcheck disable=SC2016
-names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${ACME_ROOT} ${SNIPPETS} ${MODULES} ${BROTLI_MODULE} ${WEB_ROOT} ${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY}
-${INQUIRY_CA} ${RELEASE} ${RELEASE_VERSION} ${RELEASE_REVISION} ${RELEASE_PEERS} ${KEPT_FILES} ${RESOLVER} ${RESOLVER_FAMILIES} ${ACCESS_LOG} ${SET_REAL_IP_FROM} ${TRUSTED_NETWORKS}
+names='${OUTDIR} ${ERROR_LOG} ${WORKERS} ${WORKER_USER} ${ACME_ROOT} ${SNIPPETS} ${MODULES} ${BROTLI_MODULE} ${WEB_ROOT}
+${INQUIRY_ORIGIN} ${INQUIRY_AUTHORITY} ${INQUIRY_CA} ${RELEASE} ${RELEASE_VERSION} ${RELEASE_REVISION} ${RELEASE_PEERS}
+${KEPT_FILES} ${RESOLVER} ${RESOLVER_FAMILIES} ${ACCESS_LOG} ${SET_REAL_IP_FROM} ${TRUSTED_NETWORKS}
 ${LISTEN} ${LISTEN_TLS} ${LISTEN_HTTP3} ${LISTEN_METRICS} ${TLS_CERTIFICATE} ${TLS_KEY} ${TLS_PUBLIC_PORT}
 ${HTTPS_DEFAULT_HOST} ${HTTPS_HOSTS} ${HTTPS_PORT}
 ${LISTEN_PROXIED} ${LISTEN_PROXIED_TLS} ${SET_REAL_IP_FROM_PROXIED}'

@@ -5,7 +5,7 @@
  * as it is parsed. The app, React and MUI are about 135 kB; loading them first would delay the text and the picture that
  * the visitor came for. So the steps are:
  *
- * 1. The document. An inline script sets the color scheme before the first paint (renderer/_default.page.server.tsx). The
+ * 1. The document. An inline script sets the color scheme before the first paint (inlineScript.tsx). The
  *    page's styles are in its head. Sections out of view skip their first layout (`data-early`, earlyLayout.ts).
  * 2. The loader: this module with keptClicks.ts, earlyLayout.ts and some of lib/startup, 2.4 kB and the only
  *    script before the load event. It listens for clicks that only the app can handle and keeps them (keptClicks.ts);
