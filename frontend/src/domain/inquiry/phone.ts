@@ -1,4 +1,7 @@
-/** The phone number of an inquiry: a country code and ten digits, sent as one `Number` (sections 3, 5 and 9). */
+/**
+ * The phone number of an inquiry: a country code and ten digits, sent as one `Number` (sections 3, 5 and 9). libphonenumber-js
+ * has other rules: it is 25 kB (brotli), has no +78, and does not limit every number to ten digits.
+ */
 
 /** The first is the default. */
 export const countryCodes = ['+1', '+91', '+78', '+61'] as const;
