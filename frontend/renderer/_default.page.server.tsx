@@ -12,7 +12,7 @@ import type { Page } from '../src/content/page';
 import { inDevelopment, RELEASE_ATTRIBUTE } from '../src/lib/release';
 import { globalStyles } from '../src/theme/globalStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
-import { pageStyleCache, pageStylesAttribute } from '../src/theme/styleCache';
+import { type PageRules, pageStyleCache, pageStylesAttribute } from '../src/theme/styleCache';
 import { color } from '../src/theme/tokens';
 
 /** Empty: the browser reads its page from the embedded JSON instead of vite-plugin-ssr's page context. */
@@ -41,9 +41,12 @@ interface PageContext {
  * Renders a page's HTML, including components with a chunk of their own, and the style sheet that it needs. Rejects with the
  * first error of a component, even if a Suspense or error boundary handles it.
  */
-async function renderPage(
-  page: Page,
-): Promise<{ readonly html: string; readonly preloads: string; readonly styles: string }> {
+async function renderPage(page: Page): Promise<{
+  readonly html: string;
+  readonly preloads: string;
+  readonly styles: string;
+  readonly rules: PageRules;
+}> {
   const cache = pageStyleCache();
   // Not together with the app: useId would then give other ids than in the browser, which does not render global styles.
   renderToStaticMarkup(
@@ -75,10 +78,16 @@ async function renderPage(
     .extractCriticalToChunks(html)
     .styles.map((chunk) => chunk.css)
     .join('');
-  const omittedIds = Object.keys(cache.inserted).filter(
-    (id) => `${cache.key}-${id}` in cache.registered && !css.includes(`.${cache.key}-${id}`),
-  );
-  return { html, preloads, styles: `<style ${pageStylesAttribute}="${omittedIds.join(' ')}">${css}</style>` };
+  const inserted = Object.entries(cache.inserted as Record<string, string>);
+  const isAnimation = (rule: string) => rule.startsWith('@keyframes');
+  const own = inserted.filter(([id, rule]) => `${cache.key}-${id}` in cache.registered || isAnimation(rule));
+  const isInSheet = ([id, rule]: [string, string]) => css.includes(isAnimation(rule) ? rule : `.${cache.key}-${id}`);
+  const rules: PageRules = {
+    inSheet: Object.fromEntries(own.filter(isInSheet)),
+    omitted: Object.fromEntries(own.filter((entry) => !isInSheet(entry))),
+  };
+  const omittedIds = Object.keys(rules.omitted).join(' ');
+  return { html, preloads, styles: `<style ${pageStylesAttribute}="${omittedIds}">${css}</style>`, rules };
 }
 
 /**
@@ -90,8 +99,9 @@ const deferLayout = import.meta.env.DEV ? '' : ' data-early';
 /** vite-plugin-ssr's hook that renders the document. */
 export async function render({ urlPathname, page: builtPage, release = inDevelopment }: PageContext) {
   const page = builtPage ?? (await contentAt(urlPathname));
-  const { html, preloads, styles } = await renderPage(page);
+  const { html, preloads, styles, rules } = await renderPage(page);
   return {
+    pageContext: { rules },
     documentHtml: escapeInject`<!doctype html>
 <html lang="en-US"${deferLayout} ${RELEASE_ATTRIBUTE}="${release}">
   <head>

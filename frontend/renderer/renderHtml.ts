@@ -1,11 +1,25 @@
 import { renderPage } from 'vite-plugin-ssr/server';
 import type { Page } from '../src/content/page';
+import type { PageRules } from '../src/theme/styleCache';
+
+export interface RenderedPage {
+  /** The document. */
+  readonly html: string;
+  readonly rules: PageRules;
+}
 
 /** Renders the HTML document of a page with the server bundle in dist/. Rejects with the error that rendering threw. */
-export async function renderHtml(page: Page, release: string): Promise<string> {
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: page.path, page, release });
+export async function renderHtml(page: Page, release: string): Promise<RenderedPage> {
+  const { httpResponse, errorWhileRendering, rules } = await renderPage<
+    { rules?: PageRules },
+    { urlOriginal: string; page: Page; release: string }
+  >({
+    urlOriginal: page.path,
+    page,
+    release,
+  });
   if (errorWhileRendering) throw errorWhileRendering;
-  if (httpResponse?.statusCode !== 200) throw new Error(`${page.path} was not rendered`);
+  if (httpResponse?.statusCode !== 200 || !rules) throw new Error(`${page.path} was not rendered`);
   // `defer` has no effect on a module script, and the HTML standard forbids it there.
-  return httpResponse.body.replace(/(<script type="module"[^>]*) defer>/g, '$1>');
+  return { html: httpResponse.body.replace(/(<script type="module"[^>]*) defer>/g, '$1>'), rules };
 }

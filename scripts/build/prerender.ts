@@ -1,11 +1,12 @@
 /**
- * Writes the HTML of every page, one after the other, each with its styles and the names of its scripts. The content is
- * read here and passed page by page: the bundles do not contain it, and neither a page nor its HTML stays in memory.
+ * Writes the HTML of every page, one after the other, each with its styles and the names of its scripts, and the style
+ * sheets of the screens for navigation inside the app. The content is read here and passed page by page: the bundles do not contain it, and neither a page nor its HTML stays in memory.
  * Results are cached in .cache/, without the name of the release.
  */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { renderHtml } from '../../frontend/renderer/renderHtml';
+import { type RenderedPage, renderHtml } from '../../frontend/renderer/renderHtml';
+import { screenStylesUrl } from '../../frontend/src/app/navigation/screenStyles';
 import type { Page } from '../../frontend/src/content/page';
 import { notFoundPage, offlinePage, pageAt, pagePaths } from '../../frontend/src/site/pages';
 import { searchIndex } from '../../frontend/src/site/search-index';
@@ -14,6 +15,7 @@ import { writeUnder } from '../lib/write-under';
 import { openBuildCache } from './cache';
 import type { BuildStep } from './main';
 import { openPreloads } from './preloads';
+import { ScreenStyles } from './screen-styles';
 
 /** Generates each page when it is read. */
 function* pages() {
@@ -39,9 +41,14 @@ export const prerender: BuildStep = async (webRoot) => {
   const release = releaseOf(pages(), searchIndex());
   const withPreloads = await openPreloads(path.join(dist, 'assets.json'));
   const cache = await openBuildCache(await sourcesIn(dist), [process.version]);
+  const styles = new ScreenStyles();
   const renderOnce = async (page: Page) => {
-    const html = await cache.take([JSON.stringify(page)], async () => Buffer.from(await renderHtml(page, anyRelease)));
-    return html.toString().replace(anyRelease, release);
+    const rendered = await cache.take([JSON.stringify(page)], async () =>
+      Buffer.from(JSON.stringify(await renderHtml(page, anyRelease))),
+    );
+    const { html, rules }: RenderedPage = JSON.parse(rendered.toString());
+    styles.add(page.screen, rules);
+    return html.replace(anyRelease, release);
   };
   const render = async (page: Page) => withPreloads(await renderOnce(page), page.screen);
 
@@ -50,6 +57,8 @@ export const prerender: BuildStep = async (webRoot) => {
   await writeUnder(webRoot, '404.html', await render(notFoundPage()));
   // The service worker serves it at any address; with scripts the app would take it for the page of that address.
   await writeUnder(webRoot, 'offline.html', withoutScripts(await renderOnce(offlinePage())));
+  for (const [screen, css] of styles.sheets())
+    await writeUnder(webRoot, screenStylesUrl(screen, release), JSON.stringify(css));
   // The renderer's own list, which nothing else reads.
   await rm(path.join(webRoot, 'vite-plugin-ssr.json'));
   await cache.sweep();

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { rulesAdded } from './support/styles';
 import { hydrated, idle, mark, openPage, page, shareBrowser, stillMarked } from './support/visit';
 
 const site = inject('siteUrl');
@@ -33,6 +34,30 @@ const head = () =>
     };
   });
 
+/** Computed styles by class of Emotion's, of the first element with the class in the page's content. */
+const styles = () =>
+  page.evaluate(() => {
+    const properties = [
+      'display',
+      'position',
+      'color',
+      'background-color',
+      'font',
+      'padding',
+      'margin',
+      'border',
+      'gap',
+    ];
+    const found: Record<string, string> = {};
+    for (const element of document.querySelectorAll('main *')) {
+      const [name] = /\bc-\w+/.exec(element.getAttribute('class') ?? '') ?? [];
+      if (!name || name in found) continue;
+      const computed = getComputedStyle(element);
+      found[name] = properties.map((property) => computed.getPropertyValue(property)).join(' | ');
+    }
+    return found;
+  });
+
 describe('following a link inside the site', () => {
   it('shows the next page without a reload, with the same head as its file', async () => {
     await open('/Products/Kelvin');
@@ -54,6 +79,35 @@ describe('following a link inside the site', () => {
     const leftOut = await page.locator('style[data-styles]').getAttribute('data-styles');
     expect(leftOut?.split(' '), 'left out of the first page').toContain(id);
     expect(await labels.evaluate((list) => getComputedStyle(list).display)).toBe('flex');
+  });
+
+  it('has the styles of its document, and inserts hardly a rule for them', async () => {
+    await open('/Products/Kelvin');
+    const expected = await styles();
+    expect(Object.keys(expected).length).toBeGreaterThan(60);
+    const loaded = page.waitForResponse('**/assets/data/*/styles/product.json');
+    await open('/Company/OurTeam');
+    const link = page.locator('footer').getByRole('link', { name: 'Kelvin', exact: true });
+    await link.hover();
+    await (await loaded).finished();
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+    const before = (await rulesAdded(page)).length;
+    await link.click();
+    await page.locator('#related').getByRole('link').first().waitFor();
+    expect(await styles()).toEqual(expected);
+    // Those of the pending bar and of the parts that come after the first paint.
+    expect((await rulesAdded(page)).length - before).toBeLessThan(10);
+  });
+
+  it('needs nothing of the file of its styles', async () => {
+    await open('/Products/Kelvin');
+    const expected = await styles();
+    await page.route('**/assets/data/*/styles/*.json', (route) => route.fulfill({ status: 404 }));
+    await open('/Company/OurTeam');
+    await page.locator('footer').getByRole('link', { name: 'Kelvin', exact: true }).click();
+    await page.locator('#related').getByRole('link').first().waitFor();
+    expect(await styles()).toEqual(expected);
+    await page.unroute('**/assets/data/*/styles/*.json');
   });
 
   it('starts at the top with the focus on the heading; Back restores the position, and Forward the page', async () => {

@@ -10,6 +10,17 @@ const key = 'c';
  */
 export const pageStylesAttribute = 'data-styles';
 
+/** Rules of Emotion's by the id in their class; those of animations by the animation's name. */
+type Rules = Readonly<Record<string, string>>;
+
+/** The rules that Emotion rendered for a page. */
+export interface PageRules {
+  /** In the page's style sheet. */
+  readonly inSheet: Rules;
+  /** Left out of it, as no element of the prerendered page has their class. */
+  readonly omitted: Rules;
+}
+
 // Without plugins: current browsers do not need Emotion's vendor prefixes.
 const options = { key, stylisPlugins: [] };
 
@@ -35,9 +46,29 @@ export function documentStyleCache(): EmotionCache {
   documentCache.compat = true;
   const sheet = document.querySelector(`style[${pageStylesAttribute}]`);
   omittedIds = sheet?.getAttribute(pageStylesAttribute)?.split(' ') ?? [];
-  const writtenIds = [...(sheet?.textContent ?? '').matchAll(/\.c-(\w+)/g)].map(([, id = '']) => id);
-  for (const id of [...writtenIds, ...omittedIds]) documentCache.inserted[id] = true;
+  markInserted(documentCache, [...idsIn(sheet?.textContent ?? ''), ...omittedIds]);
   return documentCache;
+}
+
+/** The ids of Emotion's rules in a style sheet. */
+const idsIn = (css: string) => [...css.matchAll(/\.c-(\w+)/g)].map(([, id = '']) => id);
+
+function markInserted(cache: EmotionCache, ids: Iterable<string>): void {
+  for (const id of ids) cache.inserted[id] = true;
+}
+
+/**
+ * Adds rules that a build has rendered, so that Emotion does not compute and insert them one by one. Their ids are hashes of
+ * the rules, so those of another release do no harm. Their order does not matter: each element has one of Emotion's classes.
+ */
+export function addStyles(css: string): void {
+  const cache = documentStyleCache();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  const ids = new Set(idsIn(css));
+  markInserted(cache, ids);
+  omittedIds = omittedIds.filter((id) => !ids.has(id));
 }
 
 /** Call before rendering another page: its elements may need the rules that the first page's style sheet omits. */

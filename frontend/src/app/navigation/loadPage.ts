@@ -6,6 +6,7 @@ import { KEPT_COPY_ID } from '../../lib/keptCopy';
 import type { ScreenKind } from '../../routes/manifest';
 import { screenFor } from '../screenFor';
 import { cachedData, fetchData } from './pageData';
+import { loadScreenStyles } from './screenStyles';
 import { LOAD_TIMEOUT_MS } from './timeout';
 
 /** The screen that renders a path; undefined for a path without a page. */
@@ -25,6 +26,7 @@ export function cachedPage(path: string): Page | undefined {
 
 async function loadDataAndCode(path: string, signal: AbortSignal): Promise<Page> {
   const screen = screenAt(path);
+  if (screen) void loadScreenStyles(screen);
   const [page] = await Promise.all([fetchData(path, signal), screen && screenFor(screen).preload()]);
   // The data decides on the screen: a path unknown to this build may exist in the data.
   await screenFor(page.screen).preload();
