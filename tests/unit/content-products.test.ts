@@ -69,6 +69,12 @@ describe.each(all)('the page of $name', (product) => {
       expect(answer.join(' ').match(/[.!?](\s|$)/g)?.length ?? 0, question).toBeGreaterThanOrEqual(2);
   });
 
+  it('says in the finder whether it can be opened, if its table does', () => {
+    const inTable = product.facts.more.some(({ label }) => /^openings?\b/i.test(label));
+    const inFinder = candidates.some((cooler) => cooler.id === id && cooler.openings !== undefined);
+    expect(inFinder, 'openings of content/candidates.ts').toBe(inTable);
+  });
+
   it('has tables whose rows are as wide as their head', () => {
     for (const section of sections)
       if (section.kind === 'table')

@@ -28,7 +28,7 @@ describe('the rows of evidence', () => {
       ['Qualified to', product.facts.qualifiedTo ?? []],
     ] as const) {
       const claimed = names.filter((name) => name.startsWith(word));
-      expect(claimed).toHaveLength(standards.length);
+      expect(claimed, `the claims of content/evidence.ts "${word} …"`).toHaveLength(standards.length);
       for (const standard of standards)
         expect(claimed.filter((name) => standard.startsWith(name.replace(`${word} `, '')))).toHaveLength(1);
     }
