@@ -36,7 +36,7 @@ const forbidden: readonly Import[] = [
   ['frontend/src/components/Band.tsx', '@mui/system'],
   ['frontend/src/components/Text.tsx', '@mui/material/internal/Transition'],
   ['frontend/src/features/search/Search.tsx', 'frontend/src/screens/props'],
-  ['frontend/src/features/customization/Form.tsx', 'frontend/src/features/inquiry/schema'],
+  ['frontend/src/features/customization/Form.tsx', 'frontend/src/features/inquiry/validate'],
   ['frontend/src/features/blog/Form.tsx', 'frontend/src/features/search/engine'],
   ['frontend/src/screens/home/Home.tsx', 'frontend/src/app/screenFor'],
   ['frontend/src/screens/home/Hero.tsx', 'frontend/src/site/pages'],

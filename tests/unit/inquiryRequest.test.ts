@@ -14,8 +14,8 @@ import {
   withoutItem,
   withQuantity,
 } from '../../frontend/src/features/inquiry/request';
-import { validate } from '../../frontend/src/features/inquiry/schema';
 import { summaryOf } from '../../frontend/src/features/inquiry/summary';
+import { validate } from '../../frontend/src/features/inquiry/validate';
 import { forAny } from './support/forAny';
 import { filledIn } from './support/inquiry';
 

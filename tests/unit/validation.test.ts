@@ -5,7 +5,7 @@ import { blog } from '../../frontend/src/content/blog';
 import type { InquiryValues } from '../../frontend/src/domain/inquiry/contract';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import * as comment from '../../frontend/src/features/blog/comment';
-import { validate } from '../../frontend/src/features/inquiry/schema';
+import { validate } from '../../frontend/src/features/inquiry/validate';
 import { anyInquiry, filledIn } from './support/inquiry';
 
 const validEmails = ['ann@example.com', 'first.last+tag@mail.example.co.uk', ' ann@example.com '];

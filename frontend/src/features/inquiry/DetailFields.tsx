@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { InquiryStep } from '../../content/inquiry';
 import { DetailSteps } from './DetailSteps';
-import { FieldScopeContext, useLastingValues } from './fields';
+import { FieldScopeContext, useLastingValues } from './fieldScope';
 
 interface DetailFieldsProps {
   /** Prefix of the controls' ids, so that ids of two forms on one page differ. */

@@ -5,7 +5,7 @@ import type { InquiryControl } from '../../domain/inquiry/contract';
 import { hiddenByNo } from '../../domain/inquiry/visibility';
 import { FieldGroup } from '../forms/ui/FieldGroup';
 import { FieldCell } from '../forms/ui/FormParts';
-import { FieldScopeContext } from './fields';
+import { FieldScopeContext } from './fieldScope';
 import { InquiryField } from './InquiryField';
 import { FormStep } from './ui/FormStep';
 

@@ -4,7 +4,7 @@ import { inquiryControls, inquiryTexts } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { controlsInOrder, hiddenByNo, isShown } from '../../domain/inquiry/visibility';
 import { ErrorSummary } from '../forms/ui/ErrorSummary';
-import { controlId, FieldScopeContext } from './fields';
+import { controlId, FieldScopeContext } from './fieldScope';
 
 const titlePrefix = 'Error: ';
 

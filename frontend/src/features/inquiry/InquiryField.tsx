@@ -4,7 +4,7 @@ import type { InquiryControl } from '../../domain/inquiry/contract';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
 import { useControl } from '../forms/useControl';
-import { controlId, FieldScopeContext, suggestionsId } from './fields';
+import { controlId, FieldScopeContext, suggestionsId } from './fieldScope';
 import { TemperatureField } from './TemperatureField';
 import { RadioField } from './ui/RadioField';
 

@@ -19,7 +19,7 @@ import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
 import { DetailSteps } from './DetailSteps';
 import { useKeptInquiry, useRestoredInquiry } from './draft';
-import { type FieldScope, FieldScopeContext, suggestionsId, useLastingValues } from './fields';
+import { type FieldScope, FieldScopeContext, suggestionsId, useLastingValues } from './fieldScope';
 import { Honeypot } from './Honeypot';
 import { useHandover } from './handover';
 import { InquiryErrorSummary } from './InquiryErrorSummary';

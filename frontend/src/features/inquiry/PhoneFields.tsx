@@ -9,7 +9,7 @@ import { FormStatus } from '../forms/ui/FormStatus';
 import { TextField } from '../forms/ui/TextField';
 import { useControl } from '../forms/useControl';
 import { isCutPhone, markCutPhone } from './cutPhone';
-import { controlId, FieldScopeContext } from './fields';
+import { controlId, FieldScopeContext } from './fieldScope';
 import { InquiryField } from './InquiryField';
 
 const { label, hint, required, autoComplete } = inquiryControls.Phone;

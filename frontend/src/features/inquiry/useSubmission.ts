@@ -13,9 +13,9 @@ import { clearDraft, keepUnsent, unsentOf } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
 import { type Outcome, outcomeOf, sentBeforeChanges } from './outcome';
 import type { SentInquiry } from './SentRecord';
-import { validate } from './schema';
 import { type Filling, judge } from './spam';
 import { summaryOf } from './summary';
+import { validate } from './validate';
 
 /** The outcome of the last call, the last received inquiry, and whether the form was reset since it was mounted. */
 function useOutcome() {
