@@ -45,7 +45,9 @@ async function brotli(bytes: Buffer, cache: BuildCache): Promise<Buffer> {
   const found = openingTag.exec(bytes.toString('latin1', 0, 4 * longestOpening))?.[0].length ?? 0;
   const length = found <= longestOpening ? found : 0;
   const [opening, text] = [bytes.subarray(0, length), bytes.subarray(length)];
-  // In its place: bytes of no text and each once, so that nothing refers to them; what follows depends on the last two.
+  // A stand-in for the opening, the same for every release, as it is a part of the cache's key. Its bytes are not ASCII and
+  // differ, so that brotli repeats none of them in the text. The last two are the opening's own: brotli codes the first
+  // letters of the text by the two before them.
   const anyOpening = Buffer.from(opening.map((byte, at) => (at < length - 2 ? 255 - at : byte)));
   const packed = await cache.take(['.br', anyOpening, text], () => brotliAfter(anyOpening, text));
   if (length === 0) return packed;

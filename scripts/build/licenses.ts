@@ -86,7 +86,8 @@ export const writeLicenses: BuildStep = async (webRoot) => {
   const list = path.join(webRoot, 'third-party-licenses.json');
   const bundled = JSON.parse(readFileSync(list, 'utf8')) as readonly BundledPackage[];
   const packages = [
-    // Where Vite found no text, the nearest package.json was one inside the package (react-final-form's dist/es).
+    // Vite looks beside the nearest package.json, and finds no text where that is in a subfolder of the package, as in
+    // react-final-form's dist/es.
     ...bundled.map((entry) => (entry.text ? entry : installed(entry.name))),
     ...notInList.map(installed),
   ];

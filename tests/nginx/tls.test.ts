@@ -245,7 +245,7 @@ describeWithTls('a certificate', () => {
       const env = { ...process.env, ...site.certificate };
       const watch = spawn('sh', [script, `${site.pid}`, '0.2'], { env, stdio: 'ignore' });
       const watched = new Promise((resolve) => watch.once('exit', resolve));
-      // Renewed at each try: the watcher may start after the first.
+      // Renewed again at each poll: the watcher does not see a renewal from before its start.
       const renewed = () => {
         site.renew();
         return serial();

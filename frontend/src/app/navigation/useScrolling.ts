@@ -17,8 +17,8 @@ const STORE = 'scroll-positions';
 const SCROLL_PAUSE_MS = 150;
 
 /**
- * Calls back with the position at the end of each scroll. Returns a function that stops it; if a scroll has not ended, that
- * calls back first, as a link may be pressed while the page still scrolls.
+ * Calls back with the position at the end of each scroll. Returns a function that stops this. It first calls back for a
+ * scroll that has not ended yet, as a link may be pressed while the page still scrolls.
  */
 function onScrollEnd(callback: (position: number) => void): () => void {
   const hasScrollEnd = 'onscrollend' in globalThis;

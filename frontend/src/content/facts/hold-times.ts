@@ -1,4 +1,7 @@
-/** Hold times that several products share (section 9), and the note beside hold times. */
+/**
+ * Hold times that several products share (section 9), and the note beside hold times. The hold time of one product is in
+ * the `facts` of its file in content/products.
+ */
 import { between, formatQuantity, type Quantity, upTo } from '../../domain/quantities';
 import { hardPlusSoftHold } from './cryo-disks';
 

@@ -32,10 +32,10 @@ interface Input {
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * Parses the text of the phone control. Typed text is reduced to digits, at most ten (section 5). One of the country codes is
- * split off if it is written with a plus (in pasted text also before fewer than ten digits: validation then asks for the
- * rest), or if pasted text consists of a code and ten digits. Typed digits are never taken for a code. A number that
- * would lose digits or its country code stays unchanged: cut to ten digits it would be another person's number.
+ * Parses the text of the phone control. Typed text is reduced to digits, at most ten (section 5). A country code is split
+ * off in typed text after a plus, before ten digits; in pasted text after a plus, before at most ten digits (validation
+ * asks for missing ones), or without a plus, before ten digits. Typed digits without a plus are never taken for a code. A
+ * number that would lose digits or its country code stays unchanged: cut to ten digits it would be another person's number.
  */
 export function readPhone(raw: string, { pasted = false, before = '' }: Input = {}): PhoneEntry {
   const all = digitsOf(raw);

@@ -29,8 +29,8 @@ const mean = (a: Spot, b: Spot): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /**
- * Places a line whose label has rows of at most `characters`, on a picture of `ratio` = width / height. The label is
- * beside the line's middle, away from the measured edge; above a line that lies on the edge itself.
+ * Places a line and its label on a picture of `ratio` = width / height; `characters` is the length of the label's longest
+ * row. The label is beside the line's middle, away from the measured edge, or above a line that lies on the edge itself.
  */
 export function placeLine(
   { leads }: Pick<PictureDimensionLine, 'leads'>,

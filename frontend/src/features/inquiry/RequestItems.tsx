@@ -16,7 +16,7 @@ export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
   const navigate = useNavigate();
   const { search } = useShownLocation();
   const go = (query: string | undefined) => {
-    // Without the anchor, which would scroll.
+    // Without the hash, as with it the page would scroll to the form again.
     if (query !== undefined) navigate({ search: query, hash: '' }, { replace: true });
   };
   const change = (item: InquiryItem, quantity: number) => {

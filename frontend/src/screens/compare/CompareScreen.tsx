@@ -34,7 +34,7 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { items, unknown, isTooMany } = readItems(useQueryParam('items'), coolers, content.most);
   const isShown = items.length > 1;
   const { hash } = useShownLocation();
-  // The prerendered page has no hash.
+  // Not before hydration, which must give the prerendered HTML: that was rendered without a hash.
   const isSubmitted = useHydrated() && hash === `#${COMPARED}`;
   const said = [
     ...(unknown.length > 0 ? [`${content.unknown} ${unknown.join(', ')}.`] : []),

@@ -4,7 +4,7 @@ import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { Container } from '../../../components/Layout';
 
-/** The sticky header: logo, menus, actions in one row. */
+/** The sticky header: logo, menus, actions in one row. Its color and height are in theme/looks/navigation.ts. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <AppBar>

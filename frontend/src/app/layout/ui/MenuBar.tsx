@@ -20,7 +20,7 @@ const bar = ({ breakpoints, spacing, vars }: Theme): CSSObject => ({
     listStyle: 'none',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    // Beside the header's button.
+    // From this width on the header shows its button, which leaves less room for the menus.
     [breakpoints.up(80)]: { paddingInline: '0.5rem' },
     [breakpoints.down(70)]: {
       paddingInline: '0.4rem',

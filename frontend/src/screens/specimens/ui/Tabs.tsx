@@ -108,7 +108,8 @@ function useActiveTab(root: RefObject<HTMLElement | null>, tabs: Props['tabs']) 
     setReady(true);
   }, [key, hash]);
 
-  // Only after the address was read: hiding the panel in which the visitor types already would lose the focus.
+  // Not before the address has been read: until then the first tab is the active one, and hiding another panel would take
+  // the focus from a visitor who uses it already.
   useLayoutEffect(() => {
     if (!ready) return;
     for (const panel of root.current?.querySelectorAll('[role="tabpanel"]') ?? []) {
