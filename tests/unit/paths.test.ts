@@ -7,7 +7,7 @@ describe('the route manifest', () => {
   it('lists the 31 screens of the specification, and each path and id once', () => {
     const ours = ['search', 'find', 'compare', 'evidence', 'parts', 'glossary', 'accessibility'];
     const others = manifest.filter(({ id, screen }) => screen !== 'product' && !ours.includes(id));
-    const advice = 'a screen that the specification does not list belongs into `ours`';
+    const advice = 'a screen that the specification does not list belongs in `ours`';
     expect(others.length + specifiedProducts.length, advice).toBe(31);
     expect(manifest.map(({ id }) => id)).toEqual(expect.arrayContaining([...specifiedProducts]));
     expect(new Set(manifest.map((row) => row.id)).size).toBe(manifest.length);
