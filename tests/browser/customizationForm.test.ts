@@ -10,10 +10,11 @@ import {
   freshForm,
   goodInquiry,
   heldBy,
+  holdApp,
   submitOf,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
-import { hold, hydrated, page, pagePerTest } from './support/visit';
+import { block, hold, hydrated, interactive, page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
 
@@ -33,24 +34,111 @@ const goToProducts = async () => {
   await page.goto(site + pathOf('products'));
   await hydrated();
 };
+const goToProductsInApp = async () => {
+  await page.goto(site + pathOf('home'));
+  await hydrated();
+  await page.locator('main').getByRole('link', { name: 'View Existing Products' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+};
 const submit = async () => {
   await modal().getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL(`${site}${contactPath}#contact-us-form`);
   await formReady(page);
 };
 
+describe('The Customization Form before the app has loaded', () => {
+  const openEarly = async () => {
+    const arrive = await holdApp(page);
+    await page.goto(site + pathOf('products'));
+    await open();
+    return arrive;
+  };
+  const isHydrated = () => interactive(['form']);
+
+  it('opens, closes and is filled in, and the app takes over what was entered', async () => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    const arrive = await openEarly();
+    expect(await field('PDLength').isVisible()).toBe(true);
+    expect(await focusIsInside()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(20, 450);
+    await page.keyboard.press('Escape');
+    expect(await modal().isVisible()).toBe(true);
+    await field('PDLength').fill('9 in');
+    await modal().getByRole('button', { name: 'Close' }).click();
+    expect(await modal().count()).toBe(0);
+    expect(await trigger().evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await open();
+    await field('TransportProductDetails').pressSequentially('A box');
+    await field('TemperatureRange').fill('2-8');
+    await modal().getByLabel('Unit').selectOption('°C');
+    await check('IsOwnPackaging', 'no');
+    await modal()
+      .getByLabel('File (optional)')
+      .setInputFiles({ name: 'drawing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    arrive();
+    await isHydrated();
+    await expect.poll(() => field('PackagingLength').count()).toBe(0);
+    expect(await field('PDLength').inputValue()).toBe('9 in');
+    expect(await field('TemperatureRange').inputValue()).toBe('2-8');
+    expect(await modal().getByLabel('Unit').inputValue()).toBe('°C');
+    await submit();
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({
+        PDLength: '9 in',
+        TransportProductDetails: 'A box',
+        TemperatureRange: '36–46 °F (2–8 °C)',
+        IsOwnPackaging: 'no',
+        OtherRequirementsMessage: 'File, not uploaded: drawing.pdf',
+      });
+    expect(faults).toEqual([]);
+  });
+
+  it('carries what was entered over to the inquiry form if Submit is pressed before', async () => {
+    const arrive = await openEarly();
+    await field('PDLength').fill('9 in');
+    await modal().getByRole('button', { name: 'Submit' }).click();
+    expect(await modal().getByRole('button', { name: 'Submit' }).getAttribute('aria-busy')).toBe('true');
+    expect(await modal().isVisible()).toBe(true);
+    arrive();
+    await page.waitForURL(`${site}${contactPath}#contact-us-form`);
+    await formReady(page);
+    await expect.poll(() => heldBy(page)).toEqual({ ...customizationDefaults, PDLength: '9 in' });
+  });
+
+  it.each(['CustomizationForm', 'react-dom'])(
+    'stays open with what was entered where the chunk of %s cannot be loaded, and says how else to ask',
+    async (chunk) => {
+      const missing = chunkPath(chunk);
+      await block((path) => path === missing);
+      await page.goto(site + pathOf('products'));
+      await open();
+      await field('PDLength').fill('9 in');
+      await modal().getByRole('alert').waitFor();
+      await modal().getByRole('button', { name: 'Submit' }).click();
+      await field('PDLength').press('Enter');
+      expect(await modal().isVisible()).toBe(true);
+      expect(await field('PDLength').inputValue()).toBe('9 in');
+    },
+  );
+});
+
 describe('The Customization Form', () => {
-  it('loads when its button is near the viewport, and the button is busy until it is open', async () => {
+  it('loads after a navigation when its button is near the viewport, which is busy until it is open', async () => {
     const file = chunkPath('CustomizationForm');
     const letThrough = await hold((path) => path === file);
     const requested = page.waitForRequest(site + file);
-    await goToProducts();
+    await goToProductsInApp();
     await trigger().scrollIntoViewIfNeeded();
     await requested;
     await trigger().click();
     expect(await trigger().getAttribute('aria-busy')).toBe('true');
     letThrough();
     await modal().waitFor();
+    expect(await focusIsInside()).toBe(true);
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
   });
 

@@ -155,13 +155,19 @@ it('without a network, links request nothing ahead, and one that is followed kee
   expect(await stillMarked()).toBe(true);
 });
 
-describe('the Customization Form whose code cannot be loaded', () => {
+describe('the Customization Form whose code cannot be loaded after a navigation', () => {
   const button = () => page.getByRole('button', { name: 'Open the Customization Form' });
+  /** From a page without its code; `prevent` stops requests before the button is near. */
+  const openProducts = async (prevent: () => Promise<unknown>) => {
+    await open(pathOf('home'));
+    await page.locator('main').getByRole('link', { name: 'View Existing Products' }).first().click();
+    await heading('Products').waitFor();
+    await mark();
+    await prevent();
+  };
 
   it('is reported without a network, and opens once there is one', async () => {
-    await open(pathOf('products'));
-    await mark();
-    await context.setOffline(true);
+    await openProducts(() => context.setOffline(true));
     await button().click();
     await page.getByRole('status').filter({ hasText: notices.dialogMissing }).waitFor();
     await context.setOffline(false);
@@ -171,8 +177,7 @@ describe('the Customization Form whose code cannot be loaded', () => {
   });
 
   it('is replaced by the inquiry form with a network', async () => {
-    await open(pathOf('products'));
-    await block(isScript);
+    await openProducts(() => block(isScript));
     await button().click();
     await page.waitForURL(`**${pathOf('contact')}#contact-us-form`);
   });

@@ -267,8 +267,8 @@ describe('before the app has loaded', () => {
   });
 
   it('two quick clicks on a button are handled once', async () => {
-    const letThrough = await openWithoutApp(pathOf('products'));
-    const button = page.getByRole('button', { name: 'Open the Customization Form' });
+    const letThrough = await openWithoutApp(pathOf('kelvin'));
+    const button = page.getByRole('button', { name: 'Add to request' }).first();
     // Counts the clicks that reach the button; kept clicks do not.
     await button.evaluate((element) => {
       Object.assign(window, { clicks: 0 });
@@ -278,7 +278,7 @@ describe('before the app has loaded', () => {
     });
     await button.dblclick();
     letThrough();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('button', { name: 'Remove from request' }).waitFor();
     await hydrated();
     expect(await page.evaluate(() => (window as unknown as { clicks: number }).clicks)).toBe(1);
   });

@@ -189,6 +189,25 @@ export function describeJourneys(
       }
     });
 
+    it('opens the Customization Form, which only Close closes, and carries what was entered over', async () => {
+      await open(pathOf('products'));
+      const trigger = '#customization button[aria-haspopup]';
+      const form = 'dialog[open]';
+      const isInside = () => document.querySelector('dialog[open]')?.contains(document.activeElement);
+      await press(trigger);
+      await until(isInside).toBe(true);
+      await engine.press('Escape');
+      expect(await engine.evaluate(count, form)).toBe(1);
+      await engine.click(`${form} button[form]`);
+      await until(count, form).toBe(0);
+      expect(await engine.evaluate((found) => document.activeElement?.matches(found), trigger)).toBe(true);
+      await press(trigger);
+      await engine.type(`${form} [name="PDLength"]`, '9 in');
+      await engine.press('Enter');
+      await until(address).toBe(`${pathOf('contact')}#contact-us-form`);
+      await until(value, 'form [name="PDLength"]').toBe('9 in');
+    });
+
     it('opens the tab that a URL names; arrow keys move between the tabs and Enter writes the URL', async () => {
       const [, second, third] = specimens.map(({ id }) => id);
       const selected = () =>

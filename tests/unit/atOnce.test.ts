@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { handleAtOnce, moveRow, openLightbox } from '../../frontend/src/lib/startup/atOnce';
+import { handleAtOnce, moveRow, openDialog } from '../../frontend/src/lib/startup/atOnce';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,16 +13,29 @@ const linkWith = (attributes: Readonly<Record<string, string>>) =>
     closest: () => null,
     firstElementChild: null,
     nextElementSibling: null,
+    focus: vi.fn(),
   }) as unknown as HTMLElement;
 
 const pictureLink = linkWith({ 'aria-haspopup': 'dialog', 'aria-controls': 'lightbox' });
 
-/** A page whose only element is this dialog. */
-function pageWith(dialog?: { readonly open: boolean }) {
+/** A page whose only element is this dialog, and which is 1,000 px wide without its scrollbar. */
+function pageWith(dialog?: { readonly open: boolean; readonly closedBy?: string }) {
   const showModal = vi.fn();
-  const element = dialog && { ...dialog, dataset: {}, querySelector: () => null, showModal };
-  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'lightbox' && element) || null });
-  return { showModal };
+  const setProperty = vi.fn();
+  const element = dialog && {
+    ...dialog,
+    dataset: {},
+    oncancel: undefined as ((event: Event) => void) | undefined,
+    querySelector: () => null,
+    getAttribute: () => dialog.closedBy ?? null,
+    showModal,
+  };
+  vi.stubGlobal('document', {
+    documentElement: { clientWidth: 1000, style: { setProperty } },
+    getElementById: (id: string) => (id === 'lightbox' && element) || null,
+  });
+  vi.stubGlobal('innerWidth', 1000);
+  return { element, setProperty, showModal };
 }
 
 describe('A click on a picture', () => {
@@ -35,7 +48,7 @@ describe('A click on a picture', () => {
   it('is not handled where the page has no such lightbox, so that it is kept for the app', () => {
     pageWith();
     expect(handleAtOnce(pictureLink)).toBe(false);
-    expect(openLightbox(pictureLink)).toBe(false);
+    expect(openDialog(pictureLink)).toBe(false);
   });
 
   it('is handled where the lightbox is already open, which is not opened twice', () => {
@@ -45,7 +58,37 @@ describe('A click on a picture', () => {
   });
 });
 
-describe('A click that opens another dialog', () => {
+describe('A dialog', () => {
+  it('gets the focus from its opener, so that closing returns it, also in WebKit', () => {
+    const { showModal } = pageWith({ open: false });
+    const { focus } = pictureLink;
+    openDialog(pictureLink);
+    expect(vi.mocked(focus).mock.invocationCallOrder[0]).toBeLessThan(showModal.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it.each([
+    ['none', true],
+    [undefined, false],
+  ])('with closedby %s ignores Escape also where the browser lacks that attribute: %s', (closedBy, ignored) => {
+    const { element } = pageWith({ open: false, ...(closedBy && { closedBy }) });
+    openDialog(pictureLink);
+    const cancel = new Event('cancel', { cancelable: true });
+    element?.oncancel?.(cancel);
+    expect(cancel.defaultPrevented).toBe(ignored);
+  });
+
+  it.each([
+    [1000, []],
+    [1015, [['--scrollbar', '15px']]],
+  ])('in a window of %i px hands on the width of the scrollbar', (width, expected) => {
+    const { setProperty } = pageWith({ open: false });
+    vi.stubGlobal('innerWidth', width);
+    openDialog(pictureLink);
+    expect(setProperty.mock.calls).toEqual(expected);
+  });
+});
+
+describe('A click that opens a dialog the page does not name', () => {
   it('is left to the app', () => {
     const { showModal } = pageWith({ open: false });
     expect(handleAtOnce(linkWith({ 'aria-haspopup': 'dialog' }))).toBe(false);

@@ -1,11 +1,11 @@
 /**
- * Clicks before hydration. The lightbox and carousels handle theirs at once; clicks on other elements that need the app are
+ * Clicks before hydration. Dialogs and carousels handle theirs at once; clicks on other elements that need the app are
  * kept and dispatched again after hydration. Links, menus, disclosures and form fields work natively and are not touched.
  */
 import { handleAtOnce, hasModifier } from '../../lib/startup/atOnce';
 
-/** Buttons, except a popover's and those in the lightbox, and links that open a dialog instead of their URL. */
-const needsApp = 'button:not([popovertarget], dialog *), a[aria-haspopup]';
+/** Buttons, except a popover's and those that close a dialog, and links that open a dialog instead of their URL. */
+const needsApp = 'button:not([popovertarget], dialog [type=submit]), a[aria-haspopup]';
 
 /** A click on an element that is not hydrated after this time, in ms, is left to the browser. */
 const MAX_WAIT_MS = 10_000;

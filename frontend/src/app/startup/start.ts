@@ -9,7 +9,7 @@
  *    page's styles are in its head. Sections out of view skip their first layout (`data-early`, earlyLayout.ts).
  * 2. The loader: this module with keptClicks.ts, earlyLayout.ts and some of lib/startup, 2.4 kB and the only
  *    script before the load event. It listens for clicks that only the app can handle and keeps them (keptClicks.ts);
- *    the lightbox and carousels already work on the prerendered HTML (lib/startup/atOnce.ts).
+ *    dialogs and carousels already work on the prerendered HTML (lib/startup/atOnce.ts).
  * 3. The load event, then idle time. The loader adds a modulepreload link for each of the page's chunks, which the build
  *    lists in `<meta name="scripts">` (scripts/build/preloads.ts), and imports the modules one by one (`run`), each in a
  *    task of its own: Emotion's cache, which takes over the styles in the head (theme/styleCache.ts), the theme, React.

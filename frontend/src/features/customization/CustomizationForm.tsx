@@ -1,19 +1,20 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../components/SiteLink';
 import { customization } from '../../content/customization';
 import type { InquiryValues } from '../../domain/inquiry/contract';
+import { useHydrated } from '../../lib/useHydrated';
 import { sections } from '../../routes/manifest';
 import { useKeptDraft, useRestoredDraft } from '../forms/draft';
+import { FormIncomplete } from '../forms/ui/FormIncomplete';
 import { FormFrame } from '../forms/ui/FormParts';
-import { DetailFields } from '../inquiry/DetailFields';
+import { DetailFields, useEarlyDetails } from '../inquiry/DetailFields';
 import { leaveHandover } from '../inquiry/handover';
 import {
   clearDraft,
@@ -23,61 +24,90 @@ import {
   readDraft,
   toHandover,
 } from './customizationValues';
+import { formId } from './formId';
 import { FileField } from './ui/FileField';
+import { FormDialog } from './ui/FormDialog';
 
-const idPrefix = 'customization-form';
-const titleId = `${idPrefix}-title`;
-const introId = `${idPrefix}-intro`;
-
-export interface CustomizationFormProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+const titleId = `${formId}-title`;
+const introId = `${formId}-intro`;
+const closingId = `${formId}-closing`;
 
 /**
- * The Customization Form of the Products page (section 3). Its backdrop is static and Escape has no effect, so the dialog
- * has no `onClose`. Entries survive closing and reloading; Submit carries them over to the inquiry form.
+ * The form as a whole takes the focus: that of its first field would cover half of a phone's window with a keyboard. React's
+ * `autoFocus` is prerendered only.
  */
-export default function CustomizationForm({ open, onClose }: CustomizationFormProps) {
+const firstFocus = { autofocus: '', tabIndex: -1 };
+
+/**
+ * The Customization Form of the Products page (section 3). Its backdrop is static and Escape has no effect. Prerendered, so
+ * that it opens and is filled in before hydration. Entries survive closing and reloading; Submit carries them over to the
+ * inquiry form.
+ */
+export default function CustomizationForm() {
   const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
   const submit = (values: InquiryValues) => {
     leaveHandover(toHandover(values, file.current?.files?.[0]?.name));
     clearDraft();
-    onClose();
+    dialog.current?.close();
     navigate(pathTo('contact', sections.inquiryForm));
   };
   return (
-    <Form<InquiryValues> initialValues={customizationDefaults} onSubmit={submit} subscription={{}}>
-      {({ handleSubmit }) => (
-        <Dialog open={open} keepMounted fullWidth maxWidth="md" aria-labelledby={titleId} aria-describedby={introId}>
-          <FormFrame look="dialog" onSubmit={handleSubmit}>
+    <FormDialog
+      ref={dialog}
+      id={formId}
+      aria-labelledby={titleId}
+      aria-describedby={introId}
+      closedby="none"
+      onKeyDown={keepTabInside}
+    >
+      <form method="dialog" id={closingId} />
+      <Form<InquiryValues> initialValues={customizationDefaults} onSubmit={submit} subscription={{}}>
+        {({ handleSubmit }) => (
+          <FormFrame {...firstFocus} look="dialog" ref={form} onSubmit={handleSubmit}>
             <DialogTitle id={titleId}>{customization.title}</DialogTitle>
             <DialogContent>
+              <FormIncomplete />
               <DialogContentText id={introId}>{customization.intro}</DialogContentText>
-              <Parts />
+              <Parts form={form} />
               <FileField
-                id={`${idPrefix}-file`}
+                id={`${formId}-file`}
                 label={customization.file.label}
                 hint={customization.file.hint}
                 ref={file}
               />
             </DialogContent>
             <DialogActions>
-              <Button variant="secondary" onClick={onClose}>
+              <Button type="submit" form={closingId} variant="secondary">
                 {customization.close}
               </Button>
-              <Button type="submit">{customization.submit}</Button>
+              {/* Before hydration the browser would submit the form by closing the dialog. */}
+              <Button type={hydrated ? 'submit' : 'button'}>{customization.submit}</Button>
             </DialogActions>
           </FormFrame>
-        </Dialog>
-      )}
-    </Form>
+        )}
+      </Form>
+    </FormDialog>
   );
 }
 
-function Parts() {
+/** From the last control Tab goes to the first, and back; the browser by itself would leave the page. */
+function keepTabInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const controls = event.currentTarget.querySelectorAll<HTMLElement>('input, select, textarea, button');
+  const ends = [controls[0], controls[controls.length - 1]];
+  const [from, to] = event.shiftKey ? ends : ends.reverse();
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+function Parts({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   useRestoredDraft(readDraft);
+  useEarlyDetails(form, formId, customizationDefaults);
   useKeptDraft(keepDraft);
-  return <DetailFields idPrefix={idPrefix} steps={customizationParts} />;
+  return <DetailFields idPrefix={formId} steps={customizationParts} />;
 }

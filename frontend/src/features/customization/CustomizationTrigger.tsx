@@ -1,49 +1,62 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { pathTo } from '../../components/SiteLink';
 import { notices } from '../../content/notices';
 import { serverResponds } from '../../lib/serverResponds';
+import { openDialog } from '../../lib/startup/atOnce';
+import { deferred } from '../../lib/startup/deferred';
 import { savesData } from '../../lib/startup/savesData';
 import { whenIdle } from '../../lib/startup/whenIdle';
 import { whenNear } from '../../lib/startup/whenNear';
 import { sections } from '../../routes/manifest';
+import { hasStored } from '../forms/storageKeys';
 import { FormStatus } from '../forms/ui/FormStatus';
-import type { CustomizationFormProps } from './CustomizationForm';
+import { whenNeeded } from '../forms/whenNeeded';
+import { formId } from './formId';
 
-const load = () => import('./CustomizationForm');
+/** Calls back when the button is near the viewport and the browser is idle, unless the visitor saves data. */
+function whenTriggerNear(callback: () => void): () => void {
+  const trigger = document.querySelector(`[aria-controls="${formId}"]`);
+  if (!trigger || savesData()) return () => {};
+  let cancel = whenNear(trigger, () => {
+    cancel = whenIdle(callback);
+  });
+  return () => cancel();
+}
 
-/** Loads ahead of the click, which retries a failure. */
-const preload = () => {
-  load().catch(() => {});
-};
+const CustomizationForm = deferred(
+  () => import('./CustomizationForm'),
+  () => whenNeeded(document.getElementById(formId), hasStored('customization'), whenTriggerNear),
+);
 
 /**
- * A button that opens the Customization Form, whose code and texts load when the button is near the viewport and the
- * browser is idle, or on hover and focus. It is busy from the click until the form is open.
+ * A button that opens the Customization Form. The document of the page contains the form, which opens at once, and whose code
+ * loads when it is touched or its button is near. After a navigation inside the app it is rendered when the button is
+ * clicked, which is busy until then.
  */
 export function CustomizationTrigger({ children, ...button }: ComponentProps<typeof Button>) {
-  const [loaded, setLoaded] = useState<{ readonly Form: ComponentType<CustomizationFormProps> }>();
-  const [open, setOpen] = useState(false);
+  const [present, setPresent] = useState(() => import.meta.env.SSR || document.getElementById(formId) !== null);
   const [missing, setMissing] = useState(false);
   const [pending, setPending] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (!trigger.current || savesData()) return;
-    let cancel = whenNear(trigger.current, () => {
-      cancel = whenIdle(preload);
-    });
-    return () => cancel();
-  }, []);
+    if (present) return;
+    // The click retries a failure.
+    return whenTriggerNear(() => void CustomizationForm.preload().catch(() => {}));
+  }, [present]);
 
-  const show = () => {
+  const show = ({ currentTarget: trigger }: MouseEvent<HTMLElement>) => {
+    if (openDialog(trigger)) return;
     setPending(true);
-    load().then(
-      (module) => {
-        setPending(false);
-        setMissing(false);
-        setLoaded({ Form: module.default });
-        setOpen(true);
+    CustomizationForm.preload().then(
+      () => {
+        flushSync(() => {
+          setPending(false);
+          setMissing(false);
+          setPresent(true);
+        });
+        openDialog(trigger);
       },
       async () => {
         // The contact page's form has the same fields, in its own prerendered document.
@@ -56,19 +69,15 @@ export function CustomizationTrigger({ children, ...button }: ComponentProps<typ
   };
   return (
     <>
-      <Button
-        {...button}
-        ref={trigger}
-        aria-haspopup="dialog"
-        aria-busy={pending || undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={show}
-      >
+      <Button {...button} aria-haspopup="dialog" aria-controls={formId} aria-busy={pending || undefined} onClick={show}>
         {children}
       </Button>
       <FormStatus>{missing && notices.dialogMissing}</FormStatus>
-      {loaded && <loaded.Form open={open} onClose={() => setOpen(false)} />}
+      {present && (
+        <Suspense fallback={null}>
+          <CustomizationForm />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { whenEngaged } from '../../lib/startup/whenEngaged';
 /**
  * Resolves when the code of the prerendered form at `element` should load. At once if the form is not prerendered, contains
  * the focus or has stored input (`hasInput`); otherwise when the form is touched, or when the browser is idle after the
- * visitor's first input. A visit without input does not load it. Also when React has removed the form: it does so if the
+ * visitor's first input, or as `ahead` decides. A visit without input does not load it. Also when React has removed the form: it does so if the
  * color scheme of the system changes before it could hydrate the form.
  */
-export function whenNeeded(element: Element | null, hasInput: boolean): Promise<void> {
+export function whenNeeded(element: Element | null, hasInput: boolean, ahead = whenEngaged): Promise<void> {
   if (!element || element.contains(document.activeElement) || hasInput) return Promise.resolve();
   return new Promise((resolve) => {
     const touched = new AbortController();
@@ -19,7 +19,7 @@ export function whenNeeded(element: Element | null, hasInput: boolean): Promise<
       cancelWait();
       resolve();
     };
-    const cancelWait = whenEngaged(load);
+    const cancelWait = ahead(load);
     for (const event of ['pointerover', 'touchstart', 'focusin', 'input'])
       element.addEventListener(event, load, { passive: true, signal: touched.signal });
     removed.observe(document.body, { childList: true, subtree: true });

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, startTransition, useCallback, useEffect, useId, useState } from 'react';
 import type { PictureData } from '../../content/screen-content';
 import { pictureAnchor } from '../../lib/anchor';
-import { hasModifier, openLightbox } from '../../lib/startup/atOnce';
+import { hasModifier, openDialog } from '../../lib/startup/atOnce';
 import { Lightbox } from './ui/Lightbox';
 
 interface LightboxControl {
@@ -32,7 +32,7 @@ export function useLightbox(pictures: readonly PictureData[], label: string): Li
     id,
     open: (event) => {
       // Otherwise the browser follows the link to the picture.
-      if (hasModifier(event) || !openLightbox(event.currentTarget)) return;
+      if (hasModifier(event) || !openDialog(event.currentTarget)) return;
       event.preventDefault();
       fill();
     },

@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import type { InquiryStep } from '../../content/inquiry';
+import type { InquiryValues } from '../../domain/inquiry/contract';
+import { useEarlyInput } from '../forms/fillIn';
 import { DetailSteps } from './DetailSteps';
-import { FieldScopeContext, useLastingValues } from './fieldScope';
+import { controlId, FieldScopeContext, useLastingValues } from './fieldScope';
+import { earlyTemperature } from './TemperatureField';
 
 interface DetailFieldsProps {
   /** Prefix of the controls' ids, so that ids of two forms on one page differ. */
@@ -18,4 +21,20 @@ export function DetailFields({ idPrefix, steps }: DetailFieldsProps) {
       <DetailSteps steps={steps} />
     </FieldScopeContext>
   );
+}
+
+/** Takes over what was entered before hydration. A temperature was not parsed yet, and may be in °C. */
+export function useEarlyDetails(
+  form: RefObject<HTMLFormElement | null>,
+  idPrefix: string,
+  defaults: Readonly<InquiryValues>,
+): void {
+  const parse = useCallback(
+    ({ TemperatureRange, ...rest }: Partial<InquiryValues>): Partial<InquiryValues> => {
+      if (TemperatureRange === undefined) return rest;
+      return { ...rest, TemperatureRange: earlyTemperature(controlId(idPrefix, 'TemperatureRange')).sent };
+    },
+    [idPrefix],
+  );
+  useEarlyInput(form, defaults, parse);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button';
 import type { FieldProps } from '../../components/form/Field';
 import { inquiryTexts } from '../../content/inquiry';
@@ -24,6 +24,16 @@ interface TemperatureFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
 }
 
+const unitId = (id: string) => `${id}-unit`;
+
+/** What was entered before hydration in the field with this id and in the select of its unit, which no form has. */
+export function earlyTemperature(id: string): TemperatureEntry {
+  const [text = '', unit] = [id, unitId(id)].map(
+    (control) => (document.getElementById(control) as HTMLInputElement | HTMLSelectElement | null)?.value,
+  );
+  return entered(text, unit as TemperatureUnit);
+}
+
 /**
  * A temperature that is sent in °F and may be entered in °C, by choosing or typing the unit. Shows the value in the other
  * unit, and asks where °F was probably meant as °C.
@@ -36,13 +46,14 @@ export function TemperatureField({ value, onChange, ...field }: TemperatureField
     setLast(next);
     if (next.sent !== value) onChange(next.sent);
   };
+  useEffect(() => setLast(earlyTemperature(field.id)), [field.id]);
   const { sent, same: both, meant } = echoOf(entry);
   return (
     <>
       <UnitRow>
         <TextField {...field} value={entry.text} onChange={(text) => change(entered(text, entry.unit))} />
         <SelectField
-          id={`${field.id}-unit`}
+          id={unitId(field.id)}
           name=""
           label={unitLabel}
           options={units}

@@ -1,5 +1,5 @@
 /**
- * Interactions that work on the prerendered HTML alone: opening the lightbox and moving a carousel. The loader runs them
+ * Interactions that work on the prerendered HTML alone: opening a dialog and moving a carousel. The loader runs them
  * before hydration, the components afterwards.
  */
 
@@ -8,16 +8,24 @@ export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent |
   ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * Opens the lightbox that a picture's link controls, with a copy of that picture; after hydration the component renders
- * all pictures. Returns false if the page has no lightbox.
+ * Opens the dialog that an element controls; the lightbox with a copy of its opener's picture, as its component renders the
+ * pictures after hydration. Returns false if the page does not contain the dialog.
  */
-export function openLightbox(link: HTMLElement): boolean {
-  const dialog = document.getElementById(link.getAttribute('aria-controls') ?? '') as HTMLDialogElement | null;
+export function openDialog(opener: HTMLElement): boolean {
+  const dialog = document.getElementById(opener.getAttribute('aria-controls') ?? '') as HTMLDialogElement | null;
   if (!dialog || dialog.open) return dialog !== null;
-  dialog.dataset.opener = link.id;
+  dialog.dataset.opener = opener.id;
   // The picture and its caption.
-  const copies = [link.firstElementChild, link.nextElementSibling].flatMap((part) => part?.cloneNode(true) ?? []);
+  const copies = [opener.firstElementChild, opener.nextElementSibling].flatMap((part) => part?.cloneNode(true) ?? []);
   dialog.querySelector('[data-preview]')?.replaceChildren(...copies);
+  const { documentElement: root } = document;
+  const scrollbar = innerWidth - root.clientWidth;
+  // Only where there is one, as the property makes the browser recalculate all styles.
+  if (scrollbar > 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
+  // For browsers without `closedby`, such as WebKitGTK 2.50.
+  if (dialog.getAttribute('closedby') === 'none') dialog.oncancel = (event) => event.preventDefault();
+  // WebKit does not focus a clicked button; closing returns the focus to where it was.
+  opener.focus();
   dialog.showModal();
   return true;
 }
@@ -35,7 +43,7 @@ export function moveRow(row: Element, by: 1 | -1, behavior: ScrollBehavior = 'in
 export function handleAtOnce(target: HTMLElement): boolean {
   // The attribute: Firefox before 119 has no property for it.
   if (target.getAttribute('aria-haspopup') === 'dialog' && target.hasAttribute('aria-controls'))
-    return openLightbox(target);
+    return openDialog(target);
   const row = target.closest('[aria-roledescription="carousel"]')?.querySelector('.swiper');
   const by = Number(target.dataset.moves);
   if (!row || !by) return false;

@@ -1,28 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { breakpoint } from '../tokens';
 
-/** On a phone a dialog fills the screen. */
+/** The parts of a dialog (features/customization/ui/FormDialog.ts). On a phone it fills the screen. */
 const phone = `@media (max-width: ${breakpoint.s - 0.001}em)`;
 
 export const dialogs: Components<Theme> = {
-  MuiDialog: {
-    styleOverrides: {
-      paper: ({ theme: { radius, shadow } }) => ({
-        overflow: 'hidden',
-        borderRadius: radius.m,
-        boxShadow: shadow.high,
-        [phone]: {
-          width: '100%',
-          maxWidth: 'none',
-          height: '100dvh',
-          maxHeight: 'none',
-          margin: 0,
-          border: 0,
-          borderRadius: 0,
-        },
-      }),
-    },
-  },
   MuiDialogTitle: {
     styleOverrides: {
       root: ({ theme: { spacing, typography } }) => ({

@@ -23,8 +23,11 @@ const Frame = styled('form', { shouldForwardProp: (prop) => prop !== 'look' })<{
           boxShadow: shadow.mid,
         },
       },
-      // The content scrolls between the fixed title and actions.
-      { props: { look: 'dialog' }, style: { display: 'flex', flexDirection: 'column', gap: 0, minHeight: 0, flex: 1 } },
+      // The content scrolls between the fixed title and actions. Not `flex: 1`: WebKit would give the dialog no height.
+      {
+        props: { look: 'dialog' },
+        style: { display: 'flex', flexDirection: 'column', gap: 0, minHeight: 0, flex: '1 1 auto' },
+      },
       { props: { look: 'narrow' }, style: { maxWidth: '40rem' } },
     ],
   }),

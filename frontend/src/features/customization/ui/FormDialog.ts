@@ -1,0 +1,37 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const appear = keyframes`from { opacity: 0 }`;
+
+/**
+ * A form over the page, and on a phone in place of it. Native, not MUI's Dialog: it opens before hydration
+ * (lib/startup/atOnce). All attributes go to the element, as Emotion would drop `closedby`.
+ */
+export const FormDialog = styled('dialog', { shouldForwardProp: () => true })(
+  ({ theme: { breakpoints, radius, shadow, vars } }) => ({
+    width: 'calc(100% - 4rem)',
+    maxWidth: `${breakpoints.values.md}${breakpoints.unit}`,
+    maxHeight: 'calc(100% - 4rem)',
+    padding: 0,
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: radius.m,
+    overflow: 'hidden',
+    background: vars.palette.background.paper,
+    color: 'inherit',
+    boxShadow: shadow.high,
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '&[open], &[open]::backdrop': { animation: `${appear} 0.2s` },
+    },
+    [breakpoints.down('sm')]: {
+      width: '100%',
+      maxWidth: 'none',
+      height: '100dvh',
+      maxHeight: 'none',
+      border: 0,
+      borderRadius: 0,
+    },
+    // The page behind it neither scrolls nor moves.
+    'html:has(&[open])': { overflow: 'hidden', paddingRight: 'var(--scrollbar, 0)' },
+  }),
+);
