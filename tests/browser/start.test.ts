@@ -293,13 +293,29 @@ describe('before the app has loaded', () => {
     expect(await form.getByLabel('Full name').inputValue()).toBe('Ada Byron');
   });
 
+  const carousel = () => page.getByRole('group', { name: 'Highlights', exact: true });
+  const slides = () => carousel().getByRole('group', { name: 'Highlights, slides' });
+  const at = () => slides().evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
+  const move = (way: 'Next' | 'Previous') =>
+    carousel()
+      .getByRole('button', { name: `${way} slide` })
+      .click();
+
+  it('a click before the loader has loaded is handled once it has', async () => {
+    const { entry } = await scriptsOf(pathOf('home'));
+    const letThrough = await hold((path) => path === entry);
+    await page.goto(site + pathOf('home'), { waitUntil: 'commit' });
+    await move('Next');
+    expect(await at()).toBe(0);
+    letThrough();
+    await expect.poll(at).toBe(1);
+    await hydrated();
+    expect(await at()).toBe(1);
+  });
+
   it('a carousel moves at each click, and continues from that slide', async () => {
     const letThrough = await openWithoutApp(pathOf('home'));
-    const carousel = page.getByRole('group', { name: 'Highlights', exact: true });
-    const slides = carousel.getByRole('group', { name: 'Highlights, slides' });
-    const at = () => slides.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
-    const move = (way: 'Next' | 'Previous') => carousel.getByRole('button', { name: `${way} slide` }).click();
-    const last = (await slides.locator('.swiper-slide').count()) - 1;
+    const last = (await slides().locator('.swiper-slide').count()) - 1;
     await move('Next');
     expect(await at()).toBe(1);
     await move('Previous');
@@ -310,7 +326,7 @@ describe('before the app has loaded', () => {
     expect(await at()).toBe(0);
     await move('Next');
     letThrough();
-    await expect.poll(() => carousel.locator('.swiper-slide-active').getAttribute('aria-label')).toMatch(/^2 of/);
+    await expect.poll(() => carousel().locator('.swiper-slide-active').getAttribute('aria-label')).toMatch(/^2 of/);
   });
 
   it('a field keeps typed text, focus and caret', async () => {

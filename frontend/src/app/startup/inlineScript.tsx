@@ -10,8 +10,11 @@ import { colorSchemeAttribute } from '../../theme/tokens';
  */
 const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')document.documentElement.setAttribute('${INCOMPLETE_ATTRIBUTE}','')},true)`;
 
+/** Holds the last click before the loader listens (keptClicks.ts). */
+const holdClick = 'onclick=e=>{earlyClick=e.target}';
+
 /** Sets the color scheme that the visitor chose, otherwise the system's. */
 export const inlineScript = renderToStaticMarkup(<InitColorSchemeScript attribute={colorSchemeAttribute} />)
   // Removes MUI's comment and indentation.
   .replace(/\n\s*(?:\/\/.*\n\s*)?/g, '\n')
-  .replace('</script>', () => `;${markIncomplete}</script>`);
+  .replace('</script>', () => `;${markIncomplete};${holdClick}</script>`);

@@ -4,8 +4,18 @@
  */
 import { handleAtOnce, hasModifier } from '../../lib/startup/atOnce';
 
-/** Buttons, except a popover's and those that close a dialog, and links that open a dialog instead of their URL. */
-const needsApp = 'button:not([popovertarget], dialog [type=submit]), a[aria-haspopup]';
+declare global {
+  interface Window {
+    /** Set by the page's inline script. */
+    earlyClick?: Element;
+  }
+}
+
+/** Buttons, except a popover's and those that close a dialog. */
+const buttons = 'button:not([popovertarget], dialog [type=submit])';
+
+/** These, and links that open a dialog instead of their URL. */
+const needsApp = `${buttons}, a[aria-haspopup]`;
 
 /** A click on an element that is not hydrated after this time, in ms, is left to the browser. */
 const MAX_WAIT_MS = 10_000;
@@ -82,6 +92,9 @@ export function keepClicks(onKept: () => void): KeptClicks {
     if (hydrating) void dispatchAll();
   };
   window.addEventListener('click', keep, { capture: true });
+  window.onclick = null;
+  // Not a link's, which the browser has followed.
+  window.earlyClick?.closest<HTMLElement>(buttons)?.click();
 
   return {
     dispatch: () => {
