@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageDataUrl } from '../../frontend/src/app/navigation/pageData';
+import { indexFiles } from '../../frontend/src/features/search/split';
 import { dataUrl } from '../../frontend/src/lib/release';
 import { canonicalUrl } from '../../frontend/src/routes/paths';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
@@ -23,7 +24,8 @@ export const writeSiteFiles: BuildStep = async (webRoot) => {
 
   const release = releaseNamedIn(await readFile(path.join(webRoot, 'index.html'), 'utf8'));
   for (const page of paths) await write(pageDataUrl(page, release), JSON.stringify(pageAt(page)));
-  await write(dataUrl('/search-index', release), JSON.stringify(searchIndex()));
+  for (const [file, content] of indexFiles(searchIndex()))
+    await write(dataUrl(`/search-index${file}`, release), JSON.stringify(content));
 
   const urls = paths.map((page) => `  <url><loc>${canonicalUrl(site.origin, page)}</loc></url>`);
   await write(

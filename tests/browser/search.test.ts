@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { splitIndex } from '../../frontend/src/features/search/split';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { searchIndex } from '../../frontend/src/site/search-index';
 import { specifiedProducts } from '../unit/support/specifiedProducts';
 import { hold, isScript, openPage, page, shareBrowser } from './support/visit';
 
@@ -164,5 +166,51 @@ describe('The search', () => {
     await open(found('kelvin'));
     expect(await page.locator('main noscript p').isVisible()).toBe(true);
     expect(await field().count()).toBe(0);
+  });
+});
+
+describe('The search of a long catalog', () => {
+  const { head, files } = splitIndex(searchIndex(), { terms: 2000, entries: 1 });
+  const fetched: string[] = [];
+  let failing = /^$/;
+
+  beforeAll(async () => {
+    await openPage();
+    await page.route('**/search-index/**', (route) => {
+      const [, name = ''] = /\/search-index\/(.*)\.json/.exec(route.request().url()) ?? [];
+      fetched.push(name);
+      return failing.test(name) ? route.abort() : route.fulfill({ json: files.get(name) });
+    });
+    await page.route('**/search-index.json', (route) => route.fulfill({ json: head }));
+  });
+
+  it('loads the files that a query needs, and the rest of its results when they are asked for', async () => {
+    fetched.length = 0;
+    await open(found('cooler'));
+    const count = await announced();
+    const shown = fetched.length;
+    expect(shown).toBeLessThan(files.size / 2);
+    const more = page.getByRole('button', { name: /Show all/ });
+    expect(await more.count()).toBeGreaterThan(0);
+    while ((await more.count()) > 0) await more.first().click();
+    await expect.poll(() => page.locator('main ol > li h3').count()).toBe(count);
+    expect(fetched.length).toBeGreaterThan(shown);
+    expect(new Set(fetched).size).toBe(fetched.length);
+  });
+
+  it('says that a file could not be loaded, searches for other words, and tries again', async () => {
+    await open(found('kelvin'));
+    await announced();
+    failing = /^figures/;
+    await field().fill('2-8 C');
+    await field().press('Enter');
+    await status().filter({ hasText: 'The search could not be loaded' }).waitFor();
+    await page.goBack();
+    await status().filter({ hasText: 'kelvin' }).waitFor();
+    failing = /^$/;
+    await page.goForward();
+    await status()
+      .filter({ hasText: /results for “2-8 C”/ })
+      .waitFor();
   });
 });

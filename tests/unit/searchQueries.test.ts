@@ -219,10 +219,15 @@ const cases = [temperatures, times, comparisons, answers, words]
 const later = manifest.filter(({ id, screen }) => screen === 'product' && !specifiedProducts.includes(id));
 const laterPaths = new Set<string>(later.map(({ path }) => path));
 const index = searchIndex();
-const search = createSearch({
+const { find } = createSearch({
   ...index,
   entries: index.entries.filter(({ href }) => !laterPaths.has(href.replace(/#.*/, ''))),
 });
+function search(query: string) {
+  const { found } = find(query);
+  if (!found) throw new Error('The index misses a file');
+  return found;
+}
 
 const written = (figure: Figure) => plain(formatFigure(figure));
 const firstAnswer = (query: string) => search(query).answers[0] ?? { text: '', links: [] };

@@ -127,7 +127,7 @@ export interface SearchEntry {
   readonly group: 'Products' | 'Pages' | 'Questions' | 'Terms';
 }
 
-/** The search index, fetched on the first search. */
+/** The search index: one file, fetched on the first search, or in a long catalog many (features/search/files.ts). */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
   readonly answers: readonly SearchAnswerData[];

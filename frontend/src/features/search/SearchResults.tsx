@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import type { Hit } from './engine';
-import { excerpt, marked, type Searched } from './excerpt';
+import { excerpt, INITIAL_COUNT, marked, type Searched } from './excerpt';
 import { ResultList } from './ui/ResultList';
-
-/** How many results of a group are shown at first. */
-const INITIAL_COUNT = 6;
 
 function Marked({ text, searched }: { text: string; searched: Searched }) {
   return marked(text, searched).map(({ text: part, match }, index) =>
@@ -21,15 +18,27 @@ const resultOf = ({ entry, published, ...searched }: Hit) => ({
   excerpt: <Marked text={excerpt(entry.text, searched)} searched={searched} />,
 });
 
+interface Props {
+  title: string;
+  hits: readonly Hit[];
+  /** How many results the group has; those after the first may not be loaded. */
+  count: number;
+  onAll(): void;
+}
+
 /** Results of one group, the best first; a button shows those after the sixth. */
-export function SearchResults({ title, hits }: { title: string; hits: readonly Hit[] }) {
-  const [all, setAll] = useState(hits.length <= INITIAL_COUNT);
+export function SearchResults({ title, hits, count, onAll }: Props) {
+  const [all, setAll] = useState(count <= INITIAL_COUNT);
   const shown = all ? hits : hits.slice(0, INITIAL_COUNT);
+  const showAll = () => {
+    setAll(true);
+    onAll();
+  };
   return (
-    <ResultList title={title} count={hits.length} results={shown.map(resultOf)}>
-      {!all && (
-        <Button variant="secondary" onClick={() => setAll(true)}>
-          Show all {hits.length}
+    <ResultList title={title} count={count} results={shown.map(resultOf)}>
+      {shown.length < count && (
+        <Button variant="secondary" onClick={showAll}>
+          Show all {count}
         </Button>
       )}
     </ResultList>

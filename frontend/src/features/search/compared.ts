@@ -1,5 +1,5 @@
-import type { SearchEntry } from '../../content/screen-content';
 import { isOneLetterOff } from './answers';
+import type { NamedProduct } from './files';
 import { isStopTerm, termOf, termsOf } from './terms';
 
 /** How many coolers the comparison page takes. */
@@ -27,7 +27,7 @@ function partsOf(terms: readonly string[]): readonly (readonly string[])[] {
 const isNumber = (term: string) => /^\d/.test(term);
 
 /** Coolers whose title has every word of a part. A word that is on no page may be incomplete or differ by one letter. */
-function namedBy(part: readonly string[], coolers: readonly SearchEntry[], isKnown: (term: string) => boolean) {
+function namedBy(part: readonly string[], coolers: readonly NamedProduct[], isKnown: (term: string) => boolean) {
   const isOf = (title: readonly string[], term: string) =>
     title.includes(term) ||
     (term.length > 4 && !isKnown(term) && title.some((word) => word.startsWith(term) || isOneLetterOff(word, term)));
@@ -42,19 +42,19 @@ function namedBy(part: readonly string[], coolers: readonly SearchEntry[], isKno
  */
 export function comparedIn(
   terms: readonly string[],
-  entries: readonly SearchEntry[],
+  products: () => readonly NamedProduct[],
   isKnown: (term: string) => boolean,
-): readonly SearchEntry[] {
-  const coolers = entries.filter(({ cooler }) => cooler !== undefined);
+): readonly NamedProduct[] {
+  const parts = partsOf(terms);
+  if (parts.length < 2) return [];
+  const coolers = products().filter(({ cooler }) => cooler !== undefined);
   let name: readonly string[] = [];
-  const named = partsOf(terms).map((part) => {
+  const named = parts.map((part) => {
     // "monarch 10 or 5": a number alone repeats the name before it.
     const whole = part.every(isNumber) ? [...name, ...part] : part;
     name = whole.filter((term) => !isNumber(term));
     return namedBy(whole, coolers, isKnown);
   });
   const found = [...new Set(named.flat())];
-  return named.length > 1 && named.every((each) => each.length > 0) && found.length > 1 && found.length <= MAX_COMPARED
-    ? found
-    : [];
+  return named.every((each) => each.length > 0) && found.length > 1 && found.length <= MAX_COMPARED ? found : [];
 }

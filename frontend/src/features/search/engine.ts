@@ -1,12 +1,14 @@
 import type { SearchAnswerData, SearchEntry, SearchIndex } from '../../content/screen-content';
-import { byNearness, isRelevantScore, matchScore, type PublishedFigure } from '../../domain/publishedFigures';
-import { type Figure, isPointWithin, isSame, isSameOrEndOf, isWithin, readFigures } from '../../domain/searchFigures';
+import { byNearness, isRelevantScore, matchScore } from '../../domain/publishedFigures';
+import { type Figure, isPointWithin, isSame, isSameOrEndOf, isWithin } from '../../domain/searchFigures';
 import { answersTo } from './answers';
 import { comparedIn } from './compared';
-import { placeOfSize } from './excerpt';
+import { INITIAL_COUNT } from './excerpt';
+import { filesOf, groups, type Head, type Measures, type NamedProduct, nameOf, type Read } from './files';
 import { type ParsedQuery, parseQuery } from './parseQuery';
-import { publishedLines, publishedOf, storageOf } from './published';
-import { isStopTerm, termsOf } from './terms';
+import { indexOf } from './postings';
+import { publishedLines, publishedOf } from './published';
+import { termsOf } from './terms';
 import { createWordSearch, type WordSearch } from './words';
 
 /** A found entry with the matching terms, figures and sizes. */
@@ -25,46 +27,37 @@ export interface Found {
   readonly figures: readonly Figure[];
   readonly answers: readonly SearchAnswerData[];
   /** Coolers that the query compares. */
-  readonly compared: readonly SearchEntry[];
-  /** The best first, forty at most. For a figure, products come first, and only those that publish it. */
+  readonly compared: readonly NamedProduct[];
+  /** The best first. For a figure, products come first, and only those that publish it. */
   readonly hits: readonly Hit[];
+  /** How many results each group has, forty at most in all: later ones may not be loaded. */
+  readonly counts: Readonly<Partial<Record<SearchEntry['group'], number>>>;
   /** If no product publishes the figures: the nearest published ones of the same kind. */
   readonly published: readonly Figure[];
 }
 
-/** An entry with the values that are parsed once. */
-interface Known {
-  readonly id: number;
-  readonly entry: SearchEntry;
-  readonly published: readonly PublishedFigure[];
-  /** Storage temperatures of the entry's goods. */
-  readonly stored: readonly Figure[];
-  readonly inTitle: readonly Figure[];
-  readonly inText: readonly Figure[];
-}
-
 /** A possible result: `close` rates its figures, `score` its words. */
-interface Candidate extends Known {
+interface Candidate {
+  readonly id: number;
+  readonly group: SearchEntry['group'];
   readonly close: number;
   readonly score: number;
   readonly terms: readonly string[];
+  /** How much of the title the words are: 1 for all of it. */
+  readonly named: number;
 }
 
-const figuresIn = (text: string): readonly Figure[] =>
-  readFigures(text).flatMap(({ figure }) => (figure.kind ? [figure] : []));
-
-const isProduct = ({ entry }: Known) => entry.group === 'Products';
+const isProduct = ({ group }: Candidate) => group === 'Products';
 
 /** Whether goods are stored at the queried temperature: in a range around it, or below a limit above it. */
 const isStoredAt = (asked: Figure, stored: readonly Figure[]) =>
   asked.min !== undefined &&
   stored.some((range) => (asked.min === asked.max || range.min === undefined) && isWithin(asked, range));
 
-/** How closely an entry matches the figures of a query; 0 for no match. */
-function closenessOf(known: Known, asked: readonly Figure[]): number {
+/** How closely the figures of an entry match those of a query; 0 for no match. */
+function closenessOf({ published, inTitle, inText, stored }: Measures, asked: readonly Figure[]): number {
   // Only published figures count for a product: its text may contain other products' figures.
-  if (isProduct(known)) return matchScore(asked, known.published);
-  const { inTitle, inText, stored } = known;
+  if (published.length > 0) return matchScore(asked, published);
   const contains = (figures: readonly Figure[]) =>
     asked.every((figure) => figures.some((other) => isSameOrEndOf(figure, other)));
   if (contains(inTitle)) return 2;
@@ -74,23 +67,19 @@ function closenessOf(known: Known, asked: readonly Figure[]): number {
   return asked.every(holds) ? 1 : 0;
 }
 
-const hasSize = ({ entry: { title, text } }: Known, size: string) => placeOfSize(`${title} ${text}`, size) >= 0;
-
 const question = /^\s*(?:are|can|do|does|how|is|may|should|what|when|where|which|who|why|will)\b/i;
 
 /**
  * The weight of a match by words: higher the more of the title matched, and for products, unless the query is a question.
  * Glossary terms rank below the pages that use them.
  */
-function weightOf({ group, title }: SearchEntry, matched: readonly string[], query: string): number {
+function weightOf({ group, named }: Candidate, query: string): number {
   if (group === 'Terms') return 0.25;
-  const telling = termsOf(title).filter((term) => !isStopTerm(term));
-  const named = telling.filter((term) => matched.includes(term)).length / Math.max(1, telling.length);
   return (1 + 4 * named) * (group === 'Products' && !question.test(query) ? 2 : 1);
 }
 
 /** The first word of a product's title, if the query has it and all numbers of the query are in the title: "core 30". */
-function nameIn({ words, numbers }: ParsedQuery, { title }: SearchEntry): readonly string[] {
+function nameIn({ words, numbers }: ParsedQuery, { title }: NamedProduct): readonly string[] {
   const [name, ...others] = termsOf(title);
   return name !== undefined && words.includes(name) && numbers.every((number) => others.includes(number)) ? [name] : [];
 }
@@ -100,12 +89,6 @@ const MAX_RESULTS = 40;
 const MIN_RELATIVE_SCORE = 0.08;
 /** A score above all matches by words, for compared coolers and the pages of a prepared answer. */
 const PINNED_SCORE = 1e6;
-
-/** Whether the query has any or `all` words of the title. */
-const isNamed = ({ entry: { title }, terms }: Candidate, all: boolean) => {
-  const telling = termsOf(title).filter((term) => !isStopTerm(term));
-  return all ? telling.every((term) => terms.includes(term)) : telling.some((term) => terms.includes(term));
-};
 
 const byWords = (a: Candidate, b: Candidate) => b.score - a.score || a.id - b.id;
 
@@ -118,12 +101,8 @@ const byMeasure = (a: Candidate, b: Candidate) =>
 /** How many of the nearest published figures are offered. */
 const MAX_NEAREST = 4;
 
-/** Published figures of the queried kinds, without duplicates, the nearest first. */
-function publishedNear(known: readonly Known[], asked: readonly Figure[]): readonly Figure[] {
-  const published = known
-    .filter(({ entry }) => entry.holds !== false)
-    .flatMap(({ published }) => published.map(({ figure }) => figure))
-    .filter((figure, at, all) => all.findIndex((other) => isSame(other, figure)) === at);
+/** Published figures of the queried kinds, the nearest first. */
+function publishedNear(published: readonly Figure[], asked: readonly Figure[]): readonly Figure[] {
   return asked
     .flatMap((each) =>
       published
@@ -136,130 +115,154 @@ function publishedNear(known: readonly Known[], asked: readonly Figure[]): reado
 
 /** The index prepared for searching. */
 interface Prepared {
-  readonly known: readonly Known[];
+  readonly head: Head;
+  readonly read: Read;
   readonly words: WordSearch;
 }
 
-/** Candidates by their words. */
-function matchingWords(query: string, asked: ParsedQuery, possible: Possible, words: WordSearch, exactly: boolean) {
-  return (
-    words
-      .find(asked, exactly, (id) => possible.has(id))
-      .flatMap(({ id, score, terms }): Candidate[] => {
-        const item = possible.get(id);
-        return item ? [{ ...item, score: score * weightOf(item.entry, terms, query), terms }] : [];
-      })
-      // Nearly every figure is in an instrument's measuring range, so instruments need a word of their name.
-      .filter(
-        (item) => !isProduct(item) || asked.figures.length === 0 || isRelevantScore(item.close) || isNamed(item, false),
-      )
-  );
+/** Rates the figures of an entry by its id. Reads the figures of all entries if the query has one. */
+function closeness(figures: readonly Figure[], read: Read): (id: number) => number {
+  if (figures.length === 0) return () => 0;
+  const [file] = read('figures', 0);
+  const ratings = file?.measures.map((each) => closenessOf(each, figures)) ?? [];
+  return (id) => ratings[file?.of[id] ?? 0] ?? 0;
 }
 
-/** The compared coolers and the pages of prepared answers, in this order and above all others. */
-function pinnedOf(
-  known: readonly Known[],
-  possible: Possible,
-  worded: readonly Candidate[],
-  hrefs: readonly string[],
-): readonly Candidate[] {
-  return known
-    .filter(({ id, entry }) => hrefs.includes(entry.href) && possible.has(id))
-    .map((item) => {
-      const own = worded.find(({ id }) => id === item.id);
-      const close = possible.get(item.id)?.close ?? 0;
-      const score = (own && isNamed(own, true) ? 2 : 1) * PINNED_SCORE - hrefs.indexOf(item.entry.href);
-      return { ...item, close, terms: own?.terms ?? [], score };
-    });
-}
-
-/** Products named by the first word of their title and all numbers of the query. */
-const namedProducts = (items: readonly Candidate[], asked: ParsedQuery): readonly Candidate[] =>
-  items.filter(isProduct).flatMap((item) => {
-    const terms = nameIn(asked, item.entry);
-    return terms.length > 0 ? [{ ...item, score: 1, terms }] : [];
-  });
-
-/** Entries that a query's words and figures allow, by id. */
-type Possible = ReadonlyMap<number, Candidate>;
-
-/** All candidates of a query. Later ones replace earlier ones of the same entry. */
+/** All candidates of a query, of which `pinned` come first. Later ones replace earlier ones of the same entry. */
 function candidatesOf(
   query: string,
   asked: ParsedQuery,
-  { known, words }: Prepared,
-  answered: readonly SearchAnswerData[],
-  compared: readonly SearchEntry[],
+  { head, read, words }: Prepared,
+  isAnswered: boolean,
+  pinned: readonly number[],
 ): readonly Candidate[] {
   const { figures, sizes } = asked;
   const measured = figures.length > 0 || sizes.length > 0;
-  const every = known.map((item): Candidate => ({ ...item, close: closenessOf(item, figures), score: 0, terms: [] }));
-  const allowed = every.filter(
-    (item) => (figures.length === 0 || item.close > 0) && sizes.every((size) => hasSize(item, size)),
-  );
-  const possible: Possible = new Map(allowed.map((item) => [item.id, item]));
+  const closeTo = closeness(figures, read);
+  const sized = sizes.map(words.withSize);
+  const candidate = (id: number, found?: Partial<Candidate>): Candidate => {
+    const group = groups[Number(head.groupOf[id])] ?? 'Pages';
+    return { id, group, close: closeTo(id), score: 0, terms: [], named: 0, ...found };
+  };
+  const isAllowed = (id: number) => (figures.length === 0 || closeTo(id) > 0) && sized.every((ids) => ids.has(id));
   // A prepared answer is about a subject that is on no page, so similar words are no match then.
-  const worded = matchingWords(query, asked, possible, words, answered.length > 0);
+  const worded = words
+    .find(asked, isAnswered, isAllowed)
+    .map(({ id, ...hit }) => candidate(id, hit))
+    .map((item) => ({ ...item, score: item.score * weightOf(item, query) }))
+    // Nearly every figure is in an instrument's measuring range, so instruments need a word of their name.
+    .filter((item) => !isProduct(item) || figures.length === 0 || isRelevantScore(item.close) || item.named > 0);
+  /** Products named by the first word of their title and all numbers. */
+  const namedBy = (words: ParsedQuery) =>
+    read('products', 0)
+      .flat()
+      .map((product) => candidate(product.id, { score: 1, terms: nameIn(words, product) }))
+      .filter(({ terms }) => terms.length > 0);
   // A product named in a query with a prepared answer is still a result.
-  const byName = answered.length === 0 || measured || worded.length > 0 ? [] : namedProducts(allowed, asked);
-  const pinned = [...new Set([...compared.map(({ href }) => href), ...answered.flatMap(({ finds = [] }) => finds)])];
+  const byName = isAnswered && !measured && worded.length === 0 ? namedBy(asked) : [];
+  const allowed = measured ? [...head.groupOf].flatMap((_, id) => (isAllowed(id) ? candidate(id) : [])) : [];
   // Figures count more than words: an entry with the figure and none of the words is a result.
-  const byFigure = allowed.filter((item) => isRelevantScore(item.close) || !isProduct(item));
-  const withoutWords = measured && worded.length === 0 ? (figures.length > 0 ? byFigure : allowed) : [];
-  const instead = figures.length > 0 && !worded.some(isProduct) ? byFigure.filter(isProduct) : [];
-  const all = [...worded, ...byName, ...withoutWords, ...instead, ...pinnedOf(known, possible, worded, pinned)];
-  if (all.length + answered.length + figures.length > 0) return all;
+  const byFigure = figures.length > 0 ? allowed.filter((item) => isRelevantScore(item.close) || !isProduct(item)) : [];
+  const byMeasures = figures.length > 0 ? byFigure : allowed;
+  const withoutWords = worded.length > 0 ? [] : byMeasures;
+  const instead = worded.some(isProduct) ? [] : byFigure.filter(isProduct);
+  const first = pinned.filter(isAllowed).map((id) => {
+    const own = worded.find((item) => item.id === id);
+    return candidate(id, { ...own, score: (own?.named === 1 ? 2 : 1) * PINNED_SCORE - pinned.indexOf(id) });
+  });
+  const all = [...worded, ...byName, ...withoutWords, ...instead, ...first];
+  if (all.length + figures.length > 0 || isAnswered) return all;
   // For a number that no product has, "kelvin 500", the name alone decides.
-  return namedProducts(
-    every.map((item) => ({ ...item, close: 0 })),
-    { ...asked, numbers: [] },
-  );
+  return namedBy({ ...asked, numbers: [] });
 }
 
-/** Creates a search over an index. */
-export function createSearch({ entries, answers, synonyms, aliases }: SearchIndex): (query: string) => Found {
-  const withoutAliases = (query: string) =>
-    aliases.reduce((text, [alias, name]) => text.replace(new RegExp(`\\b${alias}\\b`, 'gi'), name), query);
-  const known = entries.map(
-    (entry, id): Known => ({
-      id,
-      entry,
-      published: publishedOf(entry),
-      stored: storageOf(entry),
-      inTitle: figuresIn(entry.title),
-      inText: figuresIn(entry.text),
-    }),
-  );
-  const allPublished = known
-    .filter(({ entry }) => entry.holds !== false)
-    .flatMap(({ published, stored }) => [...published.map(({ figure }) => figure), ...stored]);
-  const words = createWordSearch(entries, synonyms);
+/** What a search has found with the files that have loaded. */
+export interface Result {
+  /** Absent if it needs missing files. */
+  readonly found?: Found;
+  /** Names of files to add. */
+  readonly missing: readonly string[];
+}
 
-  return (query) => {
-    const asked = parseQuery(withoutAliases(query), allPublished);
+export interface Search {
+  /** Finds the first results of each group, and others that have loaded. `all` misses files until all results have. */
+  find(query: string, all?: boolean): Result;
+  /** Adds the content of a file. */
+  add(name: string, content: unknown): void;
+}
+
+/** A query needs files that have not loaded. */
+class Missing extends Error {
+  constructor(readonly names: readonly string[]) {
+    super(`Missing ${names.join(', ')}`);
+  }
+}
+
+/** Creates a search over an index, or over the files of one whose head is given. */
+export function createSearch(index: SearchIndex | Head): Search {
+  const whole = 'entries' in index ? index.entries : undefined;
+  const { head, files } =
+    'entries' in index ? filesOf(index, index.entries.length) : { head: index, files: new Map<string, unknown>() };
+  const read: Read = (kind, ...numbers) => {
+    const names = numbers.map((number) => nameOf(kind, number));
+    const missing = new Set(names.filter((name) => !files.has(name)));
+    if (missing.size > 0) throw new Missing([...missing]);
+    return names.map((name) => files.get(name) as never);
+  };
+  const words = createWordSearch(head, read, whole && indexOf(whole));
+  const withoutAliases = (query: string) =>
+    head.aliases.reduce((text, [alias, name]) => text.replace(new RegExp(`\\b${alias}\\b`, 'gi'), name), query);
+
+  const search = (query: string, all: boolean): Result => {
+    const asked = parseQuery(withoutAliases(query), [...head.published, ...head.stored]);
     const { figures, sizes } = asked;
     const measured = figures.length > 0 || sizes.length > 0;
-    const answered = answersTo(asked.terms, answers, words.isKnown);
-    const compared = comparedIn(asked.terms, entries, words.isKnown);
-    const all = candidatesOf(query, asked, { known, words }, answered, compared);
-    const found = [...new Map(all.map((item) => [item.id, item])).values()].sort(measured ? byMeasure : byWords);
-    const best = Math.max(0, ...found.map(({ score }) => score).filter((score) => score < PINNED_SCORE / 2));
-    const hits = found
-      .filter((item) => measured || item.score >= best * MIN_RELATIVE_SCORE || isNamed(item, true))
-      .slice(0, MAX_RESULTS)
-      .map(({ entry, terms, published }) => ({
-        entry,
-        terms,
-        figures,
-        sizes,
-        published: publishedLines(figures, published),
-      }));
+    const answers = answersTo(asked.terms, head.answers, words.isKnown);
+    const compared = comparedIn(asked.terms, () => read('products', 0).flat(), words.isKnown);
+    const listed = answers.flatMap(({ finds = [] }) => finds.flatMap((href) => head.finds[href] ?? []));
+    const pinned = [...new Set([...compared.map(({ id }) => id), ...listed])];
+    const candidates = candidatesOf(query, asked, { head, read, words }, answers.length > 0, pinned);
+    const sorted = [...new Map(candidates.map((item) => [item.id, item])).values()].sort(
+      measured ? byMeasure : byWords,
+    );
+    const best = sorted.reduce((most, { score }) => (score < PINNED_SCORE / 2 ? Math.max(most, score) : most), 0);
+    const found = sorted
+      .filter(({ score, named }) => measured || score >= best * MIN_RELATIVE_SCORE || named === 1)
+      .slice(0, MAX_RESULTS);
+    const inGroup = (name: string) => found.filter(({ group }) => group === name);
+    const fileOf = ({ id }: Candidate) => Math.floor(id / head.entriesPerFile);
+    // Throws here if one of them is missing.
+    read('entries', ...groups.flatMap((name) => inGroup(name).slice(0, INITIAL_COUNT)).map(fileOf));
+    const isLoaded = (item: Candidate) => files.has(nameOf('entries', fileOf(item)));
+    const hits = found.filter(isLoaded).flatMap((item) => {
+      const entry = read('entries', fileOf(item))[0]?.[item.id % head.entriesPerFile];
+      return entry
+        ? { entry, terms: item.terms, figures, sizes, published: publishedLines(figures, publishedOf(entry)) }
+        : [];
+    });
+    const later = all ? found.filter((item) => !isLoaded(item)).map((item) => nameOf('entries', fileOf(item))) : [];
     return {
-      figures,
-      answers: answered,
-      compared,
-      hits,
-      published: figures.length > 0 && !found.some(isProduct) ? publishedNear(known, figures) : [],
+      found: {
+        figures,
+        answers,
+        compared,
+        hits,
+        counts: Object.fromEntries(groups.map((name) => [name, inGroup(name).length])),
+        published: figures.length > 0 && !sorted.some(isProduct) ? publishedNear(head.published, figures) : [],
+      },
+      missing: [...new Set(later)],
     };
+  };
+
+  return {
+    find(query, all = false) {
+      try {
+        return search(query, all);
+      } catch (error) {
+        if (error instanceof Missing) return { missing: error.names };
+        throw error;
+      }
+    },
+    add: (name, content) => void files.set(name, content),
   };
 }

@@ -14,6 +14,9 @@ export interface Searched {
   readonly sizes: readonly string[];
 }
 
+/** How many results of a group are shown at first. */
+export const INITIAL_COUNT = 6;
+
 const LENGTH = 190;
 const BEFORE = 60;
 

@@ -1,52 +1,75 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SearchIndex } from '../../content/screen-content';
 import { dataUrl, releaseOfDocument } from '../../lib/release';
-import type { Found } from './engine';
+import type { Found, Search } from './engine';
 
-type Search = (query: string) => Found;
-
-async function loadSearch(): Promise<Search> {
-  const [{ createSearch }, index] = await Promise.all([
-    import('./engine'),
-    fetch(dataUrl('/search-index', releaseOfDocument())).then((response) => {
-      if (!response.ok) throw new Error(`The search index failed to load: ${response.status}`);
-      return response.json() as Promise<SearchIndex>;
-    }),
-  ]);
-  return createSearch(index);
+async function fetchFile(path: string) {
+  const response = await fetch(dataUrl(`/search-index${path}`, releaseOfDocument()));
+  if (!response.ok) throw new Error(`The search index failed to load: ${response.status}`);
+  return response.json();
 }
 
-let loading: Promise<Search> | undefined;
+const requests = new Map<string, Promise<Search>>();
 
-/** The state of the search; `found` is absent until the index has loaded, and for an empty query. */
+/** Shares a request until it fails; the next call then tries again. */
+function once(name: string, start: () => Promise<Search>): Promise<Search> {
+  const request = requests.get(name) ?? start();
+  requests.set(name, request);
+  request.catch(() => requests.delete(name));
+  return request;
+}
+
+const loadSearch = () =>
+  once('', async () => {
+    const [{ createSearch }, index] = await Promise.all([import('./engine'), fetchFile('')]);
+    return createSearch(index);
+  });
+
+async function withFiles(search: Search, names: readonly string[]): Promise<Search> {
+  const add = async (name: string) => {
+    search.add(name, await fetchFile(`/${name}`));
+    return search;
+  };
+  await Promise.all(names.map((name) => once(name, () => add(name))));
+  return search;
+}
+
+/** The state of the search; `found` is absent until the files that it needs have loaded, and for an empty query. */
 export interface SearchResult {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly found?: Found | undefined;
+  /** Loads the results that are not shown at first. */
+  loadAll(): void;
 }
 
-/** Searches the site. The index and the search code load when a component first uses this. */
+/** Searches the site. Each file of the index, like the search code, loads when a query first needs it, and stays. */
 export function useSearch(query: string): SearchResult {
-  const [search, setSearch] = useState<{ run?: Search; failed?: true }>({});
-  const { run, failed } = search;
+  const [loaded, setLoaded] = useState<{ search?: Search }>({});
+  const [whole, setWhole] = useState<{ query: string }>();
+  const [failed, setFailed] = useState<unknown>();
+  const result = useMemo(
+    () => (query === '' ? undefined : loaded.search?.find(query, whole?.query === query)),
+    [loaded, query, whole],
+  );
 
   useEffect(() => {
-    let unmounted = false;
-    loading ??= loadSearch();
+    const missing = result?.missing ?? [];
+    if (loaded.search && missing.length === 0) return;
+    let superseded = false;
+    const loading = loaded.search ? withFiles(loaded.search, missing) : loadSearch();
     loading.then(
-      (run) => !unmounted && setSearch({ run }),
+      (search) => !superseded && setLoaded({ search }),
       (error) => {
-        // The next mount retries.
-        loading = undefined;
         console.error(error);
-        if (!unmounted) setSearch({ failed: true });
+        if (!superseded) setFailed(result ?? loaded);
       },
     );
     return () => {
-      unmounted = true;
+      superseded = true;
     };
-  }, []);
+  }, [loaded, result]);
 
-  const found = useMemo(() => (query === '' ? undefined : run?.(query)), [run, query]);
-  if (failed) return { state: 'failed' };
-  return run ? { state: 'ready', found } : { state: 'loading' };
+  const loadAll = () => setWhole({ query });
+  const found = result?.found;
+  if (failed === (result ?? loaded)) return { state: 'failed', found, loadAll };
+  return { state: found || (query === '' && loaded.search) ? 'ready' : 'loading', found, loadAll };
 }

@@ -1,7 +1,8 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import type { SearchEntry } from '../../content/screen-content';
+import type { Query } from 'minisearch';
 import { hasInRow } from './answers';
-import { hasDigit, isStopTerm, termOf, termsOf, wordPattern } from './terms';
+import { type Head, type Read, wordFileOf } from './files';
+import { isPrefix, partialIndex, type TermIndex } from './postings';
+import { hasDigit, termsOf } from './terms';
 
 /** The words and numbers of a query. Numbers have to match exactly; words may be misspelled. */
 export interface AskedWords {
@@ -9,8 +10,14 @@ export interface AskedWords {
   readonly numbers: readonly string[];
 }
 
-/** A matching entry by its index, with its score and its matching terms. */
-export type WordHit = Pick<SearchResult, 'id' | 'score' | 'terms'>;
+/** A matching entry by its id, with its score and its matching terms. */
+export interface WordHit {
+  readonly id: number;
+  readonly score: number;
+  readonly terms: readonly string[];
+  /** How much of its title matches: 1 for all words that can be searched for. */
+  readonly named: number;
+}
 
 /** A search by words. */
 export interface WordSearch {
@@ -21,9 +28,9 @@ export interface WordSearch {
   find(asked: AskedWords, exactly: boolean, may: (id: number) => boolean): readonly WordHit[];
   /** Whether any entry contains a term. */
   isKnown(term: string): boolean;
+  /** The entries with a size. */
+  withSize(size: string): ReadonlySet<number>;
 }
-
-type Synonyms = readonly (readonly string[])[];
 
 /** How many letters of a word may differ. */
 const mistakes = (term: string) => (hasDigit(term) || term.length < 5 ? false : term.length < 7 ? 1 : 2);
@@ -38,13 +45,10 @@ const attempts = [
   { combineWith: 'OR', forgiving: true, known: false },
 ] as const;
 
-const exactAttempt = { combineWith: 'AND', forgiving: false, known: false, prefix: false } as const;
-
 const allOf = (queries: readonly Query[]): Query => ({ combineWith: 'AND', queries: [...queries] });
 
 /** The query for one word or its synonyms. */
-function wordQuery(word: string, synonyms: Synonyms, forgiving: boolean): Query {
-  const same = synonyms.find((row) => row.includes(word));
+function wordQuery(word: string, same: readonly string[] | undefined, forgiving: boolean): Query {
   if (!same) return { combineWith: 'OR', queries: [word], ...(forgiving ? { fuzzy: mistakes } : {}) };
   return { combineWith: 'OR', ...exactMatch, queries: same.map((words) => allOf(termsOf(words))) };
 }
@@ -58,44 +62,93 @@ function joined(words: readonly string[], phrases: readonly string[]): readonly 
   return [...words.slice(0, at), phrase, ...joined(words.slice(at + parts.length), phrases)];
 }
 
-/** Creates a word search over entries. Each item of a row of `synonyms` finds all others of the row. */
-export function createWordSearch(entries: readonly SearchEntry[], synonyms: Synonyms): WordSearch {
+/**
+ * Creates a search by words. Each item of a row of `synonyms` finds all others of the row. It reads the terms that the
+ * words of a query may match; all words only if they match nothing as they are.
+ */
+export function createWordSearch({ synonyms, firstTerms, groupOf }: Head, read: Read, whole?: TermIndex): WordSearch {
   const rows = synonyms.map((row) => row.map((words) => termsOf(words).join(' ')));
   const phrases = rows.flat().filter((words) => words.includes(' '));
-  const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'on', 'text'],
-    tokenize: (text) => text.match(wordPattern) ?? [],
-    processTerm: (word) => {
-      const term = termOf(word);
-      return isStopTerm(term) ? null : term;
-    },
-    searchOptions: {
-      boost: { title: 4, on: 2 },
-      prefix: (term) => term.length > 3 && !hasDigit(term),
-      // No penalty for length: a long product page is as relevant as a short answer.
-      bm25: { k: 1.2, b: 0, d: 0.5 },
-    },
-  });
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  const rowOf = (unit: string) => rows.find((row) => row.includes(unit));
+  const loaded = new Set<number>();
+  let terms = whole ?? partialIndex([], groupOf.length);
+
+  /** Reads the files that have the terms, and those with the terms that begin like `starts`. */
+  const load = (wanted: readonly string[], starts: readonly string[] = []) => {
+    const numbers = [...firstTerms.keys()].filter((number) => {
+      const [first = '', next = '\uffff'] = firstTerms.slice(number, number + 2);
+      const has = (from: string, to: string) => first <= to && from < next;
+      return (
+        loaded.has(number) ||
+        wanted.some((term) => has(term, term)) ||
+        starts.some((term) => has(term, `${term}\uffff`))
+      );
+    });
+    const files = read('terms', ...numbers);
+    if (numbers.length > loaded.size) terms = partialIndex(files.flat(), groupOf.length);
+    for (const number of numbers) loaded.add(number);
+  };
+
+  /** The terms that may be meant by misspelled words. */
+  const similar = (misspelled: readonly string[]) => {
+    const lengths = misspelled.flatMap((word) => {
+      const more = Number(mistakes(word));
+      return Array.from({ length: 2 * more + 1 }, (_, at) => wordFileOf(word.length - more + at));
+    });
+    const known = read('words', ...new Set(lengths)).flat();
+    const { index } = partialIndex(
+      known.map((term) => [term, [], [], [0, 1]]),
+      1,
+    );
+    return misspelled
+      .flatMap((word) => index.search(word, { prefix: false, fuzzy: mistakes }))
+      .flatMap(({ terms }) => terms);
+  };
+
+  /** Reads what `wordQuery` may match. */
+  const loadFor = (units: readonly string[], forgiving: boolean, prefix: boolean) => {
+    if (whole) return;
+    const plain = units.filter((unit) => !rowOf(unit));
+    const same = units.flatMap((unit) => rowOf(unit)?.flatMap(termsOf) ?? []);
+    load(
+      [...plain, ...same, ...(forgiving ? similar(plain.filter(mistakes)) : [])],
+      prefix ? plain.filter(isPrefix) : [],
+    );
+  };
 
   return {
     find({ words, numbers }, exactly, may) {
       if (words.length + numbers.length === 0) return [];
       const units = joined(words, phrases);
-      for (const { combineWith, forgiving, known, ...how } of exactly ? [exactAttempt] : attempts) {
+      for (const { combineWith, forgiving, known } of attempts.slice(0, exactly ? 1 : undefined)) {
+        loadFor([...units, ...numbers], forgiving, !exactly);
         const queries = units
-          .map((word) => wordQuery(word, rows, forgiving))
-          .filter((query) => !known || index.search(query).length > 0);
+          .map((unit) => wordQuery(unit, rowOf(unit), forgiving))
+          .filter((query) => !known || terms.index.search(query).length > 0);
         if (queries.length + numbers.length === 0) continue;
         const query = allOf([
           ...(queries.length > 0 ? [{ combineWith, queries }] : []),
           ...numbers.map((number) => ({ queries: [number], ...exactMatch })),
         ]);
-        const found = index.search(query, { ...how, filter: ({ id }) => may(id as number) });
-        if (found.length > 0) return found;
+        const found = terms.index.search(query, {
+          ...(exactly ? { prefix: false } : {}),
+          filter: ({ id }) => may(id),
+        });
+        if (found.length > 0)
+          return found.map(({ id, score, terms: matched }) => {
+            return { id, score, terms: matched, named: terms.shareOfTitle(id, matched) };
+          });
       }
       return [];
     },
-    isKnown: (term) => index.search(term, exactMatch).length > 0,
+    isKnown(term) {
+      load([term]);
+      return terms.index.search(term, exactMatch).length > 0;
+    },
+    withSize(size) {
+      load([size]);
+      const asWhole = { ...exactMatch, fields: ['sizes'], tokenize: (text: string) => [text] };
+      return new Set(terms.index.search(size, asWhole).map(({ id }) => id));
+    },
   };
 }

@@ -29,13 +29,15 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
   const content = page.content;
   const navigate = useNavigate();
   const query = useQueryParam('q');
-  const { state, found } = useSearch(query);
+  const { state, found, loadAll } = useSearch(query);
   const nothing = found && isNothing(found);
   const [first, ...others] = groupsOf(found).map((group) => (
     <SearchResults
       key={`${group} ${query}`}
       title={content.groups[labels[group]]}
       hits={found?.hits.filter(({ entry }) => entry.group === group) ?? []}
+      count={found?.counts[group] ?? 0}
+      onAll={loadAll}
     />
   ));
 
@@ -85,11 +87,11 @@ const groupsOf = (found: Found | undefined) => [...new Set(found?.hits.map(({ en
 function statusText(content: ScreenContent['search'], query: string, state: string, found: Found | undefined): string {
   if (state === 'failed') return content.failed;
   if (!found) return content.searching;
-  const { hits, answers, figures, published } = found;
+  const { counts, answers, figures, published } = found;
+  const count = Object.values(counts).reduce((sum, each) => sum + each, 0);
   const answered = answers.length + Number(published.length > 0);
   const readAs = figures.length > 0 ? `. ${content.readAs} ${figures.map(formatFigure).join(', ')}.` : '';
-  if (hits.length > 0)
-    return `${hits.length} ${hits.length === 1 ? content.resultOne : content.resultMany} “${query}”${readAs}`;
+  if (count > 0) return `${count} ${count === 1 ? content.resultOne : content.resultMany} “${query}”${readAs}`;
   if (answered > 0) return `${answered} ${answered === 1 ? content.answerOne : content.answerMany} “${query}”${readAs}`;
   return `${content.empty.title}: “${query}”${readAs}`;
 }

@@ -1,0 +1,106 @@
+/**
+ * The files of the search index. A query reads few of them, however long the catalog is: the head, the terms that begin
+ * like its words, the figures if it has one, and the entries that are shown. For a short catalog one file has all entries,
+ * and the browser makes the others from it.
+ */
+import type { SearchEntry, SearchIndex } from '../../content/screen-content';
+import type { PublishedFigure } from '../../domain/publishedFigures';
+import { type Figure, isSame, readFigures } from '../../domain/searchFigures';
+import type { TermRow } from './postings';
+import { publishedOf, storageOf } from './published';
+
+/** The file that loads first. */
+export interface Head extends Omit<SearchIndex, 'entries'> {
+  /** By an entry's id, the place of its group in `groups`. */
+  readonly groupOf: string;
+  /** The entries that answers list first, by URL. */
+  readonly finds: Readonly<Record<string, number>>;
+  /** Figures that products publish, and storage temperatures of goods, each once. */
+  readonly published: readonly Figure[];
+  readonly stored: readonly Figure[];
+  /** The first term of each file of terms; none if the index is one file. */
+  readonly firstTerms: readonly string[];
+  readonly entriesPerFile: number;
+}
+
+/** The figures of an entry. Those in a product's text may be of another product. */
+export interface Measures {
+  readonly published: readonly PublishedFigure[];
+  /** Storage temperatures of the entry's goods. */
+  readonly stored: readonly Figure[];
+  readonly inTitle: readonly Figure[];
+  readonly inText: readonly Figure[];
+}
+
+/** A product by the id of its entry. */
+export type NamedProduct = Pick<SearchEntry, 'title' | 'cooler'> & { readonly id: number };
+
+/** The other files, by the first part of their names; a number follows. */
+export interface Files {
+  readonly terms: readonly TermRow[];
+  readonly entries: readonly SearchEntry[];
+  /** Of each entry the place of its measures. */
+  readonly figures: { readonly measures: readonly Measures[]; readonly of: readonly number[] };
+  readonly products: readonly NamedProduct[];
+  /** By their length, the terms with enough letters to be what a misspelled word means. */
+  readonly words: readonly string[];
+}
+
+/** Reads files of one kind. Throws unless all have loaded. */
+export type Read = <Kind extends keyof Files>(kind: Kind, ...numbers: readonly number[]) => readonly Files[Kind][];
+
+/** The name of a file; in a URL it follows that of the index. */
+export const nameOf = (kind: keyof Files, number: number) => `${kind}-${number}`;
+
+export const LONGEST_WORD = 16;
+
+/** The number of the file with the words of a length: all longer ones are in the last. */
+export const wordFileOf = (length: number) => Math.min(length, LONGEST_WORD);
+
+export const groups = ['Products', 'Pages', 'Questions', 'Terms'] as const satisfies readonly SearchEntry['group'][];
+
+const figuresIn = (text: string): readonly Figure[] =>
+  readFigures(text).flatMap(({ figure }) => (figure.kind ? [figure] : []));
+
+const measuresOf = (entry: SearchEntry): Measures =>
+  entry.group === 'Products'
+    ? { published: publishedOf(entry), stored: [], inTitle: [], inText: [] }
+    : { published: [], stored: storageOf(entry), inTitle: figuresIn(entry.title), inText: figuresIn(entry.text) };
+
+const distinct = (figures: readonly Figure[]) =>
+  figures.filter((figure, at) => figures.findIndex((other) => isSame(other, figure)) === at);
+
+/** The files that do not depend on terms, with their head. */
+export function filesOf({ entries, answers, ...rest }: SearchIndex, entriesPerFile: number) {
+  const places = new Map<string, number>();
+  const measures: Measures[] = [];
+  const of = entries.map((entry) => {
+    const own = measuresOf(entry);
+    const key = JSON.stringify(own);
+    const place = places.get(key) ?? measures.push(own) - 1;
+    places.set(key, place);
+    return place;
+  });
+  const products = entries.flatMap(({ group, title, cooler }, id): NamedProduct[] =>
+    group === 'Products' ? [{ id, title, ...(cooler && { cooler }) }] : [],
+  );
+  const files = new Map<string, unknown>();
+  files.set(nameOf('figures', 0), { measures, of } satisfies Files['figures']);
+  files.set(nameOf('products', 0), products);
+  for (let first = 0; first < entries.length; first += entriesPerFile)
+    files.set(nameOf('entries', first / entriesPerFile), entries.slice(first, first + entriesPerFile));
+  const listed = new Set(answers.flatMap(({ finds = [] }) => finds));
+  const head: Head = {
+    ...rest,
+    answers,
+    groupOf: entries.map(({ group }) => groups.indexOf(group)).join(''),
+    finds: Object.fromEntries(entries.flatMap(({ href }, id) => (listed.has(href) ? [[href, id]] : []))),
+    published: distinct(
+      entries.flatMap((entry) => (entry.holds === false ? [] : publishedOf(entry).map(({ figure }) => figure))),
+    ),
+    stored: distinct(entries.flatMap(storageOf)),
+    firstTerms: [],
+    entriesPerFile,
+  };
+  return { head, files };
+}

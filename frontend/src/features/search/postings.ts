@@ -1,0 +1,117 @@
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import type { SearchEntry } from '../../content/screen-content';
+import { hasDigit, isStopTerm, termOf, termsOf, wordPattern } from './terms';
+
+/** A term with its entries, a list for each field: gaps between their ids, each followed by a count. */
+export type TermRow = readonly [term: string, ...lists: readonly (readonly number[])[]];
+
+const dimension = String.raw`\d+(?:\.\d+)?`;
+const sizePattern = new RegExp(String.raw`(?<![\d.])${dimension}(?: × ${dimension})+`, 'g');
+
+/** The sizes in a text, and those that are a part of one: "9 × 6 × 11.5", "9 × 6", "6 × 11.5". */
+function sizesIn(text: string): readonly string[] {
+  return [...text.matchAll(sizePattern)].flatMap(([size]) => {
+    const sides = size.split(' × ');
+    return sides.flatMap((_, from) =>
+      sides.slice(from + 1).map((_, more) => sides.slice(from, from + more + 2).join(' × ')),
+    );
+  });
+}
+
+type Indexed = SearchEntry & { id: number };
+
+export const fields = ['title', 'on', 'text', 'sizes'] as const;
+
+/** Whether a word finds the terms that begin with it. */
+export const isPrefix = (term: string) => term.length > 3 && !hasDigit(term);
+
+const indexOptions: Options<Indexed> = {
+  fields: [...fields],
+  extractField: (entry, field) =>
+    field === 'sizes' ? sizesIn(`${entry.title} ${entry.text}`).join('\n') : entry[field as keyof Indexed],
+  tokenize: (text, field) => (field === 'sizes' ? text.split('\n').filter(Boolean) : (text.match(wordPattern) ?? [])),
+  processTerm: (word) => {
+    const term = termOf(word);
+    return isStopTerm(term) ? null : term;
+  },
+  searchOptions: {
+    boost: { title: 4, on: 2 },
+    prefix: isPrefix,
+    // No penalty for length: a long product page is as relevant as a short answer.
+    bm25: { k: 1.2, b: 0, d: 0.5 },
+  },
+};
+
+/** An index of terms. */
+export interface TermIndex {
+  readonly index: MiniSearch;
+  /** How much of the title of an entry are the terms: 1 for all that can be searched for. */
+  shareOfTitle(id: number, terms: readonly string[]): number;
+}
+
+/** The terms of a title that can be searched for. */
+export const tellingTerms = (title: string) => termsOf(title).filter((term) => !isStopTerm(term));
+
+/** Makes an index of all terms of the entries. */
+export function indexOf(entries: readonly SearchEntry[]): TermIndex {
+  const index = new MiniSearch(indexOptions);
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  return {
+    index,
+    shareOfTitle(id, terms) {
+      const telling = tellingTerms(entries[id]?.title ?? '');
+      return telling.filter((term) => terms.includes(term)).length / Math.max(1, telling.length);
+    },
+  };
+}
+
+/** In the list of titles, a count has this many times the number of the title's telling terms added. */
+export const PER_TITLE_TERM = 32;
+
+export type Counts = Readonly<Record<string, number>>;
+
+/** Makes an index of some of the terms of `documentCount` entries. */
+export function partialIndex(rows: readonly TermRow[], documentCount: number): TermIndex {
+  // No score depends on the length of a text.
+  const lengths = fields.map(() => 1);
+  const documentIds: Record<string, number> = {};
+  const fieldLength: Record<string, number[]> = {};
+  const titles = new Map<string, Map<number, number>>();
+  const index = rows.map(([term, ...lists]): AsPlainObject['index'][number] => {
+    const inTitles = new Map<number, number>();
+    titles.set(term, inTitles);
+    const unpacked = lists.map((list, field) => {
+      const counts: Record<string, number> = {};
+      let id = 0;
+      for (let at = 0; at < list.length; at += 2) {
+        const [gap = 0, value = 0] = [list[at], list[at + 1]];
+        id += gap;
+        if (field === 0) inTitles.set(id, value);
+        counts[id] = field === 0 ? value % PER_TITLE_TERM : value;
+        documentIds[id] = id;
+        fieldLength[id] = lengths;
+      }
+      return counts;
+    });
+    return [term, Object.fromEntries(unpacked.entries())];
+  });
+  const serialized: AsPlainObject = {
+    documentCount,
+    nextId: documentCount,
+    documentIds,
+    fieldIds: Object.fromEntries(fields.map((field, id) => [field, id])),
+    fieldLength,
+    averageFieldLength: lengths,
+    storedFields: {},
+    index,
+    serializationVersion: 2,
+  };
+  return {
+    index: MiniSearch.loadJS(serialized, indexOptions),
+    shareOfTitle(id, terms) {
+      const values = terms.flatMap((term) => titles.get(term)?.get(id) ?? []);
+      const matched = values.reduce((sum, value) => sum + (value % PER_TITLE_TERM), 0);
+      return matched / Math.floor((values[0] ?? PER_TITLE_TERM) / PER_TITLE_TERM);
+    },
+  };
+}

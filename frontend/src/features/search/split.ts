@@ -1,0 +1,70 @@
+/** Splits the index of a long catalog into files, of which a query needs few. Runs at build time. */
+import type { SearchIndex } from '../../content/screen-content';
+import { filesOf, LONGEST_WORD, nameOf, wordFileOf } from './files';
+import { type Counts, fields, indexOf, PER_TITLE_TERM, type TermRow, tellingTerms } from './postings';
+
+/** The most characters of an index that is one file: compressed about 60 kB. */
+const MAX_WHOLE = 300_000;
+
+/** What a file has at most: characters of terms with their lists, unless a term has more, and entries. */
+const fileLimits = { terms: 8000, entries: 8 };
+
+/** All terms of the entries, in the order of their letters. */
+function termRows(entries: SearchIndex['entries']): readonly TermRow[] {
+  const inTitle = entries.map(({ title }) => tellingTerms(title).length);
+  const packed = (counts: Counts, ofTitles: boolean) => {
+    let last = 0;
+    return Object.entries(counts).flatMap(([key, count]) => {
+      const [id, gap] = [Number(key), Number(key) - last];
+      last = id;
+      return [gap, ofTitles ? count + PER_TITLE_TERM * (inTitle[id] ?? 0) : count];
+    });
+  };
+  const { index } = indexOf(entries).index.toJSON();
+  return index
+    .map(
+      ([term, lists]): TermRow => [
+        term,
+        ...fields.map((_, field) => packed((lists[field] as Counts | undefined) ?? {}, field === 0)),
+      ],
+    )
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Cuts rows into parts of at most `limit` characters as JSON, unless one row has more. */
+function partsOf(rows: readonly TermRow[], limit: number): readonly (readonly TermRow[])[] {
+  const parts: TermRow[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    const { length } = JSON.stringify(row);
+    if (length > room) {
+      parts.push([]);
+      room = limit;
+    }
+    parts.at(-1)?.push(row);
+    room -= length;
+  }
+  return parts;
+}
+
+/** The head of a split index, and the contents of its other files by their names. */
+export function splitIndex(index: SearchIndex, limits = fileLimits) {
+  const { head, files } = filesOf(index, limits.entries);
+  const rows = termRows(index.entries);
+  const parts = partsOf(rows, limits.terms);
+  for (const [number, part] of parts.entries()) files.set(nameOf('terms', number), part);
+  const words = rows.map(([term]) => term).filter((term) => /(?:\p{L}.*){3}/u.test(term));
+  for (let length = 0; length <= LONGEST_WORD; length += 1)
+    files.set(
+      nameOf('words', length),
+      words.filter((word) => wordFileOf(word.length) === length),
+    );
+  return { head: { ...head, firstTerms: parts.flatMap(([row]) => row?.[0] ?? []) }, files };
+}
+
+/** The files of an index, by what follows the name of the index in their URLs. */
+export function indexFiles(index: SearchIndex): ReadonlyMap<string, unknown> {
+  if (JSON.stringify(index).length <= MAX_WHOLE) return new Map([['', index]]);
+  const { head, files } = splitIndex(index);
+  return new Map([['', head], ...[...files].map(([name, content]) => [`/${name}`, content] as const)]);
+}

@@ -1,0 +1,178 @@
+/** A split index has the results of a whole one, and a query loads little of it, however long the catalog is. */
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SearchEntry, SearchIndex } from '../../frontend/src/content/screen-content';
+import { createSearch, type Found } from '../../frontend/src/features/search/engine';
+import { indexFiles, splitIndex } from '../../frontend/src/features/search/split';
+import { searchIndex } from '../../frontend/src/site/search-index';
+
+type Split = ReturnType<typeof splitIndex>;
+
+/** A search over a split index that adds the files that a query misses, and the names of those. */
+function searchIn({ head, files }: Split) {
+  const { find, add } = createSearch(head);
+  const loaded: string[] = [];
+  const search = (query: string, all = false): Found => {
+    const { found, missing } = find(query, all);
+    if (found && missing.length === 0) return found;
+    for (const name of missing) add(name, files.get(name));
+    loaded.push(...missing);
+    return search(query, all);
+  };
+  return { search, loaded };
+}
+
+const index = searchIndex();
+const { find } = createSearch(index);
+const whole = (asked: string) => find(asked).found as Found;
+const small = splitIndex(index, { terms: 1000, entries: 3 });
+
+const text = index.entries.map((entry) => `${entry.title} ${entry.text}`).join(' ');
+const words = [...new Set(text.split(/\s+/))];
+const aWord = fc.constantFrom(...words);
+/** A word as it is, its beginning, or a misspelling. */
+const typed = fc
+  .tuple(aWord, fc.nat(), fc.constantFrom('as it is', 'beginning', 'without', 'instead'), fc.constantFrom(...'aeinrst'))
+  .map(([word, at, how, letter]) => {
+    const place = at % word.length;
+    if (how === 'as it is') return word;
+    if (how === 'beginning') return word.slice(0, 3 + place);
+    return word.slice(0, place) + (how === 'instead' ? letter : '') + word.slice(place + 1);
+  });
+const figure = fc.oneof(
+  fc.tuple(fc.integer({ min: -90, max: 40 }), fc.nat(10)).map(([min, more]) => `${min} to ${min + more} °C`),
+  fc.integer({ min: -90, max: 100 }).map((value) => `${value} °C`),
+  fc.integer({ min: 1, max: 96 }).map((value) => `${value} hours`),
+);
+const size = fc.constantFrom(...(text.match(/\d+(?:\.\d+)?(?: × \d+(?:\.\d+)?)+/g) ?? []));
+const synonym = fc.constantFrom(...index.synonyms.flat(), ...index.aliases.map(([alias]) => alias));
+const title = fc.constantFrom(...index.entries.map((entry) => entry.title));
+const comparison = fc.tuple(title, title).map((both) => both.join(' vs '));
+const part = fc.oneof({ weight: 5, arbitrary: typed }, figure, size, synonym);
+const query = fc.oneof(
+  { weight: 6, arbitrary: fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' ')) },
+  title,
+  comparison,
+);
+
+/** Results without the order of the terms of a hit, which is that of the files. */
+const sorted = ({ hits, ...found }: Found) => ({
+  ...found,
+  hits: hits.map(({ terms, ...hit }) => ({ ...hit, terms: [...terms].sort() })),
+});
+
+const firstOf = ({ hits }: Found) => {
+  const groups = new Set(hits.map(({ entry }) => entry.group));
+  return [...groups].map((group) => hits.filter(({ entry }) => entry.group === group).slice(0, 6));
+};
+
+describe('A split index', () => {
+  it('has the results of the whole one in the same order, for any query', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        const expected = whole(asked);
+        const { search } = searchIn(small);
+        expect(firstOf(sorted(search(asked)))).toEqual(firstOf(sorted(expected)));
+        expect(sorted(search(asked, true))).toEqual(sorted(expected));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('loads the terms and entries that a query needs, and nothing twice', () => {
+    const { search, loaded } = searchIn(small);
+    search('kelvin');
+    expect(new Set(loaded.map((name) => name.replace(/-.*/, '')))).toEqual(new Set(['terms', 'entries']));
+    expect(loaded.length).toBeLessThan(small.files.size / 4);
+    const before = [...loaded];
+    search('kelvin');
+    expect(loaded).toEqual(before);
+    search('2-8 C');
+    search('kelvni');
+    expect(loaded).toEqual(expect.arrayContaining(['figures-0', 'words-6']));
+    expect(new Set(loaded).size).toBe(loaded.length);
+  });
+
+  it('is one file for the catalog of today, which then misses nothing', () => {
+    expect([...indexFiles(index)]).toEqual([['', index]]);
+    expect(createSearch(index).find('kelvni 2-8 C', true).missing).toEqual([]);
+  });
+});
+
+/** Words of this site, and rarer ones made of two halves, by how often they are used: as in a language, few often. */
+function writer() {
+  const known = [...new Set(text.toLowerCase().match(/[a-z]{4,}/g))];
+  const half = (at: number) => known[at % known.length] ?? '';
+  const word = (rank: number) => {
+    if (rank < known.length) return half(rank);
+    const [start, end] = [half(rank * 31), half(rank * 57 + Math.floor(rank / known.length))];
+    return start.slice(0, Math.ceil(start.length / 2)) + end.slice(Math.floor(end.length / 2));
+  };
+  let state = 1;
+  const below = (limit: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+  const next = () => word(Math.floor(15_000 ** (below(1e6) / 1e6)) - 1);
+  return { below, word, words: (count: number) => Array.from({ length: count }, next).join(' ') };
+}
+
+/** An index of `count` products that have figures of their own, and five questions each. */
+function grown(count: number): SearchIndex {
+  const { below, words, word } = writer();
+  const entries = Array.from({ length: count }, (_, at): SearchEntry[] => {
+    const name = `${word(60 + at)} ${at}`;
+    const [min, hours] = [below(30) - 20, 6 * (1 + below(12))];
+    const href = `/Products/${at}`;
+    const figures = {
+      temperatures: [{ value: { min, max: min + 6, unit: '°C' } }],
+      holdTimes: [{ value: { max: hours, unit: 'h' } }],
+    } as const;
+    const product = { title: name, href, text: words(80), group: 'Products', ...figures } as const;
+    const questions = Array.from({ length: 5 }, (_, number): SearchEntry => {
+      const title = `${words(6)} ${name}?`;
+      return {
+        title,
+        on: name,
+        href: `${href}#${number}`,
+        text: `${words(20)} ${min} °C for ${hours} h.`,
+        group: 'Questions',
+      };
+    });
+    return [product, ...questions];
+  });
+  return { ...index, entries: entries.flat() };
+}
+
+describe.each([300, 3000])('With %i products', (count) => {
+  const split = splitIndex(grown(count));
+  const compressed = new Map<string, number>();
+  const bytesOf = (name: string) => {
+    const known =
+      compressed.get(name) ?? brotliCompressSync(JSON.stringify(split.files.get(name) ?? split.head)).length;
+    compressed.set(name, known);
+    return known;
+  };
+  const { word } = writer();
+
+  it.each([
+    `${word(200)} 140`,
+    word(0),
+    `${word(1)} ${word(2)} ${word(3)}`,
+    `${word(10)} ${word(500)}`,
+    word(40).slice(0, 4),
+    `${word(700)}x`,
+    '2-8 C',
+    '4 °C 24 hours',
+    `${word(5)} 22 degrees`,
+    'insulin',
+    `${word(200)} vs ${word(201)}`,
+  ])('“%s” loads less than 60 kB', (asked) => {
+    const { search, loaded } = searchIn(split);
+    const found = search(asked);
+    const bytes = ['head', ...loaded].map(bytesOf);
+    expect(found.hits.length + found.answers.length + found.published.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(60_000);
+  });
+});
