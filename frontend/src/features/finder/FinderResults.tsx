@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { FiguresInText } from '../../components/Ranges';
 import { Rules } from '../../components/Rules';
 import { pathTo, SiteLink } from '../../components/SiteLink';
@@ -20,6 +20,7 @@ import {
   verdicts,
   worstFirst,
 } from '../../domain/verdict';
+import { useParts } from '../../lib/useParts';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
 import { PublishedFacts, Reasons, ResultCard, ResultHead, Results, Verdict as VerdictMark } from './ui/FinderParts';
@@ -46,7 +47,7 @@ const nameOf = ({ cooler, packOuts: [{ packOut }] }: CoolerResult) => (
   </>
 );
 
-function Result({ result, texts, need, query }: Asked & { result: CoolerResult }) {
+const Result = memo(function Result({ result, texts, need, query }: Asked & { result: CoolerResult }) {
   const { cooler, verdict, packOuts } = result;
   const [nearest, ...others] = packOuts;
   const units = verdict === 'fails' ? [] : unitsOf(cooler, need);
@@ -86,7 +87,7 @@ function Result({ result, texts, need, query }: Asked & { result: CoolerResult }
       />
     </ResultCard>
   );
-}
+});
 
 /** A sentence for every figure that rules a cooler out. */
 const shortcomingsOf = ({ packOuts: [{ findings }] }: CoolerResult) =>
@@ -95,16 +96,22 @@ const shortcomingsOf = ({ packOuts: [{ findings }] }: CoolerResult) =>
     .map(sentenceOf)
     .join(' ');
 
+const RuledOutLine = memo(function RuledOutLine({ result }: { result: CoolerResult }) {
+  return (
+    <li data-product={result.cooler.id} data-verdict={result.verdict}>
+      <strong>{nameOf(result)}</strong>
+      {' – '}
+      <FiguresInText text={shortcomingsOf(result)} />
+    </li>
+  );
+});
+
 /** Ruled out coolers, a line each with the reasons. */
 function RuledOut({ results }: { results: readonly CoolerResult[] }) {
   return (
     <Rules>
-      {results.map((result) => (
-        <li key={result.cooler.id} data-product={result.cooler.id} data-verdict={result.verdict}>
-          <strong>{nameOf(result)}</strong>
-          {' – '}
-          <FiguresInText text={shortcomingsOf(result)} />
-        </li>
+      {useParts(results).map((result) => (
+        <RuledOutLine key={result.cooler.id} result={result} />
       ))}
     </Rules>
   );
@@ -151,7 +158,7 @@ interface GroupProps extends Asked {
 }
 
 function Group({ verdict, title, results, ...asked }: GroupProps) {
-  const cards = verdict === 'fails' ? [] : results;
+  const cards = useParts(verdict === 'fails' ? [] : results);
   return (
     results.length > 0 && (
       <section aria-labelledby={`verdict-${verdict}`}>

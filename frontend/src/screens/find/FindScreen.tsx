@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { NoScriptNote } from '../../components/NoScriptNote';
@@ -44,6 +44,8 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
   const isCompared = faults.length === 0 && isAsked(read.need);
   const results = isCompared ? compare(candidates, read.need) : [];
   const words = needWords(read.need);
+  // The verdicts are rendered before it.
+  const charted = useDeferredValue(isCompared ? read.need : undefined);
   const isNone = isCompared && !results.some(({ verdict }) => verdict === 'match');
   const asked = queryOf(read.values);
 
@@ -71,8 +73,8 @@ export function FindScreen({ page }: ScreenProps<'find'>) {
               {isCompared && `${content.need.title}: ${words.join(', ')}. ${countsOf(content, results)}`}
             </StatusLine>
             {isNone && <NoMatch texts={content.none} results={results} query={asked} />}
-            {isCompared && <Results content={content} need={read.need} results={results} query={asked} />}
-            <PublishedRanges content={content} need={isCompared ? read.need : undefined} />
+            {isCompared && <Results key={asked} content={content} need={read.need} results={results} query={asked} />}
+            <PublishedRanges content={content} need={charted} />
             {!isCompared && (
               <More>
                 <summary>{content.results.all}</summary>

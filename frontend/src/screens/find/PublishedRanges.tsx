@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { ScreenContent } from '../../content/screen-content';
 import type { Need } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
@@ -7,8 +8,13 @@ import { type Reference, ScaleDrawing } from '../../features/drawings/ui/ScaleDr
 import { neededInCelsius } from '../../features/finder/needWords';
 import { BesideForm } from '../../features/finder/ui/FinderParts';
 
+interface Props {
+  content: ScreenContent['find'];
+  need: Need | undefined;
+}
+
 /** All published ranges on one scale, with the needed one. */
-export function PublishedRanges({ content, need }: { content: ScreenContent['find']; need: Need | undefined }) {
+export const PublishedRanges = memo(function PublishedRanges({ content, need }: Props) {
   const { chart, candidates } = content;
   const needed = need?.range && neededInCelsius(need.range);
   const ranges = candidates.flatMap(({ name, packOuts }) =>
@@ -47,4 +53,4 @@ export function PublishedRanges({ content, need }: { content: ScreenContent['fin
       />
     </BesideForm>
   );
-}
+});

@@ -1,0 +1,39 @@
+/** A long list of verdicts is rendered in parts: the first of each verdict answer an input. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { candidates } from '../../frontend/src/content/candidates';
+import { finderScreen } from '../../frontend/src/content/finder';
+import type { Need } from '../../frontend/src/domain/need';
+import { compare, isBlank, verdicts } from '../../frontend/src/domain/verdict';
+import { FinderResults } from '../../frontend/src/features/finder/FinderResults';
+import type { RouteId } from '../../frontend/src/routes/manifest';
+import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
+import { pageStyleCache } from '../../frontend/src/theme/styleCache';
+
+vi.mock('virtual:shell', async () => {
+  const { buildShell } = await import('../../frontend/src/site/shell');
+  const { readSiteEnvironment } = await import('../../frontend/src/site/environment');
+  return { shell: buildShell(readSiteEnvironment({})) };
+});
+
+const need: Need = { range: { min: 2, max: 8, unit: '°C' }, hours: 10 };
+const repeated = (times: number) =>
+  Array.from({ length: times }, (_, copy) =>
+    candidates.map((each) => ({ ...each, id: `${each.id}-${copy}` as RouteId })),
+  );
+
+it.each([1, 25])('renders at most 20 coolers of a verdict at first, of %i times as many as today', (times) => {
+  const results = compare(repeated(times).flat(), need).filter((result) => !isBlank(result));
+  const html = renderToStaticMarkup(
+    <SiteTheme cache={pageStyleCache()}>
+      <MemoryRouter>
+        <FinderResults results={results} texts={finderScreen.results} need={need} query="min=2&max=8&hours=10" />
+      </MemoryRouter>
+    </SiteTheme>,
+  );
+  for (const verdict of verdicts) {
+    const all = results.filter((result) => result.verdict === verdict).length;
+    expect(html.split(`data-verdict="${verdict}"`).length - 1, verdict).toBe(Math.min(all, 20));
+  }
+});
