@@ -1,7 +1,7 @@
 /**
  * Extends the sources of a copy of the site to a catalogue of any length. Each product has the structure and the
- * pictures of the Kelvin and other words. It is in the Products listing, the search and the sitemap; menus and footer
- * stay the same.
+ * pictures of the Kelvin and other words. It is in the Products listing, the search, the finder, the comparison and
+ * the sitemap; menus and footer stay the same.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -67,6 +67,9 @@ export async function growCatalogue(root: string, existing: number, count: numbe
   const item = '\n  ...(grownIds as never[]).map(itemOf),';
   const listing = path.join(content, 'catalogue.ts');
   await insert(listing, "\n  itemOf('safeguard-xvo-10'),", item, ids('./products/grown-ids.json'));
+  const compared = '.concat(grownIds as never[])';
+  const candidates = path.join(content, 'candidates.ts');
+  await insert(candidates, 'coolersGrid.map(({ route }) => route)', compared, ids('./products/grown-ids.json'));
   const pictures = '\n  ...Object.fromEntries(grownIds.map((id) => [id, kelvinPictures])),';
   const pictureList = path.join(content, 'pictures/pictures.ts');
   await insert(pictureList, "\n  'first-aid-kit': firstAidKitPictures,", pictures, ids('../products/grown-ids.json'));

@@ -10,6 +10,7 @@ import { cp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { products } from '../../frontend/src/content/products/all';
+import { createSearch } from '../../frontend/src/features/search/engine';
 import { dataUrl } from '../../frontend/src/lib/release';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { firstLoad, readBuild } from '../check/weights';
@@ -53,7 +54,10 @@ export const run: Section = async (context) => {
       home: firstVisit('index.html'),
       added: firstVisit(`${added.path}/index.html`),
       listing: firstVisit(`${pathOf('products')}/index.html`),
-      index: (await stat(path.join(webRoot, `${dataUrl('/search-index', release)}.br`))).size,
+      find: firstVisit(`${pathOf('find')}/index.html`),
+      compare: firstVisit(`${pathOf('compare')}/index.html`),
+      words: await searchBytes(webRoot, release, 'white blue cooler'),
+      figures: await searchBytes(webRoot, release, '4 °C 24 hours'),
     };
     const server = await startSite(target, webRoot);
     const { startMs } = server;
@@ -84,7 +88,10 @@ export const run: Section = async (context) => {
         'first visit of Home, bytes': ({ bytes }) => bytes.home,
         'first visit of the added product': ({ bytes }) => bytes.added,
         'first visit of the Products listing': ({ bytes }) => bytes.listing,
-        'search index': ({ bytes }) => bytes.index,
+        'first visit of Find': ({ bytes }) => bytes.find,
+        'first visit of Compare': ({ bytes }) => bytes.compare,
+        'search for three words': ({ bytes }) => bytes.words,
+        'search for a temperature and hours': ({ bytes }) => bytes.figures,
         'nginx, start to first response, ms': ({ startMs }) => startMs,
         'redirect to a canonical path, µs': ({ redirect }) => redirect.costUs,
         'page, µs': ({ page }) => page.costUs,
@@ -94,6 +101,20 @@ export const run: Section = async (context) => {
   await rm(folder, { recursive: true });
   return [table];
 };
+
+/** The bytes of the index that a search loads. */
+async function searchBytes(webRoot: string, release: string, query: string): Promise<number> {
+  let bytes = 0;
+  const load = async (name: string) => {
+    const file = path.join(webRoot, dataUrl(`/search-index${name}`, release));
+    bytes += (await stat(existsSync(`${file}.br`) ? `${file}.br` : file)).size;
+    return JSON.parse(await readFile(file, 'utf8'));
+  };
+  const search = createSearch(await load(''));
+  for (let missing = search.find(query).missing; missing.length > 0; missing = search.find(query).missing)
+    for (const name of missing) search.add(name, await load(`/${name}`));
+  return bytes;
+}
 
 /** Loaded into every Node process of a build; appends what the process used to a file. */
 const recorder = `import { appendFileSync } from 'node:fs';
