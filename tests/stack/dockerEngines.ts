@@ -15,8 +15,8 @@ export const visitorsOfIpv6 = Array.from({ length: 250 }, (_, n) => `2001:2:0:${
 export interface Engines {
   readonly addresses: readonly string[];
   readonly addressesOfIpv6: readonly string[];
-  /** The socket of the first engine, for `docker --host`. */
-  readonly socket: string;
+  /** For `docker --host`. */
+  readonly sockets: readonly string[];
   /** Runs `docker …` on engine 0, 1, … and returns its standard output. */
   docker(engine: number, ...args: readonly string[]): Promise<string>;
   /** Copies images of this machine's own engine to all of them. */
@@ -61,11 +61,12 @@ export async function startEngines(count: number): Promise<Engines> {
   const child = spawn('unshare', [...namespaces, script, folder, `${count}`, name], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
+  const sockets = Array.from({ length: count }, (_, n) => `unix://${folder}/${n + 1}/socket`);
   const engines: Engines = {
     addresses: Array.from({ length: count }, (_, n) => `198.18.0.${n + 1}`),
     addressesOfIpv6: Array.from({ length: count }, (_, n) => `2001:2::${n + 1}`),
-    socket: `unix://${folder}/1/socket`,
-    docker: (engine, ...args) => say('docker', '--host', `unix://${folder}/${engine + 1}/socket`, ...args),
+    sockets,
+    docker: (engine, ...args) => say('docker', '--host', sockets[engine] ?? '', ...args),
     async load(...images) {
       const archive = join(folder, 'images.tar');
       await say('docker', 'save', '--output', archive, ...images);

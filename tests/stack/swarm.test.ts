@@ -10,11 +10,32 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { makeCertificate } from '../nginx/support/certificate';
+import { commands } from '../unit/support/firstPage';
 import { type Engines, here, startEngines, visitors, visitorsOfIpv6, whatEnginesLack } from './dockerEngines';
 import { type Answer, ask, type Load, sendInquiry, startLoad } from './load';
 import { say, stackOn, whatDockerLacks } from './support';
 
 const stackName = 'medical-coolers';
+/** Whose inquiry the API answers with 500. */
+const failing = 'An inquiry that fails';
+/** The commands of the first page of operations that change something. */
+const [rollback = '', restart = ''] = ['docker service rollback ', 'docker service update --force '].map((start) =>
+  commands.swarm.find((command) => command.startsWith(start)),
+);
+/** What the others print after a replica was killed, a machine drained and an engine restarted. */
+const outputs: readonly (readonly [start: string, output: RegExp])[] = [
+  ['docker service ps', /(?=[\s\S]*medical-coolers_edge\.\w+ .* Running )[\s\S]*medical-coolers_web\.1 .* Running /],
+  ['for task in $(docker service ps -q medical-coolers_edge)', /"event":"connection"/],
+  [
+    'for task in $(docker service ps -q medical-coolers_web)',
+    new RegExp(`"path":"${pathOf('contact')}".*"status":200`),
+  ],
+  [`grep '"status":5'`, /"path":"\/api\/[^"]*".*"status":500/],
+  ['grep /api/', /"path":"\/api\/[^"]*".*"status":500/],
+  ['docker stats', /medical-coolers_(web|edge)\..*MiB/],
+  ['docker secret ls', /tls-certificate-2/],
+  ['docker service inspect', /^medical-coolers-test-\d+:1$/m],
+];
 /** Of SWARM.md. */
 const bridge =
   '--ipv6 --subnet fd83::/64 --opt com.docker.network.bridge.name=docker_gwbridge --opt com.docker.network.bridge.enable_icc=false';
@@ -40,6 +61,9 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
 
   /** Runs a command of SWARM.md on the first machine, which manages the swarm. */
   const docker = (command: string) => engines.docker(0, ...command.split(' '));
+  /** Runs a command of the first page of operations there, or on another machine. */
+  const shell = (command: string, engine = 0) =>
+    say('env', `DOCKER_HOST=${engines.sockets[engine]}`, 'bash', '--norc', '-c', command);
   const inspect = async <T>(type: string, names: string) =>
     JSON.parse(await docker(`inspect --type ${type} ${names}`)) as T[];
 
@@ -48,7 +72,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     const values = Object.entries({ ...settings, ...changed }).map(([name, value]) => `${name}=${value}`);
     const files = `-c deploy/swarm/stack.yml -c deploy/swarm/inquiry-authority.yml -c ${file('test.yml')}`;
     const command = `stack deploy --with-registry-auth --resolve-image never ${files} ${stackName}`;
-    await say('env', ...values, 'docker', '--host', engines.socket, ...command.split(' '));
+    await say('env', ...values, 'docker', '--host', engines.sockets[0] ?? '', ...command.split(' '));
   }
 
   async function tasks(service: string): Promise<readonly Task[]> {
@@ -151,7 +175,9 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     api = createServer({ cert: pem('a.pem'), key: pem('a.key') }, (incoming, response) => {
       const client = incoming.headers['x-forwarded-for']?.toString();
       text(incoming).then((body) => {
-        received.push({ name: JSON.parse(body).FullName, client });
+        const name = JSON.parse(body).FullName;
+        received.push({ name, client });
+        if (name === failing) response.statusCode = 500;
         // A delay as of a real API.
         setTimeout(() => response.end('{"id":"1"}'), 20);
       });
@@ -272,9 +298,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
 
   it('is rolled back by hand under load', async () => {
     await underLoad('a release rolled back by hand', async () => {
-      expect(await updated('web', () => docker(`service rollback --detach ${stackName}_web`))).toBe(
-        'rollback_completed',
-      );
+      expect(await updated('web', () => shell(rollback))).toBe('rollback_completed');
     });
     settings.WEB_IMAGE = image('1');
     expect(await imagesOf('web')).toEqual(Array(3).fill(image('1')));
@@ -351,5 +375,25 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     };
     await underLoad('an engine restarted', restart, { mostAgain: 6, machinesLost: 1 });
     expect(await edge()).not.toBe(before);
+  });
+
+  it.each(commands.swarm.filter((command) => ![rollback, restart].includes(command)))(
+    'answers a question of the first page of operations: %s',
+    async (command) => {
+      const [, output] = outputs.find(([start]) => command.startsWith(start)) ?? [];
+      const machines = command.startsWith('docker stats') ? [0, 1, 2] : [0];
+      expect((await sendInquiry(engines.addresses[0] ?? '', failing)).status).toBe(500);
+      for (const machine of machines)
+        await expect.poll(() => shell(command, machine), { timeout: 30_000 }).toMatch(output ?? /^nothing is expected/);
+    },
+  );
+
+  it('starts the replicas anew under load', async () => {
+    const ids = async () => (await running('web')).map(({ Status }) => Status.ContainerStatus?.ContainerID);
+    const before = await ids();
+    await underLoad('replicas started anew', async () => {
+      expect(await updated('web', () => shell(restart))).toBe('completed');
+    });
+    expect((await ids()).filter((id) => before.includes(id))).toEqual([]);
   });
 });
