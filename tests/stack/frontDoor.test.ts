@@ -1,7 +1,7 @@
 /** `make up` and `make down` as a user runs them, with both engines. */
 import { execFile } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,6 +123,8 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
   let folder: string;
   let certificate: X509Certificate;
   let tlsPort: number;
+  /** Where certbot writes. */
+  const challenges = () => join(folder, '.well-known/acme-challenge');
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'front-door-tls-'));
     const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
@@ -132,7 +134,9 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
     await chmod(TLS_KEY, 0o644);
     certificate = new X509Certificate(await readFile(TLS_CERTIFICATE));
     tlsPort = await freePort();
-    door = await openFrontDoor('docker', { TLS_CERTIFICATE, TLS_KEY, TLS_FOLDER: folder, TLS_PORT: `${tlsPort}` });
+    await mkdir(challenges(), { recursive: true });
+    const settings = { TLS_CERTIFICATE, TLS_KEY, TLS_FOLDER: folder, TLS_PORT: `${tlsPort}`, ACME_ROOT: folder };
+    door = await openFrontDoor('docker', settings);
     expect(await door.make('up')).toContain(`, https://localhost:${tlsPort}\n`);
   });
   afterAll(async () => {
@@ -165,6 +169,12 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
     const answer = await fetch(`${door.siteUrl}${pathOf('kelvin')}`, { redirect: 'manual' });
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toMatch(new RegExp(`^https://[^/]+:${tlsPort}/`));
+  });
+
+  it('serves a new challenge of a certificate authority over plain HTTP', async () => {
+    await writeFile(join(challenges(), 'token'), 'token.thumbprint');
+    const answer = await fetch(`${door.siteUrl}/.well-known/acme-challenge/token`, { redirect: 'manual' });
+    expect([answer.status, await answer.text()]).toEqual([200, 'token.thumbprint']);
   });
 
   it('serves a page with all its files to a browser over HTTP/3', async () => {

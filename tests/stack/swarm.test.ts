@@ -1,5 +1,6 @@
 /** deploy/swarm on a swarm of three engines, while visitors read pages and send inquiries. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -42,6 +43,7 @@ const bridge =
 const lacks = whatDockerLacks() || whatEnginesLack();
 
 interface Task {
+  readonly ID: string;
   readonly NodeID: string;
   readonly Spec: { readonly ContainerSpec: { readonly Image: string } };
   readonly Status: { readonly State: string; readonly ContainerStatus?: { readonly ContainerID: string } };
@@ -316,6 +318,25 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     expect(await docker(`service ps --no-trunc ${stackName}_web`)).toContain(reason);
   });
 
+  it('has each replica answer the challenge of a certificate authority', async () => {
+    const token = 'DGyRejmCefe7v4NfDGDKfA-_';
+    const path = `/.well-known/acme-challenge/${token}`;
+    const certbot = `CERTBOT_TOKEN=${token} CERTBOT_VALIDATION=${token}.9jg46WB3rR`;
+    await shell(`${certbot} deploy/swarm/acme-challenge.sh`);
+    const get = (host: string, localAddress: string) =>
+      new Promise((done, failed) =>
+        request({ host, path, localAddress }, (answer) => text(answer).then(done, failed))
+          .on('error', failed)
+          .end(),
+      );
+    for (const address of engines.addresses)
+      expect(await Promise.all(visitors.slice(0, 50).map((visitor) => get(address, visitor)))).toEqual(
+        Array(50).fill(`${token}.9jg46WB3rR`),
+      );
+    for (const { ID } of await running('web'))
+      await expect.poll(() => docker(`service logs --raw ${ID}`), { timeout: 30_000 }).toContain(`"path":"${path}"`);
+  });
+
   it('uses new secrets under load: a certificate, and the authority of the inquiry API', async () => {
     const [before] = await serials();
     await secret('tls-certificate-2', 'tls-2.pem');
@@ -330,6 +351,8 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     const now = new Set(await serials());
     expect([now.size, now.has(before ?? '')]).toEqual([1, false]);
     await docker('secret rm tls-certificate-1 tls-key-1');
+    // The deployment has removed the challenge from the replicas.
+    await shell('docker config rm $(docker config ls --quiet --filter name=acme-)');
   });
 
   it('loses no visitor when a replica is killed', async () => {
