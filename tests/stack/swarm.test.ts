@@ -290,6 +290,46 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     }
   });
 
+  it('is attacked by 20 connections of one visitor with unfinished bodies, for under 32 MiB', async () => {
+    /** In MiB, of each container. */
+    const memory = async () => {
+      const list = () =>
+        engines.addresses.map((_, n) =>
+          engines.docker(n, 'stats', '--no-stream', '--format', '{{.Name}} {{.MemUsage}}'),
+        );
+      const sizes = (await Promise.all(list())).join('\n').matchAll(/^(\S+) ([\d.]+)MiB/gm);
+      return new Map([...sizes].map(([, name = '', size]) => [name, Number(size)]));
+    };
+    const before = await memory();
+    expect(before.size).toBe(6);
+    const [target = ''] = engines.addresses;
+    const statuses: number[] = [];
+    const sessions = Array.from({ length: 20 }, () => {
+      const options = { rejectUnauthorized: false, localAddress: visitors.at(-1) };
+      const session = connect(`https://${target}`, options).on('error', () => {});
+      session.on('remoteSettings', ({ maxConcurrentStreams = 100 }) => {
+        for (let stream = 0; stream < maxConcurrentStreams; stream += 1) {
+          const post = session.request({ ':method': 'POST', ':path': '/', 'content-length': 65_000 });
+          post.on('response', ({ ':status': status }) => statuses.push(status ?? 0)).on('error', () => {});
+          post.resume().write(Buffer.alloc(2 ** 14, 'x'));
+        }
+      });
+      return session;
+    });
+    try {
+      await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(2000);
+      for (const address of allAddresses()) {
+        expect((await ask(address, '/', { agent: false })).status).toBe(200);
+        expect((await sendInquiry(address, 'Beside an attack')).status).toBe(200);
+      }
+      const during = await memory();
+      for (const [name, size] of before) expect((during.get(name) ?? Infinity) - size, name).toBeLessThan(32);
+    } finally {
+      for (const session of sessions) session.destroy();
+    }
+    expect(new Set(statuses)).toEqual(new Set([405]));
+  });
+
   it('deploys a release under load', async () => {
     await underLoad('a release', async () => {
       expect(await updated('web', () => deploy({ WEB_IMAGE: image('2') }))).toBe('completed');
