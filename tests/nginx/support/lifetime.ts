@@ -33,29 +33,24 @@ export function keepDoing(action: () => Promise<unknown>, pause = 0): () => Prom
   };
 }
 
-/** The status of a response, or `lost` where there was none. */
-export type Outcome = number | 'lost';
-
-/** Reads a page; `lost` also where it is not whole. */
-export const pageOutcome = (site: Pick<Site, 'get'>, path: string): Promise<Outcome> =>
-  site.get(path).then(
-    ({ status, body }) => (body.includes('</html>') ? status : 'lost'),
-    () => 'lost',
-  );
-
-/** Reads pages one after the other until the returned function is called, which resolves to the outcomes, each once. */
-export function keepReading(site: Pick<Site, 'get'>): () => Promise<readonly Outcome[]> {
-  const seen = new Set<Outcome>();
+/**
+ * Reads pages one after the other until the returned function is called, which resolves to the statuses, each once, and
+ * `lost` where a page was not whole.
+ */
+export function keepReading(site: Pick<Site, 'get'>): () => Promise<readonly (number | 'lost')[]> {
+  const seen = new Set<number | 'lost'>();
   const paths = ['/', '/Products/Kelvin', '/ContactUs'];
   let turn = 0;
-  const stop = keepDoing(async () => {
-    seen.add(await pageOutcome(site, paths[turn % paths.length] ?? '/'));
+  const read = async () => {
+    const answer = await site.get(paths[turn % paths.length] ?? '/').catch(() => undefined);
+    seen.add(answer?.body.includes('</html>') ? answer.status : 'lost');
     turn += 1;
-  }, 20);
+  };
+  const stop = keepDoing(read, 20);
   return async () => {
     await stop();
     // Each path at least once, however short the time.
-    for (; turn < paths.length; turn += 1) seen.add(await pageOutcome(site, paths[turn] ?? '/'));
+    while (turn < paths.length) await read();
     return [...seen];
   };
 }
