@@ -130,6 +130,7 @@ describeWithNginx('a client', () => {
     ['two lengths in one header', ['Content-Length: 4, 40']],
     ['a signed length', ['Content-Length: +4']],
     ['a hexadecimal length', ['Content-Length: 0x4']],
+    ['a length with an exponent', ['Content-Length: 1e3']],
     ['two codings', [chunked, 'Transfer-Encoding: identity']],
     ['a coding that is not the last', [`${chunked}, identity`]],
     ['a coding with a vertical tab', ['Transfer-Encoding: \x0bchunked']],
@@ -171,17 +172,6 @@ describeWithNginx('a client', () => {
     requests[999] += 'Connection: close\r\n';
     const received = await exchange(site.port, `${requests.join('\r\n')}\r\n`, { timeout: 20_000 });
     expect(statusesIn(received)).toEqual(Array.from({ length: 1000 }, (_, index) => [200, 301, 404, 200][index % 4]));
-  });
-
-  it('that pipelines a thousand inquiries has six accepted and 429 for the others', async () => {
-    const bytes = rawPost(['Content-Length: 2']).repeat(999) + rawPost(['Content-Length: 2', 'Connection: close']);
-    const statuses = statusesIn(await exchange(site.port, bytes, { from: newVisitor(), timeout: 20_000 }));
-    expect(statuses).toHaveLength(1000);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(upstream.calls.length);
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    // Six, and one more for every six seconds that this took.
-    expect(upstream.calls.length).toBeGreaterThanOrEqual(6);
-    expect(upstream.calls.length).toBeLessThan(12);
   });
 
   it.each(['GET /\r\n', 'GET /Products/Kelvin\r\n\r\n', 'GET /products\n', 'GET /nowhere\r\n', 'GET /api/x\r\n'])(

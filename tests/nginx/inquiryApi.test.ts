@@ -140,13 +140,6 @@ describeWithNginx('the inquiry API', () => {
       const answer = await send(site);
       expect([answer.status, answer.body.toString(), answer.header('Retry-After')]).toEqual([200, body, header]);
     });
-
-    it('without control over nginx', async () => {
-      upstream.answer = (response) =>
-        response.writeHead(200, { 'X-Accel-Redirect': '/404.html', 'Content-Type': 'application/json' }).end('{}');
-      const answer = await send(site);
-      expect([answer.status, answer.body.toString()]).toEqual([200, '{}']);
-    });
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
@@ -160,7 +153,7 @@ describeWithNginx('the inquiry API', () => {
     },
   );
 
-  it.each([
+  const elsewhere = [
     '/api',
     '/api/',
     '/api/Inquiry',
@@ -169,31 +162,25 @@ describeWithNginx('the inquiry API', () => {
     `${endpoint}/index.html`,
     `${endpoint}.json`,
     `${endpoint}%20x`,
-    '/api/inquiry/addcryocustomerinquiry',
+    endpoint.toLowerCase(),
     endpoint.toUpperCase().replace('/API', '/api'),
-    '/api/page.html',
     '/api/script.js',
     '/api/.env',
     '/api/Products/Kelvin',
-  ])('has no other path, whatever the method: %s', async (target) => {
-    for (const method of ['GET', 'POST', 'DELETE']) {
-      const answer = await site.get(target, { method });
-      expectOwnError(answer, 404);
-      expect(answer.header('Allow')).toBeUndefined();
-    }
-    expect(upstream.calls).toHaveLength(0);
-  });
-
-  it.each([
+  ];
+  // Of these, GET has the page for what is not found.
+  const inAnotherCase = [
     endpoint.replace('api', 'API'),
     endpoint.toUpperCase(),
     '/Api',
-    '/aPi/',
     '/API/x.json',
-    '/%41PI/Inquiry',
-    '//Api//Inquiry',
-  ])('answers an inquiry to a path in another case with an error that the form can read: %s', async (target) => {
-    for (const method of ['POST', 'DELETE']) {
+    '//%41pi//Inquiry',
+  ];
+  it.each([
+    ...elsewhere.map((target) => [target, ['GET', 'POST', 'DELETE']] as const),
+    ...inAnotherCase.map((target) => [target, ['POST', 'DELETE']] as const),
+  ])('has no other path, and says so in an error that the form can read: %s with %j', async (target, methods) => {
+    for (const method of methods) {
       const answer = await site.get(target, { method, body: inquiry });
       expectOwnError(answer, 404);
       expect(answer.header('Allow')).toBeUndefined();
@@ -250,30 +237,7 @@ describeWithNginx('responses of the inquiry API', () => {
   // Without the limit for all visitors together.
   const site = useSite(() => ({ INQUIRY_HOST: upstream.origin }), { 'rate=10r/s': 'rate=9999r/s' });
 
-  it.each([
-    ['X-Powered-By', 'ASP.NET'],
-    ['X-AspNet-Version', '4.0.30319'],
-    ['Server', 'Kestrel'],
-    ['Set-Cookie', 'session=1'],
-    ['Clear-Site-Data', '"cookies"'],
-    ['Refresh', '0; url=http://evil.example/'],
-    ['Service-Worker-Allowed', '/everywhere/'],
-    ['Access-Control-Allow-Origin', 'https://evil.example'],
-    ['WWW-Authenticate', 'Basic realm="api"'],
-    ['Location', 'http://10.1.2.3:8080/inquiries/1'],
-    ['Link', '</sw.js>; rel=preload; as=script'],
-    ['Content-Security-Policy', 'script-src *'],
-    ['Strict-Transport-Security', 'max-age=0'],
-  ])('lack its %s: %s', async (name, value) => {
-    for (const status of [200, 302, 401, 500]) {
-      upstream.answer = (response) => void response.writeHead(status, { [name]: value }).end('{}');
-      const answer = await send(site);
-      expect(answer.status).toBe(status);
-      expect(answer.raw).not.toContain(value);
-    }
-  });
-
-  it('have no other header, whatever its name', async () => {
+  it('have the headers that are passed on, and no other, whatever its name', async () => {
     const own = (await send(site)).headers.map(([name]) => name);
     const token = fc.stringMatching(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,30}$/);
     // Node writes these by itself, and a length that is wrong is another fault.
@@ -281,18 +245,19 @@ describeWithNginx('responses of the inquiry API', () => {
       (some) => !/^(?:connection|content-length|date|keep-alive|trailer|transfer-encoding|upgrade)$/i.test(some),
     );
     const known = fc.constantFrom(
-      ...'Accept-Ranges Age Alt-Svc Content-Disposition Content-Language Content-Location Content-Range E-Tag ETag'.split(
-        ' ',
-      ),
-      ...'Expires Last-Modified Link Location P3P Pragma Refresh Server Set-Cookie Trailers Vary Via WWW-Authenticate'.split(
-        ' ',
-      ),
+      ...[
+        'Accept-Ranges Access-Control-Allow-Origin Age Alt-Svc Clear-Site-Data Content-Disposition Content-Language',
+        'Content-Location Content-Range Content-Security-Policy E-Tag ETag Expires Last-Modified Link Location P3P Pragma',
+        'Refresh Server Service-Worker-Allowed Set-Cookie Strict-Transport-Security Trailers Vary Via WWW-Authenticate',
+        // Which nginx would follow.
+        'X-Accel-Buffering X-Accel-Charset X-Accel-Expires X-Accel-Limit-Rate X-Accel-Redirect',
+      ].flatMap((line) => line.split(' ')),
     );
     const headers = fc.dictionary(fc.oneof(name, known), fc.constantFrom('evil', ['evil', 'evil']), {
       minKeys: 1,
       maxKeys: 20,
     });
-    const property = fc.asyncProperty(headers, fc.constantFrom(200, 204, 302, 404, 500), async (sent, status) => {
+    const property = fc.asyncProperty(headers, fc.constantFrom(200, 204, 302, 401, 404, 500), async (sent, status) => {
       upstream.answer = (response) => void response.writeHead(status, { ...sent, ...passedOn }).end();
       const answer = await send(site);
       expect(answer.status).toBe(status);

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { join } from 'node:path';
-import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { tlsRequest } from './support/certificate';
-import { endpoint, expectOwnError, inquiry, rawPost } from './support/inquiry';
+import { endpoint, expectOwnError, inquiry } from './support/inquiry';
 import { started } from './support/lifetime';
-import { exchangeOver, parse, request } from './support/request';
+import { request } from './support/request';
 import { describeWithTls, startTlsSite } from './support/site';
 import { useUpstream } from './support/upstream';
 
@@ -217,27 +216,8 @@ describeWithTls('a certificate', () => {
   });
 
   describe('that is renewed', () => {
-    const upstream = useUpstream();
-    const site = useTlsSite(['DNS:localhost'], () => ({ INQUIRY_HOST: upstream.origin }));
+    const site = useTlsSite(['DNS:localhost']);
     const serial = async () => (await tlsRequest(site.tlsPort, '/')).serial;
-
-    it('is used after a reload, which ends no request', async () => {
-      const before = await serial();
-      let release = () => {};
-      upstream.answer = (response) => {
-        release = () => void response.end('{}');
-      };
-      const socket = connect({ host: '127.0.0.1', port: site.tlsPort, rejectUnauthorized: false });
-      const answer = exchangeOver(socket, rawPost(['Content-Length: 2', 'Connection: close']));
-      await expect.poll(() => upstream.calls.length).toBe(1);
-
-      site.renew();
-      site.signal('SIGHUP');
-      await expect.poll(serial, { timeout: 15_000 }).not.toBe(before);
-      release();
-      expect(parse(await answer).status).toBe(200);
-      expect(upstream.calls).toHaveLength(1);
-    });
 
     it('is loaded by the watcher of the container, which exits with nginx', async () => {
       const before = await serial();
