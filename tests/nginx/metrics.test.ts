@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
+import { makeCertificate } from './support/certificate';
 import { endpoint, newVisitor, send } from './support/inquiry';
 import { request } from './support/request';
 import {
@@ -230,22 +231,8 @@ describeWithTls('the end of the certificate in metrics', () => {
     try {
       expect(await metricsAt(port)).toMatchObject({ site_certificate_end_seconds: end() });
       const { TLS_CERTIFICATE, TLS_KEY } = site.certificate;
-      const subject = ['-subj', '/CN=www.example.com', '-addext', 'subjectAltName=DNS:www.example.com'];
       // After 2049 a certificate has its years with four digits.
-      const args = [
-        'req',
-        '-x509',
-        '-newkey',
-        'rsa:2048',
-        '-nodes',
-        '-days',
-        '20000',
-        '-keyout',
-        TLS_KEY,
-        '-out',
-        TLS_CERTIFICATE,
-      ];
-      execFileSync('openssl', [...args, ...subject], { stdio: 'ignore' });
+      makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:www.example.com'], '/O=Test', 20_000);
       site.signal('SIGHUP');
       await expect.poll(() => metricsAt(port)).toMatchObject({ site_certificate_end_seconds: end() });
     } finally {

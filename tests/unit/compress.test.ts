@@ -1,9 +1,9 @@
-/** Compression by inputs. That siblings are smaller, dated and removed is tested with nginx (tests/nginx/generated.test.ts). */
-import { readFile, writeFile } from 'node:fs/promises';
+/** The compressed siblings of files, and when they are made again. */
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuildCache, openBuildCache } from '../../scripts/build/cache';
 import { compressFolder } from '../../scripts/build/compress';
 import { emptyFolder, folder } from './support/folder';
@@ -59,4 +59,34 @@ describe('compression', () => {
     },
     50,
   );
+
+  describe('siblings', () => {
+    const words = 'Passive cooling for medical transport. '.repeat(100);
+    const file = (name: string) => path.join(folder, name);
+    const siblings = async () => (await readdir(folder)).filter((name) => /\.(?:br|gz)$/.test(name)).sort();
+    beforeEach(async () => {
+      for (const [name, text] of Object.entries({ 'index.html': words, 'tiny.txt': 'ok', 'photo.webp': words }))
+        await writeFile(file(name), text);
+    });
+
+    it('are made where they are smaller, and removed where they are not any more', async () => {
+      expect(await compressFolder(folder)).toBe(2);
+      expect(await siblings()).toEqual(['index.html.br', 'index.html.gz']);
+      await writeFile(file('index.html'), 'x');
+      await writeFile(file('gone.js.br'), 'stale');
+      expect(await compressFolder(folder)).toBe(0);
+      expect(await siblings()).toEqual([]);
+    });
+
+    it('are the same on every run, with the date of their original', async () => {
+      await utimes(file('index.html'), 1_000_000_000, 1_000_000_000);
+      await compressFolder(folder);
+      const first = await readFile(file('index.html.gz'));
+      await compressFolder(folder);
+      expect(await readFile(file('index.html.gz'))).toEqual(first);
+      // gzip's header has neither a time nor an operating system.
+      expect([...first.subarray(4, 8), first[9]]).toEqual([0, 0, 0, 0, 255]);
+      for (const name of await siblings()) expect((await stat(file(name))).mtimeMs).toBe(1_000_000_000_000);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { canonicalPathsByKey, pathOf, shownRows, trailOf } from '../../frontend/src/routes/paths';
+import { canonicalPathsMap } from '../../scripts/build/nginx-maps';
 import { specifiedProducts } from './support/specifiedProducts';
 
 describe('the route manifest', () => {
@@ -49,5 +50,25 @@ describe('the route manifest', () => {
     const hidden = shownRows('hide').map((row) => row.id);
     expect(hidden).not.toContain('blog');
     expect(shownRows('show')).toHaveLength(hidden.length + 3);
+  });
+});
+
+/** That the committed map is the generated one is checked by `npm run check:generated`. */
+describe('nginx’s map of canonical paths', () => {
+  it.each([
+    ['/products/kelvin.html', '/Products/Kelvin.html'],
+    ['/products/kelvin/', '/Products/Kelvin'],
+    ['/products/kelvin', '/Products/Kelvin/'],
+    ['/products/a b', '/Products/A B'],
+    ['/products/$uri', '/Products/X'],
+    ['/a;', '/A'],
+    ['//evil', '/Evil'],
+    ['/a', 'https://evil.example'],
+    ['/Products', '/Products'],
+    ['/api/inquiry', '/Api/Inquiry'],
+    ['/assets', '/Assets'],
+    ['/healthz', '/Healthz'],
+  ])('cannot have %s with the value %s', (key, path) => {
+    expect(() => canonicalPathsMap(new Map([[key, path]]))).toThrow(/nginx cannot serve these paths/);
   });
 });

@@ -8,10 +8,16 @@ export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 if (!hasOpenssl) console.warn('Skipped: the tests over TLS need openssl to make a certificate (package openssl)');
 
 /** Writes a self-signed certificate for these names (`DNS:…`, `IP:…`) and its key. @throws Error with openssl's output. */
-export function makeCertificate(cert: string, key: string, names: readonly string[], owner = '/O=Test'): void {
+export function makeCertificate(
+  cert: string,
+  key: string,
+  names: readonly string[],
+  owner = '/O=Test',
+  days = 2,
+): void {
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const subject = ['-subj', owner, ...(names.length > 0 ? ['-addext', `subjectAltName=${names.join(',')}`] : [])];
-  const files = ['-days', '2', '-keyout', key, '-out', cert];
+  const files = ['-days', `${days}`, '-keyout', key, '-out', cert];
   const { status, stderr } = spawnSync('openssl', ['req', '-x509', ...newKey, ...subject, ...files]);
   if (status !== 0) throw new Error(`${stderr}`);
 }
