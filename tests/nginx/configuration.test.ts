@@ -80,12 +80,6 @@ describeWithNginx('the configuration', () => {
       configuration = new Configuration(walk(readConfiguration(out)));
     });
 
-    it('was read', () => {
-      expect(named('location').length).toBeGreaterThan(15);
-      expect(named('add_header').length).toBeGreaterThan(50);
-      expect(named('if').length).toBeGreaterThan(5);
-    });
-
     it('ssrf: requests are passed to the hosts of the settings alone', () => {
       const targets = named('proxy_pass').map(({ parameters }) => parameters[0] ?? '');
       expect(targets.length).toBeGreaterThan(0);
@@ -141,6 +135,7 @@ describeWithNginx('the configuration', () => {
     });
 
     it('if_is_evil: "if" has nothing but "return" and its headers', () => {
+      expect(named('if').length).toBeGreaterThan(5);
       for (const directive of named('if')) {
         const names = directive.block?.map((inner) => inner.name).filter((inner) => inner !== 'add_header');
         expect(names, textOf(directive)).toEqual(['return']);

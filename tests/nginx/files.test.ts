@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { describeWithNginx, useSite } from './support/site';
@@ -43,52 +43,30 @@ describeWithNginx('files', () => {
     expect(answer.body.toString()).toBe(servedFiles[path]);
   });
 
-  const notServed = [
+  /** Of a file: its compressed siblings, another spelling, and paths that begin as it does. */
+  const besides = (path: string) => [
+    ...[`${path}.br`, `${path}.gz`, `${path}.json`, `${path}/`, `${path}/index.html`],
+    ...(path === path.toUpperCase() ? [] : [path.toUpperCase()]),
+    ...(dirname(path) === '/' ? [] : [dirname(path), `${dirname(path)}/`, `${dirname(path)}/nothing${extname(path)}`]),
+  ];
+  const notServed = new Set([
     ...hiddenFiles,
-    // The compressed siblings.
+    ...Object.keys(servedFiles).flatMap(besides),
     '/index.html.br',
-    '/index.html.gz',
     '/404.html.gz',
     '/Products/Kelvin/index.html.br',
     '/Products/Kelvin.gz',
-    '/assets/app.3f9a1c2b.js.br',
-    '/assets/app.3f9a1c2b.js.gz',
-    '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json.br',
-    '/sitemap.xml.gz',
-    // Missing files, in every folder and at the root.
-    '/assets/app.00000000.js',
-    '/assets/app.00000000.css',
+    '/Products/Kelvin.json',
+    '/Products/nothing.png',
     '/assets/nothing',
-    '/assets/',
-    '/assets',
     '/assets/deep/folder/',
-    '/images/',
     '/images/kelvin',
-    '/images/nothing.webp',
-    '/assets/data/3f9a1c2b5d6e/Products/Nothing.json',
-    '/assets/data/3f9a1c2b5d6e/Products/',
-    '/assets/data/3f9a1c2b5d6e',
-    '/assets/data/000000000000/Products/Kelvin.json',
-    '/files/',
-    '/files/nothing.pdf',
     '/favicon.png',
     '/nothing.html',
-    '/Products/nothing.png',
-    '/Products/Kelvin.json',
     '/humans.txt',
-    '/third-party-licenses.json',
     '/nothing.',
-    // Unlike pages, files have one spelling.
-    '/Assets/app.3f9a1c2b.js',
-    '/assets/APP.3f9a1c2b.js',
-    '/assets/data/3f9a1c2b5d6e/products/kelvin.json',
-    '/ASSETS/DATA/3F9A1C2B5D6E/Products/Kelvin.json',
-    '/files/ISTA-7D.pdf',
-    '/ROBOTS.TXT',
-    '/assets/app.3f9a1c2b.js/',
-    '/assets/app.3f9a1c2b.js/index.html',
-  ];
-  it.each(notServed)('are not served: %s is a short 404 in plain text', async (path) => {
+  ]);
+  it.each([...notServed])('are not served: %s is a short 404 in plain text', async (path) => {
     for (const encoding of ['identity', 'br, gzip']) {
       const answer = await site.get(path, { headers: { 'Accept-Encoding': encoding } });
       expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found\n']);

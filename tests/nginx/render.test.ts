@@ -184,12 +184,9 @@ describeWithNginx('render.sh', () => {
         'http://[2001:db8::1]',
         'http://[::1]:8081',
       ].map((INQUIRY_HOST) => ({ INQUIRY_HOST })),
-      { LISTEN_ADDRESS: '0.0.0.0', RESOLVER: '127.0.0.11', OFFLINE: 'on', WORKERS: '1' },
-      { LISTEN_ADDRESS: '[::1]', OFFLINE: 'off', WORKERS: 'auto' },
-      { LISTEN_ADDRESS: '[::]', LISTEN_PORT: '18080' },
+      // Those that no other suite starts nginx with.
+      { OFFLINE: 'off', WORKERS: '1', ERROR_LOG: '/dev/null', METRICS_PORT: '18082', METRICS_ADDRESS: '[::1]' },
       { RESOLVER: '10.0.0.1:5353 [fd00::1] [fd00::2]:53', TRUSTED_PROXIES: '10.0.0.0/8 192.168.1.1 fd00::/8 ::1' },
-      { ACCESS_LOG: '/dev/null', ERROR_LOG: '/dev/null', METRICS_PORT: '18082' },
-      { METRICS_PORT: '18082', METRICS_ADDRESS: '[::1]' },
     ])('for %j', (variables) => {
       expect(render(outDir, { ...good, LISTEN_PORT: '18080', ...variables })).toMatchObject({ status: 0 });
       // A host without IPv6 cannot bind; the configuration is valid all the same.
@@ -208,17 +205,6 @@ describeWithNginx('render.sh', () => {
       );
       expect(modules.filter((name) => name !== 'brotli_static')).toEqual(['lua']);
       expect(written).not.toMatch(/\.template\b[^#]*;/);
-    });
-
-    it.skipIf(!hasOpenssl)('with HTTP/2, and HTTP/3 if this nginx has it, for a certificate', async () => {
-      const tls = certificate(['DNS:localhost']);
-      render(outDir, { ...good, LISTEN_PORT: '18080', ...tls, TLS_PORT: '18443' });
-      const { status, stderr } = check();
-      expect([status, stderr]).toEqual([0, expect.not.stringMatching(/\[(?:warn|emerg)\]/)]);
-      const written = await writtenConfiguration(outDir);
-      const compiled = spawnSync(nginxBinary ?? 'nginx', ['-V'], { encoding: 'utf8' }).stderr;
-      expect(written).toMatch(/ssl http2 default_server;|http2 on;/);
-      expect(written.includes('http3 on;')).toBe(compiled.includes('--with-http_v3_module'));
     });
 
     const quic = '127.0.0.1:18443 quic reuseport default_server';
