@@ -11,7 +11,7 @@ import {
 } from '../../frontend/src/content/facts/blood-table';
 import { cryoDisks } from '../../frontend/src/content/facts/cryo-disks';
 import { monarchInterior } from '../../frontend/src/content/facts/monarch';
-import { inWords, listed } from '../../frontend/src/content/facts/text';
+import { inWords } from '../../frontend/src/content/facts/text';
 import { inquirySteps } from '../../frontend/src/content/inquiry';
 import { products } from '../../frontend/src/content/products/all';
 import type { Faq, Product } from '../../frontend/src/content/types';
@@ -198,16 +198,6 @@ describe('the products of the specification', () => {
     ]);
   });
 
-  it('have both readings of the CORE XVO 30 sizes, each with its source', () => {
-    expect(sizesOf(productOf('core-xvo-30')).map(inLine)).toEqual([
-      'Size | Length, in (cm) | Width, in (cm) | Height, in (cm)',
-      'Interior (product specification) | 13.5 (34.3) | 8.5 (21.6) | 10 (25.4)',
-      'Interior (product FAQ) | 11 (27.9) | 7 (17.8) | 2.25 (5.7)',
-      'Exterior (product specification) | 14.5 (36.8) | 9.5 (24.1) | 11 (27.9)',
-      'Exterior (product FAQ) | 12 (30.5) | 8 (20.3) | 3.5 (8.9)',
-    ]);
-  });
-
   it.each([
     ['eclipse', 'Temperature | 2–8 °C (36–46 °F), 15–25 °C (59–77 °F)'],
     // The specification says "qualified", not "tested".
@@ -382,26 +372,7 @@ describe('claims', () => {
   });
 });
 
-describe('formatting facts', () => {
-  it('writes counts as words up to ten, then as digits', () => {
-    const counts = [4, { min: 2, max: 2, unit: '' }, { max: 4, unit: '' }, 16] as const;
-    expect(counts.map(inWords)).toEqual(['four', 'two', 'four', '16']);
-  });
-
-  it.each([
-    [[], ''],
-    [['a'], 'a'],
-    [['a', 'b'], 'a and b'],
-    [['a', 'b', 'c'], 'a, b and c'],
-  ])('lists %j as "%s"', (items, sentence) => {
-    expect(listed(items)).toBe(sentence);
-  });
-
-  it.each([
-    [{ count: 4 }, '4'],
-    [{ count: 9, moreThan: true }, 'more than 9'],
-    ['not applicable', 'NA'],
-  ] as const)('writes a maximum %j as %s', (maximum, written) => {
-    expect(formatMaximum(maximum)).toBe(written);
-  });
+it('counts in texts are words up to ten, then digits', () => {
+  const counts = [4, { min: 2, max: 2, unit: '' }, { max: 4, unit: '' }, 16] as const;
+  expect(counts.map(inWords)).toEqual(['four', 'two', 'four', '16']);
 });

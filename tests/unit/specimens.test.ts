@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
+import { bloodProducts, frozenProducts } from '../../frontend/src/content/facts/blood-products';
+import { bloodTable, frozenTable } from '../../frontend/src/content/facts/blood-table';
 import { goods } from '../../frontend/src/content/goods';
 import { products } from '../../frontend/src/content/products/all';
 import { specimens } from '../../frontend/src/content/specimens';
@@ -12,32 +14,26 @@ const specimen = (id: string) => specimens.find((candidate) => candidate.id === 
 const reason = (id: string, product: string) =>
   plain(specimen(id).recommended.find((recommendation) => recommendation.product === product)?.reason ?? '');
 
-/** The eight tabs in order, each with its rows of the blood-product tables. */
-const tabs: readonly [id: string, ...rows: string[]][] = [
-  ['red-blood-cells', 'Red blood cell | 1–6 °C | 24 × 13 × 1.4 cm | 10 | 4'],
-  ['thawed-plasma', 'Thawed Plasma | 1–6 °C | 23 × 13.2 × 1.3 cm | 10 | 4'],
-  [
-    'inactivated-platelets',
-    'Inactivated Platelets for Pathogenic | 20–24 °C | 35.9 × 18.1 × 0.7 cm | 4 | 2',
-    'Platelets Apheresis | 20–24 °C | 27.3 × 17.3 × 0.7 cm | 4 | 2',
-  ],
-  ['frozen-cryoprecipitate', 'Frozen cryoprecipitate | below −18 °C | 10'],
-  ['frozen-plasma', 'Frozen plasma | below −18 °C | 10'],
-  ['cryoprecipitate', 'Cryoprecipitate | 20–24 °C | 23 × 13.2 × 2 cm | NA | 2'],
-  [
-    'igsc-syringe-and-albumin-vial',
-    'Syringe of IgSC 2 g | 2–25 °C | 22.5 × 6 × 4.5 cm | more than 9 | NA',
-    'Albumin vial 500 ml | 2–30 °C | 8 × 8.4 × 22.5 cm | 4 | NA',
-  ],
-  ['anti-rhd-immunoglobulin', 'Immunoglobulin anti-RhD | 2–8 °C | volume 0.5 ml | more than 1 | NA'],
-];
+/** The eight tabs in order, each with its rows of the blood-product tables, whose figures content-products.test.ts has. */
+const tabs: Readonly<Record<string, readonly string[]>> = {
+  'red-blood-cells': ['Red blood cell'],
+  'thawed-plasma': ['Thawed Plasma'],
+  'inactivated-platelets': ['Inactivated Platelets for Pathogenic', 'Platelets Apheresis'],
+  'frozen-cryoprecipitate': ['Frozen cryoprecipitate'],
+  'frozen-plasma': ['Frozen plasma'],
+  cryoprecipitate: ['Cryoprecipitate'],
+  'igsc-syringe-and-albumin-vial': ['Syringe of IgSC 2 g', 'Albumin vial 500 ml'],
+  'anti-rhd-immunoglobulin': ['Immunoglobulin anti-RhD'],
+};
 
 describe('By Specimen', () => {
   it('has its eight tabs in order, each with its rows of the blood-product tables', () => {
-    const withoutConversion = (cell: string) => plain(cell).replace(/ \([^)]*\)$/, '');
-    expect(
-      specimens.map(({ id, table }) => [id, ...table.rows.map((row) => row.map(withoutConversion).join(' | '))]),
-    ).toEqual(tabs);
+    expect(specimens.map(({ id, table }) => [id, table.rows.map(([name]) => plain(name ?? ''))])).toEqual(
+      Object.entries(tabs),
+    );
+    const given = [bloodTable('', Object.values(bloodProducts)), frozenTable('', Object.values(frozenProducts))];
+    const rows = given.flatMap((table) => table.rows);
+    for (const { table } of specimens) expect(rows).toEqual(expect.arrayContaining([...table.rows]));
   });
 
   it.each(specimens)('$id recommends products, each once and with a figure', ({ recommended }) => {
