@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { emptyFolder, folder } from './support/folder';
 
 type Import = readonly [file: string, module: string];
 
@@ -45,23 +45,20 @@ const forbidden: readonly Import[] = [
   ['scripts/build/site-files.ts', 'vite-plugin-ssr/server'],
 ];
 
-/** Runs `inspect` in a temporary folder that contains these files and nothing else; removes it afterwards. */
-function inTree<T>(files: Readonly<Record<string, string>>, inspect: (tree: string) => T): T {
-  const tree = mkdtempSync(path.join(tmpdir(), 'layers-'));
-  try {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
-      writeFileSync(path.join(tree, file), text);
-    }
-    return inspect(tree);
-  } finally {
-    rmSync(tree, { recursive: true });
+emptyFolder();
+
+/** Writes files into the folder of the test. */
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
   }
 }
 
-function runJson(tree: string, tool: string, args: readonly string[]): unknown {
+/** Runs a tool of the repository there. */
+function runJson(tool: string, args: readonly string[]): unknown {
   const { stdout, error } = spawnSync(path.resolve('node_modules/.bin', tool), args, {
-    cwd: tree,
+    cwd: folder,
     encoding: 'utf8',
     timeout: 30_000,
   });
@@ -70,7 +67,7 @@ function runJson(tree: string, tool: string, args: readonly string[]): unknown {
 }
 
 /** The imports that dependency-cruiser reports; both ends of each exist. */
-function reported(imports: readonly Import[]): readonly Import[] {
+async function reported(imports: readonly Import[]): Promise<readonly Import[]> {
   const files: Record<string, string> = {};
   for (const [, module] of imports)
     if (module.startsWith('frontend/')) files[`${module}.ts`] = 'export const it = 1;\n';
@@ -79,18 +76,20 @@ function reported(imports: readonly Import[]): readonly Import[] {
     const line = `import { it } from '${specifier.startsWith('.') || !module.startsWith('frontend/') ? specifier : `./${specifier}`}';\nit();\n`;
     files[file] = (files[file] ?? '') + line;
   }
-  const { summary } = inTree(files, (tree) => {
-    const config = path.resolve('.dependency-cruiser.cjs');
-    return runJson(tree, 'depcruise', ['--config', config, '--output-type', 'json', 'frontend', 'scripts']);
-  }) as { summary: { violations: readonly { from: string; to: string }[] } };
+  await write(files);
+  const config = path.resolve('.dependency-cruiser.cjs');
+  const args = ['--config', config, '--output-type', 'json', 'frontend', 'scripts'];
+  const { summary } = runJson('depcruise', args) as {
+    summary: { violations: readonly { from: string; to: string }[] };
+  };
   return imports.filter(([file, module]) =>
     summary.violations.some(({ from, to }) => from === file && to.replace(/\.ts$/, '') === module),
   );
 }
 
 describe('imports between layers', () => {
-  it('allows a layer to import itself and those below it, and reports all others', () => {
-    expect(reported([...allowed, ...forbidden])).toEqual(forbidden);
+  it('allows a layer to import itself and those below it, and reports all others', async () => {
+    expect(await reported([...allowed, ...forbidden])).toEqual(forbidden);
   });
 });
 
@@ -99,18 +98,18 @@ describe('styling', () => {
   const attribute = (name: string) => `export const Part = () => <p ${name}="x">a</p>;\n`;
 
   /** The categories of what Biome reports for each file. */
-  const complaints = (files: Readonly<Record<string, string>>) =>
-    inTree(files, (tree) => {
-      for (const name of ['biome.json', 'scripts/check/no-styling.grit'])
-        cpSync(name, path.join(tree, name), { recursive: true });
-      const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json'];
-      const { diagnostics } = runJson(tree, 'biome', args) as {
-        diagnostics: readonly { category: string; location: { path: string } }[];
-      };
-      return diagnostics.map(({ category, location }) => `${location.path}: ${category}`).sort();
-    });
+  async function complaints(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    await write(files);
+    for (const name of ['biome.json', 'scripts/check/no-styling.grit'])
+      await cp(name, path.join(folder, name), { recursive: true });
+    const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json'];
+    const { diagnostics } = runJson('biome', args) as {
+      diagnostics: readonly { category: string; location: { path: string } }[];
+    };
+    return diagnostics.map(({ category, location }) => `${location.path}: ${category}`).sort();
+  }
 
-  it('is allowed in components/ and ui/ and reported in features and screens', () => {
+  it('is allowed in components/ and ui/ and reported in features and screens', async () => {
     const files = Object.fromEntries(
       ['features/search', 'screens/home'].flatMap((folder) => [
         [`frontend/src/${folder}/Part.tsx`, styled],
@@ -121,6 +120,6 @@ describe('styling', () => {
     const expected = Object.entries(files).map(
       ([file, text]) => `${file}: ${text === styled ? 'lint/style/noRestrictedImports' : 'plugin'}`,
     );
-    expect(complaints({ ...files, ...inUi })).toEqual(expected.sort());
+    expect(await complaints({ ...files, ...inUi })).toEqual(expected.sort());
   });
 });
