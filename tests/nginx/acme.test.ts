@@ -19,18 +19,16 @@ const path = `/.well-known/acme-challenge/${token}`;
 const content = `${token}.9jg46WB3rR_AHD-EBXdN7cBkH1WOu0tA3M9fm21mqTI`;
 
 /** A webroot as certbot makes it, with one challenge, and a site that has it. */
-async function startWithChallenge<T extends Site>(start: (environment: Record<string, string>) => Promise<T>) {
-  const root = await temporaryFolder();
-  await mkdir(folderOf(root), { recursive: true });
-  await writeFile(join(folderOf(root), token), content);
-  await writeFile(join(root, 'outside'), 'SECRET');
-  const site = await start({ ACME_ROOT: root });
-  return { ...site, root, stop: () => site.stop().then(() => rm(root, { recursive: true })) };
-}
 const useChallenge = <T extends Site>(start: (environment: Record<string, string>) => Promise<T>) =>
   started(
-    () => startWithChallenge(start),
-    ({ stop }) => stop(),
+    async () => {
+      const root = await temporaryFolder();
+      await mkdir(folderOf(root), { recursive: true });
+      await writeFile(join(folderOf(root), token), content);
+      await writeFile(join(root, 'outside'), 'SECRET');
+      return { ...(await start({ ACME_ROOT: root })), root };
+    },
+    ({ stop, root }) => stop().then(() => rm(root, { recursive: true })),
   );
 
 const expectChallenge = (answer: Awaited<ReturnType<Site['get']>>) => {

@@ -8,7 +8,7 @@ import { expectOwnError, newVisitor, rawPost, send } from './support/inquiry';
 import { keepReading, started } from './support/lifetime';
 import { exchange } from './support/request';
 import { describeWithNginx, type Site, startSite, useSite } from './support/site';
-import { startNameServer, startSilentAddress, startUpstream, type Upstream, useUpstream } from './support/upstream';
+import { startSilentAddress, startUpstream, type Upstream, useNameServer, useUpstream } from './support/upstream';
 
 /** The limits are 15 s for a response and 5 s for a connection and for a name; shorter ones show the same. */
 const shortLimits = {
@@ -125,10 +125,7 @@ describeWithNginx('a faulty upstream', () => {
 });
 
 describeWithNginx('an upstream that is down', () => {
-  const names = started(
-    () => startNameServer({ 'api.example.test': '127.0.0.1' }),
-    (it) => it.close(),
-  );
+  const names = useNameServer({ 'api.example.test': '127.0.0.1' });
   let site: Site;
   const start = async (origin: string, port = names.port) => {
     site = await startSite(
@@ -161,10 +158,7 @@ describeWithNginx('an upstream that is down', () => {
 describeWithNginx('an upstream with a name', () => {
   const addresses = { 'api.example.test': '127.0.0.1', 'moving.example.test': '127.0.0.1' };
   const upstream = useUpstream();
-  const names = started(
-    () => startNameServer(addresses),
-    (it) => it.close(),
-  );
+  const names = useNameServer(addresses);
   let site: Site;
   const start = async (name: string) => {
     const environment = { INQUIRY_HOST: `http://${name}:${upstream.port}`, RESOLVER: `127.0.0.1:${names.port}` };
@@ -202,10 +196,7 @@ describeWithNginx('an upstream with a name', () => {
 
 describeWithNginx('an upstream with two addresses', () => {
   const name = 'two.example.test';
-  const names = started(
-    () => startNameServer({ [name]: '127.0.0.2 127.0.0.3' }),
-    (it) => it.close(),
-  );
+  const names = useNameServer({ [name]: '127.0.0.2 127.0.0.3' });
   const port = started(
     async () => ({ number: await freePort() }),
     async () => {},

@@ -122,6 +122,13 @@ export function startNameServer(addresses: Readonly<Record<string, string>>): Pr
   );
 }
 
+/** One name server for all tests of the enclosing block. */
+export const useNameServer = (addresses: Readonly<Record<string, string>>): NameServer =>
+  started(
+    () => startNameServer(addresses),
+    (it) => it.close(),
+  );
+
 /**
  * An address where connecting times out, as behind a firewall that drops packets: a process that listens with a full
  * backlog and never accepts.
