@@ -3,31 +3,22 @@
  * the configuration without a row. To add a header, add it to a file of nginx/headers/ and to `table`.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { viewerStyles } from '../../scripts/lib/viewer-styles';
-import { hasOpenssl, makeCertificate, tlsRequest } from './support/certificate';
-import { readConfiguration, walk } from './support/configuration';
+import { hasOpenssl, tlsRequest } from './support/certificate';
+import { configurationFiles, found } from './support/configuration';
 import { endpoint, send } from './support/inquiry';
 import { started } from './support/lifetime';
 import type { Answer, RequestOptions } from './support/request';
-import {
-  describeWithNginx,
-  fakeNginx,
-  render,
-  startSite,
-  startTlsSite,
-  temporaryFolder,
-  useSite,
-} from './support/site';
+import { describeWithNginx, startSite, startTlsSite, useSite } from './support/site';
 import { useUpstream } from './support/upstream';
 import { notFoundMarker, pageScript, pageStyles } from './support/webRoot';
 
-type Transport = 'http' | 'https' | 'http/3';
-const overTls: readonly Transport[] = ['https', 'http/3'];
+type Transport = 'http' | 'https';
+const overTls: readonly Transport[] = ['https'];
 
 /** The files of nginx/headers/ that a location includes. */
 const kinds = [
@@ -74,7 +65,6 @@ const table: readonly Row[] = [
   { name: 'X-Content-Type-Options', on: kinds, value: 'nosniff' },
   { name: 'X-Request-Id', on: kinds, value: /^[0-9a-f]{32}$/ },
   { name: 'Strict-Transport-Security', on: kinds, value: 'max-age=31536000', over: overTls },
-  { name: 'Alt-Svc', on: kinds, value: 'h3=":443"; ma=86400', over: ['http/3'] },
   { name: 'Cross-Origin-Resource-Policy', on: kinds.filter((kind) => !shared.includes(kind)), value: 'same-origin' },
   { name: 'Cross-Origin-Resource-Policy', on: shared, value: 'cross-origin' },
   { name: 'Cache-Control', on: ['error', 'message'], value: 'no-store' },
@@ -92,8 +82,8 @@ const table: readonly Row[] = [
 const rowsOf = (kind: Kind, transport: Transport) =>
   table.filter(({ on, over }) => on.includes(kind) && (over ?? [transport]).includes(transport));
 
-/** Headers of a refusal; the samples below have their values. */
-const ofRefusals = ['Allow', 'Retry-After'];
+/** Headers of a refusal, whose values the samples below have, and of HTTP/3, whose value render.test.ts has. */
+const others = ['Allow', 'Retry-After', 'Alt-Svc'];
 /** Headers that nginx makes of the file and the connection. files.test.ts and canonicalPaths.test.ts have their values. */
 const ofProtocol =
   /^(?:connection|content-encoding|content-length|content-type|date|etag|last-modified|location|server|transfer-encoding|vary)$/;
@@ -254,54 +244,14 @@ describeWithNginx('headers', () => {
     );
   });
 
-  describe('the table', () => {
-    let folder: string;
-    beforeAll(async () => {
-      folder = await temporaryFolder();
-      for (const page of ['index.html', '404.html']) await writeFile(join(folder, page), page);
-    });
-    afterAll(() => rm(folder, { recursive: true }));
-
-    it('has an answer of every kind', () => {
-      expect(new Set(samples.map(([, kind]) => kind))).toEqual(new Set(kinds));
-      const files = readdirSync(join(import.meta.dirname, '../../nginx/headers')).map((file) =>
-        file.replace('.conf', ''),
-      );
-      // Those two are included by the others.
-      expect(files.filter((file) => !/^(?:document|every-answer)$/.test(file)).toSorted()).toEqual(kinds.toSorted());
-    });
-
-    it.each<Transport>(hasOpenssl ? ['http', 'https', 'http/3'] : ['http'])(
-      'has every header that the configuration can send over %s',
-      async (transport) => {
-        const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
-        if (transport !== 'http') makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:localhost']);
-        const out = join(folder, transport.replace('/', ''));
-        const { status, stderr } = render(out, {
-          WEB_ROOT: folder,
-          INQUIRY_HOST: 'http://127.0.0.1:9',
-          METRICS_PORT: '8082',
-          ...(transport !== 'http' && { TLS_CERTIFICATE, TLS_KEY }),
-          ...(transport === 'http/3' && { NGINX: await fakeNginx(folder, '1.26.3', '--with-http_v3_module') }),
-        });
-        expect([status, stderr]).toEqual([0, expect.anything()]);
-
-        const headersIn = (file: string) =>
-          walk(readConfiguration(out, file))
-            .filter(({ name }) => name === 'add_header')
-            .map(({ parameters: [header = ''] }) => header);
-        // Over HTTP some are in the files, with a value that is empty.
-        for (const kind of transport === 'http' ? [] : kinds)
-          expect(headersIn(`headers/${kind}.conf`).toSorted(), `headers/${kind}.conf`).toEqual(
-            rowsOf(kind, transport)
-              .map(({ name }) => name)
-              .toSorted(),
-          );
-        const known = [...table.map(({ name }) => name), ...ofRefusals];
-        for (const header of headersIn('nginx.conf').filter((name) => !ofProtocol.test(name.toLowerCase())))
-          expect(known, 'no test names this header').toContain(header);
-      },
-    );
+  it('have a sample of every kind, and a row for every header that the configuration can send', () => {
+    expect(new Set(samples.map(([, kind]) => kind))).toEqual(new Set(kinds));
+    const included = configurationFiles.filter((file) => file.startsWith('headers/'));
+    // Those two are included by the others.
+    const files = ['document', 'every-answer', ...kinds].map((kind) => `headers/${kind}.conf`);
+    expect(included.toSorted()).toEqual(files.toSorted());
+    const added = found(/^add_header (\S+)/gm).filter((name) => !ofProtocol.test(name.toLowerCase()));
+    expect(new Set(added)).toEqual(new Set([...table.map(({ name }) => name), ...others]));
   });
 });
 
