@@ -21,7 +21,6 @@ import { services } from '../../frontend/src/content/services';
 import { team } from '../../frontend/src/content/team';
 import { testimonials } from '../../frontend/src/content/testimonials';
 import { formatQuantity } from '../../frontend/src/domain/quantities';
-import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt, pagePaths } from '../../frontend/src/site/pages';
 import { summaries } from '../../scripts/build/pdfs/documents';
@@ -184,12 +183,6 @@ describe('the blog', () => {
 describe('titles and descriptions', () => {
   const all = [...Object.values(seo), ...[...products.values()].map((product) => product.seo)];
   const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;
-
-  it('there is one for every route and for each page without a route', () => {
-    expect(new Set([...Object.keys(seo), ...products.keys()])).toEqual(
-      new Set(['not-found', 'offline', ...manifest.map(({ id }) => id)]),
-    );
-  });
 
   it('have a length that result lists show in full, and 4 to 8 keywords', () => {
     expect(all.filter(({ title }) => !isBetween(title.length, 30, 65))).toEqual([]);
