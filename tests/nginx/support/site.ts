@@ -1,5 +1,6 @@
 /** A real nginx over a small built site, configured by nginx/render.sh as everywhere else. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -184,9 +185,10 @@ async function startNginx({ configuration, logFile, to, port, tidy }: NginxOptio
   const log = await open(logFile, 'a');
   const nginx = spawn(nginxBinary ?? 'nginx', ['-c', configuration], { stdio: ['ignore', log.fd, log.fd] });
   await log.close();
-  const over = new Promise((resolve) => nginx.once('exit', resolve));
+  const over = once(nginx, 'exit').then(([status]) => status);
   const stop = async () => {
-    await ended(nginx);
+    nginx.kill('SIGTERM');
+    await over;
     await tidy();
   };
 
@@ -197,12 +199,4 @@ async function startNginx({ configuration, logFile, to, port, tidy }: NginxOptio
   const output = await readFile(logFile, 'utf8');
   await stop();
   throw new Error(`nginx did not start: ${output}`);
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
 }

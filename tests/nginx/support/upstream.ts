@@ -1,9 +1,11 @@
 /** Test doubles for what nginx connects to: the inquiry API and a name server. */
 import { spawn } from 'node:child_process';
 import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { beforeEach } from 'vitest';
 import { started } from './lifetime';
 
@@ -16,11 +18,12 @@ export interface ReceivedCall {
 
 export interface Upstream {
   readonly port: number;
+  readonly origin: string;
   /** Every request received in full, oldest first. */
   readonly calls: ReceivedCall[];
   /** Answers the next requests; their bodies have been read by then. */
   answer: (response: ServerResponse) => void;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 const ok = (response: ServerResponse) => {
@@ -35,44 +38,37 @@ export interface UpstreamOptions {
 }
 
 /** Starts an inquiry API on `port` or a free one, on 127.0.0.1 unless told otherwise; over TLS with a certificate. */
-export function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
-  const calls: ReceivedCall[] = [];
+export async function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
   const server = options.tls ? createTlsServer(options.tls) : createServer();
-  const upstream: Omit<Upstream, 'port'> = {
-    calls,
+  server.listen(options.port ?? 0, options.address ?? '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const upstream: Upstream = {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    calls: [],
     answer: ok,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      return once(server, 'close');
+    },
   };
   server.on('request', (request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request;
-      calls.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-      current.answer(response);
-    });
+    const { method = '', url = '', headers } = request;
+    const received = (body: string) => {
+      upstream.calls.push({ method, url, headers, body });
+      upstream.answer(response);
+    };
+    text(request).then(received, () => {});
   });
-  let current: Upstream;
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(options.port ?? 0, options.address ?? '127.0.0.1', () => {
-      current = Object.assign(upstream, { port: (server.address() as AddressInfo).port });
-      resolve(current);
-    });
-  });
+  return upstream;
 }
 
 /** One inquiry API for all tests of the enclosing block; each starts with no calls and an upstream that answers 200. */
-export function useUpstream(options: () => UpstreamOptions = () => ({})): Upstream & { readonly origin: string } {
+export function useUpstream(options: () => UpstreamOptions = () => ({})): Upstream {
   const upstream = started(
-    async () => {
-      const it = await startUpstream(options());
-      return Object.assign(it, { origin: `http://127.0.0.1:${it.port}` });
-    },
+    () => startUpstream(options()),
     (it) => it.close(),
   );
   beforeEach(() => {
@@ -84,14 +80,14 @@ export function useUpstream(options: () => UpstreamOptions = () => ({})): Upstre
 
 export interface NameServer {
   readonly port: number;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 /**
  * Starts a name server on 127.0.0.1 for these names and their IPv4 addresses, separated by spaces. It reads the record
  * at each query, and answers NXDOMAIN for any other name.
  */
-export function startNameServer(addresses: Readonly<Record<string, string>>): Promise<NameServer> {
+export async function startNameServer(addresses: Readonly<Record<string, string>>): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
     const labels: string[] = [];
@@ -112,14 +108,15 @@ export function startNameServer(addresses: Readonly<Record<string, string>>): Pr
     header.fill(0, 8);
     socket.send(Buffer.concat([header, question, ...records]), from.port, from.address);
   });
-  return new Promise((resolve) =>
-    socket.bind(0, '127.0.0.1', () =>
-      resolve({
-        port: socket.address().port,
-        close: () => new Promise((closed) => socket.close(() => closed())),
-      }),
-    ),
-  );
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return {
+    port: socket.address().port,
+    close: () => {
+      socket.close();
+      return once(socket, 'close');
+    },
+  };
 }
 
 /** One name server for all tests of the enclosing block. */
@@ -133,26 +130,23 @@ export const useNameServer = (addresses: Readonly<Record<string, string>>): Name
  * An address where connecting times out, as behind a firewall that drops packets: a process that listens with a full
  * backlog and never accepts.
  */
-export async function startSilentAddress(port: number, address: string): Promise<{ close(): Promise<void> }> {
+export async function startSilentAddress(port: number, address: string): Promise<{ close(): Promise<unknown> }> {
   const script = `require('net').createServer().listen({ port: ${port}, host: '${address}', backlog: 1 }, () => {
     require('fs').writeSync(1, 'listening');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   })`;
   const listener = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve, reject) => {
-    listener.stdout.once('data', resolve);
-    listener.once('exit', () => reject(new Error(`Nothing listens at ${address}:${port}`)));
-  });
+  const over = once(listener, 'exit');
+  await Promise.race([once(listener.stdout, 'data'), over]);
   const waiting = Array.from({ length: 8 }, () => connect({ port, host: address }).on('error', () => {}));
   // The backlog takes the first; the others keep waiting.
   await new Promise((resolve) => waiting[0]?.once('connect', resolve));
   return {
     // Its port is taken until the process has exited.
-    close: () =>
-      new Promise<void>((resolve) => {
-        for (const socket of waiting) socket.destroy();
-        listener.once('exit', () => resolve());
-        listener.kill('SIGKILL');
-      }),
+    close: () => {
+      for (const socket of waiting) socket.destroy();
+      listener.kill('SIGKILL');
+      return over;
+    },
   };
 }
