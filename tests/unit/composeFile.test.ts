@@ -1,11 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-
-const root = resolve(import.meta.dirname, '../..');
-const source = (file: string) => readFileSync(join(root, file), 'utf8');
+import { repository, source } from './support/run';
 
 interface Service {
   readonly image: string;
@@ -25,7 +21,7 @@ const { web } = file.services;
 /** The output of a function of the scripts, with these settings alone. */
 const print = (script: string, env: Readonly<Record<string, string>> = {}) =>
   execFileSync('bash', ['--norc', '-euc', `. scripts/lib/settings.sh; . scripts/lib/engine.sh; ${script}`], {
-    cwd: root,
+    cwd: repository,
     env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',
   }).trim();
@@ -91,7 +87,7 @@ describe('the Compose file', () => {
     ['', 'http://mock-inquiry-api:8081', false],
   ])('does not use the mock for a public address: %s, %s', (BIND_ADDRESS, INQUIRY_HOST, isRefused) => {
     const { status, stderr } = spawnSync('sh', ['deploy/web/entrypoint.sh'], {
-      cwd: root,
+      cwd: repository,
       // Without a source folder it stops after the check.
       env: { PATH: process.env.PATH, NGINX_SOURCE: '/nowhere', BIND_ADDRESS, INQUIRY_HOST },
       encoding: 'utf8',

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
-import { repository, run } from './support/run';
+import { run, source } from './support/run';
 
 const program = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
 const busybox = program('busybox');
@@ -121,11 +121,8 @@ describe('the scripts of the Docker way', () => {
     ['options of GNU’s tools', /\b(sort -V|grep -[a-z]*P|sed -r|sed -i|readlink -f|realpath -m|date -d|cp --)\b/],
     ['\\| in a basic regular expression', /\b(sed|grep) (?!-[a-z]*E).*\\\|/],
     ['tools that not every system has', /^(?!\s*#).*(?<!-)\b(timeout|seq|realpath|gawk|ip|ss|lsof)\s+["$\d-]/],
-  ])('do not use %s', async (_, pattern) => {
-    const texts = await Promise.all(
-      scripts.map((script) => readFile(join(repository, `scripts/${script}.sh`), 'utf8')),
-    );
-    const lines = texts.flatMap((text) => text.split('\n'));
+  ])('do not use %s', (_, pattern) => {
+    const lines = scripts.flatMap((script) => source(`scripts/${script}.sh`).split('\n'));
     expect(lines.filter((line) => pattern.test(line))).toEqual([]);
   });
 });

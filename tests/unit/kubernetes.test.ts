@@ -15,11 +15,11 @@ import {
   type Resource,
   readResource,
   renderOverlay,
-  root,
   schemaFaults,
   whatKubectlLacks,
   yamlFiles,
 } from './support/kubernetes';
+import { repository, source } from './support/run';
 
 interface Kustomization {
   readonly resources?: readonly string[];
@@ -29,7 +29,6 @@ interface Kustomization {
   readonly images?: readonly { readonly name: string; readonly newTag?: string; readonly digest?: string }[];
 }
 
-const source = (file: string) => readFileSync(join(root, file), 'utf8');
 const overlays = ['staging', 'production'];
 const kustomizations = yamlFiles().filter((file) => file.endsWith('kustomization.yaml'));
 const kustomization = (file: string) => readResource<Kustomization>(file);
@@ -115,7 +114,7 @@ describe('the settings in the ConfigMap', () => {
       NGINX: nginx,
       INQUIRY_CA: join(webRoot, 'authority.pem'),
     };
-    const { status, stderr } = spawnSync('sh', [join(root, 'nginx/render.sh'), join(webRoot, name)], {
+    const { status, stderr } = spawnSync('sh', [join(repository, 'nginx/render.sh'), join(webRoot, name)], {
       env,
       encoding: 'utf8',
     });

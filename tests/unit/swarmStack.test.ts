@@ -1,11 +1,8 @@
 /** deploy/swarm/stack.yml compared with the Compose file, which runs the same containers on one machine. */
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { source } from './support/run';
 
-const root = resolve(import.meta.dirname, '../..');
-const source = (file: string) => readFileSync(join(root, file), 'utf8');
 const page = source('deploy/OPERATIONS.md') + source('deploy/SWARM.md');
 
 interface Service {

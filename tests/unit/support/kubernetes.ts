@@ -1,7 +1,7 @@
 /** Reads deploy/kubernetes and checks resources against the schemas of the Kubernetes API, without a cluster. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
@@ -9,9 +9,9 @@ import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, Service } from 'kubernetes-models/v1';
 import { parseAllDocuments } from 'yaml';
+import { repository } from './run';
 
-export const root = resolve(import.meta.dirname, '../../..');
-export const folder = join(root, 'deploy/kubernetes');
+export const folder = join(repository, 'deploy/kubernetes');
 
 export interface Resource {
   readonly apiVersion: string;

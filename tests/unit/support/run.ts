@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 export const repository = resolve(import.meta.dirname, '../../..');
+
+/** The text of a file of the repository. */
+export const source = (file: string) => readFileSync(join(repository, file), 'utf8');
 
 /** Runs a program in the repository. Returns its exit status and output. */
 export const run = (program: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
