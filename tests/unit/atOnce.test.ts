@@ -50,12 +50,6 @@ describe('A click on a picture', () => {
     expect(handleAtOnce(pictureLink)).toBe(false);
     expect(openDialog(pictureLink)).toBe(false);
   });
-
-  it('is handled where the lightbox is already open, which is not opened twice', () => {
-    const { showModal } = pageWith({ open: true });
-    expect(handleAtOnce(pictureLink)).toBe(true);
-    expect(showModal).not.toHaveBeenCalled();
-  });
 });
 
 describe('A dialog', () => {
