@@ -1,8 +1,8 @@
 /** Faults of the inquiry API: the visitor gets a small JSON error, and pages are still served. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { expectOwnError, newVisitor, rawPost, send } from './support/inquiry';
 import { keepReading, started } from './support/lifetime';
@@ -260,26 +260,5 @@ describeWithNginx('an upstream with two addresses', () => {
 
   it('that are both down give 502', async () => {
     expectOwnError(await send(site), 502);
-  });
-});
-
-describe('the longest time that an inquiry may take', () => {
-  it('is shorter than nginx waits before it exits or reloads', async () => {
-    const read = (file: string) => readFile(join(import.meta.dirname, '../../nginx', file), 'utf8');
-    const [api, process, names] = await Promise.all(
-      ['snippets/inquiry-api.conf', 'nginx.conf.template', 'optional/http/resolver.conf.template'].map(read),
-    );
-    const seconds = (text: string | undefined, directive: string) => {
-      const [, value] = new RegExp(`\\b${directive} (\\d+)s;`).exec(text ?? '') ?? [];
-      expect(value, directive).toBeDefined();
-      return Number(value);
-    };
-    const tries = Number(/\bproxy_next_upstream_tries (\d+);/.exec(api ?? '')?.[1]);
-    const longest =
-      seconds(names, 'resolver_timeout') +
-      tries * seconds(api, 'proxy_connect_timeout') +
-      seconds(api, 'proxy_send_timeout') +
-      seconds(api, 'proxy_read_timeout');
-    expect(seconds(process, 'worker_shutdown_timeout')).toBeGreaterThan(longest);
   });
 });

@@ -7,7 +7,6 @@ const page = source('deploy/OPERATIONS.md') + source('deploy/SWARM.md');
 
 interface Service {
   readonly environment: Readonly<Record<string, string>>;
-  readonly stop_grace_period: string;
   readonly [key: string]: unknown;
 }
 interface Stack {
@@ -42,23 +41,6 @@ describe('the swarm stack', () => {
     });
     const megabytes = number(String(composeWeb.tmpfs), /^\/tmp:.*size=(\d+)m$/);
     expect(web.volumes).toContainEqual({ type: 'tmpfs', target: '/tmp', tmpfs: { size: megabytes * 2 ** 20 } });
-  });
-
-  it.each([
-    ['web in the stack', stack.services.web, 'nginx/nginx.conf.template'],
-    ['edge in the stack', stack.services.edge, 'deploy/edge/haproxy.cfg'],
-    ['web in Compose', composeWeb, 'nginx/nginx.conf.template'],
-  ])('stops %s later than it finishes its requests', (_, service, file) => {
-    const seconds = number(source(file), /(?:worker_shutdown_timeout|hard-stop-after) (\d+)s/);
-    expect(number(service?.stop_grace_period ?? '', /^(\d+)s$/)).toBeGreaterThan(seconds);
-  });
-
-  it('has an edge that waits longer than a replica waits for the inquiry API', () => {
-    const api = source('nginx/snippets/inquiry-api.conf');
-    const waits = ['connect', 'send', 'read'].map((what) => number(api, new RegExp(`proxy_${what}_timeout (\\d+)s;`)));
-    const longest = waits.reduce((sum, seconds) => sum + seconds, 0);
-    for (const side of ['client', 'server'])
-      expect(number(edge, new RegExp(`timeout ${side} (\\d+)s`))).toBeGreaterThan(longest);
   });
 
   it('resolves replicas more often than the two seconds between their removal and their stop', () => {
