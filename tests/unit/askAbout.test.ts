@@ -56,11 +56,6 @@ describe('the topics that a product page asks about', () => {
   it('include the hold time of the gray Kelvin, the only one that is missing', () => {
     expect(pages.filter((product) => asks(product, 'hold-time-gray')).map(({ id }) => id)).toEqual(['kelvin']);
   });
-
-  it.each(pages)('are on the page of $name with their words', (product) => {
-    const { askAbout } = pageAt(pathOf(product.id)).content as { readonly askAbout: unknown };
-    expect(askAbout).toEqual(product.askAbout.map((id) => ({ id, label: topics[id] })));
-  });
 });
 
 it('the FAQ page says once what every order needs', () => {

@@ -224,34 +224,20 @@ describe('the check of the built site', () => {
     });
   });
 
-  describe('of what search engines may list', () => {
-    const robotsOf = (id: RouteId, content: string) =>
-      foundOn(
-        headRules.filter(({ name }) => name === 'robots'),
-        pageOf(id, `<!doctype html><html><head><meta name="robots" content="${content}"></head></html>`),
-      );
-    const filler = ['blog', 'blog-details', 'project-details'] as const;
-
-    it.each([...filler, 'search'] as const)('wants %s to be listed, as every page of the route table', (id) => {
-      expect(robotsOf(id, 'index, follow')).toEqual([]);
-      expect(robotsOf(id, 'noindex')).toEqual(['noindex, not index, follow']);
+  it.each(['blog', 'blog-details', 'project-details'] as const)('misses %s in the sitemap, as any page', (id) => {
+    const shown = ['home', 'hard', id] as const;
+    const sitemap = (ids: readonly RouteId[]) => ({
+      'sitemap.xml': ids.map((each) => `<loc>${origin}${pathOf(each)}</loc>`).join(''),
+      'robots.txt': `Sitemap: ${origin}/sitemap.xml\n`,
+      'site.webmanifest': '{}',
     });
-
-    it.each(filler)('misses %s in the sitemap', (id) => {
-      const shown = ['home', 'hard', id] as const;
-      const sitemap = (ids: readonly RouteId[]) => ({
-        'sitemap.xml': ids.map((each) => `<loc>${origin}${pathOf(each)}</loc>`).join(''),
-        'robots.txt': `Sitemap: ${origin}/sitemap.xml\n`,
-        'site.webmanifest': '{}',
-      });
-      const pages = new Map(shown.map((each) => [pathOf(each), pageOf(each, '')]));
-      const found = (ids: readonly RouteId[]) =>
-        fileRules
-          .filter(({ name }) => name.startsWith('sitemap'))
-          .flatMap(({ broken }) => broken({ ...siteOf(good, sitemap(ids)), pages }));
-      expect(found(shown)).toEqual([]);
-      expect(found(['home', 'hard'])).toEqual([{ file: 'sitemap.xml', found: `no ${origin}${pathOf(id)}` }]);
-    });
+    const pages = new Map(shown.map((each) => [pathOf(each), pageOf(each, '')]));
+    const found = (ids: readonly RouteId[]) =>
+      fileRules
+        .filter(({ name }) => name.startsWith('sitemap'))
+        .flatMap(({ broken }) => broken({ ...siteOf(good, sitemap(ids)), pages }));
+    expect(found(shown)).toEqual([]);
+    expect(found(['home', 'hard'])).toEqual([{ file: 'sitemap.xml', found: `no ${origin}${pathOf(id)}` }]);
   });
 
   it('follows addresses in page data and style sheets', () => {

@@ -78,7 +78,6 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
   });
 
   it.each([
-    ['SITE_PORT', 'abc'],
     ['INQUIRY_HOST', 'ftp://api.example.com'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['OFFLINE', 'never'],
