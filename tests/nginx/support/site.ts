@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
@@ -183,6 +183,7 @@ interface NginxOptions {
 /** Starts nginx and waits until it answers. Rejects with its output when it does not start. */
 async function startNginx({ configuration, logFile, to, port, tidy }: NginxOptions) {
   const log = await open(logFile, 'a');
+  const pidFile = join(dirname(configuration), 'nginx.pid');
   const nginx = spawn(nginxBinary ?? 'nginx', ['-c', configuration], { stdio: ['ignore', log.fd, log.fd] });
   await log.close();
   const over = once(nginx, 'exit').then(([status]) => status);
@@ -193,7 +194,9 @@ async function startNginx({ configuration, logFile, to, port, tidy }: NginxOptio
   };
 
   for (let attempt = 0; attempt < 500 && nginx.exitCode === null; attempt += 1) {
-    if (await request(port, '/healthz', { to }).catch(() => undefined)) return { process: nginx, over, stop };
+    // Its own file: another process may have taken the port in between, and answer.
+    if (existsSync(pidFile) && (await request(port, '/healthz', { to }).catch(() => undefined)))
+      return { process: nginx, over, stop };
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   const output = await readFile(logFile, 'utf8');
