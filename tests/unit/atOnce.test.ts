@@ -26,6 +26,7 @@ function pageWith(dialog?: { readonly open: boolean; readonly closedBy?: string 
     ...dialog,
     dataset: {},
     oncancel: undefined as ((event: Event) => void) | undefined,
+    onsubmit: undefined as ((event: Event) => void) | undefined,
     querySelector: () => null,
     getAttribute: () => dialog.closedBy ?? null,
     showModal,
@@ -69,6 +70,19 @@ describe('A dialog', () => {
     const cancel = new Event('cancel', { cancelable: true });
     element?.oncancel?.(cancel);
     expect(cancel.defaultPrevented).toBe(ignored);
+  });
+
+  it('with closedby none is closed by no form but that of another button', () => {
+    const { element } = pageWith({ open: false, closedBy: 'none' });
+    openDialog(pictureLink);
+    const isPrevented = (submitter?: HTMLElement) => {
+      const submission = Object.assign(new Event('submit', { cancelable: true }), { submitter });
+      element?.onsubmit?.(submission);
+      return submission.defaultPrevented;
+    };
+    expect(isPrevented()).toBe(true);
+    expect(isPrevented(linkWith({ type: 'submit' }))).toBe(true);
+    expect(isPrevented(linkWith({ form: 'closing' }))).toBe(false);
   });
 
   it.each([

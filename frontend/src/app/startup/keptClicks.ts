@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Buttons, except a popover's and those that close a dialog. */
-const buttons = 'button:not([popovertarget], dialog [type=submit])';
+const buttons = 'button:not([popovertarget], [form], dialog form:not([novalidate]) *)';
 
 /** These, and links that open a dialog instead of their URL. */
 const needsApp = `${buttons}, a[aria-haspopup]`;

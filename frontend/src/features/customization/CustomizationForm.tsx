@@ -9,7 +9,6 @@ import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../components/SiteLink';
 import { customization } from '../../content/customization';
 import type { InquiryValues } from '../../domain/inquiry/contract';
-import { useHydrated } from '../../lib/useHydrated';
 import { sections } from '../../routes/manifest';
 import { useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { FormIncomplete } from '../forms/ui/FormIncomplete';
@@ -48,7 +47,6 @@ export default function CustomizationForm() {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const hydrated = useHydrated();
   const submit = (values: InquiryValues) => {
     leaveHandover(toHandover(values, file.current?.files?.[0]?.name));
     clearDraft();
@@ -84,8 +82,7 @@ export default function CustomizationForm() {
               <Button type="submit" form={closingId} variant="secondary">
                 {customization.close}
               </Button>
-              {/* Before hydration the browser would submit the form by closing the dialog. */}
-              <Button type={hydrated ? 'submit' : 'button'}>{customization.submit}</Button>
+              <Button type="submit">{customization.submit}</Button>
             </DialogActions>
           </FormFrame>
         )}

@@ -8,6 +8,14 @@ export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent |
   ctrlKey || metaKey || shiftKey || altKey;
 
 /**
+ * Leaves a dialog with `closedby="none"` open: at Escape, for browsers without that attribute such as WebKitGTK 2.50, and
+ * when its form is submitted, which is for the app to do. A button of another form (its `form` attribute) closes it.
+ */
+function keepOpen(event: Event): void {
+  if (!(event as SubmitEvent).submitter?.hasAttribute('form')) event.preventDefault();
+}
+
+/**
  * Opens the dialog that an element controls; the lightbox with a copy of its opener's picture, as its component renders the
  * pictures after hydration. Returns false if the page does not contain the dialog.
  */
@@ -22,8 +30,7 @@ export function openDialog(opener: HTMLElement): boolean {
   const scrollbar = innerWidth - root.clientWidth;
   // Only where there is one, as the property makes the browser recalculate all styles.
   if (scrollbar > 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
-  // For browsers without `closedby`, such as WebKitGTK 2.50.
-  if (dialog.getAttribute('closedby') === 'none') dialog.oncancel = (event) => event.preventDefault();
+  if (dialog.getAttribute('closedby') === 'none') dialog.oncancel = dialog.onsubmit = keepOpen;
   // WebKit does not focus a clicked button; closing returns the focus to where it was.
   opener.focus();
   dialog.showModal();
