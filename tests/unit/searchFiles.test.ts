@@ -26,7 +26,7 @@ function searchIn({ head, files }: Split) {
 const index = searchIndex();
 const { find } = createSearch(index);
 const whole = (asked: string) => find(asked).found as Found;
-const small = splitIndex(index, { terms: 1000, entries: 3 });
+const small = splitIndex(index, { terms: 100, entries: 3 });
 
 const text = index.entries.map((entry) => `${entry.title} ${entry.text}`).join(' ');
 const words = [...new Set(text.split(/\s+/))];
@@ -76,7 +76,7 @@ describe('A split index', () => {
         expect(firstOf(sorted(search(asked)))).toEqual(firstOf(sorted(expected)));
         expect(sorted(search(asked, true))).toEqual(sorted(expected));
       }),
-      { numRuns: 60 },
+      { numRuns: 150 },
     );
   });
 
