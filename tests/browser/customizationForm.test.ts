@@ -142,6 +142,16 @@ describe('The Customization Form', () => {
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
   });
 
+  it('keeps the page from scrolling, and no longer after Back has removed it', async () => {
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    await goToProductsInApp();
+    await open();
+    expect(await overflow()).toBe('hidden');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Certified products' }).waitFor();
+    expect(await overflow()).toBe('visible');
+  });
+
   it('starts with every question at yes, shows dependent fields, and is a modal dialog that only Close closes', async () => {
     await goToProducts();
     await open();

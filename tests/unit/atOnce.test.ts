@@ -21,22 +21,23 @@ const pictureLink = linkWith({ 'aria-haspopup': 'dialog', 'aria-controls': 'ligh
 /** A page whose only element is this dialog, and which is 1,000 px wide without its scrollbar. */
 function pageWith(dialog?: { readonly open: boolean; readonly closedBy?: string }) {
   const showModal = vi.fn();
-  const setProperty = vi.fn();
+  const style = { overflow: '', paddingRight: '' };
   const element = dialog && {
     ...dialog,
     dataset: {},
     oncancel: undefined as ((event: Event) => void) | undefined,
     onsubmit: undefined as ((event: Event) => void) | undefined,
+    onclose: undefined as (() => void) | undefined,
     querySelector: () => null,
     getAttribute: () => dialog.closedBy ?? null,
     showModal,
   };
   vi.stubGlobal('document', {
-    documentElement: { clientWidth: 1000, style: { setProperty } },
+    documentElement: { clientWidth: 1000, style },
     getElementById: (id: string) => (id === 'lightbox' && element) || null,
   });
   vi.stubGlobal('innerWidth', 1000);
-  return { element, setProperty, showModal };
+  return { element, style, showModal };
 }
 
 describe('A click on a picture', () => {
@@ -85,14 +86,13 @@ describe('A dialog', () => {
     expect(isPrevented(linkWith({ form: 'closing' }))).toBe(false);
   });
 
-  it.each([
-    [1000, []],
-    [1015, [['--scrollbar', '15px']]],
-  ])('in a window of %i px hands on the width of the scrollbar', (width, expected) => {
-    const { setProperty } = pageWith({ open: false });
-    vi.stubGlobal('innerWidth', width);
+  it('that stays keeps the page behind it from scrolling and moving until it is closed', () => {
+    const { element, style } = pageWith({ open: false, closedBy: 'none' });
+    vi.stubGlobal('innerWidth', 1015);
     openDialog(pictureLink);
-    expect(setProperty.mock.calls).toEqual(expected);
+    expect(style).toEqual({ overflow: 'hidden', paddingRight: '15px' });
+    element?.onclose?.();
+    expect(style).toEqual({ overflow: '', paddingRight: '' });
   });
 });
 

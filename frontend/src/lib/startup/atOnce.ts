@@ -16,6 +16,22 @@ function keepOpen(event: Event): void {
 }
 
 /**
+ * The page behind a dialog neither scrolls nor, where it has a scrollbar, moves. By properties, as with a rule of
+ * `html:has(dialog[open])` the browser checks each element that a navigation removes.
+ */
+function holdPage(): void {
+  const { clientWidth, style } = document.documentElement;
+  style.paddingRight = `${innerWidth - clientWidth}px`;
+  style.overflow = 'hidden';
+}
+
+/** Ends this. Called when the dialog closes; also call it when an open dialog is removed. */
+export function releasePage(): void {
+  const { style } = document.documentElement;
+  style.paddingRight = style.overflow = '';
+}
+
+/**
  * Opens the dialog that an element controls; the lightbox with a copy of its opener's picture, as its component renders the
  * pictures after hydration. Returns false if the page does not contain the dialog.
  */
@@ -26,11 +42,11 @@ export function openDialog(opener: HTMLElement): boolean {
   // The picture and its caption.
   const copies = [opener.firstElementChild, opener.nextElementSibling].flatMap((part) => part?.cloneNode(true) ?? []);
   dialog.querySelector('[data-preview]')?.replaceChildren(...copies);
-  const { documentElement: root } = document;
-  const scrollbar = innerWidth - root.clientWidth;
-  // Only where there is one, as the property makes the browser recalculate all styles.
-  if (scrollbar > 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
-  if (dialog.getAttribute('closedby') === 'none') dialog.oncancel = dialog.onsubmit = keepOpen;
+  if (dialog.getAttribute('closedby') === 'none') {
+    dialog.oncancel = dialog.onsubmit = keepOpen;
+    dialog.onclose = releasePage;
+    holdPage();
+  }
   // WebKit does not focus a clicked button; closing returns the focus to where it was.
   opener.focus();
   dialog.showModal();

@@ -31,7 +31,5 @@ export const FormDialog = styled('dialog', { shouldForwardProp: () => true })(
       border: 0,
       borderRadius: 0,
     },
-    // The page behind it neither scrolls nor moves.
-    'html:has(&[open])': { overflow: 'hidden', paddingRight: 'var(--scrollbar, 0)' },
   }),
 );
