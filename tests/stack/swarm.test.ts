@@ -105,11 +105,14 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     return vi.waitFor(over, { timeout: 150_000, interval: 250 });
   }
 
-  /** Asserts that visitors lose no request during an action. */
+  /**
+   * Asserts that visitors lose no request during an action. On a busy machine an engine may learn later than two seconds
+   * after its name server that a replica stops: the connection that is then cut off is tried again.
+   */
   async function underLoad(
     what: string,
     action: (load: Load) => Promise<void>,
-    { addresses = allAddresses(), mostAgain = 0, machinesLost = 0 } = {},
+    { addresses = allAddresses(), mostAgain = 1, machinesLost = 0 } = {},
   ): Promise<void> {
     received.length = 0;
     const load = startLoad(addresses, [pathOf('home'), pathOf('kelvin'), pathOf('contact')]);
