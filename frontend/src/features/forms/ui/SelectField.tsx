@@ -31,7 +31,7 @@ export function SelectField({ value, onChange, options, autoComplete, ...field }
         input={<InputBase />}
         IconComponent={Chevron}
         id={field.id}
-        name={field.name}
+        {...(field.name && { name: field.name })}
         value={value}
         onChange={({ target }) => onChange?.(target.value)}
         autoComplete={autoComplete}
