@@ -7,7 +7,7 @@
  *
  * 1. The document. An inline script sets the color scheme before the first paint (inlineScript.tsx). The
  *    page's styles are in its head. Sections out of view skip their first layout (`data-early`, earlyLayout.ts).
- * 2. The loader: this module with keptClicks.ts, earlyLayout.ts and some of lib/startup, 2.4 kB and the only
+ * 2. The loader: this module with keptClicks.ts, earlyLayout.ts and some of lib/startup, 2.6 kB and the only
  *    script before the load event. It listens for clicks that only the app can handle and keeps them (keptClicks.ts);
  *    dialogs and carousels already work on the prerendered HTML (lib/startup/atOnce.ts).
  * 3. The load event, then idle time. The loader adds a modulepreload link for each of the page's chunks, which the build
