@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { NoScriptNote } from '../../components/NoScriptNote';
@@ -34,31 +33,6 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
   const navigate = useNavigate();
   const { items, unknown, isTooMany } = readItems(useQueryParam('items'), coolers, content.most);
   const isShown = items.length > 1;
-  // The comparison is rendered before it.
-  const chosen = useDeferredValue(items.map(({ id }) => id).join(','));
-  const choice = useMemo(
-    () => (
-      <ChooseCards
-        coolers={coolers}
-        chosen={chosen.split(',')}
-        action={path}
-        onChoose={(ids) => {
-          // The navigation moves the focus to the comparison above, unless a checkbox keeps it.
-          (document.activeElement as HTMLElement | null)?.blur();
-          navigate(`${path}${ids.length > 0 ? `?items=${ids.join(',')}` : ''}#${COMPARED}`);
-        }}
-        buttons={
-          <ButtonRow>
-            <Button type="submit">{choose.submit}</Button>
-            <Button variant="secondary" onClick={() => navigate(path)}>
-              {choose.clear}
-            </Button>
-          </ButtonRow>
-        }
-      />
-    ),
-    [coolers, chosen, path, choose, navigate],
-  );
   const { hash } = useShownLocation();
   // Not before hydration, which must give the prerendered HTML: that was rendered without a hash.
   const isSubmitted = useHydrated() && hash === `#${COMPARED}`;
@@ -82,7 +56,24 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
           </Stack>
           <Stack spacing={2}>
             <Typography variant="h2">{choose.title}</Typography>
-            {choice}
+            <ChooseCards
+              coolers={coolers}
+              chosen={items.map(({ id }) => id)}
+              action={path}
+              onChoose={(ids) => {
+                // The navigation moves the focus to the comparison above, unless a checkbox keeps it.
+                (document.activeElement as HTMLElement | null)?.blur();
+                navigate(`${path}${ids.length > 0 ? `?items=${ids.join(',')}` : ''}#${COMPARED}`);
+              }}
+              buttons={
+                <ButtonRow>
+                  <Button type="submit">{choose.submit}</Button>
+                  <Button variant="secondary" onClick={() => navigate(path)}>
+                    {choose.clear}
+                  </Button>
+                </ButtonRow>
+              }
+            />
           </Stack>
         </ComparedAboveAll>
       </PageBody>
