@@ -84,6 +84,8 @@ describe('by keyboard alone', () => {
     await open('/');
     expect(await go()).toBe('Skip to content');
     await press('Enter');
+    // The app focuses the content after the navigation.
+    await idle();
     await goTo('Find your cooler');
     await press('Enter');
     await page.waitForURL(`**${pathOf('find')}`);
