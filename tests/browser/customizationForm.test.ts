@@ -46,6 +46,18 @@ const submit = async () => {
   await formReady(page);
 };
 
+/** Neither Escape nor a click beside the form closes it. Leaves a length in it, and the focus on the button that opens it. */
+const onlyCloseCloses = async () => {
+  await page.keyboard.press('Escape');
+  await page.mouse.click(20, 450);
+  await page.keyboard.press('Escape');
+  expect(await modal().isVisible()).toBe(true);
+  await field('PDLength').fill('9 in');
+  await modal().getByRole('button', { name: 'Close' }).click();
+  expect(await modal().count()).toBe(0);
+  expect(await trigger().evaluate((button) => button === document.activeElement)).toBe(true);
+};
+
 describe('The Customization Form before the app has loaded', () => {
   const openEarly = async () => {
     const arrive = await holdApp(page);
@@ -61,14 +73,7 @@ describe('The Customization Form before the app has loaded', () => {
     const arrive = await openEarly();
     expect(await field('PDLength').isVisible()).toBe(true);
     expect(await focusIsInside()).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.mouse.click(20, 450);
-    await page.keyboard.press('Escape');
-    expect(await modal().isVisible()).toBe(true);
-    await field('PDLength').fill('9 in');
-    await modal().getByRole('button', { name: 'Close' }).click();
-    expect(await modal().count()).toBe(0);
-    expect(await trigger().evaluate((button) => button === document.activeElement)).toBe(true);
+    await onlyCloseCloses();
 
     await open();
     await field('TransportProductDetails').pressSequentially('A box');
@@ -180,15 +185,7 @@ describe('The Customization Form', () => {
     await page.keyboard.press('Shift+Tab');
     expect(await focusIsInside()).toBe(true);
 
-    await page.keyboard.press('Escape');
-    await page.mouse.click(20, 450);
-    await page.keyboard.press('Escape');
-    expect(await modal().isVisible()).toBe(true);
-
-    await field('PDLength').fill('9 in');
-    await modal().getByRole('button', { name: 'Close' }).click();
-    await modal().waitFor({ state: 'hidden' });
-    expect(await trigger().evaluate((button) => button === document.activeElement)).toBe(true);
+    await onlyCloseCloses();
     await open();
     expect(await field('PDLength').inputValue()).toBe('9 in');
   });
