@@ -227,12 +227,14 @@ describe('following a link inside the site', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).hover();
     await data;
 
-    asked.length = 0;
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     );
     // The app is not loaded before the first input, so the page is never hydrated here.
-    await page.goto(`${site}/Company/FAQS`);
+    await page.goto(`${site}/Company/FAQS`, { waitUntil: 'commit' });
+    // The requests of the page before.
+    asked.length = 0;
+    await page.waitForLoadState();
     await idle();
     await idle();
     expect(asked.filter((path) => path.startsWith('/assets/data/'))).toEqual([]);
