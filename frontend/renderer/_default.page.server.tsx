@@ -8,7 +8,9 @@ import { App } from '../src/app/App';
 import { headHtml } from '../src/app/headHtml';
 import { pageJson } from '../src/app/navigation/pageData';
 import { inlineScript } from '../src/app/startup/inlineScript';
+import { PicturePreviews } from '../src/components/Picture';
 import type { Page } from '../src/content/page';
+import previews from '../src/content/pictures/previews.json';
 import { inDevelopment, RELEASE_ATTRIBUTE } from '../src/lib/release';
 import { globalStyles } from '../src/theme/globalStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
@@ -58,7 +60,9 @@ async function renderPage(page: Page): Promise<{
   const { prelude } = await prerender(
     <SiteTheme cache={cache}>
       <StaticRouter location={page.path}>
-        <App initialPage={page} />
+        <PicturePreviews value={previews}>
+          <App initialPage={page} />
+        </PicturePreviews>
       </StaticRouter>
     </SiteTheme>,
     {

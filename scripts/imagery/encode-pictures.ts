@@ -1,7 +1,7 @@
 /**
  * Encodes the rendered pictures (.cache/imagery/finals) as AVIF and WebP into frontend/public/images and lists them in
  * frontend/src/content/pictures/variants.json. Pictures with unchanged rendering and settings are skipped, and unused
- * files are removed.
+ * files are removed. The previews in previews.json are encoded from these files.
  *
  * tsx scripts/imagery/encode-pictures.ts
  */
@@ -16,6 +16,7 @@ import type { PictureVariants } from '../../frontend/src/content/pictures/varian
 const finals = '.cache/imagery/finals';
 const output = 'frontend/public/images';
 const list = 'frontend/src/content/pictures/variants.json';
+const previewList = 'frontend/src/content/pictures/previews.json';
 
 /** Increment `version` when the encoding changes, so that all files get new names. */
 const settings = {
@@ -51,6 +52,17 @@ async function encode(picture: Picture, source: Buffer, hash: string): Promise<P
   };
 }
 
+/** A picture that can be the largest of a phone's first view. */
+const hasPreview = ({ use, width, height }: Picture) => use === 'card' || (use === 'hero' && height > width);
+
+/** As wide as a phone in CSS pixels; quality 20 keeps shapes and colors in 1 to 3 kB. */
+async function previewOf({ webp }: PictureVariants): Promise<string> {
+  const preview = sharp(`frontend/public${webp.at(-1)?.src}`)
+    .resize(400)
+    .avif({ quality: 20, effort: 9 });
+  return (await preview.toBuffer()).toString('base64');
+}
+
 mkdirSync(output, { recursive: true });
 const before: Record<string, PictureVariants> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
 const after: Record<string, PictureVariants> = {};
@@ -77,5 +89,11 @@ const used = new Set(Object.values(after).flatMap(({ avif, webp }) => [...avif, 
 for (const file of readdirSync(output, { withFileTypes: true }))
   if (file.isFile() && !used.has(`/images/${file.name}`)) rmSync(`${output}/${file.name}`);
 writeFileSync(list, `${JSON.stringify(after, null, 2)}\n`);
-execFileSync('npx', ['biome', 'format', '--write', list], { stdio: 'ignore' });
+const previews: Record<string, string> = {};
+for (const { id } of allPictures.filter(hasPreview)) {
+  const variants = after[id];
+  if (variants) previews[id] = await previewOf(variants);
+}
+writeFileSync(previewList, JSON.stringify(previews));
+execFileSync('npx', ['biome', 'format', '--write', list, previewList], { stdio: 'ignore' });
 console.log(`${Object.keys(after).length} of ${allPictures.length} pictures have files`);

@@ -47,7 +47,7 @@ function policy(transport: Transport, marker?: string): string {
     ? `script-src 'self' ${hash(pageScript)}; style-src 'self' ${styles}`
     : "script-src 'self'; style-src 'self'";
   const reports = overTls.includes(transport) ? 'report-uri /csp-report; report-to csp' : 'report-uri /csp-report';
-  return `default-src 'self'; ${inline}; style-src-attr 'none'; img-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ${reports}`;
+  return `default-src 'self'; ${inline}; style-src-attr 'none'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ${reports}`;
 }
 
 const permissions =

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { createContext, useContext } from 'react';
 import { preload } from 'react-dom';
 import type { DecorativePicture, PictureData } from '../content/screen-content';
 
@@ -14,6 +15,28 @@ const Frame = styled('picture')(({ theme }) => ({
     // The light backdrop must not glare in the dark scheme.
     ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
   },
+}));
+
+/** Holds a picture with its preview below it. */
+const Layers = styled('span')({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  '& picture, & picture img': { position: 'relative', backgroundColor: 'transparent' },
+});
+
+/** Where the crop for upright phones is shown, and where the other. */
+const phones = '(max-width: 575.98px)';
+const widerThanPhones = '(min-width: 576px)';
+
+const PreviewLayer = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: theme.vars.palette.background.studio,
+  ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&[data-crop="tall"] img': { [`@media ${widerThanPhones}`]: { display: 'none' } },
 }));
 
 const Drawing = styled('svg')(({ theme: { vars } }) => ({
@@ -60,9 +83,22 @@ function Standin({ width, height, alt }: { width: number; height: number; alt: s
   );
 }
 
-/** Where the crop for upright phones is shown, and where the other. */
-const phones = '(max-width: 575.98px)';
-const widerThanPhones = '(min-width: 576px)';
+const Previews = createContext<Readonly<Record<string, string>>>({});
+
+/** Provides the previews of pictures, by id: AVIF in base64. Only the renderer has them, the browser gets them as HTML. */
+export const PicturePreviews = Previews.Provider;
+
+/**
+ * A small copy of a picture, in the HTML: a slow phone shows it with the text, half a second before the picture itself.
+ * The app renders it empty, which keeps React from touching what is prerendered.
+ */
+function Preview({ of: { id, width, height }, crop }: { of: DecorativePicture; crop?: 'tall' | undefined }) {
+  const data = useContext(Previews)[id];
+  const img = `<img src="data:image/avif;base64,${data}" width="${width}" height="${height}" alt="">`;
+  const html = { __html: data ? img : '' };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made from the build's own data
+  return <PreviewLayer data-crop={crop} aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+}
 
 /** Has the browser ask for a picture before it has parsed the page's styles; the renderer moves the link to the head. */
 function preloadPicture({ files }: PictureData | DecorativePicture, sizes: string, media?: string): void {
@@ -108,7 +144,7 @@ export function Picture({ tall, sizes, eager = false, ...props }: Props) {
     if (tall) preloadPicture(tall, sizes, phones);
     preloadPicture(props.picture, sizes, tall?.files ? widerThanPhones : undefined);
   }
-  return (
+  const shown = (
     <Frame>
       {tall && <TallSources picture={tall} sizes={sizes} />}
       <source type="image/avif" srcSet={files.avif} sizes={sizes} width={width} height={height} />
@@ -124,5 +160,12 @@ export function Picture({ tall, sizes, eager = false, ...props }: Props) {
         decoding="async"
       />
     </Frame>
+  );
+  if (!eager) return shown;
+  return (
+    <Layers>
+      <Preview of={tall ?? props.picture} crop={tall && 'tall'} />
+      {shown}
+    </Layers>
   );
 }

@@ -1,0 +1,48 @@
+/** The HTML contains a preview of the first view's picture, which is shown until the picture is there. */
+import { expect, inject, it } from 'vitest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { noteViolations } from './support/violations';
+import { hold, hydrated, openPage, page, shareBrowser } from './support/visit';
+
+shareBrowser();
+
+const previews = () => page.locator('main img[src^="data:"]').filter({ visible: true });
+
+it.each([
+  ['kelvin', 360],
+  ['kelvin', 1280],
+  ['products', 360],
+  ['home', 360],
+] as const)('of %s, %i px wide', async (id, width) => {
+  await openPage({ viewport: { width, height: 800 } });
+  const violations = await noteViolations(page);
+  const letThrough = await hold((path) => path.startsWith('/images/'));
+  await page.goto(inject('siteUrl') + pathOf(id), { waitUntil: 'commit' });
+  const preview = previews().first();
+  await preview.waitFor();
+  await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(400);
+  const place = await preview.boundingBox();
+
+  letThrough();
+  const picture = page.locator('main picture img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy();
+  await hydrated();
+  // Hydration neither removes nor moves it, and the picture covers it.
+  expect(await preview.boundingBox()).toEqual(place);
+  expect(await picture.boundingBox()).toEqual(place);
+  await picture.scrollIntoViewIfNeeded();
+  const drawn = await picture.evaluate((img) => {
+    const { x, y, width, height } = img.getBoundingClientRect();
+    const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
+    return stack.filter((element) => element instanceof HTMLImageElement).map(({ src }) => src.slice(0, 5));
+  });
+  expect(drawn).toEqual(['http:', 'data:']);
+  expect(violations).toEqual([]);
+});
+
+it('is for phones where wider windows have another crop', async () => {
+  await openPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(inject('siteUrl') + pathOf('home'));
+  await hydrated();
+  expect(await previews().count()).toBe(0);
+});
