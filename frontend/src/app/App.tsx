@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Page } from '../content/page';
 import { ShownLocationProvider } from '../lib/shownLocation';
 import { RendersAtOnceProvider } from '../lib/startup/AfterPaint';
@@ -18,6 +18,7 @@ import { usePrefetch } from './navigation/usePrefetch';
 import { useScrolling } from './navigation/useScrolling';
 import { useKeptPage } from './offline/useKeptPage';
 import { screenFor } from './screenFor';
+import { showLateFont } from './startup/lateFont';
 import { StaysReadable } from './startup/StaysReadable';
 
 interface MainProps {
@@ -62,6 +63,9 @@ export function App({ initialPage }: { initialPage: Page }) {
     headOf.current = page;
     applyHead(page.head);
   }, [page]);
+  useLayoutEffect(() => {
+    if (page !== initialPage) showLateFont();
+  }, [page, initialPage]);
   useLinks();
   useScrolling(shown);
   usePrefetch(page);

@@ -60,9 +60,10 @@ const base: CSSObject = {
   body: { margin: 0, minHeight: '100vh', overflowWrap: 'break-word', WebkitFontSmoothing: 'antialiased' },
   '#app': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
   main: { flex: 1 },
-  // Defers the layout of sections out of view until the loader ends it (app/startup/earlyLayout.ts).
+  // Defers the layout of sections out of view until the loader ends it (app/startup/earlyLayout.ts). Only of a page's own
+  // sections: what follows a short one in the first view would move when it gets its own height.
   '@media (scripting: enabled)': {
-    '[data-early] main section:not([data-laid-out])': {
+    '[data-early] main > section:not([data-laid-out])': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 40rem',
     },

@@ -19,7 +19,7 @@ export function layOutAll(): void {
 
 /** Lays out the deferred sections one by one in idle time. Returns a function that cancels it. */
 export function layOutGradually(): () => void {
-  const sections = [...document.querySelectorAll<HTMLElement>('main section')];
+  const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
   let cancel = () => {};
   const next = () => {
     const section = sections.shift();

@@ -28,6 +28,7 @@ import { markIncomplete } from '../../lib/startup/incomplete';
 import { savesData } from '../../lib/startup/savesData';
 import { layOutGradually } from './earlyLayout';
 import { keepClicks } from './keptClicks';
+import { keepFallbackOfLateFont } from './lateFont';
 
 /** Imports one module of the app. */
 type Step = () => Promise<unknown>;
@@ -104,6 +105,7 @@ export function startAfterPaint({ run, hydrate }: Steps): void {
     hasInput = true;
     void painted().then(start);
   });
+  keepFallbackOfLateFont();
   void loaded.then(layOutGradually);
   if (!savesData()) void loaded.then(idle).then(start);
 }

@@ -1,0 +1,63 @@
+/** A font that comes when the visitor already reads moves nothing on any page, and is shown from the next page on. */
+import { expect, inject, it } from 'vitest';
+import { manifest } from '../../frontend/src/routes/manifest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { hold, hydrated, openPage, page, shareBrowser } from './support/visit';
+
+shareBrowser();
+
+const windows = [
+  { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
+  { viewport: { width: 1440, height: 900 } },
+];
+const isFont = (path: string) => path.endsWith('.woff2');
+
+/** Adds up what the page's layout has shifted by. */
+function noteShifts(): void {
+  const noted = Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) noted.shifted += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Opens a page, delivers the font once the page has given it up, and waits until it has been laid out with it. */
+async function openWithLateFont(path: string): Promise<void> {
+  const letThrough = await hold(isFont);
+  await page.goto(inject('siteUrl') + path, { waitUntil: 'commit' });
+  const font = () => page.evaluate(() => [...document.fonts].map(({ display, status }) => `${display} ${status}`)[0]);
+  await expect.poll(font).toBe('optional loading');
+  letThrough();
+  await expect.poll(font).toBe('optional loaded');
+  await hydrated();
+}
+
+it.each(windows)('moves nothing on any page: $viewport.width px', async (options) => {
+  await openPage(options);
+  await page.addInitScript(noteShifts);
+  const shifts: Record<string, number> = {};
+  for (const { path } of manifest) {
+    await openWithLateFont(path);
+    await page.unrouteAll();
+    shifts[path] = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  }
+  expect(Object.entries(shifts).filter(([, shifted]) => shifted > 0.002)).toEqual([]);
+});
+
+it('is shown from the next page on', async () => {
+  await openPage();
+  await openWithLateFont(pathOf('home'));
+  /** The width of a text in the font, or in its fallback. */
+  const width = () =>
+    page.evaluate(() => {
+      const text = Object.assign(document.createElement('b'), { textContent: 'Passive cooling' });
+      document.querySelector('h1')?.append(text);
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      return width;
+    });
+  const inFallback = await width();
+  expect(await width()).toBe(inFallback);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  await expect.poll(width).not.toBe(inFallback);
+});
