@@ -52,8 +52,8 @@ async function encode(picture: Picture, source: Buffer, hash: string): Promise<P
   };
 }
 
-/** A picture that can be the largest of a phone's first view. */
-const hasPreview = ({ use, width, height }: Picture) => use === 'card' || (use === 'hero' && height > width);
+/** Pictures that can be the largest of a first view. */
+const hasPreview = ({ use }: Picture) => use === 'card' || use === 'hero';
 
 /** As wide as a phone in CSS pixels; quality 20 keeps shapes and colors in 1 to 3 kB. */
 async function previewOf({ webp }: PictureVariants): Promise<string> {

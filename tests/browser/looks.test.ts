@@ -118,6 +118,8 @@ describe.each(windows)('with $scale pixels per CSS pixel', ({ scale, sizes }) =>
     await page.addInitScript(() => {
       addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true });
       Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { value: false });
+      // On a busy machine the font may be late (app/startup/lateFont.ts).
+      Object.defineProperty(FontFace.prototype, 'display', { set() {} });
     });
   });
 

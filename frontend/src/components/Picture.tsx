@@ -36,7 +36,8 @@ const PreviewLayer = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.studio,
   ...theme.applyStyles('dark', { filter: 'brightness(0.86)' }),
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '&[data-crop="tall"] img': { [`@media ${widerThanPhones}`]: { display: 'none' } },
+  [`@media ${phones}`]: { '& img:nth-of-type(2)': { display: 'none' } },
+  [`@media ${widerThanPhones}`]: { '& img:nth-last-of-type(2)': { display: 'none' } },
 }));
 
 const Drawing = styled('svg')(({ theme: { vars } }) => ({
@@ -90,14 +91,16 @@ export const PicturePreviews = Previews.Provider;
 
 /**
  * A small copy of a picture, in the HTML: a slow phone shows it with the text, half a second before the picture itself.
- * The app renders it empty, which keeps React from touching what is prerendered.
+ * With two crops, the first is for phones. The app renders it empty, which keeps React from touching what is prerendered.
  */
-function Preview({ of: { id, width, height }, crop }: { of: DecorativePicture; crop?: 'tall' | undefined }) {
-  const data = useContext(Previews)[id];
-  const img = `<img src="data:image/avif;base64,${data}" width="${width}" height="${height}" alt="">`;
-  const html = { __html: data ? img : '' };
+function Preview({ crops }: { crops: readonly DecorativePicture[] }) {
+  const previews = useContext(Previews);
+  const imgs = crops.flatMap(({ id, width, height }) => {
+    const data = previews[id];
+    return data ? `<img src="data:image/avif;base64,${data}" width="${width}" height="${height}" alt="">` : [];
+  });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made from the build's own data
-  return <PreviewLayer data-crop={crop} aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+  return <PreviewLayer aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: imgs.join('') }} />;
 }
 
 /** Has the browser ask for a picture before it has parsed the page's styles; the renderer moves the link to the head. */
@@ -164,7 +167,7 @@ export function Picture({ tall, sizes, eager = false, ...props }: Props) {
   if (!eager) return shown;
   return (
     <Layers>
-      <Preview of={tall ?? props.picture} crop={tall && 'tall'} />
+      <Preview crops={tall ? [tall, props.picture] : [props.picture]} />
       {shown}
     </Layers>
   );
