@@ -50,15 +50,6 @@ export function licensesText(packages: readonly BundledPackage[]): string {
   return `Open-source software that this website ships to your browser, with its licenses.\n\n${sections.join('\n')}`;
 }
 
-/** The packages that such a text names, in its order. */
-export function packageTitles(text: string): readonly { readonly name: string; readonly version: string }[] {
-  const blocks = text.matchAll(/^-{80}\n((?:\S+ \S+(?: \(.+\))?\n)+)-{80}$/gm);
-  return [...blocks]
-    .flatMap(([, titles = '']) => titles.trim().split('\n'))
-    .map((line) => line.split(' '))
-    .map(([name = '', version = '']) => ({ name, version }));
-}
-
 /**
  * Missing in Vite's list: a font, which a style sheet loads, Vite's preload helper, and the service worker's packages.
  */

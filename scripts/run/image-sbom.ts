@@ -1,57 +1,43 @@
-/** The packages of the web image as a CycloneDX document: Debian's, and the npm packages in the bundle. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { packageTitles } from '../build/licenses';
-
-const component = (name: string, version: string, purl: string) =>
-  ({ type: 'library', 'bom-ref': purl, name, version, purl }) as const;
-type Component = ReturnType<typeof component>;
-
 /**
- * Lines of `dpkg-query -W -f '${Package}\t${Version}\t${Architecture}\t${db:Status-Status}\n'`, and the release's
- * VERSION_ID. Removed packages are left out. @throws Error for a line of another form.
+ * Prints the packages of the web image as a CycloneDX document: Debian's, and those of npm's document that
+ * third-party-licenses.txt names, which are in the bundle.
+ *
+ *   image-sbom.ts IMAGE DIGEST DEBIAN_RELEASE PACKAGES LICENSES NPM_DOCUMENT
+ *
+ * PACKAGES: dpkg-query -W -f '${Package}\t${Version}\t${Architecture}\t${db:Status-Status}\n'
  */
-export function debianComponents(list: string, release: string): readonly Component[] {
-  return list
-    .split('\n')
-    .filter(Boolean)
-    .flatMap((line) => {
-      const [name, version, architecture, status, ...rest] = line.split('\t');
-      if (!name || !version || !architecture || !status || rest.length > 0)
-        throw new Error(`Not of dpkg-query: ${line}`);
-      if (status !== 'installed') return [];
-      const purl = `pkg:deb/debian/${encodeURIComponent(name)}@${encodeURIComponent(version)}`;
-      return [component(name, version, `${purl}?arch=${architecture}&distro=debian-${release}`)];
-    });
+import { readFileSync } from 'node:fs';
+
+interface Component {
+  readonly name: string;
+  readonly version: string;
+  readonly purl: string;
 }
 
-/** The packages that `third-party-licenses.txt` names. */
-export function bundleComponents(licenses: string): readonly Component[] {
-  return packageTitles(licenses).map(({ name, version }) => {
-    // In a package URL the @ of a scope is escaped; its slash is not.
-    const [first = '', second] = name.split('/');
-    const path = second ? `${encodeURIComponent(first)}/${second}` : first;
-    return component(name, version, `pkg:npm/${path}@${version}`);
+/** The packages in the lines of dpkg-query, without the removed ones. */
+export const debianPackages = (lines: string, release: string): readonly Component[] =>
+  lines.split('\n').flatMap((line) => {
+    const [name = '', version = '', architecture, status] = line.split('\t');
+    if (status !== 'installed') return [];
+    const purl = `pkg:deb/debian/${encodeURIComponent(name)}@${encodeURIComponent(version)}`;
+    return { name, version, purl: `${purl}?arch=${architecture}&distro=debian-${release}` };
   });
+
+/** The components of npm's document whose name and version begin a line of the licenses. */
+export function bundledPackages(licenses: string, npmDocument: string): readonly Component[] {
+  const titles = new Set(licenses.split('\n').map((line) => line.split(' ', 2).join(' ')));
+  const { components } = JSON.parse(npmDocument) as { readonly components: readonly Component[] };
+  return components.filter(({ name, version }) => titles.has(`${name} ${version}`));
 }
 
-/** The document for an image with this name and content digest. */
-export function imageSbom(image: string, digest: string, components: readonly Component[]) {
-  return {
-    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
-    bomFormat: 'CycloneDX',
-    specVersion: '1.5',
-    version: 1,
-    metadata: { component: { type: 'container', name: image, version: digest } },
-    components: [...components].sort((a, b) => (a.purl < b.purl ? -1 : 1)),
-  };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [image = '', digest = '', release = '', packages = '', licenses = ''] = process.argv.slice(2);
-  const components = [
-    ...debianComponents(readFileSync(packages, 'utf8'), release),
-    ...bundleComponents(readFileSync(licenses, 'utf8')),
-  ];
-  process.stdout.write(`${JSON.stringify(imageSbom(image, digest, components), null, 2)}\n`);
+if (process.argv[1] === import.meta.filename) {
+  const [image, digest, release = ''] = process.argv.slice(2);
+  const [packages = '', licenses = '', npm = ''] = process.argv.slice(5).map((file) => readFileSync(file, 'utf8'));
+  const components = [...debianPackages(packages, release), ...bundledPackages(licenses, npm)].map(
+    ({ name, version, purl }) => ({ type: 'library', 'bom-ref': purl, name, version, purl }),
+  );
+  const metadata = { component: { type: 'container', name: image, version: digest } };
+  console.log(
+    JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata, components }, null, 2),
+  );
 }

@@ -34,5 +34,5 @@ in_image cat /opt/site/www/third-party-licenses.txt >"$scratch/licenses"
 # shellcheck disable=SC2016
 release=$(in_image sh -c '. /etc/os-release && echo "$VERSION_ID"')
 node_modules/.bin/tsx scripts/run/image-sbom.ts "$image" "$digest" "$release" "$scratch/packages" "$scratch/licenses" \
-  >"$out/image.cdx.json"
+  "$out/npm.cdx.json" >"$out/image.cdx.json"
 echo "$out/image.cdx.json: $(grep -c '"purl"' "$out/image.cdx.json") packages of $image"
