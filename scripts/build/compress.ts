@@ -3,8 +3,8 @@
  * are cached in .cache/. Vite's compression plugins see the bundle alone: 99 of the 195 compressed files are pages,
  * data, sitemap and licenses, which are written after it.
  */
-import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, createBrotliCompress, gzip as gzipInZlib, constants as zlib } from 'node:zlib';
 import { type BuildCache, noCache, openBuildCache } from './cache';
@@ -74,25 +74,19 @@ const encodings: Readonly<Record<string, (bytes: Buffer, cache: BuildCache) => P
 /** zlib runs on libuv's four threads. */
 const PARALLEL_FILES = 4;
 
-/**
- * Writes the compressed files under `folder` and removes those that save nothing or whose original is gone. Returns how
- * many there are.
- */
+/** Writes the compressed files under `folder`, which a build begins without any. Returns how many there are. */
 export async function compressFolder(folder: string, cache: BuildCache = noCache): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
-  const kept = new Set<string>();
-
-  const queue = [...files].filter((file) => compressible.test(file)).sort();
+  const queue = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const written: string[] = [];
   const work = async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift())
-      for (const sibling of await compressFile(file, cache)) kept.add(sibling);
+    for (let file = queue.pop(); file !== undefined; file = queue.pop())
+      written.push(...(await compressFile(file, cache)));
   };
   await Promise.all(Array.from({ length: PARALLEL_FILES }, work));
-
-  const leftOver = [...files].filter((file) => extname(file) in encodings && !kept.has(file));
-  await Promise.all(leftOver.map((file) => rm(file)));
-  return kept.size;
+  return written.length;
 }
 
 /** Writes the compressed files that are smaller than the original; returns their paths. */

@@ -69,13 +69,9 @@ describe('compression', () => {
         await writeFile(file(name), text);
     });
 
-    it('are made where they are smaller, and removed where they are not any more', async () => {
+    it('are made where they are smaller', async () => {
       expect(await compressFolder(folder)).toBe(2);
       expect(await siblings()).toEqual(['index.html.br', 'index.html.gz']);
-      await writeFile(file('index.html'), 'x');
-      await writeFile(file('gone.js.br'), 'stale');
-      expect(await compressFolder(folder)).toBe(0);
-      expect(await siblings()).toEqual([]);
     });
 
     it('are the same on every run, with the date of their original', async () => {
