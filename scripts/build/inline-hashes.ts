@@ -5,11 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RELEASE_ATTRIBUTE } from '../../frontend/src/lib/release';
 import { byTag, openingTag, parseHtml } from '../check/site/html';
 import { viewerStyles } from '../lib/viewer-styles';
-import { type BuildCache, noCache, openBuildCache } from './cache';
-import type { BuildStep } from './main';
 
 /** The file's name; it has no address on the site (nginx/snippets/files.conf). */
 export const inlineHashesFile = 'inline-hashes.map';
@@ -46,21 +43,15 @@ export function inlinePolicy(html: string): string {
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
-/** It changes with every content, and the policy does not depend on it. */
-const releaseAttribute = new RegExp(` ${RELEASE_ATTRIBUTE}="\\w*"`);
-
 /** Writes the map for every page under a folder. Rejects for a page that the policy would break. */
-export async function writeInlineHashes(folder: string, cache: BuildCache = noCache): Promise<string> {
+export async function writeInlineHashes(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const pages = names.filter((name) => name.endsWith('.html')).sort();
   // One after the other: a page's tree is many times the size of its HTML.
   const lines: string[] = [];
   for (const page of pages) {
-    const html = await readFile(join(folder, page), 'utf8');
-    const anyRelease = html.replace(releaseAttribute, '');
     try {
-      const policy = await cache.take([anyRelease], async () => Buffer.from(inlinePolicy(anyRelease)));
-      lines.push(`/${page} "${policy}";`);
+      lines.push(`/${page} "${inlinePolicy(await readFile(join(folder, page), 'utf8'))}";`);
     } catch (error) {
       throw new Error(`/${page}: ${(error as Error).message}`);
     }
@@ -72,11 +63,3 @@ export async function writeInlineHashes(folder: string, cache: BuildCache = noCa
   await writeFile(join(folder, inlineHashesFile), [...head, ...lines, ''].join('\n'));
   return `${inlineHashesFile}, of ${pages.length} pages`;
 }
-
-export const hashSite: BuildStep = async (webRoot) => {
-  const sources = [import.meta.filename, 'scripts/check/site/html.ts', 'package-lock.json'] as const;
-  const cache = await openBuildCache(sources, always);
-  const written = await writeInlineHashes(webRoot, cache);
-  await cache.sweep();
-  return written;
-};

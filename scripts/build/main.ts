@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, () => Promise<BuildStep>>> = {
   'service worker': async () => (await import('./service-worker')).bundleServiceWorker,
   'site files': async () => (await import('./site-files')).writeSiteFiles,
   licenses: async () => (await import('./licenses')).writeLicenses,
-  'inline hashes': async () => (await import('./inline-hashes')).hashSite,
+  'inline hashes': async () => (await import('./inline-hashes')).writeInlineHashes,
   'social pictures': async () => (await import('./social-pictures')).drawSocialPictures,
   'field sheets': async () => (await import('./field-sheets')).writeFieldSheets,
   compression: async () => (await import('./compress')).compressSite,
