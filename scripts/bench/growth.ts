@@ -13,7 +13,7 @@ import { products } from '../../frontend/src/content/products/all';
 import { createSearch } from '../../frontend/src/features/search/engine';
 import { dataUrl } from '../../frontend/src/lib/release';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { firstLoad, readBuild } from '../check/weights';
+import { firstLoad } from '../check/weights';
 import { releaseNamedIn } from '../lib/release';
 import { growCatalogue, grownFile } from './catalogue';
 import { startSite } from './nginx';
@@ -44,9 +44,8 @@ export const run: Section = async (context) => {
     await exec('node_modules/.bin/tsx', ['scripts/build/nginx-maps.ts'], { cwd: target });
     const full = await timedBuild(target);
     const webRoot = path.join(target, 'dist/client');
-    const build = readBuild(path.join(target, 'dist'));
     const firstVisit = (file: string) => {
-      const { html, app, font } = firstLoad(build, file);
+      const { html, app, font } = firstLoad(webRoot, file);
       return html + app + font;
     };
     const release = releaseNamedIn(await readFile(path.join(webRoot, 'index.html'), 'utf8'));

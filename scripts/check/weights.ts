@@ -1,17 +1,12 @@
 /**
  * The compressed bytes that a browser loads for a built page, at first and with the app. size-limit sums lists of
- * files; these are found here, from each page's HTML, its srcsets and the imports of its chunks, and are weighed as
- * compressed by the build, whereas size-limit would compress all again.
+ * files; these are found here, from each page's HTML, which names all its scripts (scripts/build/preloads.ts), and are
+ * weighed as compressed by the build, whereas size-limit would compress all again.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Chunks, filesOf } from '../lib/chunks';
+import type { Chunks } from '../lib/chunks';
 import { byTag, type HtmlElement, parseHtml } from './site/html';
-
-interface Build {
-  readonly webRoot: string;
-  readonly chunks: Chunks;
-}
 
 /** Compressed bytes of a page. */
 export interface Weights {
@@ -25,12 +20,6 @@ export interface Weights {
   readonly pictures: number;
   /** The largest one that its styles name. */
   readonly font: number;
-}
-
-/** Reads a build by its folder, which holds `assets.json` and `client/`. */
-export function readBuild(folder: string): Build {
-  const chunks = JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')) as Chunks;
-  return { webRoot: path.join(folder, 'client'), chunks };
 }
 
 const local = (address: string | undefined): readonly string[] => (address?.startsWith('/') ? [address.slice(1)] : []);
@@ -47,23 +36,15 @@ function fontFiles({ text }: HtmlElement): readonly string[] {
   return faces.flatMap((face) => [...face.matchAll(/url\(["']?([^"')]+)/g)].flatMap(([, address]) => local(address)));
 }
 
-/**
- * Weighs a page, each file once; scripts with all that they import.
- * @throws Error where it does not name the scripts of the app.
- */
-export function firstLoad({ webRoot, chunks }: Build, htmlFile: string): Weights {
+/** Weighs a page, each file once. @throws Error where it does not name the scripts of the app. */
+export function firstLoad(webRoot: string, htmlFile: string): Weights {
   const document = parseHtml(readFileSync(path.join(webRoot, htmlFile), 'utf8'));
   const linked = (what: string) =>
     byTag(document, 'link').flatMap(({ attributes: { rel, href } }) => (rel === what ? local(href) : []));
-  const sourceOf = new Map(Object.entries(chunks).map(([source, { file }]) => [file, source]));
-  const withImports = (files: readonly string[]) => {
-    const sources = files.flatMap((file) => sourceOf.get(file) ?? []);
-    return [...files, ...filesOf(chunks, sources)];
-  };
-  const scripts = withImports([
+  const scripts = [
     ...byTag(document, 'script').flatMap(({ attributes: { src } }) => local(src)),
     ...linked('modulepreload'),
-  ]);
+  ];
   const list = byTag(document, 'meta').find(({ attributes: { name } }) => name === 'scripts')?.attributes.content;
   if (!list) throw new Error(`${htmlFile} does not name the app's scripts`);
 
@@ -79,7 +60,7 @@ export function firstLoad({ webRoot, chunks }: Build, htmlFile: string): Weights
   return {
     html: sum([htmlFile, ...linked('stylesheet')]),
     scripts: sum(scripts),
-    app: sum([...scripts, ...withImports(list.split(' ').flatMap(local))]),
+    app: sum([...scripts, ...list.split(' ').flatMap(local)]),
     pictures: sum(pictures.flatMap((image) => heaviest(candidates(image, sources)))),
     font: sum(heaviest(byTag(document, 'style').flatMap(fontFiles))),
   };
@@ -89,7 +70,7 @@ export function firstLoad({ webRoot, chunks }: Build, htmlFile: string): Weights
  * Weighs the code that is loaded for a 3D model, in gzip, as for browsers without brotli.
  * @throws Error where the build has none.
  */
-export function viewerWeight({ webRoot, chunks }: Build): number {
+export function viewerWeight(webRoot: string, chunks: Chunks): number {
   const viewer = Object.values(chunks).filter(({ name = '' }) => /^Model(?:Stage|Controls)$/.test(name));
   if (viewer.length === 0) throw new Error('The build has no viewer of 3D models');
   return viewer.reduce((total, { file }) => total + statSync(path.join(webRoot, `${file}.gz`)).size, 0);

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** The chunks of a build, as Vite's manifest lists them by source. */
 export type Chunks = Readonly<
   Record<string, { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }>
 >;
+
+/** The chunks of the build in this folder. */
+export const readChunks = (dist: string): Chunks => JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
 
 /** The files of these sources and of all that they import, directly or not. @throws Error for an unknown source. */
 export function filesOf(chunks: Chunks, sources: readonly string[]): ReadonlySet<string> {

@@ -5,15 +5,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { firstLoad } from '../../scripts/check/weights';
 import { filesOf } from '../../scripts/lib/chunks';
 
-const chunks = {
-  'entry.ts': { file: 'entry.js', imports: ['shared.ts'] },
-  'shared.ts': { file: 'shared.js', imports: ['entry.ts'] },
-  'hydrate.ts': { file: 'hydrate.js', imports: ['react.ts', 'shared.ts'] },
-  'react.ts': { file: 'react.js' },
-  'form.ts': { file: 'form.js', imports: ['shared.ts', 'yup.ts'] },
-  'yup.ts': { file: 'yup.js' },
-};
-
 describe('the weight of a first visit', () => {
   const webRoot = mkdtempSync(path.join(tmpdir(), 'weights-'));
   afterAll(() => rmSync(webRoot, { recursive: true }));
@@ -40,7 +31,7 @@ describe('the weight of a first visit', () => {
   writeFileSync(
     path.join(webRoot, 'index.html'),
     `<!doctype html><title>t</title>
-    <meta name="scripts" content="/hydrate.js /shared.js"><link rel="stylesheet" href="/print.css">
+    <meta name="scripts" content="/hydrate.js /react.js /shared.js"><link rel="stylesheet" href="/print.css">
     <style>@font-face{font-family:A;src:url(/a.woff2)}@font-face{src:url("/b.woff2") format("woff2"),local("B")}
     p{background:url(/hero.webp)}</style>
     <link rel="modulepreload" href="/shared.js"><script type="module" src="/entry.js"></script><script>0</script>
@@ -48,21 +39,21 @@ describe('the weight of a first visit', () => {
     <img src="/later.webp" loading="lazy" alt="">`,
   );
   writeFileSync(path.join(webRoot, 'bare.html'), '<!doctype html><title>t</title><script src="/entry.js"></script>');
-  const weights = () => firstLoad({ webRoot, chunks }, 'index.html');
+  const weights = () => firstLoad(webRoot, 'index.html');
 
   it('counts the HTML with its sheets, the largest picture in view and the heaviest font', () => {
     expect(weights()).toMatchObject({ html: 57, pictures: 50_000, font: 25_000 });
   });
 
-  it('counts each script once: what comes with the page, and that with the app and all that it imports', () => {
+  it('counts each script once: what comes with the page, and that with the app', () => {
     expect(weights()).toMatchObject({ scripts: 330, app: 4430 });
   });
 
   it('says so where a page does not name the scripts of the app', () => {
-    expect(() => firstLoad({ webRoot, chunks }, 'bare.html')).toThrow('bare.html');
+    expect(() => firstLoad(webRoot, 'bare.html')).toThrow('bare.html');
   });
 
   it('says which source the build has no chunk of', () => {
-    expect(() => filesOf(chunks, ['gone.ts'])).toThrow('gone.ts');
+    expect(() => filesOf({}, ['gone.ts'])).toThrow('gone.ts');
   });
 });

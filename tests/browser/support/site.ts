@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readBuild } from '../../../scripts/check/weights';
+import { readChunks } from '../../../scripts/lib/chunks';
 import { freePort } from '../../../scripts/lib/free-port';
 import { type NginxProcess, renderNginx, startNginx } from '../../../scripts/lib/nginx-process';
 import { openInquiryStore } from '../../mock-inquiry-api/inquiryStore';
@@ -36,7 +36,7 @@ export const builtSite = join(root, 'dist/client');
 
 /** The path of the built script with this name. @throws Error if there is none. */
 export function chunkPath(name: string): string {
-  const chunk = Object.values(readBuild(join(root, 'dist')).chunks).find((one) => one.name === name);
+  const chunk = Object.values(readChunks(join(root, 'dist'))).find((one) => one.name === name);
   if (!chunk) throw new Error(`No script is named ${name}`);
   return `/${chunk.file}`;
 }
