@@ -26,22 +26,13 @@ const routed = ({ pages }: BuiltSite) => [...pages.values()].map(({ page }) => p
 const dataFile = ({ read }: BuiltSite, path: string) => pageDataUrl(path, releaseNamedIn(read('index.html'))).slice(1);
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-const dataFiles: Rule = {
-  name: 'every route has its data',
-  broken: (site) =>
-    routed(site)
-      .map(({ path }) => dataFile(site, path))
-      .filter((file) => !site.files.has(file))
-      .map((file) => ({ file, found: 'is missing' })),
-};
-
 /** Runs first: findings in a stale build are meaningless. */
 export const freshBuild: Rule = {
   name: 'the build is of this content and these settings',
   broken: (site) => {
     const [first, ...more] = routed(site).filter((page) => {
       const file = dataFile(site, page.path);
-      return site.files.has(file) && !isDeepStrictEqual(JSON.parse(site.read(file)), asJson(page));
+      return !site.files.has(file) || !isDeepStrictEqual(JSON.parse(site.read(file)), asJson(page));
     });
     return first ? [{ file: dataFile(site, first.path), found: `${more.length + 1} pages differ: build again` }] : [];
   },
@@ -73,7 +64,7 @@ const ownDataAlone: Rule = {
   broken: (site) =>
     routed(site).flatMap((page) => {
       const file = dataFile(site, page.path);
-      const bytes = page.screen === 'product' && site.files.has(file) ? Buffer.byteLength(site.read(file)) : 0;
+      const bytes = page.screen === 'product' ? Buffer.byteLength(site.read(file)) : 0;
       const size = bytes > productDataLimit ? [`${bytes} bytes, over ${productDataLimit}`] : [];
       return [...size, ...leaks(page.content)].map((found) => ({ file, found }));
     }),
@@ -107,26 +98,16 @@ const noProductInScripts: Rule = {
 const siteMap: Rule = {
   name: 'sitemap and robots.txt list what may be listed',
   broken: (site) => {
-    const { files, origin, read } = site;
-    const missing = ['sitemap.xml', 'robots.txt', 'site.webmanifest'].filter((file) => !files.has(file));
-    if (missing.length > 0) return missing.map((file) => ({ file, found: 'is missing' }));
-    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-    const wanted = routed(site).map(({ path }) => canonicalUrl(origin, path));
-    const { icons = [] } = JSON.parse(read('site.webmanifest')) as { icons?: readonly { readonly src: string }[] };
-    const faults = {
-      'sitemap.xml': [
-        ...wanted.filter((address) => !listed.includes(address)).map((address) => `no ${address}`),
-        ...listed
-          .filter((address, index) => !wanted.includes(address) || listed.indexOf(address) !== index)
-          .map((address) => `${address} must not be listed, or is listed twice`),
-      ],
-      'robots.txt': read('robots.txt').includes(`Sitemap: ${origin}/sitemap.xml\n`)
-        ? []
-        : ['does not name the sitemap'],
-      'site.webmanifest': icons.filter(({ src }) => !files.has(src.slice(1))).map(({ src }) => `no icon ${src}`),
-    };
-    return Object.entries(faults).flatMap(([file, all]) => all.map((found) => ({ file, found })));
+    const listed = [...site.read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    const wanted = routed(site).map(({ path }) => canonicalUrl(site.origin, path));
+    const missing = wanted.filter((address) => !listed.includes(address)).map((address) => `no ${address}`);
+    const extra = listed.filter((address) => !wanted.includes(address)).map((address) => `${address} is no page`);
+    const isNamed = site.read('robots.txt').includes(`Sitemap: ${site.origin}/sitemap.xml\n`);
+    return [
+      ...[...missing, ...extra].map((found) => ({ file: 'sitemap.xml', found })),
+      ...(isNamed ? [] : [{ file: 'robots.txt', found: 'does not name the sitemap' }]),
+    ];
   },
 };
 
-export const fileRules: readonly Rule[] = [dataFiles, ownDataAlone, noProductInScripts, siteMap, embeddedData];
+export const fileRules: readonly Rule[] = [ownDataAlone, noProductInScripts, siteMap, embeddedData];

@@ -4,7 +4,7 @@
  */
 import { canonicalUrl, hasAddress } from '../../../frontend/src/routes/paths';
 import { byTag } from './html';
-import { type BuiltPage, pageRule, type Rule } from './site';
+import { type BuiltPage, differs, pageRule, type Rule } from './site';
 
 /** Every page has these; Open Graph by `property`, the others by `name`. */
 const required =
@@ -27,20 +27,16 @@ const requiredTags = pageRule('every meta tag once', (page) =>
   }),
 );
 
-const robots = pageRule('robots', (page) => {
-  const wanted = hasAddress(page.page) ? 'index, follow' : 'noindex';
-  return metaContents(page, 'robots').flatMap((value) => (value === wanted ? [] : [`${value}, not ${wanted}`]));
+const addresses = pageRule('robots and canonical address', (page, { origin }) => {
+  const isListed = hasAddress(page.page);
+  const address = isListed ? canonicalUrl(origin, page.page.path) : 'none';
+  const links = byTag(page.document, 'link').filter(({ attributes: { rel } }) => rel === 'canonical');
+  const found = (values: readonly (string | undefined)[]) => values.join(' and ') || 'none';
+  return [
+    ...differs('robots', found(metaContents(page, 'robots')), isListed ? 'index, follow' : 'noindex'),
+    ...differs('canonical link', found(links.map(({ attributes: { href } }) => href)), address),
+    ...differs('og:url', found(metaContents(page, 'og:url')), address),
+  ];
 });
 
-const canonical = pageRule('canonical address', (page, { origin }) => {
-  const wanted = hasAddress(page.page) ? canonicalUrl(origin, page.page.path) : 'none';
-  const links = byTag(page.document, 'link').flatMap(({ attributes: { rel, href } }) =>
-    rel === 'canonical' ? [href ?? ''] : [],
-  );
-  return Object.entries({ 'canonical link': links, 'og:url': metaContents(page, 'og:url') }).flatMap(([what, all]) => {
-    const found = all.join(' and ') || 'none';
-    return found === wanted ? [] : [`${what}: ${found}, not ${wanted}`];
-  });
-});
-
-export const headRules: readonly Rule[] = [requiredTags, robots, canonical];
+export const headRules: readonly Rule[] = [requiredTags, addresses];

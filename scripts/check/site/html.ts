@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** An element, in document order; `text` is all the text within it. */
+/** An element, in document order; `text` is the text within it, without that of scripts and styles in it. */
 export interface HtmlElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -14,20 +14,18 @@ export interface HtmlElement {
 export interface HtmlDocument {
   readonly elements: readonly HtmlElement[];
   readonly comments: readonly string[];
-  /** Parse errors: "unexpected-null-character (line 3)". */
-  readonly faults: readonly string[];
 }
 
 function textOf(node: Node): string {
   if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return children.map((child) => (/^(?:script|style)$/.test(child.nodeName) ? '' : textOf(child))).join('');
 }
 
-/** Parses a whole document. Never fails: errors are in `faults`. */
+/** Parses a whole document, with the content of <noscript> as elements. Never fails. */
 export function parseHtml(html: string): HtmlDocument {
   const elements: HtmlElement[] = [];
   const comments: string[] = [];
-  const faults: string[] = [];
 
   const visit = (node: Node, parent?: HtmlElement): void => {
     if (node.nodeName === '#comment' && 'data' in node) comments.push(node.data);
@@ -44,14 +42,8 @@ export function parseHtml(html: string): HtmlDocument {
     if ('content' in node) visit(node.content, within);
     if ('childNodes' in node) for (const child of node.childNodes) visit(child, within);
   };
-  visit(
-    parse(html, {
-      // Parses the content of <noscript> as elements.
-      scriptingEnabled: false,
-      onParseError: ({ code, startLine }) => faults.push(`${code} (line ${startLine})`),
-    }),
-  );
-  return { elements, comments, faults };
+  visit(parse(html, { scriptingEnabled: false }));
+  return { elements, comments };
 }
 
 /** The elements with this tag, in document order. */

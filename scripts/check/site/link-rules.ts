@@ -93,8 +93,10 @@ const fileRule = (
       .flatMap((file) => faultsIn(site.read(file), site).map((found) => ({ file, found }))),
 });
 
+const dataFile = /^assets\/data\/.*\.json$|\.webmanifest$/;
+
 /** `#section` in a data file means a section of that file's page. */
-const dataAddresses = fileRule('addresses in page data lead somewhere', /^assets\/data\/.*\.json$/, (text, site) => {
+const dataAddresses = fileRule('addresses in data lead somewhere', dataFile, (text, site) => {
   const data = JSON.parse(text) as { readonly path?: string };
   const page = data.path === undefined ? undefined : site.pages.get(data.path);
   return addressesIn(data, ['href', 'src']).flatMap((address) => addressFaults(address, page, site));

@@ -7,7 +7,7 @@ const wholeNumber = ['/^[1-9]\\d*$/'];
 const checker = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
-    extends: ['html-validate:recommended', 'html-validate:document'],
+    extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
     elements: [
       'html5',
       {
@@ -24,23 +24,10 @@ const checker = new HtmlValidate(
       },
     ],
     rules: {
-      // React's spelling of HTML and of ids.
-      'attr-case': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'doctype-style': 'off',
-      'void-style': 'off',
-      'valid-id': ['error', { relaxed: true }],
-      // MUI writes the classes of its Radio twice.
-      'no-dup-class': 'off',
       // A list may have a name (WAI-ARIA 1.2).
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Check boxes may share a name.
-      'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
       // Tab panels have sections of the same names, and only one panel is shown.
       'unique-landmark': 'off',
-      // Style sheets prevent line breaks in numbers.
-      'tel-non-breaking': 'off',
       // Only files of other origins need a hash.
       'require-sri': ['error', { target: 'crossorigin' }],
     },

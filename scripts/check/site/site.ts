@@ -37,6 +37,10 @@ export const pageRule = (name: string, broken: (page: BuiltPage, site: BuiltSite
     [...site.pages.values()].flatMap((page) => broken(page, site).map((found) => ({ file: page.file, found }))),
 });
 
+/** A fault where a value is not the wanted one. */
+export const differs = (what: string, value: unknown, wanted: string): readonly string[] =>
+  value === wanted ? [] : [`${what}: ${value}, not ${wanted}`];
+
 /** The HTML file of a page in the web root. */
 export function htmlFile({ path: at, screen }: Pick<Page, 'path' | 'screen'>): string {
   if (screen === 'not-found' || screen === 'offline') return screen === 'offline' ? 'offline.html' : '404.html';

@@ -4,7 +4,7 @@
  */
 import { canonicalUrl, hasAddress, pathOf } from '../../../frontend/src/routes/paths';
 import { byTag, isInside, squeeze } from './html';
-import { type BuiltPage, pageRule, type Rule } from './site';
+import { type BuiltPage, differs, pageRule, type Rule } from './site';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 
@@ -27,41 +27,43 @@ export const structuredData = ({ document }: BuiltPage): readonly JsonLd[] =>
 
 const ofType = (page: BuiltPage, type: string) => structuredData(page).filter((data) => data['@type'] === type);
 
-/** Requires exactly one block of this type and applies `look` to it. */
-function one(page: BuiltPage, type: string, look: (data: JsonLd) => readonly string[]): readonly string[] {
-  const found = ofType(page, type);
-  return found[0] && found.length === 1 ? look(found[0]) : [`${found.length} ${type}`];
-}
-
-/** A fault where a value is not the wanted one. */
-const differs = (what: string, value: unknown, wanted: string) =>
-  value === wanted ? [] : [`${what} ${value}, not ${wanted}`];
-
 const readable = pageRule('JSON-LD parses, with context and type', (page) =>
   structuredData(page)
     .filter((block) => block['@context'] !== 'https://schema.org' || typeof block['@type'] !== 'string')
     .map((block) => JSON.stringify(block).slice(0, 120)),
 );
 
-const business = pageRule('JSON-LD of the business', (page) =>
-  one(page, 'LocalBusiness', (data) =>
-    ['name', 'address', 'telephone', 'openingHours', 'aggregateRating']
-      .filter((key) => !data[key])
-      .map((key) => `no ${key}`),
-  ),
-);
+const without = (data: JsonLd, keys: readonly string[]) => keys.filter((key) => !data[key]).map((key) => `no ${key}`);
 
-const breadcrumb = pageRule('JSON-LD of the breadcrumb', (page, { origin }) => {
+const declared = pageRule('JSON-LD that belongs on the page', (page, { origin }) => {
   const { screen, path } = page.page;
-  if (screen === 'home' || !hasAddress(page.page))
-    return ofType(page, 'BreadcrumbList').map(() => 'no inner page, yet one');
-  return one(page, 'BreadcrumbList', ({ itemListElement }) => {
-    const items = objectsOf(itemListElement);
-    return [
-      ...(items.length > 1 && items.every(({ position }, index) => position === index + 1) ? [] : ['positions']),
-      ...differs('from', items[0]?.item, canonicalUrl(origin, pathOf('home'))),
-      ...differs('to', items.at(-1)?.item, canonicalUrl(origin, path)),
-    ];
+  const address = canonicalUrl(origin, path);
+  /** By type, the faults of the one block of a page, or false where the page must have none. */
+  const blocks: Readonly<Record<string, false | ((data: JsonLd) => readonly string[])>> = {
+    LocalBusiness: (data) => without(data, ['name', 'address', 'telephone', 'openingHours', 'aggregateRating']),
+    BreadcrumbList:
+      screen !== 'home' &&
+      hasAddress(page.page) &&
+      (({ itemListElement }) => {
+        const items = objectsOf(itemListElement);
+        const isInOrder = items.length > 1 && items.every(({ position }, index) => position === index + 1);
+        const from = differs('from', items[0]?.item, canonicalUrl(origin, pathOf('home')));
+        return [...(isInOrder ? [] : ['positions']), ...from, ...differs('to', items.at(-1)?.item, address)];
+      }),
+    WebSite:
+      screen === 'home' &&
+      (({ potentialAction }) => {
+        const { urlTemplate } = objectOf(objectOf(potentialAction).target);
+        return differs('leads to', urlTemplate, `${canonicalUrl(origin, pathOf('search'))}?q={search_term_string}`);
+      }),
+    Product:
+      (screen === 'product' || screen === 'products') &&
+      ((data) => [...without(data, ['name']), ...differs('url', data.url, address)]),
+  };
+  return Object.entries(blocks).flatMap(([type, faults]) => {
+    const found = ofType(page, type);
+    if (found.length !== (faults ? 1 : 0)) return [`${found.length} ${type}`];
+    return faults ? found.flatMap(faults) : [];
   });
 });
 
@@ -88,22 +90,4 @@ const questions = pageRule('JSON-LD of the questions', (page) => {
   ];
 });
 
-const search = pageRule("JSON-LD of Home's search", (page, { origin }) => {
-  if (page.page.screen !== 'home') return [];
-  return one(page, 'WebSite', ({ potentialAction }) => {
-    const { target } = objectOf(potentialAction);
-    const template = isObject(target) ? target.urlTemplate : target;
-    return differs('leads to', template, `${canonicalUrl(origin, pathOf('search'))}?q={search_term_string}`);
-  });
-});
-
-const products = pageRule('JSON-LD of products', (page, { origin }) => {
-  const { screen, path } = page.page;
-  if (screen !== 'product' && screen !== 'products') return ofType(page, 'Product').map(() => 'no product, yet one');
-  return one(page, 'Product', (data) => [
-    ...(data.name ? [] : ['no name']),
-    ...differs('url', data.url, canonicalUrl(origin, path)),
-  ]);
-});
-
-export const structuredDataRules: readonly Rule[] = [readable, business, breadcrumb, questions, search, products];
+export const structuredDataRules: readonly Rule[] = [readable, declared, questions];

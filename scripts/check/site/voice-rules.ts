@@ -10,14 +10,8 @@ const records: ReadonlySet<RouteId> = new Set(['evidence', 'parts', 'compare']);
 /** Sentences about missing content. */
 const lacks = /nothing (?:of this )?is published|not on this site|in place of names|without names or portraits/gi;
 
-/** The matches in the text of a page without scripts and their data. */
-function matchesIn({ document }: BuiltPage, pattern: RegExp): readonly string[] {
-  const found = ({ text }: { readonly text: string }) => text.match(pattern) ?? [];
-  const hidden = byTag(document, 'script', 'style').flatMap(found);
-  // Matches in scripts are removed by their number.
-  return byTag(document, 'html').flatMap(found).slice(hidden.length);
-}
-
+const matchesIn = ({ document }: BuiltPage, pattern: RegExp): readonly string[] =>
+  byTag(document, 'html').flatMap(({ text }) => text.match(pattern) ?? []);
 const saidOf = (page: BuiltPage) => matchesIn(page, /not published/gi).length;
 const tooOften = (said: number, limit: number) => (said > limit ? [`${said} times, at most ${limit}`] : []);
 
