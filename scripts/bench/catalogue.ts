@@ -1,7 +1,6 @@
 /**
- * Extends the sources of a copy of the site to a catalogue of any length. Each product has the structure and the
- * pictures of the Kelvin and other words. It is in the Products listing, the search, the finder, the comparison and
- * the sitemap; menus and footer stay the same.
+ * Extends the sources of a copy of the site to a catalogue of any length. Each product is the Kelvin under another name.
+ * It is in the Products listing, the search, the finder, the comparison and the sitemap; menus and footer stay the same.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,29 +10,12 @@ import { pathOf } from '../../frontend/src/routes/paths';
 /** The made-up products, in the sources under a root; JSON. */
 export const grownFile = (root: string) => path.join(root, 'frontend/src/content/products/grown.json');
 
-const word = /[A-Za-z]{4,}/g;
-/** The keys of a product whose values are prose; other texts are keys or units. */
-const prose = new Set(
-  'answer caption description features intro items label note paragraphs question rows summary text title'.split(' '),
-);
-const vocabulary = JSON.stringify(kelvin).match(word) ?? [];
-
-/** The Kelvin under another name and in other words, so that no two pages compress as one. */
+/** The Kelvin under another name. */
 function madeUp(number: number) {
   const name = `Grown-${number}`;
-  let next = number * 7919;
-  const other = (found: string) => {
-    // Every product takes the words in steps of another length.
-    next += 2 * number + 1;
-    return found === 'Kelvin' ? name : (vocabulary[next % vocabulary.length] ?? found);
-  };
-  const text = JSON.stringify(kelvin, (key, value) => {
-    const reword = (each: unknown) =>
-      typeof each === 'string' && prose.has(key) ? each.replaceAll(word, other) : each;
-    return Array.isArray(value) ? value.map(reword) : reword(value);
-  });
+  const renamed: typeof kelvin = JSON.parse(JSON.stringify(kelvin).replaceAll('Kelvin', name));
   const seo = { ...kelvin.seo, title: `${name} Medical Transport Cooler: Four Variants` };
-  return { ...(JSON.parse(text) as typeof kelvin), id: `grown-${number}`, name, seo };
+  return { ...renamed, id: `grown-${number}`, name, seo };
 }
 
 /** Inserts text after `mark` in a source, and a line at its top. @throws Error unless the source has the mark once. */

@@ -5,41 +5,30 @@
  * PRODUCTS  lengths of the catalogue, separated by commas; 30,300. 3000 take half an hour
  */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { products } from '../../frontend/src/content/products/all';
-import { createSearch } from '../../frontend/src/features/search/engine';
-import { dataUrl } from '../../frontend/src/lib/release';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { firstLoad } from '../check/weights';
-import { releaseNamedIn } from '../lib/release';
 import { growCatalogue, grownFile } from './catalogue';
 import { startSite } from './nginx';
 import { compare, type Section } from './section';
 
-/** What a build reads from the repository. */
-const sources = ['.env', 'frontend', 'nginx', 'package.json', 'package-lock.json', 'scripts', 'tsconfig.json'];
+/** What a build makes, and what is no source of it. */
+const notCopied = ['.cache', '.git', '.run', 'bench', 'dist', 'node_modules'];
 const exec = promisify(execFile);
 
 export const run: Section = async (context) => {
   const { root } = context;
   const folder = path.join(root, 'bench/growth');
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  // Hard links need no room. This package writes the last build into its own folder, so it is copied.
-  const writable = 'node_modules/@brillout/vite-plugin-import-build';
-  await exec('cp', ['-al', path.join(root, 'node_modules'), folder]);
-  await rm(path.join(folder, writable), { recursive: true });
-  await cp(path.join(root, writable), path.join(folder, writable), { recursive: true });
-
   const measure = async (count: number) => {
     const target = path.join(folder, `${count}`);
-    await mkdir(target);
-    for (const name of sources.filter((entry) => existsSync(path.join(root, entry))))
+    await mkdir(target, { recursive: true });
+    for (const name of (await readdir(root)).filter((entry) => !notCopied.includes(entry)))
       await cp(path.join(root, name), path.join(target, name), { recursive: true });
-    await symlink('../node_modules', path.join(target, 'node_modules'));
+    await symlink(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
     const added = await growCatalogue(target, products.size, count);
     await exec('node_modules/.bin/tsx', ['scripts/build/nginx-maps.ts'], { cwd: target });
     const full = await timedBuild(target);
@@ -48,15 +37,12 @@ export const run: Section = async (context) => {
       const { html, app, font } = firstLoad(webRoot, file);
       return html + app + font;
     };
-    const release = releaseNamedIn(await readFile(path.join(webRoot, 'index.html'), 'utf8'));
     const bytes = {
       home: firstVisit('index.html'),
       added: firstVisit(`${added.path}/index.html`),
       listing: firstVisit(`${pathOf('products')}/index.html`),
       find: firstVisit(`${pathOf('find')}/index.html`),
       compare: firstVisit(`${pathOf('compare')}/index.html`),
-      words: await searchBytes(webRoot, release, 'white blue cooler'),
-      figures: await searchBytes(webRoot, release, '4 °C 24 hours'),
     };
     const server = await startSite(target, webRoot);
     const { startMs } = server;
@@ -75,7 +61,7 @@ export const run: Section = async (context) => {
     { ...context, rounds: 1 },
     {
       title: 'A longer catalogue',
-      note: "One round. Processor time is that of all Node processes of a build, MiB the largest resident size of one. Bytes in brotli; a first visit is the HTML, all scripts and the font. nginx's times: its processor time for a request.",
+      note: "One round. Processor time is that of all processes of a build, MiB the largest resident size of one. Bytes in brotli; a first visit is the HTML, all scripts and the font. nginx's times: its processor time for a request.",
       subjects: Object.fromEntries(lengths.map((count) => [`${count} products`, count])),
       measure,
       figures: {
@@ -89,8 +75,6 @@ export const run: Section = async (context) => {
         'first visit of the Products listing': ({ bytes }) => bytes.listing,
         'first visit of Find': ({ bytes }) => bytes.find,
         'first visit of Compare': ({ bytes }) => bytes.compare,
-        'search for three words': ({ bytes }) => bytes.words,
-        'search for a temperature and hours': ({ bytes }) => bytes.figures,
         'nginx, start to first response, ms': ({ startMs }) => startMs,
         'redirect to a canonical path, µs': ({ redirect }) => redirect.costUs,
         'page, µs': ({ page }) => page.costUs,
@@ -101,38 +85,12 @@ export const run: Section = async (context) => {
   return [table];
 };
 
-/** The bytes of the index that a search loads. */
-async function searchBytes(webRoot: string, release: string, query: string): Promise<number> {
-  let bytes = 0;
-  const load = async (name: string) => {
-    const file = path.join(webRoot, dataUrl(`/search-index${name}`, release));
-    bytes += (await stat(existsSync(`${file}.br`) ? `${file}.br` : file)).size;
-    return JSON.parse(await readFile(file, 'utf8'));
-  };
-  const search = createSearch(await load(''));
-  for (let missing = search.find(query).missing; missing.length > 0; missing = search.find(query).missing)
-    for (const name of missing) search.add(name, await load(`/${name}`));
-  return bytes;
-}
-
-/** Loaded into every Node process of a build; appends what the process used to a file. */
-const recorder = `import { appendFileSync } from 'node:fs';
-process.on('exit', () => {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  appendFileSync(process.env.BENCH_USAGE, \`\${(userCPUTime + systemCPUTime) / 1e6} \${maxRSS / 1024}\\n\`);
-});
-`;
-
+/** By GNU time, which adds the processes of the build together; memory is that of the largest. */
 async function timedBuild(root: string) {
-  const [usageFile, hook] = [path.join(root, 'usage'), path.join(root, 'recorder.mjs')];
-  await writeFile(hook, recorder);
-  await writeFile(usageFile, '');
-  const started = performance.now();
-  const env = { ...process.env, NODE_OPTIONS: `--import ${hook}`, BENCH_USAGE: usageFile };
-  await exec('npm', ['run', '--silent', 'build'], { cwd: root, env, maxBuffer: 2 ** 27 });
-  const seconds = (performance.now() - started) / 1000;
-  const usage = (await readFile(usageFile, 'utf8')).trim().split('\n');
-  const [processor, memory] = [0, 1].map((column) => usage.map((line) => Number(line.split(' ')[column])));
-  const processorSeconds = processor?.reduce((sum, each) => sum + each, 0);
-  return { seconds, processorSeconds, peakMiB: Math.max(...(memory ?? [])) };
+  const command = ['-f', '%e %U %S %M', 'npm', 'run', '--silent', 'build'];
+  const { stderr } = await exec('/usr/bin/time', command, { cwd: root, maxBuffer: 2 ** 27 });
+  const [seconds = 0, user = 0, system = 0, peakKiB = 0] = (stderr.trim().split('\n').at(-1) ?? '')
+    .split(' ')
+    .map(Number);
+  return { seconds, processorSeconds: user + system, peakMiB: peakKiB / 1024 };
 }

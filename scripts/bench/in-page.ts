@@ -89,8 +89,6 @@ export function loadedFiles() {
     .map((file) => ({
       url: file === page ? 'page.html' : file.name,
       bytes: file.encodedBodySize,
-      isCompressed: file.encodedBodySize < file.decodedBodySize,
-      protocol: file.nextHopProtocol,
       beforeLoad: file.startTime < (page?.loadEventEnd ?? 0),
       endMs: file.responseEnd,
     }));

@@ -15,13 +15,13 @@ const headingChanged = `(() => {
 })()`;
 
 export const run: Section = (context) =>
-  withPhone(context, async (phone) => {
+  withPhone(context, async (visit) => {
     const measureStep = (
       { from, to }: { readonly from: string; readonly to: string },
       cpu: number,
       savesData = false,
     ) =>
-      phone.visit({ cpu, savesData, awaited: { since: 'tap', shown: headingChanged } }, async (tab) => {
+      visit({ cpu, savesData, awaited: { since: 'tap', shown: headingChanged } }, async (tab) => {
         const link = `main a[href="${to}"], footer a[href="${to}"]`;
         await tab.open(from);
         await tab.idle();
@@ -61,7 +61,7 @@ export const run: Section = (context) =>
         Contact: pathOf('contact'),
       },
       measure: (address) =>
-        phone.visit({ cpu: 1 }, async (tab) => {
+        visit({ cpu: 1 }, async (tab) => {
           const reasons: string[] = [];
           tab.cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
             reasons.push(...notRestoredExplanations.map(({ reason }) => reason));

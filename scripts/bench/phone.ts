@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core';
+import puppeteer, { type Browser, type BrowserContext, type CDPSession } from 'puppeteer-core';
 import { loadedFiles, type Recording, record, tapPoint } from './in-page';
 import { startSite } from './nginx';
 import type { BenchContext } from './section';
@@ -109,52 +109,46 @@ export async function waitFor<Result>(what: string, look: () => Promise<Result |
   throw new Error(`Waited ${limitMs / 1000} s for ${what}`);
 }
 
+/** Runs `work` in an empty page with storage of its own, and closes it. */
+type Visit = <Result>(visitor: Visitor, work: (tab: Tab) => Promise<Result>) => Promise<Result>;
+
 /** Starts the site and a browser for `work`, and ends both. */
-export async function withPhone<Result>({ root, site }: BenchContext, work: (phone: Phone) => Promise<Result>) {
+export async function withPhone<Result>({ root, site }: BenchContext, work: (visit: Visit) => Promise<Result>) {
   const server = await startSite(root, site);
   try {
     const args = [...chromiumFlags, server.chromiumFlag];
     const browser = await puppeteer.launch({ executablePath: chromium, defaultViewport: null, args });
-    return await work(new Phone(browser, server.origin)).finally(() => browser.close());
+    const visit: Visit = async (visitor, during) => {
+      const context = await browser.createBrowserContext();
+      const opened = openTab(browser, context, server.origin, visitor);
+      return opened.then(during).finally(() => context.close());
+    };
+    return await work(visit).finally(() => browser.close());
   } finally {
     await server.stop();
   }
 }
 
-class Phone {
-  constructor(
-    private readonly browser: Browser,
-    private readonly origin: string,
-  ) {}
-
-  /** Runs `work` in an empty page with storage of its own, and closes it. */
-  async visit<Result>(visitor: Visitor, work: (tab: Tab) => Promise<Result>): Promise<Result> {
-    const { cpu = 4, network = slow4G, savesData = false, blocked = [], awaited } = visitor;
-    const context = await this.browser.createBrowserContext();
-    try {
-      const root = await this.browser.target().createCDPSession();
-      // The context's id is its key in the protocol.
-      await root.send('Target.createTarget', { url: 'about:blank', browserContextId: context.id ?? '' });
-      const cdp = await (await context.waitForTarget((target) => target.type() === 'page')).createCDPSession();
-      const tab = new Tab(cdp, this.origin);
-      await cdp.send('Page.enable');
-      await cdp.send('Network.enable');
-      const source = `${prelude}\n${call(record, [awaited ?? { since: 'tap', shown: 'false' }])}`;
-      await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source });
-      await cdp.send('Emulation.setDeviceMetricsOverride', screen);
-      await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-      if (savesData) await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-      await cdp.send('Network.setBlockedURLs', { urls: blocked });
-      await cdp.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: network.latencyMs,
-        downloadThroughput: (network.downKbps * 1024) / 8,
-        uploadThroughput: (network.upKbps * 1024) / 8,
-      });
-      return await work(tab);
-    } finally {
-      await context.close();
-    }
-  }
+async function openTab(browser: Browser, context: BrowserContext, origin: string, visitor: Visitor): Promise<Tab> {
+  const { cpu = 4, network = slow4G, savesData = false, blocked = [], awaited } = visitor;
+  const root = await browser.target().createCDPSession();
+  // The context's id is its key in the protocol.
+  await root.send('Target.createTarget', { url: 'about:blank', browserContextId: context.id ?? '' });
+  const cdp = await (await context.waitForTarget((target) => target.type() === 'page')).createCDPSession();
+  await cdp.send('Page.enable');
+  await cdp.send('Network.enable');
+  const source = `${prelude}\n${call(record, [awaited ?? { since: 'tap', shown: 'false' }])}`;
+  await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await cdp.send('Emulation.setDeviceMetricsOverride', screen);
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (savesData) await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await cdp.send('Network.setBlockedURLs', { urls: blocked });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: (network.downKbps * 1024) / 8,
+    uploadThroughput: (network.upKbps * 1024) / 8,
+  });
+  return new Tab(cdp, origin);
 }

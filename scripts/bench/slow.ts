@@ -9,9 +9,9 @@ const network = { latencyMs: 400, downKbps: 40, upKbps: 40 };
 const allText = { since: 'start', shown: 'document.getElementById("page")' } as const;
 
 export const run: Section = (context) =>
-  withPhone(context, async (phone) => {
+  withPhone(context, async (visit) => {
     const measureText = (address: string, blocked: string[]) =>
-      phone.visit({ network, blocked, awaited: allText }, async (tab) => {
+      visit({ network, blocked, awaited: allText }, async (tab) => {
         await tab.open(address);
         const { fcpMs, shownMs } = await tab.shown('start');
         const files = await tab.run(loadedFiles);
