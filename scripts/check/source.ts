@@ -22,25 +22,9 @@ export const sourceOf = (file: string): string => readFileSync(path.join(root, f
 export const HOLE = '\0';
 
 interface AstNode {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is AstNode =>
-  typeof value === 'object' && value !== null && typeof (value as AstNode).type === 'string';
-
-function collect(node: AstNode, strings: string[]): void {
-  if (node.type === 'Literal' && typeof node.value === 'string') strings.push(node.value);
-  if (node.type === 'TemplateLiteral') {
-    const pieces = node.quasis as readonly { readonly value: { readonly cooked?: string | null } }[];
-    strings.push(pieces.map(({ value }) => value.cooked ?? '').join(HOLE));
-  }
-  // Module specifiers are not texts.
-  const namesModule = /^(Import|Export)/.test(node.type);
-  for (const [key, value] of Object.entries(node)) {
-    if (namesModule && key === 'source') continue;
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) collect(child, strings);
-  }
+  readonly type?: string;
+  readonly value?: unknown;
+  readonly quasis?: readonly { readonly value: { readonly cooked?: string | null } }[];
 }
 
 /**
@@ -50,7 +34,14 @@ function collect(node: AstNode, strings: string[]): void {
 export function stringsIn(code: string, loader: 'ts' | 'tsx'): readonly string[] {
   const script = transformSync(code, { loader, jsx: 'automatic', legalComments: 'none', target: 'esnext' }).code;
   const strings: string[] = [];
-  collect(parseAst(script) as unknown as AstNode, strings);
+  // The replacer is called for every node; what is no node, and the specifier of a module, is left out.
+  JSON.stringify(parseAst(script), (key, node: AstNode | null) => {
+    if (typeof node !== 'object' || node === null || key === 'source') return undefined;
+    if (node.type === 'Literal' && typeof node.value === 'string') strings.push(node.value);
+    if (node.quasis && node.type === 'TemplateLiteral')
+      strings.push(node.quasis.map(({ value }) => value.cooked ?? '').join(HOLE));
+    return node;
+  });
   return strings;
 }
 
