@@ -2,7 +2,7 @@
  * Results of earlier builds, in .cache/, so that a build repeats only what has changed. Each result is stored under the
  * hash of all its inputs and can never be out of date, and with its own hash, so that a damaged file is made again.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -43,21 +43,6 @@ export async function openBuildCache(
     ...versions.map(String),
   ];
   const taken = new Set<string>();
-  /** Results in the making, by name: files with the same content request one at the same time. */
-  const underWay = new Map<string, Promise<Buffer>>();
-
-  async function read(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const file = path.join(folder, name);
-    const known = await stored(file);
-    if (known) return known;
-    const result = await make();
-    // Renamed once it is complete.
-    const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, Buffer.concat([digest(result), result]));
-    await rename(unfinished, file);
-    return result;
-  }
-
   return {
     async take(inputs, make) {
       const hash = createHash('sha256');
@@ -65,8 +50,14 @@ export async function openBuildCache(
       for (const input of [...maker, ...inputs]) hash.update(`${Buffer.byteLength(input)}:`).update(input);
       const name = hash.digest('hex');
       taken.add(name);
-      const result = underWay.get(name) ?? read(name, make).finally(() => underWay.delete(name));
-      underWay.set(name, result);
+      const file = path.join(folder, name);
+      const known = await stored(file);
+      if (known) return known;
+      const result = await make();
+      // Renamed once it is complete.
+      const unfinished = `${file}.${randomUUID()}`;
+      await writeFile(unfinished, Buffer.concat([digest(result), result]));
+      await rename(unfinished, file);
       return result;
     },
     async sweep() {
