@@ -1,5 +1,6 @@
 /** The site's nginx as a child process, for the bench and the tests in a browser. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,7 +28,7 @@ export async function renderNginx(folder: string, settings: Readonly<Record<stri
 
 /**
  * Starts nginx with the configuration in a folder; settles at the first response of any status from `origin`. `command`
- * is the command for nginx. Rejects with nginx's error output.
+ * is the command for nginx. Rejects with nginx's error output, or the error of starting it.
  */
 export async function startNginx(
   folder: string,
@@ -44,25 +45,21 @@ export async function startNginx(
   nginx.stderr?.on('data', (chunk) => {
     words = `${words}${chunk}`.slice(-4000);
   });
-  let failure: Error | undefined;
-  nginx.once('error', (error) => {
-    failure = error;
-  });
-  while (performance.now() - started < startUpLimitMs && !failure && nginx.exitCode === null) {
+  await once(nginx, 'spawn');
+  while (performance.now() - started < startUpLimitMs && nginx.exitCode === null) {
     const answer = await fetch(origin).catch(() => undefined);
     const startMs = performance.now() - started;
     if (answer) return { pid: nginx.pid ?? 0, startMs, end: () => end(nginx) };
     await wait(2);
   }
   await end(nginx);
-  throw new Error(`nginx did not start: ${failure?.message ?? words}`);
+  throw new Error(`nginx did not start: ${words}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   const late = setTimeout(() => child.kill('SIGKILL'), endLimitMs);
-  await gone;
+  await once(child, 'exit');
   clearTimeout(late);
 }
