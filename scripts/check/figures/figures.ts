@@ -1,4 +1,5 @@
 /** Finds figures with units in prose, in the spellings that writers use. */
+import { readNumber, unitOf } from '../../../frontend/src/domain/parsing';
 
 /** One value, a range, a list that shares a unit, or the sides of something. */
 export interface Figure {
@@ -11,33 +12,22 @@ export interface Figure {
   readonly unit: string;
 }
 
-/** Spellings of the units, the typed facts' own name first. */
-const units: Readonly<Record<string, string>> = {
-  '°C': '°\\s?C|º\\s?C|degrees? C(?:elsius)?',
-  '°F': '°\\s?F|º\\s?F|degrees? F(?:ahrenheit)?|F',
-  h: 'hours?|hrs?|h',
-  min: 'minutes?|mins?',
-  s: 'seconds?|secs?|s',
-  days: 'days?',
-  weeks: 'weeks?',
-  months: 'months?',
-  years: 'years?|yrs?',
-  in: 'inch(?:es)?|in|″|"',
-  ft: 'feet|foot|ft',
-  cm: 'centimet(?:er|re)s?|cm',
-  mm: 'millimet(?:er|re)s?|mm',
-  km: 'km|kilomet(?:er|re)s?',
-  miles: 'miles?',
-  ml: 'millilit(?:er|re)s?|ml',
-  L: 'lit(?:er|re)s?|L',
-  kg: 'kilograms?|kilos?|kg',
-  mg: 'milligrams?|mg',
-  g: 'grams?|g',
-  lb: 'pounds?|lbs?',
-  oz: 'ounces?|oz',
-  '%': '%|percent|per cent',
-  '': 'times|openings|readings|reviews|units|syringes|compartments|disks',
-};
+/** Spellings beside those of a form or a search (domain/parsing.ts); the empty unit is that of counts. */
+const proseUnits = [
+  ['%', /^(?:%|percent|per cent)$/],
+  ['', /^(?:times|openings|readings|reviews|units|syringes|compartments|disks)$/],
+  ['weeks', /^weeks?$/],
+  ['months', /^months?$/],
+  ['km', /^(?:km|kilomet(?:er|re)s?)$/],
+  ['miles', /^miles?$/],
+  ['mg', /^(?:mg|milligrams?)$/],
+  ['oz', /^(?:oz|ounces?)$/],
+  ['g', /^grams?$/],
+  ['kg', /^kilo(?:gram)?s?$/],
+  ['cm', /^centimet(?:er|re)s?$/],
+  ['mm', /^millimet(?:er|re)s?$/],
+  ['ml', /^millilit(?:er|re)s?$/],
+] as const;
 
 const ones = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -62,25 +52,24 @@ const sides = '\\s*[×x]\\s*';
 const list = '\\s*,\\s+(?:and\\s+|or\\s+)?|\\s+(?:and|or)\\s+|\\s*/\\s*';
 // A number after these is part of a name: "XVO 10", "Phase 5", "Technical Report 39".
 const notNamed = '(?<!\\b(?:XVO|Phase|ISTA|NEMA|Report|Application|Transport|PRO|step)\\s)';
-const spellings = Object.values(units).join('|');
+const unit = '°\\s?[CF]|degrees? [CF]\\w*|per cent|[%″"]|[A-Za-z]+';
 const figure = new RegExp(
-  `(?<![\\w.,])${notNamed}(${number}(?:(?:${range}|${sides}|${list})${number})*)([\\s-]?)(${spellings})(?!\\w)`,
+  `(?<![\\w.,])${notNamed}(${number}(?:(?:${range}|${sides}|${list})${number})*)([\\s-]?)(${unit})(?!\\w)`,
   'gi',
 );
 const rValue = /\bR-?(\d+(?:\.\d+)?)\b/g;
 
-const names = Object.entries(units).map(([name, spelled]) => ({ name, spelled: new RegExp(`^(?:${spelled})$`, 'i') }));
-const nameOf = (spelling: string) => names.find(({ spelled }) => spelled.test(spelling))?.name ?? spelling;
+const nameOf = (spelling: string) =>
+  proseUnits.find(([, spelled]) => spelled.test(spelling.toLowerCase()))?.[0] ?? unitOf(spelling);
 
 const split = (text: string, joint: string) => text.split(new RegExp(`(?<=\\d)(?:${joint})(?=[-−+±]?\\d)`, 'i'));
-const numberOf = (text: string) => Number(text.replace(/[+±,]/g, '').replace('−', '-'));
+const numberOf = (text: string) => readNumber(text.replace('±', '')) ?? Number.NaN;
 
 /** "in" before a word is the preposition, a single letter in the wrong case is no unit, and "1990s" is no time. */
 function isUnit(spelling: string, space: string, rest: string): boolean {
   if (spelling.toLowerCase() === 'in') return /[\u00a0\u202f]/.test(space) || !/^\s+\w/.test(rest);
-  if (spelling.toLowerCase() === 's') return spelling === 's' && space !== '';
-  if (spelling.toLowerCase() === 'f') return spelling === 'F';
-  return !/^[HG]$/.test(spelling);
+  if (spelling === 's') return space !== '';
+  return spelling.length > 1 || /[hglLF%″"]/.test(spelling);
 }
 
 /** Every figure with a unit in a text, in order; spelled-out numbers as digits. */
@@ -90,6 +79,7 @@ export function figuresIn(text: string): readonly Figure[] {
     const [whole, numbers = '', space = '', spelling = ''] = match;
     const measures = split(numbers, sides);
     const unit = nameOf(spelling);
+    if (unit === undefined) return [];
     if (measures.length > 1) return [{ text: whole, values: [measures.map(numberOf)], joined: 'sides', unit }];
     if (!isUnit(spelling, space, read.slice(match.index + whole.length))) return [];
     const values = split(numbers, list).map((item) => split(item, range).map(numberOf));
