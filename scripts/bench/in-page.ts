@@ -12,10 +12,8 @@ export interface Recording {
   readonly inpMs?: number;
   /** Tasks of over 50 ms on the main thread. */
   readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[];
-  /** When the awaited result was on the screen; from the first tap to then, and in how many frames. */
-  readonly shownAtMs?: number;
+  /** From the start or the first tap until the awaited result was on the screen. */
   readonly shownMs?: number;
-  readonly frames: number;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface Recording {
  */
 export function record({ since, shown }: { readonly since: 'start' | 'tap'; readonly shown: string }): void {
   const longTasks: { startTime: number; duration: number }[] = [];
-  const bench = { ttfbMs: 0, fcpMs: 0, lcpMs: 0, lcpElement: '', cls: 0, longTasks, frames: 0 };
+  const bench = { ttfbMs: 0, fcpMs: 0, lcpMs: 0, lcpElement: '', cls: 0, longTasks };
   const add = (figures: Partial<Recording>) => Object.assign(bench, figures);
   Object.assign(window, { bench });
   const describe = (element: Element | null | undefined) => {
@@ -42,20 +40,16 @@ export function record({ since, shown }: { readonly since: 'start' | 'tap'; read
   }).observe({ type: 'longtask', buffered: true });
 
   const isShown = new Function('heading', `return Boolean(${shown})`) as (heading: string | undefined) => boolean;
-  const look = (start: number, heading: string | undefined) => {
-    bench.frames += 1;
-    if (!isShown(heading)) {
-      requestAnimationFrame(() => look(start, heading));
-      return;
-    }
-    // A frame paints the state at its start; a message is delivered right after.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => add({ shownAtMs: performance.now(), shownMs: performance.now() - start });
-    port2.postMessage(undefined);
-  };
   const begin = (start: number) => {
     const heading = document.querySelector('main h1')?.textContent;
-    requestAnimationFrame(() => look(start, heading));
+    const look = () => {
+      if (!isShown(heading)) return void requestAnimationFrame(look);
+      // A frame paints the state at its start; a message is delivered right after.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => add({ shownMs: performance.now() - start });
+      port2.postMessage(undefined);
+    };
+    requestAnimationFrame(look);
   };
   const options = { capture: true, once: true, passive: true };
   if (since === 'start') begin(0);

@@ -33,7 +33,7 @@ export const run: Section = (context) =>
       });
     const next = await compare(context, {
       title: 'Next page: from a tap on a link to the new heading on the screen',
-      note: `In ms. The page was left alone until no file was completed for ${idleMs / 1000} s, scrolled to the link, and left alone again. 1 frame is the very next one. With Save-Data nothing is prefetched.`,
+      note: `In ms. The page was left alone until no file was completed for ${idleMs / 1000} s, scrolled to the link, and left alone again. With Save-Data nothing is prefetched.`,
       subjects: steps,
       measure: async (step) => ({
         fast: await measureStep(step, 1),
@@ -45,9 +45,7 @@ export const run: Section = (context) =>
         'CPU 1×, INP': ({ fast }) => fast.inpMs,
         'CPU 4×': ({ slow }) => slow.shownMs,
         'CPU 4×, INP': ({ slow }) => slow.inpMs,
-        'CPU 4×, frames': ({ slow }) => slow.frames,
         'CPU 4×, Save-Data': ({ saving }) => saving.shownMs,
-        'CPU 4×, Save-Data, frames': ({ saving }) => saving.frames,
       },
     });
 

@@ -100,7 +100,6 @@ export const run: Section = (context) =>
         ...Object.fromEntries(
           Object.keys(tapTimes).map((name) => [name, (of: Record<string, Recording>) => of[name]?.shownMs]),
         ),
-        'first paint, since the start of the visit': (results) => results['first paint']?.shownAtMs,
         'slowest INP': (results) => Math.max(...Object.values(results).map(({ inpMs = 0 }) => inpMs)),
       },
     });
