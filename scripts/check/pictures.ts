@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { monograms, partnerMarks } from '../../frontend/src/content/pictures/marks';
 import { allPictures } from '../../frontend/src/content/pictures/pictures';
+import previews from '../../frontend/src/content/pictures/previews.json';
 import { variantsOf } from '../../frontend/src/content/pictures/variants';
 import variants from '../../frontend/src/content/pictures/variants.json';
 import { type Finding, report } from './report';
@@ -43,6 +44,7 @@ for (const id of Object.keys(variants)) if (!ids.has(id)) add(id, 'is a picture'
 for (const { id, use, alt, caption, width, height } of allPictures) {
   if (alt.trim().length < 20) add(id, 'alternative text of 20 characters or more', alt);
   if (!caption.trim()) add(id, 'has a caption', 'none');
+  if (use !== 'gallery' && !(id in previews)) add(id, 'has a preview', 'none; run make images');
   const files = variantsOf(id);
   if (!files) {
     add(id, 'has encoded files', 'none; run make images');
