@@ -263,7 +263,7 @@ describe('A request fills in', () => {
   ])('only what is on the screen and can be sent: %s', (search) => {
     const { values, lines } = prefill(search);
     const filled = { ...inquiryDefaults, ...values, Message: lines.join('\n') };
-    const shown = summaryOf(filled).map(({ text }) => text);
+    const shown = summaryOf(filled).map(({ value }) => value);
     const inWords = (text = '') => ({ yes: 'Yes', no: 'No' })[text] ?? text;
     for (const value of Object.values(values)) expect(shown).toContain(inWords(value));
     expect(validate({ ...filledIn, ...values, Message: filled.Message })).toEqual({});

@@ -3,7 +3,7 @@ import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { summaryOf } from '../../frontend/src/features/inquiry/summary';
 
 const textsOf = (values: Partial<typeof inquiryDefaults>) =>
-  summaryOf({ ...inquiryDefaults, ...values }).map(({ label, text }) => `${label}: ${text}`);
+  summaryOf({ ...inquiryDefaults, ...values }).map(({ label, value }) => `${label}: ${value}`);
 
 describe('The summary of an inquiry', () => {
   it('leaves out what is empty, and joins country code and phone number', () => {

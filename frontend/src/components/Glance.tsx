@@ -1,3 +1,4 @@
+import { Facts } from './Facts';
 import { Values } from './Values';
 
 interface Props {
@@ -9,20 +10,8 @@ interface Props {
 
 /** A product's range, hold time and size as a description list, without the missing ones. The caller styles it. */
 export function Glance({ range, holdTime, size, className }: Props) {
-  const rows = Object.entries({ Temperature: range, 'Hold time': holdTime, Size: size }).flatMap(([term, value]) =>
-    value ? [[term, value] as const] : [],
+  const facts = Object.entries({ Temperature: range, 'Hold time': holdTime, Size: size }).flatMap(([label, text]) =>
+    text ? [{ label, value: <Values text={text} /> }] : [],
   );
-  if (rows.length === 0) return null;
-  return (
-    <dl className={className}>
-      {rows.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <Values text={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return facts.length > 0 && <Facts facts={facts} className={className} />;
 }

@@ -6,10 +6,11 @@ import type { Resolved } from '../../content/screen-content';
 import { Name } from '../Name';
 import { Rules } from '../Rules';
 import { SiteLink } from '../SiteLink';
+import { TitledSection } from '../TitledSection';
 import { RecordTable } from './RecordTable';
 
 /** On a wide window the heading is beside the content. */
-const Block = styled('section')(({ theme: { breakpoints, spacing } }) => ({
+const Block = styled(TitledSection)(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(1.5),
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,10 +37,7 @@ interface PartProps {
 /** A part of a page of records, under its heading. */
 export function RecordPart({ id, title, intro, children }: PartProps) {
   return (
-    <Block id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <Typography variant="h3" component="h2" id={`${id}-title`}>
-        {title}
-      </Typography>
+    <Block id={id} headingId={`${id}-title`} title={title} variant="h3" heading="h2" tabIndex={-1}>
       {intro && <Typography>{intro}</Typography>}
       {children}
     </Block>

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { Fragment, memo } from 'react';
-import { FiguresInText } from '../../components/Ranges';
+import { FiguresInText, Ranges } from '../../components/Ranges';
 import { Rules } from '../../components/Rules';
 import { pathTo, SiteLink } from '../../components/SiteLink';
+import { TitledSection } from '../../components/TitledSection';
 import { sentenceCase } from '../../content/facts/text';
 import { type FinderScreenContent, openingsText, sentenceOf } from '../../content/finder';
 import { formatInBoth } from '../../domain/conversion';
@@ -161,10 +162,13 @@ function Group({ verdict, title, results, ...asked }: GroupProps) {
   const cards = useParts(verdict === 'fails' ? [] : results);
   return (
     results.length > 0 && (
-      <section aria-labelledby={`verdict-${verdict}`}>
-        <Typography variant="h3" component="h2" id={`verdict-${verdict}`} gutterBottom>
-          {title} ({results.length})
-        </Typography>
+      <TitledSection
+        headingId={`verdict-${verdict}`}
+        title={`${title} (${results.length})`}
+        variant="h3"
+        heading="h2"
+        gutterBottom
+      >
         {cards.length > 0 && (
           <Results>
             {cards.map((result) => (
@@ -173,7 +177,7 @@ function Group({ verdict, title, results, ...asked }: GroupProps) {
           </Results>
         )}
         {verdict === 'fails' && <RuledOut results={results} />}
-      </section>
+      </TitledSection>
     )
   );
 }
@@ -192,16 +196,13 @@ export function FinderResults({ results, ...asked }: Props) {
   return (
     <>
       {nearest.length > 0 && (
-        <section aria-labelledby="nearest">
-          <Typography variant="h3" component="h2" id="nearest" gutterBottom>
-            {texts.nearest}
-          </Typography>
+        <TitledSection headingId="nearest" title={texts.nearest} variant="h3" heading="h2" gutterBottom>
           <Results>
             {nearest.map((result) => (
               <Result key={result.cooler.id} result={result} {...asked} />
             ))}
           </Results>
-        </section>
+        </TitledSection>
       )}
       {verdicts.map((verdict) => (
         <Group
@@ -230,7 +231,7 @@ export function AllCoolers({ coolers, texts }: { coolers: readonly Cooler[]; tex
           { label: published.range, value: all(packOuts.map(({ range }) => range && formatInBoth(range))) },
           { label: published.hours, value: all(packOuts.map(({ holdTime }) => holdTime && formatQuantity(holdTime))) },
           { label: published.openings, value: openings ? sentenceCase(openingsText(openings)) : '' },
-        ].filter(({ value }) => value !== '');
+        ].flatMap(({ label, value }) => (value ? { label, value: <Ranges text={value} /> } : []));
         return (
           <ResultCard key={id} product={id}>
             <Typography variant="h3" component="h2">

@@ -11,7 +11,7 @@ export function InquirySummary() {
   return (
     <Foldable open>
       <summary>{inquiryRecord.aboutToSend}</summary>
-      <RecordList lines={summaryOf(values)} />
+      <RecordList facts={summaryOf(values)} />
     </Foldable>
   );
 }

@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { Stepper } from '../../components/request/Stepper';
+import { TitledSection } from '../../components/TitledSection';
 import { requestTexts } from '../../content/inquiry-request';
 import { removeItem, setQuantity } from '../../lib/requestBasket';
 import { useShownLocation } from '../../lib/shownLocation';
@@ -31,10 +31,7 @@ export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
   };
   if (items.length === 0) return null;
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={id}>
-      <Typography variant="h4" component="h3" id={id}>
-        {requestTexts.title}
-      </Typography>
+    <TitledSection ref={section} tabIndex={-1} headingId={id} title={requestTexts.title} variant="h4" heading="h3">
       <RequestList>
         {items.map((item) => (
           <li key={item.name}>
@@ -52,6 +49,6 @@ export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
           </li>
         ))}
       </RequestList>
-    </section>
+    </TitledSection>
   );
 }

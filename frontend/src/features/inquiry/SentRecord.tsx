@@ -1,5 +1,6 @@
 import { shell } from 'virtual:shell';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Button } from '../../components/Button';
 import { SiteLink } from '../../components/SiteLink';
 import { inquiryRecord } from '../../content/inquiry-request';
@@ -28,11 +29,11 @@ const { title, sentOn, print, next } = inquiryRecord;
 export function SentRecord({ sent: { lines, at } }: { readonly sent: SentInquiry }) {
   const { name, phone, phoneHref, email, emailHref, hours } = shell.site;
   return (
-    <FormRecord title={title}>
+    <FormRecord headingId={useId()} variant="h3" title={title} tabIndex={-1}>
       <Typography>
         {name}. {sentOn} {timeFormat.format(at)}.
       </Typography>
-      <RecordList lines={lines} />
+      <RecordList facts={lines} />
       <Typography variant="h4">{next.title}</Typography>
       <Typography>{next.received}</Typography>
       <Typography>

@@ -5,14 +5,14 @@ import { controlsInOrder, isShown } from '../../domain/inquiry/visibility';
 /** A value of an inquiry under its label. */
 export interface SummaryLine {
   readonly label: string;
-  readonly text: string;
+  readonly value: string;
 }
 
 /** The visible, non-empty controls in the order of the form, with their values as displayed. */
 export function summaryOf(values: InquiryValues): readonly SummaryLine[] {
   return controlsInOrder.flatMap((control) => {
-    const text = isShown(control, values) ? inWords(control, values) : '';
-    return text ? [{ label: inquiryControls[control].label, text }] : [];
+    const value = isShown(control, values) ? inWords(control, values) : '';
+    return value ? [{ label: inquiryControls[control].label, value }] : [];
   });
 }
 

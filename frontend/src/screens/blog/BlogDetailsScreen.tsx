@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert';
 import { Suspense } from 'react';
+import { Prose } from '../../components/Blocks';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import { hasStored } from '../../features/forms/storageKeys';
 import { whenNeeded } from '../../features/forms/whenNeeded';
 import { deferred } from '../../lib/startup/deferred';
 import type { ScreenProps } from '../props';
-import { Article } from './Article';
 import { BlogSidebar } from './BlogSidebar';
-import { AfterArticle } from './ui/ArticleParts';
+import { AfterArticle, ArticleText, Quote } from './ui/ArticleParts';
 import { BlogColumns } from './ui/BlogColumns';
 import { CommentList } from './ui/CommentList';
+import { PostArt } from './ui/PostArt';
+import { PostMeta } from './ui/PostMeta';
 
 const CommentForm = deferred(
   () => import('../../features/blog/CommentForm'),
@@ -25,11 +27,19 @@ export function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
       <PageHeader trail={page.trail} title={article.post.title} />
       <BlogColumns sidebar={<BlogSidebar list={list} />}>
         <PlaceholderNote text={placeholderNote} />
-        <Article article={article} />
-        <AfterArticle id="comments" title={`${article.commentsTitle} (${article.comments.length})`}>
+        <ArticleText>
+          <PostArt category={article.post.category} shape="article" />
+          <PostMeta post={article.post} />
+          <Prose paragraphs={article.paragraphs.slice(0, 1)} />
+          <Quote>
+            <p>{article.quote}</p>
+          </Quote>
+          <Prose paragraphs={article.paragraphs.slice(1)} />
+        </ArticleText>
+        <AfterArticle headingId="comments" title={`${article.commentsTitle} (${article.comments.length})`}>
           <CommentList comments={article.comments} />
         </AfterArticle>
-        <AfterArticle id="leave-a-comment" title={commentForm.title}>
+        <AfterArticle headingId="leave-a-comment" title={commentForm.title}>
           <Alert role="note" severity="info" icon={false}>
             <strong>{commentForm.closedNote}</strong>
           </Alert>

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../components/Button';
 import { pathTo, SiteLink } from '../../components/SiteLink';
-import { ChipLinks } from '../../components/search/Chips';
+import { ChipLinks, Count } from '../../components/search/Chips';
 import { SearchForm } from '../../components/search/SearchForm';
 import type { BlogContent } from '../../content/blog';
 import { listQuery, type PostFilter } from '../../features/blog/useBlogList';
-import { CountedLinks, DatedLinks, HelpCard, Sidebar, SidebarPart } from './ui/SidebarParts';
+import { Categories, Dated, HelpCard, Sidebar, SidebarPart } from './ui/SidebarParts';
 
 /** Beside the blog's pages: search, categories with counts, recent posts, tags, help. */
 export function BlogSidebar({ list, filter }: { list: BlogContent['list']; filter?: PostFilter }) {
@@ -25,24 +25,28 @@ export function BlogSidebar({ list, filter }: { list: BlogContent['list']; filte
         />
       </SidebarPart>
       <SidebarPart title={list.categoriesTitle} needsScript>
-        <CountedLinks
-          links={list.categories.map(({ name, count }) => ({
-            label: name,
-            href: `${blog}${listQuery({ category: name })}`,
-            count,
-            current: filter?.category === name,
-          }))}
-        />
+        <Categories>
+          {list.categories.map(({ name, count }) => (
+            <li key={name}>
+              <SiteLink
+                href={`${blog}${listQuery({ category: name })}`}
+                aria-current={filter?.category === name ? 'true' : undefined}
+              >
+                {name} <Count value={count} />
+              </SiteLink>
+            </li>
+          ))}
+        </Categories>
       </SidebarPart>
       <SidebarPart title={list.recentTitle}>
-        <DatedLinks
-          links={list.recent.map(({ slug, title, date }) => ({
-            key: slug,
-            label: title,
-            href: pathTo('blog-details'),
-            date,
-          }))}
-        />
+        <Dated>
+          {list.recent.map(({ slug, title, date }) => (
+            <li key={slug}>
+              <SiteLink href={pathTo('blog-details')}>{title}</SiteLink>
+              <time dateTime={date.iso}>{date.text}</time>
+            </li>
+          ))}
+        </Dated>
       </SidebarPart>
       <SidebarPart title={list.tagsTitle} needsScript>
         <ChipLinks
@@ -54,7 +58,10 @@ export function BlogSidebar({ list, filter }: { list: BlogContent['list']; filte
           }))}
         />
       </SidebarPart>
-      <HelpCard title={list.help.title}>
+      <HelpCard>
+        <Typography variant="h3" component="h2">
+          {list.help.title}
+        </Typography>
         <Typography>{list.help.text}</Typography>
         <SiteLink href={shell.site.phoneHref}>{shell.site.phone}</SiteLink>
         <ButtonLink variant="light" href={pathTo('contact')}>

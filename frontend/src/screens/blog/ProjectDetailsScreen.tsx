@@ -1,13 +1,16 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Prose } from '../../components/Blocks';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import type { BlogProject } from '../../content/blog';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
-import { Project } from './Project';
+import { FactBox, ProjectColumns } from './ui/ArticleParts';
 import { Chosen } from './ui/Chosen';
 import { Pager } from './ui/Pager';
+import { PostArt } from './ui/PostArt';
 
 /** Project details (section 2): filler about roofing, one project at a time, chosen by `?project=`. */
 export function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {
@@ -28,7 +31,14 @@ export function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {
         <Stack aria-live="polite" spacing={6} useFlexGap>
           {items.map((project, index) => (
             <Chosen key={project.id} chosen={index === shown}>
-              <Project project={project} />
+              <ProjectColumns>
+                <PostArt category="Roofing" shape="banner" />
+                <Stack spacing={2}>
+                  <Typography variant="h2">{project.title}</Typography>
+                  <Prose paragraphs={project.paragraphs} />
+                </Stack>
+                <FactBox facts={project.facts} />
+              </ProjectColumns>
             </Chosen>
           ))}
         </Stack>

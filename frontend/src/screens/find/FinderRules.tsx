@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { FiguresInText } from '../../components/Ranges';
 import { Rules } from '../../components/Rules';
+import { TitledSection } from '../../components/TitledSection';
 import { beyondStorage } from '../../content/finder';
 import type { ScreenContent } from '../../content/screen-content';
 import type { Need } from '../../domain/need';
@@ -15,10 +15,7 @@ export function FinderRules({
   need: Need;
 }) {
   return (
-    <section aria-labelledby="rules">
-      <Typography variant="h4" component="h2" id="rules" gutterBottom>
-        {rules.title}
-      </Typography>
+    <TitledSection headingId="rules" title={rules.title} variant="h4" heading="h2" gutterBottom>
       <Rules>
         {goods && range && reachesBeyond(range, goods.storage) && (
           <li>
@@ -33,6 +30,6 @@ export function FinderRules({
           </li>
         ))}
       </Rules>
-    </section>
+    </TitledSection>
   );
 }

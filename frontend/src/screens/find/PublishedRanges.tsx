@@ -39,10 +39,14 @@ export const PublishedRanges = memo(function PublishedRanges({ content, need }: 
       ]
     : [];
   return (
-    <BesideForm isAlone={need === undefined} aria-labelledby="chart">
-      <Typography variant="h3" component="h2" id="chart" gutterBottom>
-        {chart.title}
-      </Typography>
+    <BesideForm
+      isAlone={need === undefined}
+      headingId="chart"
+      title={chart.title}
+      variant="h3"
+      heading="h2"
+      gutterBottom
+    >
       <Typography gutterBottom>{chart.intro}</Typography>
       <ScaleDrawing
         sentence={`${chart.sentence}: ${rows.map(({ label, value }) => `${label} ${value}`).join('; ')}.`}

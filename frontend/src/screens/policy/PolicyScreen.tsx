@@ -1,8 +1,9 @@
 import { shell } from 'virtual:shell';
 import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
+import { TitledSection } from '../../components/TitledSection';
 import type { ScreenProps } from '../props';
-import { PolicyContact, PolicyContents, PolicyLayout, PolicySection } from './ui/PolicyLayout';
+import { ContactBox, PolicyContents, PolicyLayout } from './ui/PolicyLayout';
 
 /** Policies with fewer sections get no table of contents. */
 const MIN_SECTIONS_FOR_CONTENTS = 4;
@@ -36,7 +37,13 @@ export function PolicyScreen({ page }: ScreenProps<'policy'>) {
       >
         {texts(overview)}
         {sections.map((section) => (
-          <PolicySection key={section.id} id={section.id} title={section.title}>
+          <TitledSection
+            key={section.id}
+            id={section.id}
+            tabIndex={-1}
+            headingId={`${section.id}-title`}
+            title={section.title}
+          >
             {texts(section.paragraphs)}
             {section.items && (
               <ul>
@@ -45,16 +52,16 @@ export function PolicyScreen({ page }: ScreenProps<'policy'>) {
                 ))}
               </ul>
             )}
-          </PolicySection>
+          </TitledSection>
         ))}
-        <PolicyContact>
+        <ContactBox component="aside" aria-label="Contact">
           <p>{contact}</p>
           <p>
             <SiteLink href={site.emailHref}>{site.email}</SiteLink>
             <SiteLink href={site.phoneHref}>{site.phone}</SiteLink>
           </p>
           <p>{site.address}</p>
-        </PolicyContact>
+        </ContactBox>
       </PolicyLayout>
     </>
   );

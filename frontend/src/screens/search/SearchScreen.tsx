@@ -1,11 +1,15 @@
+import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
+import { NeedsScript } from '../../components/NeedsScript';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
-import { pathTo } from '../../components/SiteLink';
+import { ChipLinks } from '../../components/search/Chips';
 import { SearchForm } from '../../components/search/SearchForm';
 import { StatusLine } from '../../components/search/StatusLine';
+import { TitledSection } from '../../components/TitledSection';
 import type { ScreenContent, SearchEntry } from '../../content/screen-content';
+import type { LinkData } from '../../content/types';
 import { formatFigure } from '../../domain/searchFigures';
 import type { Found } from '../../features/search/engine';
 import { SearchAnswers } from '../../features/search/SearchAnswers';
@@ -14,8 +18,6 @@ import { ResultColumn, ResultColumns, ResultRoom } from '../../features/search/u
 import { useSearch } from '../../features/search/useSearch';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
-import { Suggestions } from './Suggestions';
-import { Ways } from './Ways';
 
 const labels = {
   Products: 'products',
@@ -30,6 +32,7 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
   const navigate = useNavigate();
   const query = useQueryParam('q');
   const { state, found, loadAll } = useSearch(query);
+  const hrefOf = (words: string) => `${page.path}?q=${encodeURIComponent(words)}`;
   const nothing = found && isNothing(found);
   const [first, ...others] = groupsOf(found).map((group) => (
     <SearchResults
@@ -50,7 +53,7 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
           hint={content.hint}
           submit={content.submit}
           query={query}
-          onSearch={(words) => navigate(words ? `${page.path}?q=${encodeURIComponent(words)}` : page.path)}
+          onSearch={(words) => navigate(words ? hrefOf(words) : page.path)}
         />
         <NoScriptNote>{content.withoutScript}</NoScriptNote>
       </PageHeader>
@@ -66,13 +69,27 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
           )}
           {(query === '' || nothing) && (
             <ResultColumns>
-              <Suggestions title={content.suggestionsTitle} suggestions={content.suggestions} path={pathTo('search')} />
-              <Ways title={content.waysTitle} links={content.ways} />
+              <NeedsScript>
+                <LinkSection
+                  id="suggestions"
+                  title={content.suggestionsTitle}
+                  links={content.suggestions.map((words) => ({ label: words, href: hrefOf(words) }))}
+                />
+              </NeedsScript>
+              <LinkSection id="ways" title={content.waysTitle} links={content.ways} />
             </ResultColumns>
           )}
         </ResultRoom>
       </PageBody>
     </>
+  );
+}
+
+function LinkSection({ id, title, links }: { id: string; title: string; links: readonly LinkData[] }) {
+  return (
+    <Stack component={TitledSection} spacing={2} headingId={id} title={title} variant="h3" heading="h2">
+      <ChipLinks links={links} />
+    </Stack>
   );
 }
 

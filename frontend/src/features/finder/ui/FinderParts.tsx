@@ -3,8 +3,10 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Facts } from '../../../components/Facts';
 import { Icon, type IconName } from '../../../components/Icon';
-import { FiguresInText, Ranges } from '../../../components/Ranges';
+import { FiguresInText } from '../../../components/Ranges';
+import { TitledSection } from '../../../components/TitledSection';
 import type { Verdict as Standing } from '../../../domain/verdict';
 
 /** The form beside the results where there is room, else above them. */
@@ -36,7 +38,9 @@ export const FinderStack = styled('div')(({ theme: { spacing } }) => ({
  * A section beside the form. While there are no results a narrow window hides it, unless scripts are off and the form
  * does not work.
  */
-export const BesideForm = styled('section', { shouldForwardProp: (prop) => prop !== 'isAlone' })<{ isAlone: boolean }>(
+export const BesideForm = styled(TitledSection, { shouldForwardProp: (prop) => prop !== 'isAlone' })<{
+  isAlone: boolean;
+}>(
   ({ theme: { breakpoints }, isAlone }) =>
     isAlone && { [breakpoints.down('lg')]: { '@media (scripting: enabled)': { display: 'none' } } },
 );
@@ -174,7 +178,8 @@ export function Reasons({ reasons }: { reasons: readonly { readonly outcome: Sta
   );
 }
 
-const Facts = styled('dl')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
+/** A cooler's published figures. */
+export const PublishedFacts = styled(Facts)(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
   gap: spacing(1.5),
@@ -183,22 +188,6 @@ const Facts = styled('dl')(({ theme: { breakpoints, spacing, typography, vars } 
   '& dt': { color: vars.palette.text.secondary },
   '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
-
-/** A cooler's published figures. */
-export function PublishedFacts({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
-  return (
-    <Facts>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Ranges text={value} />
-          </dd>
-        </div>
-      ))}
-    </Facts>
-  );
-}
 
 /** Links and buttons for a cooler, side by side. */
 export const Actions = styled('div')(({ theme: { spacing } }) => ({

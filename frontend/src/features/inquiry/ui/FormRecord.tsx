@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { Facts } from '../../../components/Facts';
+import { TitledSection } from '../../../components/TitledSection';
 
-const List = styled('dl')(({ theme: { breakpoints, spacing, vars } }) => ({
+/** A form's entries with their labels. */
+export const RecordList = styled(Facts)(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(0.5, 3),
   '& > div': { display: 'grid', paddingBlock: spacing(0.5), borderTop: `1px solid ${vars.palette.divider}` },
@@ -14,24 +15,6 @@ const List = styled('dl')(({ theme: { breakpoints, spacing, vars } }) => ({
   },
 }));
 
-interface RecordListProps {
-  readonly lines: readonly { readonly label: string; readonly text: string }[];
-}
-
-/** A form's entries with their labels. */
-export function RecordList({ lines }: RecordListProps) {
-  return (
-    <List>
-      {lines.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </List>
-  );
-}
-
 /** Collapsible preview of the entries. */
 export const Foldable = styled('details')(({ theme: { radius, spacing, vars } }) => ({
   padding: spacing(1, 2),
@@ -41,8 +24,8 @@ export const Foldable = styled('details')(({ theme: { radius, spacing, vars } })
   '& > summary': { paddingBlock: spacing(1), fontWeight: 650 },
 }));
 
-/** Printing prints only this section of the page. */
-const Sheet = styled('section')(({ theme: { radius, spacing, vars } }) => ({
+/** The record of a sent form, to be read, printed or saved. Printing prints only this section of the page. */
+export const FormRecord = styled(TitledSection)(({ theme: { radius, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(2),
   justifyItems: 'start',
@@ -58,16 +41,3 @@ const Sheet = styled('section')(({ theme: { radius, spacing, vars } }) => ({
     '& button': { display: 'none' },
   },
 }));
-
-/** The record of a sent form, to be read, printed or saved. */
-export function FormRecord({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <Sheet aria-labelledby={id} tabIndex={-1}>
-      <Typography variant="h3" id={id}>
-        {title}
-      </Typography>
-      {children}
-    </Sheet>
-  );
-}

@@ -1,7 +1,6 @@
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Facts } from '../../../components/Facts';
+import { TitledSection } from '../../../components/TitledSection';
 
 /** The parts of an article, stacked. */
 export const ArticleText = styled('article')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
@@ -18,24 +17,13 @@ export const Quote = styled('blockquote')(({ theme: { radius, spacing, typograph
   fontWeight: 600,
 }));
 
-const Below = styled('section')(({ theme: { spacing } }) => ({
+/** A section after an article. */
+export const AfterArticle = styled(TitledSection)(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
   marginTop: spacing(3),
   '& > h2': { fontSize: '1.5rem' },
 }));
-
-/** A section after an article; its heading gets `id`. */
-export function AfterArticle({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Below aria-labelledby={id}>
-      <Typography variant="h2" id={id}>
-        {title}
-      </Typography>
-      {children}
-    </Below>
-  );
-}
 
 /** A project: a drawing across the whole width, below it text and facts, side by side on a wide window. */
 export const ProjectColumns = styled('article')(({ theme: { breakpoints, spacing } }) => ({
@@ -47,26 +35,15 @@ export const ProjectColumns = styled('article')(({ theme: { breakpoints, spacing
   },
 }));
 
-const Facts = styled(Paper)(({ theme: { spacing, typography, vars } }) => ({
+/** A box of labelled facts. */
+export const FactBox = styled(Facts)(({ theme: { radius, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(1.5),
   alignContent: 'start',
   padding: spacing(3),
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: radius.m,
   background: vars.palette.background.soft,
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
   '& dd': { fontWeight: 650 },
-})) as typeof Paper;
-
-/** A box of labelled facts. */
-export function FactBox({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
-  return (
-    <Facts component="dl">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Facts>
-  );
-}
+}));

@@ -3,8 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { NeedsScript } from '../../../components/NeedsScript';
-import { SiteLink } from '../../../components/SiteLink';
-import { Count } from '../../../components/search/Chips';
 
 /** The blog's side column. */
 export const Sidebar = styled('aside')(({ theme: { spacing } }) => ({
@@ -36,7 +34,8 @@ export function SidebarPart({ title, needsScript = false, children }: PartProps)
   return needsScript ? <NeedsScript as="section">{content}</NeedsScript> : <section>{content}</section>;
 }
 
-const Categories = styled(List)(({ theme: { spacing, vars } }) => ({
+/** Stacked links, each with a count at its end. */
+export const Categories = styled(List)(({ theme: { spacing, vars } }) => ({
   '& li + li': { borderTop: `1px solid ${vars.palette.divider}` },
   '& a': {
     display: 'flex',
@@ -50,62 +49,16 @@ const Categories = styled(List)(({ theme: { spacing, vars } }) => ({
   },
 }));
 
-interface CountedLinksProps {
-  links: readonly {
-    readonly label: string;
-    readonly href: string;
-    readonly count: number;
-    /** Whether the page shows this target now. */
-    readonly current: boolean;
-  }[];
-}
-
-/** Stacked links, each with a count. */
-export function CountedLinks({ links }: CountedLinksProps) {
-  return (
-    <Categories>
-      {links.map(({ label, href, count, current }) => (
-        <li key={href}>
-          <SiteLink href={href} aria-current={current ? 'true' : undefined}>
-            {label} <Count value={count} />
-          </SiteLink>
-        </li>
-      ))}
-    </Categories>
-  );
-}
-
-const Dated = styled(List)(({ theme: { spacing, typography, vars } }) => ({
+/** Stacked links, each with a date. */
+export const Dated = styled(List)(({ theme: { spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(2),
   '& a': { display: 'block', lineHeight: 1.4 },
   '& time': { ...typography.body2, color: vars.palette.text.secondary },
 }));
 
-interface DatedLinksProps {
-  links: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly href: string;
-    readonly date: { readonly text: string; readonly iso: string };
-  }[];
-}
-
-/** Stacked links, each with a date. */
-export function DatedLinks({ links }: DatedLinksProps) {
-  return (
-    <Dated>
-      {links.map(({ key, label, href, date }) => (
-        <li key={key}>
-          <SiteLink href={href}>{label}</SiteLink>
-          <time dateTime={date.iso}>{date.text}</time>
-        </li>
-      ))}
-    </Dated>
-  );
-}
-
-const Help = styled('section')(({ theme: { radius, spacing, vars } }) => ({
+/** A navy box with contact details; its first link is emphasized. */
+export const HelpCard = styled('section')(({ theme: { radius, spacing, vars } }) => ({
   '--heading': vars.palette.band.contrastText,
   '--link': vars.palette.band.contrastText,
   display: 'grid',
@@ -118,15 +71,3 @@ const Help = styled('section')(({ theme: { radius, spacing, vars } }) => ({
   '& > a:first-of-type': { fontSize: '1.25rem', fontWeight: 700 },
   '& :focus-visible': { outlineColor: vars.palette.band.accent },
 }));
-
-/** A navy box with contact details; its first link is emphasized. */
-export function HelpCard({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Help>
-      <Typography variant="h3" component="h2">
-        {title}
-      </Typography>
-      {children}
-    </Help>
-  );
-}

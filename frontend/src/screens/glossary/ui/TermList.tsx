@@ -1,9 +1,9 @@
 /** Layout of the glossary. */
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SiteLinks } from '../../../components/SiteLink';
+import { TitledSection } from '../../../components/TitledSection';
 import type { TermData } from '../../../content/glossary';
 
 /** The blocks in two columns where there is room; long blocks span both. */
@@ -16,7 +16,7 @@ export const Letters = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   '@media print': { display: 'block', '& > * + *': { marginTop: spacing(4) } },
 }));
 
-const Block = styled('section', { shouldForwardProp: (prop) => prop !== 'long' })<{ long: boolean }>(
+const Block = styled(TitledSection, { shouldForwardProp: (prop) => prop !== 'long' })<{ long: boolean }>(
   ({ theme: { breakpoints, spacing, vars } }) => ({
     display: 'grid',
     gap: spacing(2),
@@ -68,10 +68,7 @@ interface LetterProps {
 /** A letter with its terms beside it where there is room, else below. */
 export function LetterBlock({ id, letter, long, children }: LetterProps) {
   return (
-    <Block id={id} long={long} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <Typography variant="h2" id={`${id}-title`}>
-        {letter}
-      </Typography>
+    <Block id={id} headingId={`${id}-title`} title={letter} long={long} tabIndex={-1}>
       <Terms>{children}</Terms>
     </Block>
   );

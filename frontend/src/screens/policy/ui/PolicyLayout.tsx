@@ -46,7 +46,8 @@ const Text = styled('div')(({ theme: { spacing } }) => ({
   '& ul': { display: 'grid', gap: spacing(1), paddingLeft: '1.25rem', listStyle: 'disc' },
 }));
 
-const ContactBox = styled(Paper)(({ theme: { spacing, vars } }) => ({
+/** Contact details at the end of a policy. */
+export const ContactBox = styled(Paper)(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(1),
   marginTop: spacing(4),
@@ -82,27 +83,6 @@ export function PolicyContents({ title, sections, numbered }: ContentsProps) {
         ))}
       </ol>
     </Contents>
-  );
-}
-
-/** A section of a policy with its heading. */
-export function PolicySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <Typography variant="h2" id={`${id}-title`}>
-        {title}
-      </Typography>
-      {children}
-    </section>
-  );
-}
-
-/** Contact details at the end of a policy. */
-export function PolicyContact({ children }: { children: ReactNode }) {
-  return (
-    <ContactBox component="aside" aria-label="Contact">
-      {children}
-    </ContactBox>
   );
 }
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { TitledSection } from '../../../components/TitledSection';
 import type { SpecimenData } from '../../../content/screen-content';
 import type { SpecimenTexts } from '../../../content/specimens';
 import { type DrawingData, SpecimenDrawing } from './SpecimenDrawing';
@@ -36,10 +37,7 @@ export function SpecimenDrawings({ specimen, texts }: { specimen: SpecimenData; 
   if (drawings.length === 0) return null;
   const alone = drawings.every(({ interior }) => !interior);
   return (
-    <section aria-labelledby={`${specimen.id}-drawing`}>
-      <Typography variant="h3" id={`${specimen.id}-drawing`}>
-        {texts.title}
-      </Typography>
+    <TitledSection headingId={`${specimen.id}-drawing`} title={texts.title} variant="h3">
       <Row>
         {drawings.map((drawing) => (
           <SpecimenDrawing
@@ -52,6 +50,6 @@ export function SpecimenDrawings({ specimen, texts }: { specimen: SpecimenData; 
       <Note variant="body2" color="textSecondary">
         {alone ? texts.alone : texts.note}
       </Note>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ProductCard } from '../../../components/ProductCard';
 import { FiguresInText } from '../../../components/Ranges';
 import { SpecTable } from '../../../components/SpecTable';
+import { TitledSection } from '../../../components/TitledSection';
 import type { SpecimenData } from '../../../content/screen-content';
 import type { SpecimenTexts } from '../../../content/specimens';
 import { SpecimenDrawings } from './SpecimenDrawings';
@@ -66,10 +67,7 @@ export function SpecimenPanel({ specimen, texts, children }: Props) {
       <SpecTable table={table} />
       {children}
       <SpecimenDrawings specimen={specimen} texts={texts.drawing} />
-      <section aria-labelledby={`${id}-recommended`}>
-        <Typography variant="h3" id={`${id}-recommended`}>
-          {texts.recommendedTitle}
-        </Typography>
+      <TitledSection headingId={`${id}-recommended`} title={texts.recommendedTitle} variant="h3">
         <Recommended>
           {recommended.map(({ card, reason }) => (
             <li key={card.id}>
@@ -81,7 +79,7 @@ export function SpecimenPanel({ specimen, texts, children }: Props) {
             </li>
           ))}
         </Recommended>
-      </section>
+      </TitledSection>
     </Panel>
   );
 }
