@@ -1,9 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { createElement, Fragment } from 'react';
+import { Whole } from './Ranges';
 
-const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whiteSpace: 'nowrap' } }));
-
-/** A name whose model numbers ("EL-USB-1-PRO", "CORE XVO 30") do not wrap, except on a phone with enlarged text. */
+/** A name whose model numbers ("EL-USB-1-PRO", "CORE XVO 30") do not wrap. */
 export function Name({ text }: { text: string }) {
   const parts = text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*|(?:CORE |Monarch |Safeguard )?XVO [\d.]*\d)/);
   // Odd parts are the model numbers. Spread as children they need no keys.

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** With enlarged text on a phone some are longer than a line. */
-const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whiteSpace: 'nowrap' } }));
+/** Text on one line, except on a phone with enlarged text, where it may be longer than a line. */
+export const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whiteSpace: 'nowrap' } }));
 
 const range = String.raw`[−\d][\d.,]*–[\d.,]*\d(?:\u202f[^\s,;:.)]+)?`;
 const size = String.raw`\d[\d.]*(?: × \d[\d.]*)+\u202f[^\s,;:.)]+`;

@@ -1,28 +1,16 @@
-import type { InquiryValues } from './contract';
+import { type InquiryValues, payloadFields } from './contract';
 import { countryCodes } from './phone';
+
+const controls = payloadFields.flatMap((field) => (field === 'Number' ? ['CountryCode', 'Phone'] : field));
 
 /** Initial values of the form; empty if the specification shows no default. */
 export const inquiryDefaults: Readonly<InquiryValues> = {
-  FullName: '',
-  Email: '',
+  ...(Object.fromEntries(controls.map((control) => [control, ''])) as InquiryValues),
   CountryCode: countryCodes[0],
-  Phone: '',
   Subject: 'General Query',
-  Message: '',
-  ProductName: '',
   IsMoreSpecificDetails: 'no',
-  PDLength: '',
-  PDWidth: '',
-  PDHeight: '',
   IsOwnPackaging: 'yes',
-  PackagingLength: '',
-  PackagingWidth: '',
-  PackagingHeight: '',
-  TemperatureRange: '',
-  IsRequireTemperatureControl: '',
   P85or36Temperature: 'Above85',
-  ProtectedDurationHours: '',
-  ProtectedDurationDays: '',
   IsContainerOpenedTransit: 'yes',
   IsExposedToMoisture: 'yes',
   IsTransportedByAir: 'yes',
@@ -30,10 +18,5 @@ export const inquiryDefaults: Readonly<InquiryValues> = {
   IsReusable: 'yes',
   IsDisposable: 'yes',
   IsAutoclave: 'yes',
-  CleanAndSterileContainer: '',
   TransportType: 'Transport1',
-  QuantityOfTransport: '',
-  IsTransportProduct: '',
-  TransportProductDetails: '',
-  OtherRequirementsMessage: '',
 };

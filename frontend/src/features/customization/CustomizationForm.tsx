@@ -3,9 +3,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
+import { describedBy, Field } from '../../components/form/Field';
 import { pathTo } from '../../components/SiteLink';
 import { customization } from '../../content/customization';
 import type { InquiryValues } from '../../domain/inquiry/contract';
@@ -25,12 +27,13 @@ import {
   toHandover,
 } from './customizationValues';
 import { formId } from './formId';
-import { FileField } from './ui/FileField';
 import { FormDialog } from './ui/FormDialog';
 
 const titleId = `${formId}-title`;
 const introId = `${formId}-intro`;
 const closingId = `${formId}-closing`;
+const { label, hint } = customization.file;
+const fileField = { id: `${formId}-file`, name: '', label, hint };
 
 /**
  * The form as a whole takes the focus: that of its first field would cover half of a phone's window with a keyboard. React's
@@ -73,12 +76,10 @@ export default function CustomizationForm() {
               <FormIncomplete />
               <DialogContentText id={introId}>{customization.intro}</DialogContentText>
               <Parts form={form} />
-              <FileField
-                id={`${formId}-file`}
-                label={customization.file.label}
-                hint={customization.file.hint}
-                ref={file}
-              />
+              {/* Without a name, because no form sends files. */}
+              <Field {...fileField}>
+                <InputBase inputRef={file} id={fileField.id} type="file" aria-describedby={describedBy(fileField)} />
+              </Field>
             </DialogContent>
             <DialogActions>
               <Button type="submit" form={closingId} variant="secondary">

@@ -4,11 +4,9 @@ import type { ProductFacts } from '../../content/types';
 import { drawnCapacities, drawnHoldTimes, drawnSizes, drawnTemperatures, statedSize } from './drawn';
 import { spansOf } from './spans';
 import { CapacityDrawing } from './ui/CapacityDrawing';
-import { DrawingCard } from './ui/DrawingCard';
-import { FigureSet } from './ui/DrawingParts';
-import { HoldTimeDrawing } from './ui/HoldTimeDrawing';
+import { DrawingCard, FigureSet } from './ui/DrawingParts';
+import { HoldTimeDrawing, TemperatureDrawing } from './ui/ReadingDrawings';
 import { SizeDrawing } from './ui/SizeDrawing';
-import { TemperatureDrawing } from './ui/TemperatureDrawing';
 
 interface Props {
   /** The product's name, for the drawings' descriptions. */

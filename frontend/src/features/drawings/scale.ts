@@ -61,25 +61,31 @@ export interface Mark {
   readonly openEnd?: true;
 }
 
+/** The part of a scale that a range covers; an open end reaches the end of the scale. */
+export const stretchOf = (scale: Scale, { min, max }: Pick<Quantity, 'min' | 'max'>): Stretch => ({
+  from: percentAt(scale, min ?? scale.min),
+  to: percentAt(scale, max ?? scale.max),
+});
+
 /** The mark of a range, a band from its lower to its upper end; an exact value is a point. */
-export function bandOn(scale: Scale, { min, max }: Quantity): Mark {
+export function bandOn(scale: Scale, range: Quantity): Mark {
+  const { min, max } = range;
   if (min !== undefined && min === max) return { stretches: [], point: percentAt(scale, min) };
   return {
-    stretches: [{ from: percentAt(scale, min ?? scale.min), to: percentAt(scale, max ?? scale.max) }],
+    stretches: [stretchOf(scale, range)],
     ...(min === undefined && { openStart: true }),
     ...(max === undefined && { openEnd: true }),
   };
 }
 
 /** The mark of a duration, a bar from zero: full up to its lower figure, lighter up to its upper one. */
-export function durationOn(scale: Scale, { min, max }: Quantity): Mark {
-  const lower = percentAt(scale, min ?? scale.min);
-  const upper = percentAt(scale, max ?? scale.max);
+export function durationOn(scale: Scale, duration: Quantity): Mark {
+  const { from: lower, to: upper } = stretchOf(scale, duration);
   return {
     stretches: [
       ...(lower > 0 ? [{ from: 0, to: lower }] : []),
       ...(upper > lower ? [{ from: lower, to: upper, partly: true } as const] : []),
     ],
-    ...(max === undefined && { openEnd: true }),
+    ...(duration.max === undefined && { openEnd: true }),
   };
 }

@@ -82,17 +82,9 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
 }
 
 function Comparison({ content, items }: { content: Content; items: Content['coolers'] }) {
-  const { table } = content;
   return (
     <>
-      <CompareTable
-        caption={table.caption}
-        figure={table.figure}
-        coolers={items}
-        rows={rowsOf(content, items)}
-        missing={table.missing}
-        request={table.request}
-      />
+      <CompareTable texts={content.table} coolers={items} rows={rowsOf(content, items)} />
       <Typography variant="body2" color="textSecondary">
         {content.note}
       </Typography>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ScreenContent } from '../../content/screen-content';
 import type { Need } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
-import { bandOn, percentAt, scaleFor, temperatureFrame } from '../../features/drawings/scale';
+import { bandOn, scaleFor, stretchOf, temperatureFrame } from '../../features/drawings/scale';
 import { type Reference, ScaleDrawing } from '../../features/drawings/ui/ScaleDrawing';
 import { neededInCelsius } from '../../features/finder/needWords';
 import { BesideForm } from '../../features/finder/ui/FinderParts';
@@ -29,14 +29,7 @@ export const PublishedRanges = memo(function PublishedRanges({ content, need }: 
     mark: bandOn(scale, range),
   }));
   const references: Reference[] = needed
-    ? [
-        {
-          color: 'need',
-          label: `${chart.need} ${formatTemperature(needed)}`,
-          from: percentAt(scale, needed.min ?? scale.min),
-          to: percentAt(scale, needed.max ?? scale.max),
-        },
-      ]
+    ? [{ color: 'need', label: `${chart.need} ${formatTemperature(needed)}`, ...stretchOf(scale, needed) }]
     : [];
   return (
     <BesideForm

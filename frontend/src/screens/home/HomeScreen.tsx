@@ -6,11 +6,12 @@ import { PictureBand } from '../../components/sections/PictureBand';
 import { Points } from '../../components/sections/Points';
 import { TeamCarousel } from '../../components/sections/TeamCarousel';
 import { Testimonials } from '../../components/sections/Testimonials';
+import { TileGrid } from '../../components/sections/TileGrid';
 import type { ScreenProps } from '../props';
-import { Finder } from './Finder';
 import { HeroCarousel } from './HeroCarousel';
 import { LeadText } from './ui/LeadText';
 import { MarkList } from './ui/MarkList';
+import { BandLinks, TemperatureBand } from './ui/TemperatureBand';
 
 /** Home (section 2). */
 export function HomeScreen({ page }: ScreenProps<'home'>) {
@@ -33,7 +34,16 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
   return (
     <>
       <HeroCarousel slides={hero} pictures={heroPictures} />
-      <Finder finder={finder} />
+      <Section id="finder" title={finder.title} intro={finder.intro}>
+        <TileGrid>
+          {finder.bands.map(({ id, name, temperature, specimens, products: coolers }) => (
+            <TemperatureBand key={id} band={id} name={name} temperature={temperature}>
+              <BandLinks title={finder.specimensTitle} links={specimens} />
+              <BandLinks title={finder.productsTitle} links={coolers} />
+            </TemperatureBand>
+          ))}
+        </TileGrid>
+      </Section>
       <Section id="products" title={existingProducts.title} intro={existingProducts.intro} tone="soft">
         <ProductCarousel label={existingProducts.title} cards={products} pagination />
       </Section>

@@ -5,8 +5,7 @@ import type { DrawnCapacity } from '../drawn';
 import { LINE, placeUnits, unitSize, wrapWords } from '../layout';
 import { capacitySentence } from '../sentences';
 import type { Span } from '../spans';
-import { DrawingCard } from './DrawingCard';
-import { Notes } from './DrawingParts';
+import { DrawingCard, Notes } from './DrawingParts';
 import { Drawing, tonesOf } from './Svg';
 
 const texts = figureTexts.capacity;

@@ -1,5 +1,8 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Span } from '../spans';
 import { tonesOf } from './Svg';
 
 /** A set of drawings: one column on a phone, two beside a table. */
@@ -14,8 +17,7 @@ export const FigureSet = styled('div')(({ theme: { breakpoints, mixins, spacing 
   },
 }));
 
-/** A drawing's card: title, optionally a key beside it, the drawing, and notes at the bottom. */
-export const FigureFrame = styled(Card)(({ theme: { spacing, typography } }) => ({
+const Frame = styled(Card)(({ theme: { spacing, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
@@ -37,6 +39,26 @@ export const FigureFrame = styled(Card)(({ theme: { spacing, typography } }) => 
     '&[data-span="tall"]': { gridColumn: 2, gridRow: '1 / span 2' },
   },
 })) as typeof Card;
+
+interface CardProps {
+  title: string;
+  span?: Span;
+  children: ReactNode;
+}
+
+/** A drawing's card: title, optionally a key beside it, the drawing, and notes at the bottom. */
+export function DrawingCard({ title, span, children }: CardProps) {
+  return (
+    <Frame component="figure" data-span={span}>
+      <figcaption>
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
+      </figcaption>
+      {children}
+    </Frame>
+  );
+}
 
 /** Notes below a drawing. */
 export const Notes = styled('div')(({ theme: { spacing, typography, vars } }) => ({

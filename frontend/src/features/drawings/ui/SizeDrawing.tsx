@@ -8,8 +8,7 @@ import type { DrawnSize } from '../drawn';
 import { sizeSentence } from '../sentences';
 import type { Span } from '../spans';
 import { BoxesDrawing } from './BoxesDrawing';
-import { DrawingCard } from './DrawingCard';
-import { Key, Notes } from './DrawingParts';
+import { DrawingCard, Key, Notes } from './DrawingParts';
 
 const texts = figureTexts.size;
 

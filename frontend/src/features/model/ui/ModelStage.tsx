@@ -21,21 +21,11 @@ import { type Box, boxOf, edgesSeenFrom, labelAt, onLead } from '../modelLines';
 /** The viewer with its loaded model. */
 export type ShownModel = ModelViewerElement;
 
+/** TypeScript does not check attributes with a hyphen. */
 interface ViewerAttributes extends DetailedHTMLProps<HTMLAttributes<ModelViewerElement>, ModelViewerElement> {
   src: string;
   alt: string;
   ar: boolean;
-  'ar-modes': string;
-  'ar-scale': 'fixed';
-  'camera-controls': boolean;
-  'camera-orbit': string;
-  'max-camera-orbit': string;
-  'disable-pan': boolean;
-  'disable-tap': boolean;
-  'touch-action': 'pan-y';
-  'interaction-prompt': 'none';
-  'animation-name': string;
-  'shadow-intensity': string;
 }
 
 declare module 'react' {

@@ -5,7 +5,7 @@ import { Name } from '../../../components/Name';
 import { NeedsScript } from '../../../components/NeedsScript';
 import { Picture } from '../../../components/Picture';
 import { Values } from '../../../components/Values';
-import type { DecorativePicture } from '../../../content/screen-content';
+import type { ScreenContent } from '../../../content/screen-content';
 
 const Form = styled('form')(({ theme: { spacing } }) => ({
   display: 'grid',
@@ -64,13 +64,7 @@ const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing,
 }));
 
 interface Props {
-  coolers: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly picture: DecorativePicture;
-    readonly range?: string;
-    readonly holdTime?: string;
-  }[];
+  coolers: ScreenContent['compare']['coolers'];
   /** Ids of the chosen coolers. */
   chosen: readonly string[];
   action: string;

@@ -11,7 +11,7 @@ import { Picture } from '../../../components/Picture';
 import { Ranges } from '../../../components/Ranges';
 import { SiteLink } from '../../../components/SiteLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import type { DecorativePicture } from '../../../content/screen-content';
+import type { ScreenContent } from '../../../content/screen-content';
 
 /**
  * The comparison above the choice of coolers, which is not printed. The comparison is inserted after hydration, and scroll
@@ -83,20 +83,9 @@ export interface CompareRow {
 }
 
 interface Props {
-  caption: string;
-  /** Heading of the first column. */
-  figure: string;
-  coolers: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly path: string;
-    readonly picture: DecorativePicture;
-  }[];
-  /** The text alternative of a dash. */
-  missing: string;
+  texts: ScreenContent['compare']['table'];
+  coolers: ScreenContent['compare']['coolers'];
   rows: readonly CompareRow[];
-  /** Heading of the last row, with the buttons that add to the request. */
-  request: string;
 }
 
 function Cell({ lines, missing }: { lines: readonly string[]; missing: string }) {
@@ -121,7 +110,7 @@ function Cell({ lines, missing }: { lines: readonly string[]; missing: string })
 }
 
 /** Coolers side by side, a row for each figure. Three or four scroll within their frame on a phone, also by keyboard. */
-export function CompareTable({ caption, figure, coolers, rows, missing, request }: Props) {
+export function CompareTable({ texts: { caption, figure, missing, request }, coolers, rows }: Props) {
   return (
     <Whole component="section" tabIndex={0} aria-label={caption}>
       <Compared data-columns={coolers.length}>

@@ -5,7 +5,6 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
 import { Note } from '../../../components/Note';
 import { Ranges } from '../../../components/Ranges';
 import { pathTo, SiteLink } from '../../../components/SiteLink';
@@ -15,17 +14,10 @@ import { inquiryQuery } from '../../../domain/inquiry/query';
 import { formatQuantity } from '../../../domain/quantities';
 import type { RouteId } from '../../../routes/manifest';
 
-const columns = {
-  name: 'Variant',
-  temperature: 'Temperature',
-  holdTime: 'Hold time',
-  request: 'Inquiry',
-} as const;
+const columns = ['Variant', 'Temperature', 'Hold time', 'Inquiry'];
 
 /** Replaces an unpublished figure. */
 const NONE = '—';
-
-type Column = keyof typeof columns;
 
 /** On a phone a row takes two lines: variant and request link, and below them the figures. */
 const Rows = styled(Table)(({ theme: { breakpoints, mixins, spacing, vars } }) => ({
@@ -67,28 +59,6 @@ const Swatch = styled('span')(({ theme: { spacing, vars } }) => ({
   '&[data-color="orange"]': { background: vars.palette.label.orange },
 }));
 
-/** A variant's cells by column. */
-const cellsOf = (
-  product: RouteId,
-  { name, color, temperature, holdTime }: Variant,
-): Readonly<Record<Column, ReactNode>> => ({
-  name: (
-    <>
-      <Swatch data-color={color} />
-      {name}
-    </>
-  ),
-  temperature: temperature ? <Ranges text={formatInBoth(temperature)} /> : NONE,
-  holdTime: holdTime ? <Ranges text={formatQuantity(holdTime)} /> : NONE,
-  request: (
-    <SiteLink
-      href={pathTo('contact') + inquiryQuery({ products: [product], variant: name })}
-    >{`Request ${name}`}</SiteLink>
-  ),
-});
-
-const entries = <Value,>(record: Readonly<Record<Column, Value>>) => Object.entries(record) as [Column, Value][];
-
 interface Props {
   label: string;
   product: RouteId;
@@ -105,25 +75,27 @@ export function VariantTable({ label, product, variants, note }: Props) {
         <Rows aria-label={label}>
           <TableHead>
             <TableRow>
-              {entries(columns).map(([column, heading]) => (
-                <TableCell key={column} scope="col">
+              {columns.map((heading) => (
+                <TableCell key={heading} scope="col">
                   {heading}
                 </TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {variants.map((variant) => (
-              <TableRow key={variant.name}>
-                {entries(cellsOf(product, variant)).map(([column, cell]) =>
-                  column === 'name' ? (
-                    <TableCell key={column} component="th" scope="row">
-                      {cell}
-                    </TableCell>
-                  ) : (
-                    <TableCell key={column}>{cell}</TableCell>
-                  ),
-                )}
+            {variants.map(({ name, color, temperature, holdTime }) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  <Swatch data-color={color} />
+                  {name}
+                </TableCell>
+                <TableCell>{temperature ? <Ranges text={formatInBoth(temperature)} /> : NONE}</TableCell>
+                <TableCell>{holdTime ? <Ranges text={formatQuantity(holdTime)} /> : NONE}</TableCell>
+                <TableCell>
+                  <SiteLink href={pathTo('contact') + inquiryQuery({ products: [product], variant: name })}>
+                    {`Request ${name}`}
+                  </SiteLink>
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>
