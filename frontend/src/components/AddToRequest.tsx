@@ -1,4 +1,5 @@
 import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, Suspense } from 'react';
 import { basketTexts } from '../content/request-basket';
@@ -33,13 +34,6 @@ const Holder = styled('span')(({ theme }) => ({
   display: 'grid',
   ...theme.mixins.needsScript,
   [theme.breakpoints.up('lg')]: { minWidth: '13.5rem' },
-}));
-
-const Line = styled('span')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: spacing(0.5, 1.5),
 }));
 
 interface Props extends BasketItem {
@@ -95,7 +89,11 @@ export function InRequest({ about, compact = false, ...item }: Props) {
   const { quantity = 1, once } = found;
   const label = about ? `${basketTexts.quantity}: ${about}` : basketTexts.quantity;
   return (
-    <Line>
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 0.5, columnGap: 1.5 }}
+    >
       {!once && (
         <Suspense fallback={null}>
           <Stepper label={label} value={quantity} onChange={(next) => setQuantity(item, next)} />
@@ -104,6 +102,6 @@ export function InRequest({ about, compact = false, ...item }: Props) {
       <ButtonLink variant="quiet" size={compact ? 'small' : 'medium'} href={pathTo('contact', sections.inquiryForm)}>
         {basketTexts.see(countOf(basket))}
       </ButtonLink>
-    </Line>
+    </Stack>
   );
 }

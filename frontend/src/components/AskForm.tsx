@@ -1,4 +1,5 @@
 import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,14 +8,6 @@ import type { TopicId } from '../content/topics';
 import { inquiryParams, inquiryQuery } from '../domain/inquiry/query';
 import { type RouteId, sections } from '../routes/manifest';
 import { pathTo } from './SiteLink';
-
-const Frame = styled('form')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(2),
-  // On paper the boxes are ticked by hand.
-  '@media print': { '& :is(a, button)': { display: 'none' } },
-}));
 
 /** Columns of equal width, for a list that is scanned rather than read. */
 const Ticks = styled('div')(({ theme: { spacing } }) => ({
@@ -43,13 +36,6 @@ const Tick = styled('label')(({ theme: { spacing, vars } }) => ({
   },
 }));
 
-const Actions = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: spacing(1.5, 3),
-}));
-
 interface Props {
   /** The product that the questions are about, if any. */
   product?: RouteId;
@@ -70,7 +56,15 @@ export function AskForm({ product, topics, labelledBy, submit, children }: Props
     navigate(pathTo('contact') + inquiryQuery({ products: product ? [product] : [], ask: ticked }));
   };
   return (
-    <Frame action={pathTo('contact', sections.inquiryForm)} method="get" onSubmit={ask}>
+    <Stack
+      component="form"
+      action={pathTo('contact', sections.inquiryForm)}
+      method="get"
+      onSubmit={ask}
+      spacing={2}
+      // On paper the boxes are ticked by hand.
+      sx={{ '@media print': { '& :is(a, button)': { display: 'none' } } }}
+    >
       {product && <input type="hidden" name={inquiryParams.product} value={product} />}
       <Ticks role="group" aria-labelledby={labelledBy}>
         {topics.map(({ id, label }) => (
@@ -80,12 +74,12 @@ export function AskForm({ product, topics, labelledBy, submit, children }: Props
           </Tick>
         ))}
       </Ticks>
-      <Actions>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 3 }}>
         <MuiButton type="submit" variant="secondary">
           {submit}
         </MuiButton>
         {children}
-      </Actions>
-    </Frame>
+      </Stack>
+    </Stack>
   );
 }

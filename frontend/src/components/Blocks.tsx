@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
@@ -10,18 +11,16 @@ import { Band, Container } from './Layout';
 import { Name } from './Name';
 import { FiguresInText } from './Ranges';
 
-const Paragraphs = styled('div')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2), maxWidth: '44rem' }));
-
 /** Paragraphs at a readable line length. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <Paragraphs>
+    <Stack spacing={2} sx={{ maxWidth: '44rem' }}>
       {paragraphs.map((paragraph) => (
         <Typography key={paragraph}>
           <FiguresInText text={paragraph} />
         </Typography>
       ))}
-    </Paragraphs>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { shell } from 'virtual:shell';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { inquiryQuery } from '../domain/inquiry/query';
 import type { RouteId } from '../routes/manifest';
@@ -6,13 +7,6 @@ import { AddButton, InRequest } from './AddToRequest';
 import { ButtonLink } from './Button';
 import { Icon } from './Icon';
 import { pathTo, SiteLink } from './SiteLink';
-
-const Group = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(1),
-  // Links are useless on paper.
-  '@media print': { display: 'none' },
-}));
 
 /** Stacked on a phone; with `data-short` labels, side by side at equal widths up to the `lg` breakpoint. */
 const Buttons = styled('div')(({ theme: { breakpoints, spacing } }) => ({
@@ -59,7 +53,8 @@ export function CallsToAction({ toForm = true, product, addable = false, existin
     </>
   );
   return (
-    <Group>
+    // Links are useless on paper.
+    <Stack spacing={1} sx={{ '@media print': { display: 'none' } }}>
       <Buttons data-short={added && true}>
         <ButtonLink
           variant={first}
@@ -82,6 +77,6 @@ export function CallsToAction({ toForm = true, product, addable = false, existin
           {existing && <SiteLink href={pathTo('products')}>View Existing Products</SiteLink>}
         </Links>
       )}
-    </Group>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import type { FaqData } from '../content/screen-content';
@@ -62,13 +63,6 @@ const Answer = styled('div')(({ theme: { spacing, vars } }) => ({
   scrollMarginTop: '5rem',
 }));
 
-const Links = styled('p')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(1, 3),
-  fontWeight: 600,
-}));
-
 function Question({ faq, group, open }: { faq: FaqData; group: string; open: boolean }) {
   // With `name` the browser keeps one item of the group open at a time, without a script; find-in-page and a link to
   // `#id` open the item that contains the match.
@@ -87,9 +81,9 @@ function Question({ faq, group, open }: { faq: FaqData; group: string; open: boo
           </p>
         ))}
         {faq.links.length > 0 && (
-          <Links>
+          <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', rowGap: 1, columnGap: 3, fontWeight: 600 }}>
             <SiteLinks links={faq.links} />
-          </Links>
+          </Stack>
         )}
       </Answer>
     </details>

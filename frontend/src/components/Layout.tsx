@@ -58,13 +58,10 @@ const Head = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.down('sm')]: { gap: spacing(0.75), marginBottom: spacing(2) },
 }));
 
-const Eyebrow = styled(Typography)({ color: 'var(--link)' });
-
 interface SectionProps {
   /** Anchor of the section; also names its heading. */
   id: string;
   title: ReactNode;
-  eyebrow?: string;
   intro?: ReactNode;
   tone?: Tone;
   /** On wide windows the heading is beside the content instead of above it. */
@@ -73,12 +70,11 @@ interface SectionProps {
 }
 
 /** A band of the page with its heading. Its Suspense boundary hydrates on its own, so that a long page is not one long task. */
-export function Section({ id, title, eyebrow, intro, tone = 'plain', split = false, children }: SectionProps) {
+export function Section({ id, title, intro, tone = 'plain', split = false, children }: SectionProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} tone={tone} tabIndex={-1}>
       <Frame split={split}>
         <Head>
-          {eyebrow && <Eyebrow variant="overline">{eyebrow}</Eyebrow>}
           <Typography variant="h2" id={`${id}-title`}>
             {title}
           </Typography>

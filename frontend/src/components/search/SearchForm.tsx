@@ -1,4 +1,5 @@
 import InputBase from '@mui/material/InputBase';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useHydrated } from '../../lib/useHydrated';
@@ -8,12 +9,6 @@ import { Icon } from '../Icon';
 import { NeedsScript } from '../NeedsScript';
 
 const Form = styled('form')({ maxWidth: '40rem' });
-
-const Row = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(1.5),
-}));
 
 const Words = styled(InputBase)(({ theme: { radius, spacing, vars } }) => ({
   flex: '1 1 9rem',
@@ -61,7 +56,7 @@ export function SearchForm({ action, label, submit, hint, query = '', onSearch }
     <NeedsScript as="search">
       <Form action={action} method="get" onSubmit={search}>
         <Field id={id} name="q" label={label} hint={hint}>
-          <Row>
+          <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
             <Words
               inputRef={field}
               id={id}
@@ -73,7 +68,7 @@ export function SearchForm({ action, label, submit, hint, query = '', onSearch }
               startAdornment={<Icon name="search" />}
             />
             <Button type="submit">{submit}</Button>
-          </Row>
+          </Stack>
         </Field>
       </Form>
     </NeedsScript>

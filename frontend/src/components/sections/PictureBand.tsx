@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -12,12 +13,6 @@ const Columns = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
     gridTemplateColumns: '1.1fr 1fr',
     alignItems: 'center',
   },
-}));
-
-const Text = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(3),
-  alignContent: 'center',
 }));
 
 const Frame = styled('div')(({ theme: { radius, shadow, spacing } }) => ({
@@ -39,12 +34,12 @@ export function PictureBand({ id, title, picture, children }: Props) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <Columns>
-        <Text>
+        <Stack spacing={3} sx={{ justifyContent: 'center' }}>
           <Typography variant="h2" id={`${id}-title`}>
             {title}
           </Typography>
           {children}
-        </Text>
+        </Stack>
         {picture && (
           <figure>
             <Frame>

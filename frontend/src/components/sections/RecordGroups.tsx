@@ -23,9 +23,6 @@ const Block = styled(TitledSection)(({ theme: { breakpoints, spacing } }) => ({
   },
 }));
 
-/** Links are useless on paper. */
-const Ask = styled(Typography)({ '@media print': { display: 'none' } });
-
 interface PartProps {
   /** Anchor of the part; also names its heading. */
   id: string;
@@ -71,9 +68,9 @@ export function RecordGroups({ groups }: { groups: readonly Resolved<RecordGroup
     return (
       <RecordPart key={id} id={id} title={page ? <SiteLink href={page.href}>{name}</SiteLink> : name}>
         <RecordTable table={table} />
-        <Ask variant="body2">
+        <Typography variant="body2" sx={{ '@media print': { display: 'none' } }}>
           <SiteLink href={ask.href}>{ask.label}</SiteLink>
-        </Ask>
+        </Typography>
       </RecordPart>
     );
   });

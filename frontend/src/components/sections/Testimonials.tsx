@@ -19,8 +19,6 @@ const Quoted = styled(Card)(({ theme: { spacing } }) => ({
   },
 })) as typeof Card;
 
-const Note = styled(Typography)(({ theme: { spacing } }) => ({ marginTop: spacing(2) }));
-
 /** Testimonial cards: monogram, first name and text, and below them a note that they are samples. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialsData }) {
   return (
@@ -45,9 +43,9 @@ export function Testimonials({ testimonials }: { testimonials: TestimonialsData 
           </Quoted>
         ))}
       </TileGrid>
-      <Note variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {testimonials.note}
-      </Note>
+      </Typography>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { PostMeta } from './ui/PostMeta';
 /** The posts of the current page. The HTML also has the others, which are visible without scripts. */
 export function PostList({ list, state }: { list: BlogContent['list']; state: BlogListState }) {
   return (
-    <Stack component="ul" spacing={3} useFlexGap>
+    <Stack component="ul" spacing={3}>
       {list.posts.map((post) => (
         <Chosen key={post.slug} as="li" chosen={state.shown.has(post.slug)}>
           <PostCard art={<PostArt category={post.category} />}>

@@ -28,7 +28,7 @@ export function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {
       <PageHeader trail={page.trail} title={projects.title} />
       <PageBody>
         <PlaceholderNote text={placeholderNote} />
-        <Stack aria-live="polite" spacing={6} useFlexGap>
+        <Stack aria-live="polite" spacing={6}>
           {items.map((project, index) => (
             <Chosen key={project.id} chosen={index === shown}>
               <ProjectColumns>

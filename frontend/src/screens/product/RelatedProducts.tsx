@@ -18,7 +18,7 @@ interface Props {
 export function RelatedProducts({ cards, parts, tone }: Props) {
   return (
     <Section id="related" title={productPage.related} tone={tone}>
-      <Stack spacing={1} useFlexGap>
+      <Stack spacing={1}>
         <ScrollRow narrowest={16} onPhone={12.5}>
           {cards.map((card) => (
             <li key={card.id}>

@@ -14,7 +14,7 @@ import { formatFigure } from '../../domain/searchFigures';
 import type { Found } from '../../features/search/engine';
 import { SearchAnswers } from '../../features/search/SearchAnswers';
 import { SearchResults } from '../../features/search/SearchResults';
-import { ResultColumn, ResultColumns, ResultRoom } from '../../features/search/ui/ResultList';
+import { ResultColumns, ResultRoom } from '../../features/search/ui/ResultList';
 import { useSearch } from '../../features/search/useSearch';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
@@ -64,7 +64,7 @@ export function SearchScreen({ page }: ScreenProps<'search'>) {
           {first && (
             <ResultColumns>
               {first}
-              {others.length > 0 && <ResultColumn>{others}</ResultColumn>}
+              {others.length > 0 && <Stack spacing={4}>{others}</Stack>}
             </ResultColumns>
           )}
           {(query === '' || nothing) && (

@@ -20,5 +20,6 @@ export const surfaces: Components<Theme> = {
       root: ({ theme: { space } }) => ({ maxWidth: '80rem', paddingInline: space.gutter }),
     },
   },
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiDivider: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars.palette.divider }) } },
 };

@@ -49,11 +49,13 @@ export function FormFrame({
   );
 }
 
-const Intro = styled(Typography)({ maxWidth: '60ch' });
-
 /** The purpose of a form, above its fields. */
 export function FormIntro({ children }: { readonly children: ReactNode }) {
-  return <Intro color="textSecondary">{children}</Intro>;
+  return (
+    <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+      {children}
+    </Typography>
+  );
 }
 
 /** Fields in two columns where they fit. */

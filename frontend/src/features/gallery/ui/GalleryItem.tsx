@@ -1,18 +1,11 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { PictureData } from '../../../content/screen-content';
 import { pictureAnchor } from '../../../lib/anchor';
 import { MeasuredPicture } from './MeasuredPicture';
-
-const Figure = styled('figure')(({ theme: { spacing, typography, vars } }) => ({
-  '& figcaption': {
-    ...typography.body2,
-    marginTop: spacing(1),
-    color: vars.palette.text.secondary,
-  },
-}));
 
 const PictureLink = styled('a')(({ theme: { radius, vars } }) => ({
   position: 'relative',
@@ -61,7 +54,7 @@ interface Props {
 export function GalleryItem({ picture, sizes, lightbox, onOpen }: Props) {
   const id = pictureAnchor(picture);
   return (
-    <Figure>
+    <figure>
       <PictureLink
         href={picture.files?.largest ?? `#${id}`}
         id={id}
@@ -75,7 +68,9 @@ export function GalleryItem({ picture, sizes, lightbox, onOpen }: Props) {
           <VisuallyHidden>Enlarge</VisuallyHidden>
         </Enlarge>
       </PictureLink>
-      <figcaption>{picture.caption}</figcaption>
-    </Figure>
+      <Typography variant="body2" component="figcaption" color="textSecondary" sx={{ mt: 1 }}>
+        {picture.caption}
+      </Typography>
+    </figure>
   );
 }

@@ -1,15 +1,9 @@
 import Avatar from '@mui/material/Avatar';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FieldGrid } from '../../forms/ui/FormParts';
-
-const Step = styled('section')(({ theme: { spacing, vars } }) => ({
-  display: 'grid',
-  gap: spacing(3),
-  paddingTop: spacing(4),
-  borderTop: `1px solid ${vars.palette.divider}`,
-}));
 
 const Title = styled(Typography)(({ theme: { spacing } }) => ({
   display: 'flex',
@@ -30,11 +24,16 @@ interface FormStepProps {
 /** A numbered part of a long form. */
 export function FormStep({ titleId, number, title, children }: FormStepProps) {
   return (
-    <Step aria-labelledby={titleId}>
+    <Stack
+      component="section"
+      aria-labelledby={titleId}
+      spacing={3}
+      sx={{ pt: 4, borderTop: 1, borderColor: 'divider' }}
+    >
       <Title variant="h3" id={titleId}>
         <Avatar component="span">{number}</Avatar> {title}
       </Title>
       <FieldGrid>{children}</FieldGrid>
-    </Step>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -26,15 +27,6 @@ export const ResultColumns = styled('div')(({ theme: { breakpoints, spacing } })
   },
 }));
 
-/** Groups stacked in one column. */
-export const ResultColumn = styled('div')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(4) }));
-
-const Group = styled('section')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(2),
-  justifyItems: 'start',
-}));
-
 const Results = styled(List)(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(3),
@@ -49,10 +41,6 @@ const Results = styled(List)(({ theme: { spacing, vars } }) => ({
   },
   '& p mark': { fontWeight: 650 },
 })) as typeof List;
-
-const On = styled(Typography)({ fontWeight: 600 });
-
-const Excerpt = styled(Typography)(({ theme }) => ({ marginTop: theme.spacing(0.5) }));
 
 interface Props {
   title: string;
@@ -72,7 +60,7 @@ interface Props {
 /** A group of results with heading and count. */
 export function ResultList({ title, count, results, children }: Props) {
   return (
-    <Group aria-label={title}>
+    <Stack component="section" spacing={2} sx={{ alignItems: 'flex-start' }} aria-label={title}>
       <Typography variant="h3" component="h2">
         {title} <Count value={count} />
       </Typography>
@@ -83,15 +71,17 @@ export function ResultList({ title, count, results, children }: Props) {
               <SiteLink href={result.href}>{result.title}</SiteLink>
             </Typography>
             {result.on && (
-              <On variant="body2" color="textSecondary">
+              <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
                 {result.on}
-              </On>
+              </Typography>
             )}
-            <Excerpt color="textSecondary">{result.excerpt}</Excerpt>
+            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+              {result.excerpt}
+            </Typography>
           </li>
         ))}
       </Results>
       {children}
-    </Group>
+    </Stack>
   );
 }

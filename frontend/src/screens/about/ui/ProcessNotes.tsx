@@ -33,8 +33,6 @@ const Notes = styled('ol')(({ theme: { breakpoints, spacing, vars } }) => ({
   },
 }));
 
-const Text = styled(Typography)(({ theme: { spacing } }) => ({ maxWidth: '40rem', marginTop: spacing(1) }));
-
 interface Props {
   notes: readonly {
     readonly id: string;
@@ -52,7 +50,9 @@ export function ProcessNotes({ notes }: Props) {
       {notes.map(({ id, title, text, extra }) => (
         <li key={id} id={id}>
           <Typography variant="h3">{title}</Typography>
-          <Text color="textSecondary">{text}</Text>
+          <Typography color="textSecondary" sx={{ maxWidth: '40rem', mt: 1 }}>
+            {text}
+          </Typography>
           {extra}
         </li>
       ))}

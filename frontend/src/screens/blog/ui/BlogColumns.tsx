@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Container } from '../../../components/Layout';
@@ -23,18 +24,11 @@ const Columns = styled(Container)(({ theme: { breakpoints, space, spacing } }) =
   [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
 }));
 
-const Main = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(3),
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-}));
-
 /** The blog's two columns: content and sidebar, which is below the content on a narrow window. */
 export function BlogColumns({ children, sidebar }: { children: ReactNode; sidebar: ReactNode }) {
   return (
     <Columns>
-      <Main>{children}</Main>
+      <Stack spacing={3}>{children}</Stack>
       {sidebar}
     </Columns>
   );

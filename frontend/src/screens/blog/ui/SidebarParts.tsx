@@ -12,8 +12,6 @@ export const Sidebar = styled('aside')(({ theme: { spacing } }) => ({
   '& > section': { minWidth: 0 },
 }));
 
-const Title = styled(Typography)(({ theme }) => ({ marginBottom: theme.spacing(2) })) as typeof Typography;
-
 interface PartProps {
   title: string;
   /** Hides the part where scripts do not run. */
@@ -25,9 +23,9 @@ interface PartProps {
 export function SidebarPart({ title, needsScript = false, children }: PartProps) {
   const content = (
     <>
-      <Title variant="h3" component="h2">
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {title}
-      </Title>
+      </Typography>
       {children}
     </>
   );

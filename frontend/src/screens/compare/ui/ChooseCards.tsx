@@ -1,4 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { Name } from '../../../components/Name';
@@ -6,12 +7,6 @@ import { NeedsScript } from '../../../components/NeedsScript';
 import { Picture } from '../../../components/Picture';
 import { Values } from '../../../components/Values';
 import type { ScreenContent } from '../../../content/screen-content';
-
-const Form = styled('form')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(3),
-}));
 
 /** Rows on a phone, columns of cards where there is room. */
 const Coolers = styled('ul')(({ theme: { breakpoints, spacing } }) => ({
@@ -82,7 +77,7 @@ export function ChooseCards({ coolers, chosen, action, onChoose, buttons }: Prop
   };
   return (
     // The key resets the checkboxes when the address changes, also after Back.
-    <Form action={action} method="get" onSubmit={choose} key={chosen.join()}>
+    <Stack component="form" action={action} method="get" onSubmit={choose} key={chosen.join()} spacing={3}>
       <Coolers>
         {coolers.map(({ id, name, picture, range, holdTime }) => (
           <li key={id}>
@@ -112,6 +107,6 @@ export function ChooseCards({ coolers, chosen, action, onChoose, buttons }: Prop
         ))}
       </Coolers>
       <NeedsScript>{buttons}</NeedsScript>
-    </Form>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -39,18 +40,6 @@ const Columns = styled('div')(({ theme: { breakpoints, radius, spacing } }) => (
   },
 }));
 
-const Words = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(3),
-  justifyItems: 'start',
-  '& :is(h1, h2)': {
-    maxWidth: '18ch',
-  },
-  '& p': {
-    maxWidth: '34rem',
-  },
-}));
-
 /** The navy band at the top of Home. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
@@ -73,7 +62,10 @@ interface SlideProps {
 export function HeroSlide({ headline, first, text, actions, picture }: SlideProps) {
   return (
     <Columns>
-      <Words>
+      <Stack
+        spacing={3}
+        sx={{ alignItems: 'flex-start', '& :is(h1, h2)': { maxWidth: '18ch' }, '& p': { maxWidth: '34rem' } }}
+      >
         <Typography variant="display" component={first ? 'h1' : 'h2'} tabIndex={first ? -1 : undefined}>
           {headline}
         </Typography>
@@ -81,7 +73,7 @@ export function HeroSlide({ headline, first, text, actions, picture }: SlideProp
           <FiguresInText text={text} />
         </Typography>
         {actions}
-      </Words>
+      </Stack>
       {picture && (
         <Picture
           picture={picture.wide}

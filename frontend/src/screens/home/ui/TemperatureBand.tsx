@@ -41,13 +41,6 @@ const Name = styled('h3')(({ theme: { spacing, typography, vars } }) => ({
   },
 }));
 
-const Temperature = styled('span')(({ theme: { typography } }) => ({
-  ...typography.figure,
-  fontSize: '1.75rem',
-  letterSpacing: '-0.02em',
-  lineHeight: 1.1,
-}));
-
 const Linked = styled('div')({
   '& p': {
     fontWeight: 650,
@@ -89,7 +82,13 @@ export function TemperatureBand({ band, name, temperature, children }: Props) {
     <Frame component="li" data-band={band}>
       <Name>
         {name}
-        <Temperature>{temperature}</Temperature>
+        <Typography
+          variant="figure"
+          component="span"
+          sx={{ fontSize: '1.75rem', letterSpacing: '-0.02em', lineHeight: 1.1 }}
+        >
+          {temperature}
+        </Typography>
       </Name>
       {children}
     </Frame>

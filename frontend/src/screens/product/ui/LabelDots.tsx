@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { labelBands } from '../../../content/facts/labels';
 import type { LabelColor } from '../../../content/types';
@@ -9,12 +10,6 @@ const names: Readonly<Record<LabelColor, string>> = {
   blue: 'Blue label',
   orange: 'Orange label',
 };
-
-const List = styled('ul')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(1),
-}));
 
 const Dot = styled('span', { shouldForwardProp: (prop) => prop !== 'of' })<{ of: LabelColor }>(
   ({ theme: { vars }, of }) => ({
@@ -33,7 +28,7 @@ const Dot = styled('span', { shouldForwardProp: (prop) => prop !== 'of' })<{ of:
 export function LabelDots({ labels }: { labels: readonly LabelColor[] }) {
   if (labels.length === 0) return null;
   return (
-    <List aria-label="Label colors">
+    <Stack component="ul" direction="row" spacing={1} sx={{ flexWrap: 'wrap' }} aria-label="Label colors">
       {labels.map((label) => (
         <Chip
           key={label}
@@ -42,6 +37,6 @@ export function LabelDots({ labels }: { labels: readonly LabelColor[] }) {
           label={`${names[label]}, ${formatQuantity(labelBands[label])}`}
         />
       ))}
-    </List>
+    </Stack>
   );
 }

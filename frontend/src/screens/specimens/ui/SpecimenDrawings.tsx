@@ -12,8 +12,6 @@ const Row = styled('div')(({ theme: { spacing } }) => ({
   marginBlock: spacing(2, 1.5),
 }));
 
-const Note = styled(Typography)({ maxWidth: '46rem' });
-
 /**
  * A specimen's drawings: each unit with known measures inside the first recommended product with a published interior, one
  * drawing for each reading of it; without such a product, the unit alone.
@@ -47,9 +45,9 @@ export function SpecimenDrawings({ specimen, texts }: { specimen: SpecimenData; 
           />
         ))}
       </Row>
-      <Note variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '46rem' }}>
         {alone ? texts.alone : texts.note}
-      </Note>
+      </Typography>
     </TitledSection>
   );
 }

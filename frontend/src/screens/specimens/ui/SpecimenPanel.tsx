@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -8,14 +9,6 @@ import { TitledSection } from '../../../components/TitledSection';
 import type { SpecimenData } from '../../../content/screen-content';
 import type { SpecimenTexts } from '../../../content/specimens';
 import { SpecimenDrawings } from './SpecimenDrawings';
-
-const Panel = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(4),
-}));
-
-const Intro = styled(Typography)(({ theme: { spacing } }) => ({ maxWidth: '46rem', marginTop: spacing(1.5) }));
 
 /** Cards with the reason below each; the reasons of cards in one row align. */
 const Recommended = styled('ul')(({ theme: { radius, spacing, typography, vars } }) => ({
@@ -57,12 +50,12 @@ interface Props {
 export function SpecimenPanel({ specimen, texts, children }: Props) {
   const { id, name, intro, table, recommended } = specimen;
   return (
-    <Panel>
+    <Stack spacing={4}>
       <div>
         <Typography variant="h2">{name}</Typography>
-        <Intro variant="lead" color="textSecondary">
+        <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '46rem', mt: 1.5 }}>
           <FiguresInText text={intro} />
-        </Intro>
+        </Typography>
       </div>
       <SpecTable table={table} />
       {children}
@@ -80,6 +73,6 @@ export function SpecimenPanel({ specimen, texts, children }: Props) {
           ))}
         </Recommended>
       </TitledSection>
-    </Panel>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -24,12 +25,6 @@ const Person = styled(Card)(({ theme: { breakpoints, radius, spacing } }) => ({
   },
 })) as typeof Card;
 
-const Text = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(2),
-  alignContent: 'center',
-}));
-
 interface Props {
   id: string;
   name: string;
@@ -42,10 +37,10 @@ export function Profile({ id, name, monogram, children }: Props) {
   return (
     <Person component="article" id={id}>
       <Monogram letters={monogram} large />
-      <Text>
+      <Stack spacing={2} sx={{ justifyContent: 'center' }}>
         <Typography variant="h2">{name}</Typography>
         {children}
-      </Text>
+      </Stack>
     </Person>
   );
 }
