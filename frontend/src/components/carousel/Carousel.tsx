@@ -4,19 +4,13 @@ import { CarouselControls } from './CarouselControls';
 import { Dots, Frame } from './CarouselParts';
 import type { CarouselLayout } from './carouselLayout';
 import { useAutoplay } from './useAutoplay';
-import { useSwiper } from './useSwiper';
+import { type SwiperSettings, useSwiper } from './useSwiper';
 
-interface Props {
+interface Props extends Partial<Pick<SwiperSettings, 'speed' | 'delay' | 'fade'>> {
   /** Names the carousel for screen readers. */
   label: string;
   layout: CarouselLayout;
   slides: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** Duration of a slide change in ms. */
-  speed?: number;
-  /** How long a slide stays, in ms. */
-  delay?: number;
-  /** Slides fade into one another; for the layout `single`. */
-  fade?: boolean;
   /** Shows a dot for each slide. */
   pagination?: boolean;
 }

@@ -15,6 +15,7 @@ export interface SwiperSettings {
   readonly speed: number;
   /** How long a slide stays, in ms. */
   readonly delay: number;
+  /** Slides fade into one another; for the layout `single`. */
   readonly fade: boolean;
 }
 

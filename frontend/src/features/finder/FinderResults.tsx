@@ -24,7 +24,7 @@ import {
 import { useParts } from '../../lib/useParts';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
-import { PublishedFacts, Reasons, ResultCard, ResultHead, Results, Verdict as VerdictMark } from './ui/FinderParts';
+import { PublishedFacts, Reasons, ResultCard, ResultHead, Results, VerdictChip } from './ui/FinderParts';
 
 type Texts = FinderScreenContent['results'];
 
@@ -54,10 +54,10 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
   const units = verdict === 'fails' ? [] : unitsOf(cooler, need);
   const alternatives = others.filter((other) => other.verdict !== 'fails');
   return (
-    <ResultCard product={cooler.id} verdict={verdict}>
+    <ResultCard component="li" data-product={cooler.id} data-verdict={verdict}>
       <ResultHead>
         <Typography variant="h3">{nameOf(result)}</Typography>
-        <VerdictMark verdict={verdict} label={texts.verdicts[verdict].one} />
+        <VerdictChip component="span" data-standing={verdict} label={texts.verdicts[verdict].one} />
       </ResultHead>
       <Reasons reasons={reasonsOf(nearest.findings)} />
       {units.map((finding) => (
@@ -233,7 +233,7 @@ export function AllCoolers({ coolers, texts }: { coolers: readonly Cooler[]; tex
           { label: published.openings, value: openings ? sentenceCase(openingsText(openings)) : '' },
         ].flatMap(({ label, value }) => (value ? { label, value: <Ranges text={value} /> } : []));
         return (
-          <ResultCard key={id} product={id}>
+          <ResultCard key={id} component="li" data-product={id}>
             <Typography variant="h3" component="h2">
               <SiteLink href={path}>{name}</SiteLink>
             </Typography>

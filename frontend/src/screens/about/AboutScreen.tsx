@@ -36,12 +36,15 @@ export function AboutScreen({ page }: ScreenProps<'about'>) {
         </TileGrid>
       </Section>
       <Section id="process" title={about.process.title}>
-        <ProcessNotes
-          notes={about.process.notes.map((note) => ({
-            ...note,
-            extra: note.id === 'results' && <FileList files={about.files} />,
-          }))}
-        />
+        <ProcessNotes>
+          {about.process.notes.map(({ id, title, text }) => (
+            <li key={id} id={id}>
+              <Typography variant="h3">{title}</Typography>
+              <Typography color="textSecondary">{text}</Typography>
+              {id === 'results' && <FileList files={about.files} />}
+            </li>
+          ))}
+        </ProcessNotes>
       </Section>
       <Section id="products" title={about.productsTitle} tone="soft">
         <ProductCarousel label={about.productsTitle} cards={about.products} />

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { Prose } from '../../components/Blocks';
 import { PageHeader } from '../../components/PageHeader';
@@ -25,28 +26,31 @@ export function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
   return (
     <>
       <PageHeader trail={page.trail} title={article.post.title} />
-      <BlogColumns sidebar={<BlogSidebar list={list} />}>
-        <PlaceholderNote text={placeholderNote} />
-        <ArticleText>
-          <PostArt category={article.post.category} shape="article" />
-          <PostMeta post={article.post} />
-          <Prose paragraphs={article.paragraphs.slice(0, 1)} />
-          <Quote>
-            <p>{article.quote}</p>
-          </Quote>
-          <Prose paragraphs={article.paragraphs.slice(1)} />
-        </ArticleText>
-        <AfterArticle headingId="comments" title={`${article.commentsTitle} (${article.comments.length})`}>
-          <CommentList comments={article.comments} />
-        </AfterArticle>
-        <AfterArticle headingId="leave-a-comment" title={commentForm.title}>
-          <Alert role="note" severity="info" icon={false}>
-            <strong>{commentForm.closedNote}</strong>
-          </Alert>
-          <Suspense fallback={null}>
-            <CommentForm {...commentForm} />
-          </Suspense>
-        </AfterArticle>
+      <BlogColumns>
+        <Stack spacing={3}>
+          <PlaceholderNote text={placeholderNote} />
+          <ArticleText>
+            <PostArt category={article.post.category} shape="article" />
+            <PostMeta post={article.post} />
+            <Prose paragraphs={article.paragraphs.slice(0, 1)} />
+            <Quote>
+              <p>{article.quote}</p>
+            </Quote>
+            <Prose paragraphs={article.paragraphs.slice(1)} />
+          </ArticleText>
+          <AfterArticle headingId="comments" title={`${article.commentsTitle} (${article.comments.length})`}>
+            <CommentList comments={article.comments} />
+          </AfterArticle>
+          <AfterArticle headingId="leave-a-comment" title={commentForm.title}>
+            <Alert role="note" severity="info" icon={false}>
+              <strong>{commentForm.closedNote}</strong>
+            </Alert>
+            <Suspense fallback={null}>
+              <CommentForm {...commentForm} />
+            </Suspense>
+          </AfterArticle>
+        </Stack>
+        <BlogSidebar list={list} />
       </BlogColumns>
     </>
   );

@@ -23,7 +23,7 @@ export function BlogScreen({ page }: ScreenProps<'blog'>) {
         <PlaceholderNote text={placeholderNote} />
         <BlogSlider {...list} />
       </BlogTop>
-      <BlogColumns sidebar={<BlogSidebar list={list} filter={filter} />}>
+      <BlogColumns>
         <PostsSection id="posts" aria-label="Posts" tabIndex={-1}>
           <StatusLine>
             {narrowedTo && (found.length > 0 ? `Posts: ${found.length} for “${narrowedTo}”` : list.search.empty)}
@@ -41,6 +41,7 @@ export function BlogScreen({ page }: ScreenProps<'blog'>) {
             hrefOf={(number) => `${page.path}${listQuery({ ...filter, page: number > 1 ? `${number}` : '' })}`}
           />
         </PostsSection>
+        <BlogSidebar list={list} filter={filter} />
       </BlogColumns>
     </>
   );

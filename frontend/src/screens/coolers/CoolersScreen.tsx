@@ -1,8 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { CallToActionBand } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
 import { CallsToAction } from '../../components/CallsToAction';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
+import { ProductCard } from '../../components/ProductCard';
+import { pictureSizes } from '../../components/pictureSizes';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 import { CardGrid, OtherCard } from './ui/CardGrid';
@@ -16,10 +19,18 @@ export function CoolersScreen({ page }: ScreenProps<'coolers'>) {
         <CallsToAction />
       </PageHeader>
       <Section id={sections.catalogue} title={gridTitle}>
-        <CardGrid
-          cards={cards}
-          last={
-            <OtherCard title={custom.title} text={custom.text}>
+        <CardGrid>
+          {cards.map((card, index) => (
+            <li key={card.id}>
+              <ProductCard card={card} sizes={pictureSizes.cardGrid} eager={index === 0} />
+            </li>
+          ))}
+          <li>
+            <OtherCard>
+              <Typography variant="h2" component="h3">
+                {custom.title}
+              </Typography>
+              <Typography variant="lead">{custom.text}</Typography>
               <ButtonRow>
                 <ButtonLink href={custom.describe.href}>{custom.describe.label}</ButtonLink>
                 <ButtonLink variant="secondary" href={custom.logo.href}>
@@ -27,8 +38,8 @@ export function CoolersScreen({ page }: ScreenProps<'coolers'>) {
                 </ButtonLink>
               </ButtonRow>
             </OtherCard>
-          }
-        />
+          </li>
+        </CardGrid>
       </Section>
       <CallToActionBand title={callToAction.title} text={callToAction.text} />
     </>

@@ -4,7 +4,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { PartLinks } from '../../components/search/Chips';
 import type { TermData } from '../../content/glossary';
 import type { ScreenProps } from '../props';
-import { LetterBlock, Letters, TermEntry } from './ui/TermList';
+import { LetterBlock, Letters, TermEntry, Terms } from './ui/TermList';
 
 const letterOf = ({ name }: TermData) => name.charAt(0).toUpperCase();
 const anchorOfLetter = (letter: string) => `letter-${letter.toLowerCase()}`;
@@ -21,12 +21,22 @@ export function GlossaryScreen({ page }: ScreenProps<'glossary'>) {
       <PageBody roomy>
         <Letters>
           {letters.map((letter) => {
+            const anchor = anchorOfLetter(letter);
             const ofLetter = terms.filter((term) => letterOf(term) === letter);
             return (
-              <LetterBlock key={letter} id={anchorOfLetter(letter)} letter={letter} long={ofLetter.length > 2}>
-                {ofLetter.map((term) => (
-                  <TermEntry key={term.id} term={term} mark={ours} ruleLabel={ruleLabel} />
-                ))}
+              <LetterBlock
+                key={letter}
+                id={anchor}
+                tabIndex={-1}
+                headingId={`${anchor}-title`}
+                title={letter}
+                long={ofLetter.length > 2}
+              >
+                <Terms>
+                  {ofLetter.map((term) => (
+                    <TermEntry key={term.id} term={term} mark={ours} ruleLabel={ruleLabel} />
+                  ))}
+                </Terms>
               </LetterBlock>
             );
           })}

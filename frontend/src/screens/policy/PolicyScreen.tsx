@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
 import { TitledSection } from '../../components/TitledSection';
 import type { ScreenProps } from '../props';
-import { ContactBox, PolicyContents, PolicyLayout } from './ui/PolicyLayout';
+import { ContactBox, PolicyColumns, PolicyContents, PolicyText } from './ui/PolicyLayout';
 
 /** Policies with fewer sections get no table of contents. */
 const MIN_SECTIONS_FOR_CONTENTS = 4;
@@ -27,42 +27,40 @@ export function PolicyScreen({ page }: ScreenProps<'policy'>) {
           )
         }
       />
-      <PolicyLayout
-        numbered={numbered}
-        contents={
-          sections.length >= MIN_SECTIONS_FOR_CONTENTS && (
-            <PolicyContents title="On this page" sections={sections} numbered={numbered} />
-          )
-        }
-      >
-        {texts(overview)}
-        {sections.map((section) => (
-          <TitledSection
-            key={section.id}
-            id={section.id}
-            tabIndex={-1}
-            headingId={`${section.id}-title`}
-            title={section.title}
-          >
-            {texts(section.paragraphs)}
-            {section.items && (
-              <ul>
-                {section.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </TitledSection>
-        ))}
-        <ContactBox component="aside" aria-label="Contact">
-          <p>{contact}</p>
-          <p>
-            <SiteLink href={site.emailHref}>{site.email}</SiteLink>
-            <SiteLink href={site.phoneHref}>{site.phone}</SiteLink>
-          </p>
-          <p>{site.address}</p>
-        </ContactBox>
-      </PolicyLayout>
+      <PolicyColumns>
+        {sections.length >= MIN_SECTIONS_FOR_CONTENTS && (
+          <PolicyContents title="On this page" sections={sections} numbered={numbered} />
+        )}
+        <PolicyText data-numbered={numbered || undefined}>
+          {texts(overview)}
+          {sections.map((section) => (
+            <TitledSection
+              key={section.id}
+              id={section.id}
+              tabIndex={-1}
+              headingId={`${section.id}-title`}
+              title={section.title}
+            >
+              {texts(section.paragraphs)}
+              {section.items && (
+                <ul>
+                  {section.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </TitledSection>
+          ))}
+          <ContactBox component="aside" aria-label="Contact">
+            <p>{contact}</p>
+            <p>
+              <SiteLink href={site.emailHref}>{site.email}</SiteLink>
+              <SiteLink href={site.phoneHref}>{site.phone}</SiteLink>
+            </p>
+            <p>{site.address}</p>
+          </ContactBox>
+        </PolicyText>
+      </PolicyColumns>
     </>
   );
 }

@@ -1,16 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { CallToActionBand, Prose } from '../../components/Blocks';
 import { Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
-import type { Service } from '../../content/services';
+import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import type { ScreenProps } from '../props';
 import { FillerBox } from './ui/FillerBox';
-import { NumberedRows } from './ui/NumberedRows';
-
-function details({ paragraphs, placeholder }: Service, note: string) {
-  if (paragraphs.length === 0) return null;
-  const text = <Prose paragraphs={paragraphs} />;
-  return placeholder ? <FillerBox note={note}>{text}</FillerBox> : text;
-}
+import { NumberedRows, RowHead } from './ui/NumberedRows';
 
 /** Services (section 2): five of them; the filler text of the first four is marked as such. */
 export function ServicesScreen({ page }: ScreenProps<'services'>) {
@@ -19,7 +14,27 @@ export function ServicesScreen({ page }: ScreenProps<'services'>) {
     <>
       <PageHeader trail={page.trail} title={title} lead={intro} />
       <Container>
-        <NumberedRows rows={services.map((service) => ({ ...service, details: details(service, placeholderNote) }))} />
+        <NumberedRows>
+          {services.map((service) => (
+            <li key={service.id} id={service.id}>
+              <RowHead>
+                <Typography variant="h2">{service.title}</Typography>
+                <Typography variant="lead" color="textSecondary">
+                  {service.summary}
+                </Typography>
+              </RowHead>
+              {service.paragraphs.length > 0 &&
+                (service.placeholder ? (
+                  <FillerBox>
+                    <PlaceholderNote text={placeholderNote} />
+                    <Prose paragraphs={service.paragraphs} />
+                  </FillerBox>
+                ) : (
+                  <Prose paragraphs={service.paragraphs} />
+                ))}
+            </li>
+          ))}
+        </NumberedRows>
       </Container>
       <CallToActionBand title={callToAction.title} text={callToAction.text} />
     </>

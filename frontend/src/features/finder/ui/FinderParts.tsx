@@ -2,7 +2,6 @@
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Facts } from '../../../components/Facts';
 import { Icon, type IconName } from '../../../components/Icon';
 import { FiguresInText } from '../../../components/Ranges';
@@ -92,7 +91,8 @@ export const More = styled('details')(({ theme: { spacing, vars } }) => ({
 /** A list of result cards. */
 export const Results = styled('ul')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2) }));
 
-const Frame = styled(Card)(({ theme: { radius, spacing, vars } }) => ({
+/** A cooler in a list of results; `data-verdict` is absent where nothing was compared. */
+export const ResultCard = styled(Card)(({ theme: { radius, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(1.5),
   padding: spacing(2.5),
@@ -104,23 +104,6 @@ const Frame = styled(Card)(({ theme: { radius, spacing, vars } }) => ({
   '&[data-verdict="fails"]': { borderLeftColor: vars.palette.outline, background: vars.palette.background.soft },
 })) as typeof Card;
 
-interface ResultCardProps {
-  /** The route id of the product. */
-  product: string;
-  /** Absent where nothing was compared. */
-  verdict?: Standing | undefined;
-  children: ReactNode;
-}
-
-/** A cooler in a list of results. */
-export function ResultCard({ product, verdict, children }: ResultCardProps) {
-  return (
-    <Frame component="li" data-product={product} data-verdict={verdict}>
-      {children}
-    </Frame>
-  );
-}
-
 /** Name and verdict, side by side where they fit. */
 export const ResultHead = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',
@@ -130,7 +113,8 @@ export const ResultHead = styled('div')(({ theme: { spacing } }) => ({
   gap: spacing(1, 2),
 }));
 
-const VerdictChip = styled(Chip)(({ theme: { vars } }) => ({
+/** A verdict in words. */
+export const VerdictChip = styled(Chip)(({ theme: { vars } }) => ({
   '&[data-standing="match"]': {
     borderColor: vars.palette.success.main,
     background: vars.palette.success.soft,
@@ -138,11 +122,6 @@ const VerdictChip = styled(Chip)(({ theme: { vars } }) => ({
   },
   '&[data-standing="confirm"]': { borderColor: vars.palette.accent.main, background: vars.palette.background.tint },
 })) as typeof Chip;
-
-/** A verdict in words. */
-export function Verdict({ verdict, label }: { verdict: Standing; label: string }) {
-  return <VerdictChip data-standing={verdict} component="span" label={label} />;
-}
 
 const ReasonList = styled('ul')(({ theme: { spacing, vars } }) => ({
   display: 'grid',

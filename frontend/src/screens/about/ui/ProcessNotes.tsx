@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 
-const Notes = styled('ol')(({ theme: { breakpoints, spacing, vars } }) => ({
+/** Numbered notes, side by side on a wide window. */
+export const ProcessNotes = styled('ol')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(4, 6),
   counterReset: 'note',
   [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& > li': {
     counterIncrement: 'note',
+    '& > h3 + p': { maxWidth: '40rem', marginTop: spacing(1) },
     '&::before': {
       content: 'counter(note, decimal-leading-zero)',
       display: 'block',
@@ -32,30 +32,3 @@ const Notes = styled('ol')(({ theme: { breakpoints, spacing, vars } }) => ({
     },
   },
 }));
-
-interface Props {
-  notes: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly text: string;
-    /** Placed below the text. */
-    readonly extra?: ReactNode;
-  }[];
-}
-
-/** Numbered notes, side by side on a wide window. */
-export function ProcessNotes({ notes }: Props) {
-  return (
-    <Notes>
-      {notes.map(({ id, title, text, extra }) => (
-        <li key={id} id={id}>
-          <Typography variant="h3">{title}</Typography>
-          <Typography color="textSecondary" sx={{ maxWidth: '40rem', mt: 1 }}>
-            {text}
-          </Typography>
-          {extra}
-        </li>
-      ))}
-    </Notes>
-  );
-}

@@ -1,6 +1,4 @@
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Container } from '../../../components/Layout';
 
 /** The content above the columns, at their whole width. */
@@ -16,20 +14,11 @@ export const PostsSection = styled('section')(({ theme: { spacing } }) => ({
   '& > [role="status"] + p': { marginBlock: spacing(1, 3) },
 }));
 
-const Columns = styled(Container)(({ theme: { breakpoints, space, spacing } }) => ({
+/** The blog's two columns: content and sidebar, which is below the content on a narrow window. */
+export const BlogColumns = styled(Container)(({ theme: { breakpoints, space, spacing } }) => ({
   display: 'grid',
   gap: spacing(6),
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `${spacing(4)} ${space.section}`,
   [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
 }));
-
-/** The blog's two columns: content and sidebar, which is below the content on a narrow window. */
-export function BlogColumns({ children, sidebar }: { children: ReactNode; sidebar: ReactNode }) {
-  return (
-    <Columns>
-      <Stack spacing={3}>{children}</Stack>
-      {sidebar}
-    </Columns>
-  );
-}

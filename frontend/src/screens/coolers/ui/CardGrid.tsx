@@ -1,13 +1,8 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { ProductCard } from '../../../components/ProductCard';
-import { pictureSizes } from '../../../components/pictureSizes';
-import type { CardData } from '../../../content/screen-content';
 
 /** Columns with full rows: the last item takes the rest of its row. */
-const Grid = styled('ul')(({ theme: { breakpoints, radius, spacing } }) => ({
+export const CardGrid = styled('ul')(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',
   gap: spacing(3, 2),
   [breakpoints.down('sm')]: {
@@ -42,8 +37,8 @@ const Grid = styled('ul')(({ theme: { breakpoints, radius, spacing } }) => ({
   },
 }));
 
-/** A dashed card. */
-const Other = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
+/** A dashed card for custom products. */
+export const OtherCard = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -55,36 +50,3 @@ const Other = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
   '& > p': { maxWidth: '34rem' },
   [breakpoints.down('sm')]: { justifyItems: 'stretch' },
 }));
-
-interface Props {
-  cards: readonly CardData[];
-  /** The last item. */
-  last: ReactNode;
-}
-
-/** Catalogue cards in a grid in the first view: the first picture loads at once. */
-export function CardGrid({ cards, last }: Props) {
-  return (
-    <Grid>
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard card={card} sizes={pictureSizes.cardGrid} eager={index === 0} />
-        </li>
-      ))}
-      <li>{last}</li>
-    </Grid>
-  );
-}
-
-/** The grid's last card, for custom products. */
-export function OtherCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <Other>
-      <Typography variant="h2" component="h3">
-        {title}
-      </Typography>
-      <Typography variant="lead">{text}</Typography>
-      {children}
-    </Other>
-  );
-}

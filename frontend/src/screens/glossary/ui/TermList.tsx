@@ -1,7 +1,6 @@
 /** Layout of the glossary. */
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { SiteLinks } from '../../../components/SiteLink';
 import { TitledSection } from '../../../components/TitledSection';
 import type { TermData } from '../../../content/glossary';
@@ -16,7 +15,8 @@ export const Letters = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   '@media print': { display: 'block', '& > * + *': { marginTop: spacing(4) } },
 }));
 
-const Block = styled(TitledSection, { shouldForwardProp: (prop) => prop !== 'long' })<{ long: boolean }>(
+/** A letter with its terms beside it where there is room, else below; with many terms (`long`) across both columns. */
+export const LetterBlock = styled(TitledSection, { shouldForwardProp: (prop) => prop !== 'long' })<{ long: boolean }>(
   ({ theme: { breakpoints, spacing, vars } }) => ({
     display: 'grid',
     gap: spacing(2),
@@ -38,7 +38,7 @@ const Block = styled(TitledSection, { shouldForwardProp: (prop) => prop !== 'lon
   }),
 );
 
-const Terms = styled('dl')(({ theme: { radius, spacing, vars } }) => ({
+export const Terms = styled('dl')(({ theme: { radius, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(1),
   maxWidth: '46rem',
@@ -56,23 +56,6 @@ const Terms = styled('dl')(({ theme: { radius, spacing, vars } }) => ({
   '& dfn': { fontStyle: 'normal' },
   '& dd + dd': { marginTop: spacing(1) },
 }));
-
-interface LetterProps {
-  id: string;
-  letter: string;
-  /** Spans both columns, for many terms. */
-  long: boolean;
-  children: ReactNode;
-}
-
-/** A letter with its terms beside it where there is room, else below. */
-export function LetterBlock({ id, letter, long, children }: LetterProps) {
-  return (
-    <Block id={id} headingId={`${id}-title`} title={letter} long={long} tabIndex={-1}>
-      <Terms>{children}</Terms>
-    </Block>
-  );
-}
 
 const RuleText = styled('dd')(({ theme: { spacing, vars } }) => ({
   paddingLeft: spacing(2),

@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Container } from '../../../components/Layout';
 import { Picture } from '../../../components/Picture';
 import { FiguresInText } from '../../../components/Ranges';
 import type { PictureData } from '../../../content/screen-content';
 
-const Navy = styled('div')(({ theme: { vars } }) => ({
+/** The navy band at the top of Home. */
+export const Hero = styled('div')(({ theme: { vars } }) => ({
   '--heading': vars.palette.band.contrastText,
   '--link': vars.palette.band.accent,
   paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
@@ -39,15 +39,6 @@ const Columns = styled('div')(({ theme: { breakpoints, radius, spacing } }) => (
     borderRadius: radius.l,
   },
 }));
-
-/** The navy band at the top of Home. */
-export function Hero({ children }: { children: ReactNode }) {
-  return (
-    <Navy>
-      <Container>{children}</Container>
-    </Navy>
-  );
-}
 
 interface SlideProps {
   headline: string;

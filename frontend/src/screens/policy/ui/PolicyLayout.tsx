@@ -1,11 +1,11 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { Container } from '../../../components/Layout';
 import { SiteLink } from '../../../components/SiteLink';
 
-const Columns = styled(Container)(({ theme: { breakpoints, space, spacing } }) => ({
+/** A policy's text, on a wide window with its table of contents beside it. */
+export const PolicyColumns = styled(Container)(({ theme: { breakpoints, space, spacing } }) => ({
   display: 'grid',
   gap: spacing(4, 6),
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,7 +36,7 @@ const Contents = styled('nav')(({ theme: { breakpoints, mixins, spacing, vars } 
 }));
 
 /** A policy's text at a readable line length. */
-const Text = styled('div')(({ theme: { spacing } }) => ({
+export const PolicyText = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
   alignContent: 'start',
@@ -83,22 +83,5 @@ export function PolicyContents({ title, sections, numbered }: ContentsProps) {
         ))}
       </ol>
     </Contents>
-  );
-}
-
-interface LayoutProps {
-  /** `PolicyContents` for a long policy. */
-  contents: ReactNode;
-  numbered: boolean;
-  children: ReactNode;
-}
-
-/** A policy's text, on a wide window with its table of contents beside it. */
-export function PolicyLayout({ contents, numbered, children }: LayoutProps) {
-  return (
-    <Columns>
-      {contents}
-      <Text data-numbered={numbered || undefined}>{children}</Text>
-    </Columns>
   );
 }

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 
-const Rows = styled('ol')(({ theme: { breakpoints, spacing, vars } }) => ({
+/** Numbered rows: a head, and the details beside it. */
+export const NumberedRows = styled('ol')(({ theme: { breakpoints, spacing, vars } }) => ({
   counterReset: 'row',
   paddingBlock: spacing(3, 6),
   '& > li': {
@@ -15,7 +14,8 @@ const Rows = styled('ol')(({ theme: { breakpoints, spacing, vars } }) => ({
   '& > li + li': { borderTop: `1px solid ${vars.palette.divider}` },
 }));
 
-const Head = styled('div')(({ theme: { spacing, vars } }) => ({
+/** Title and summary of a row beside its number. */
+export const RowHead = styled('div')(({ theme: { spacing, vars } }) => ({
   position: 'relative',
   display: 'grid',
   gap: spacing(1.5),
@@ -35,31 +35,3 @@ const Head = styled('div')(({ theme: { spacing, vars } }) => ({
     fontWeight: 700,
   },
 }));
-
-interface Props {
-  rows: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly summary: string;
-    readonly details: ReactNode;
-  }[];
-}
-
-/** Numbered rows: title and summary, and the details beside them. */
-export function NumberedRows({ rows }: Props) {
-  return (
-    <Rows>
-      {rows.map(({ id, title, summary, details }) => (
-        <li key={id} id={id}>
-          <Head>
-            <Typography variant="h2">{title}</Typography>
-            <Typography variant="lead" color="textSecondary">
-              {summary}
-            </Typography>
-          </Head>
-          {details}
-        </li>
-      ))}
-    </Rows>
-  );
-}
