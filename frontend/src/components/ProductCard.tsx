@@ -81,7 +81,6 @@ interface Props {
   card: CardData;
   /** The heading's level in the outline of the page. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** The picture's `sizes`. */
   sizes?: string;
   /** Whether this card is in the first view: its picture then loads at once. */
   eager?: boolean;

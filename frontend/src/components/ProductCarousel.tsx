@@ -10,7 +10,6 @@ interface Props {
   firstView?: boolean;
 }
 
-/** A carousel of product cards. */
 export function ProductCarousel({ label, cards, pagination = false, firstView = false }: Props) {
   return (
     <Carousel

@@ -23,7 +23,6 @@ export function SiteLink(props: LinkProps<'a'> & { href: string }) {
   return <MuiLink {...props} component={PlainLink} />;
 }
 
-/** Several links, one after another. */
 export function SiteLinks({ links }: { links: readonly LinkData[] }) {
   return links.map(({ href, label }) => (
     <SiteLink key={href} href={href}>

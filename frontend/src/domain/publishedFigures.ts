@@ -87,7 +87,6 @@ export function matchScore(
   );
 }
 
-/** Figures of a product that match a query together. */
 export interface MatchingFigures {
   /** What they apply to if not to the whole product, such as a variant. */
   readonly source?: string | undefined;

@@ -85,7 +85,6 @@ const diskTemperatures: Readonly<Partial<Record<RouteId, Quantity>>> = {
   'cryo-disk': { max: frozenDiskLimit.max as number, unit: frozenDiskLimit.unit },
 };
 
-/** The published temperatures and hold times of a product. */
 function figuresOf(
   id: RouteId,
   { facts }: ProductPageContent,

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 
-/** Whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** States of the carousel that pause it. */
@@ -10,7 +9,6 @@ const attention = [':hover', ':focus-within'] as const;
 interface Autoplay {
   /** The visitor's choice, at first their motion preference; undefined before hydration. */
   readonly playing: boolean | undefined;
-  /** Plays or pauses. */
   readonly toggle: () => void;
 }
 

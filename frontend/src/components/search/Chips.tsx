@@ -3,7 +3,6 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { PlainLink } from '../SiteLink';
 
-/** A count beside a name. */
 export function Count({ value }: { value: number }) {
   return <Chip component="span" variant="filled" size="small" label={value} />;
 }

@@ -25,7 +25,6 @@ interface Props {
   label: string;
   submit: string;
   hint?: string;
-  /** The current query. */
   query?: string;
   /** Replaces the browser's submission once the page is hydrated. */
   onSearch?: (query: string) => void;

@@ -29,7 +29,6 @@ interface Props {
   files: readonly { readonly title: string; readonly href: string; readonly description: string }[];
 }
 
-/** PDFs to download, each with a description. */
 export function FileList({ files }: Props) {
   return (
     <Files>

@@ -3,6 +3,5 @@
 /** A larger number is taken for a typing error. */
 export const MAX_QUANTITY = 9999;
 
-/** Whether a value is a valid quantity. */
 export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;

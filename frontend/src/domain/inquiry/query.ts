@@ -13,7 +13,6 @@ export const inquiryParams = {
   about: 'about',
 } as const;
 
-/** The parameters of an inquiry. */
 export interface InquiryQuery {
   readonly products?: readonly RouteId[];
   /** Variant of the first product. */

@@ -40,6 +40,5 @@ export type DetailStep = (typeof detailSteps)[number][0];
 export const isGroup = (item: InquiryControl | ControlGroup): item is ControlGroup =>
   Object.hasOwn(controlGroups, item);
 
-/** The controls of a step's item. */
 export const controlsOf = (item: InquiryControl | ControlGroup): readonly InquiryControl[] =>
   isGroup(item) ? controlGroups[item] : [item];

@@ -1,4 +1,3 @@
-/** Values, validation and draft of the comment form. */
 import { object, string } from 'yup';
 import type { CommentField } from '../../content/blog';
 import { createDraft } from '../forms/draft';
@@ -9,7 +8,6 @@ export type CommentValues = Record<CommentField['name'], string>;
 
 export const commentDefaults: Readonly<CommentValues> = { name: '', email: '', website: '', comment: '' };
 
-/** The message of each invalid field. */
 export type CommentErrors = Partial<CommentValues>;
 
 /** An e-mail address on the internet: its domain has a dot. */

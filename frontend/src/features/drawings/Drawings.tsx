@@ -9,12 +9,10 @@ import { HoldTimeDrawing, TemperatureDrawing } from './ui/ReadingDrawings';
 import { SizeDrawing } from './ui/SizeDrawing';
 
 interface Props {
-  /** The product's name, for the drawings' descriptions. */
   name: string;
   facts: ProductFacts;
 }
 
-/** Drawings of the figures that a product has. */
 export function Drawings({ name, facts }: Props) {
   const temperatures = drawnTemperatures(facts);
   const holdTimes = drawnHoldTimes(facts);

@@ -61,7 +61,6 @@ export function statedSize({ more }: ProductFacts): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The capacities of one product or specimen. */
 export interface DrawnCapacity {
   readonly of: string;
   readonly counts: readonly Pick<Capacity, 'count' | 'application'>[];

@@ -96,7 +96,6 @@ export function drawBox(box: Box, scale: number, axes = oblique): DrawnBox {
 /** The corners of a face as the `points` of a polygon. */
 export const pointsOf = (face: Face): string => face.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** A rectangle of the paper. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -113,5 +112,4 @@ export function viewOf(points: readonly Point[], margin: number): View {
   return { x, y, width: Math.ceil(Math.max(...xs)) + margin - x, height: Math.ceil(Math.max(...ys)) + margin - y };
 }
 
-/** The `viewBox` attribute of a view. */
 export const viewBoxOf = ({ x, y, width, height }: View): string => `${x} ${y} ${width} ${height}`;

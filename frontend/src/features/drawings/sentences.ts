@@ -22,12 +22,10 @@ export function temperatureSentence(name: string, readings: readonly Reading<Qua
   return temperature.sentence(name, ...endsOf(scale, '°C'), valuesOf(readings, formatTemperature), listed(labels));
 }
 
-/** Describes a product's hold times on a scale. */
 export function holdTimeSentence(name: string, readings: readonly Reading<Quantity>[], scale: Scale): string {
   return holdTime.sentence(name, ...endsOf(scale, 'h'), valuesOf(readings, formatQuantity));
 }
 
-/** Describes the boxes of one drawing. */
 export function sizeSentence(name: string, { exterior, interior, part, source }: DrawnSize): string {
   return size.sentence(withSource(name, source), {
     ...(exterior && { exterior: formatDimensions(exterior) }),
@@ -36,7 +34,6 @@ export function sizeSentence(name: string, { exterior, interior, part, source }:
   });
 }
 
-/** Describes what is carried, and how many. */
 export function capacitySentence(name: string, { of, counts }: DrawnCapacity): string {
   const each = counts.map(({ count, application }) =>
     application ? `${formatQuantity(count)} in ${capacity.application(application)}` : formatQuantity(count),

@@ -4,7 +4,6 @@ export type Span = 'wide' | 'tall' | undefined;
 interface Counts {
   /** Temperature and hold time: 0 to 2. */
   readonly scales: number;
-  /** Drawings of sizes. */
   readonly sizes: number;
   readonly capacities: number;
 }

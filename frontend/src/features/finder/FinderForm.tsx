@@ -54,7 +54,6 @@ function useValuesOfAddress(form: RefObject<HTMLFormElement | null>, values: Nee
   }, [form, values, hydrated]);
 }
 
-/** The form for a need. */
 export function FinderForm({ texts, goods, action, read, onCompare }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useValuesOfAddress(form, read.values);

@@ -107,7 +107,6 @@ const RuledOutLine = memo(function RuledOutLine({ result }: { result: CoolerResu
   );
 });
 
-/** Ruled out coolers, a line each with the reasons. */
 function RuledOut({ results }: { results: readonly CoolerResult[] }) {
   return (
     <Rules>
@@ -118,7 +117,6 @@ function RuledOut({ results }: { results: readonly CoolerResult[] }) {
   );
 }
 
-/** Linked names of coolers, separated by commas. */
 function Names({ results }: { results: readonly CoolerResult[] }) {
   return results.map(({ cooler: { id, name, path }, verdict }, index) => (
     <Fragment key={id}>

@@ -2,7 +2,6 @@ import type { FormApi } from 'final-form';
 import { type RefObject, useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
-/** Changes several values of a form at once. */
 export function fillIn<Values extends object>(form: FormApi<Values>, values: Partial<Values>): void {
   form.batch(() => {
     for (const [name, value] of Object.entries(values))

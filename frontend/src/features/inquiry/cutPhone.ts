@@ -10,7 +10,6 @@ const { cutPhone: cutPhoneKey } = storageKeys;
 /** If storage is refused, the mark lives as long as the page, like the entries. */
 let kept: string | undefined;
 
-/** The marked digits. */
 export const cutPhone = (): string | undefined => recall(cutPhoneKey) ?? kept;
 
 /** Marks digits as cut off, or removes the mark. */

@@ -12,10 +12,8 @@ export interface FieldScope {
 
 export const FieldScopeContext = createContext<FieldScope>({ idPrefix: 'inquiry', validated: true });
 
-/** The id of a control in a form. */
 export const controlId = (idPrefix: string, control: InquiryControl) => `${idPrefix}-${control}`;
 
-/** The id of a form's datalist with the product names. */
 export const suggestionsId = (idPrefix: string) => `${idPrefix}-products`;
 
 /**

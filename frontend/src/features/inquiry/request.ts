@@ -19,7 +19,6 @@ export interface RequestCatalogue {
   readonly goods: readonly Goods[];
 }
 
-/** A requested product. */
 export interface InquiryItem extends BasketItem {
   readonly name: string;
   readonly quantity: number;
@@ -62,7 +61,6 @@ function namedIn(query: URLSearchParams): readonly BasketItem[] {
   });
 }
 
-/** A query with its items replaced. */
 function withItems(query: URLSearchParams, items: readonly BasketItem[]): string {
   for (const name of ['product', 'quantity', 'variant'] as const) query.delete(inquiryParams[name]);
   // URLSearchParams escapes commas, which is not necessary in a query.

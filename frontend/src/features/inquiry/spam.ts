@@ -3,7 +3,6 @@
 /** Minimum time between a usable form and an inquiry, in ms: no person fills the form in faster. */
 export const minimumFillMs = 1000;
 
-/** How a form was filled in. */
 export interface Filling {
   /** The value of the honeypot field. */
   readonly trap: string;

@@ -4,7 +4,6 @@ import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contrac
 import { type InquiryProblem, inquirySchema } from '../../domain/inquiry/schema';
 import { errorsOf } from '../forms/errorsOf';
 
-/** The message of each invalid control. */
 export type InquiryErrors = Partial<Record<InquiryControl, string>>;
 
 /** The first message of every invalid control; empty if all are valid. */

@@ -8,7 +8,6 @@ import { comparePath, finderPath, withSearch } from './waysOn';
 interface Props {
   found: Found;
   content: ScreenContent['search'];
-  /** Path of the search page. */
   path: string;
   query: string;
 }

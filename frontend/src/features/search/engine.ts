@@ -21,12 +21,10 @@ export interface Hit {
   readonly published: readonly string[];
 }
 
-/** The results of a query. */
 export interface Found {
   /** Temperatures and times, as interpreted. */
   readonly figures: readonly Figure[];
   readonly answers: readonly SearchAnswerData[];
-  /** Coolers that the query compares. */
   readonly compared: readonly NamedProduct[];
   /** The best first. For a figure, products come first, and only those that publish it. */
   readonly hits: readonly Hit[];
@@ -113,7 +111,6 @@ function publishedNear(published: readonly Figure[], asked: readonly Figure[]): 
     .filter((figure, at, all) => all.findIndex((other) => isSame(other, figure)) === at);
 }
 
-/** The index prepared for searching. */
 interface Prepared {
   readonly head: Head;
   readonly read: Read;
@@ -187,7 +184,6 @@ export interface Result {
 export interface Search {
   /** Finds the first results of each group, and others that have loaded. `all` misses files until all results have. */
   find(query: string, all?: boolean): Result;
-  /** Adds the content of a file. */
   add(name: string, content: unknown): void;
 }
 

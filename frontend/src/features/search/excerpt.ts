@@ -51,7 +51,6 @@ function matchesIn(text: string, { terms, figures, sizes }: Searched): readonly 
   return spans;
 }
 
-/** Splits a text into matching and other parts. */
 export function marked(text: string, searched: Searched): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;

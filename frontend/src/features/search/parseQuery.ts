@@ -1,7 +1,6 @@
 import { type Figure, readAsked } from '../../domain/searchFigures';
 import { hasDigit, isStopTerm, termsOf } from './terms';
 
-/** The parts of a query. */
 export interface ParsedQuery {
   /** Temperatures and times, each understood as one word. */
   readonly figures: readonly Figure[];

@@ -42,7 +42,6 @@ const indexOptions: Options<Indexed> = {
   },
 };
 
-/** An index of terms. */
 export interface TermIndex {
   readonly index: MiniSearch;
   /** How much of the title of an entry are the terms: 1 for all that can be searched for. */
@@ -52,7 +51,6 @@ export interface TermIndex {
 /** The terms of a title that can be searched for. */
 export const tellingTerms = (title: string) => termsOf(title).filter((term) => !isStopTerm(term));
 
-/** Makes an index of all terms of the entries. */
 export function indexOf(entries: readonly SearchEntry[]): TermIndex {
   const index = new MiniSearch(indexOptions);
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));

@@ -17,7 +17,6 @@ const stopTerms = new Set(
     .map(termOf),
 );
 
-/** Whether a term is too frequent to search for. */
 export const isStopTerm = (term: string): boolean => stopTerms.has(term);
 
 /** Whether a term contains a digit; such terms have to match exactly: neither "2" for "24" nor "6" for "8". */

@@ -15,7 +15,6 @@ export function finderPath(figures: readonly Figure[]): string {
   return pathTo('find') + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
-/** The comparison's address for these coolers. */
 export const comparePath = (coolers: readonly NamedProduct[]): string =>
   `${pathTo('compare')}?items=${coolers.flatMap(({ cooler }) => cooler ?? []).join(',')}`;
 

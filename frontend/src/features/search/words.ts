@@ -19,7 +19,6 @@ export interface WordHit {
   readonly named: number;
 }
 
-/** A search by words. */
 export interface WordSearch {
   /**
    * Entries allowed by `may` with all the words, else with similar words, else with any of them; `exactly` stops after the
@@ -28,7 +27,6 @@ export interface WordSearch {
   find(asked: AskedWords, exactly: boolean, may: (id: number) => boolean): readonly WordHit[];
   /** Whether any entry contains a term. */
   isKnown(term: string): boolean;
-  /** The entries with a size. */
   withSize(size: string): ReadonlySet<number>;
 }
 
@@ -47,7 +45,6 @@ const attempts = [
 
 const allOf = (queries: readonly Query[]): Query => ({ combineWith: 'AND', queries: [...queries] });
 
-/** The query for one word or its synonyms. */
 function wordQuery(word: string, same: readonly string[] | undefined, forgiving: boolean): Query {
   if (!same) return { combineWith: 'OR', queries: [word], ...(forgiving ? { fuzzy: mistakes } : {}) };
   return { combineWith: 'OR', ...exactMatch, queries: same.map((words) => allOf(termsOf(words))) };

@@ -22,7 +22,6 @@ export const hasFiguresAlone = (product: Content) => !hasTable(product) && hasDr
 /** Whether a product has a section of figures, which links to its field sheet. */
 export const hasFigures = (product: Content) => hasTable(product) || hasDrawings(product.facts);
 
-/** A section with the drawings alone. */
 export function FiguresAlone({ product, tone }: { product: Content; tone: Tone }) {
   return (
     <Section

@@ -49,7 +49,6 @@ interface Props {
   figures?: ReactNode;
   /** Links to what is published about the section's tests. */
   evidence: readonly LinkData[] | undefined;
-  /** Link to the field sheet. */
   sheet?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ interface Props {
   tone: Tone;
 }
 
-/** Related products, and a link to the product's parts. */
 export function RelatedProducts({ cards, parts, tone }: Props) {
   return (
     <Section id="related" title={productPage.related} tone={tone}>

@@ -60,7 +60,6 @@ export function DrawingCard({ title, span, children }: CardProps) {
   );
 }
 
-/** Notes below a drawing. */
 export const Notes = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(0.5),

@@ -3,7 +3,6 @@ import { styled, type Theme } from '@mui/material/styles';
 /** The tones that a drawing and its key share: an exterior, an interior, a lower and an upper figure. */
 export type Tone = 'outer' | 'inner' | 'full' | 'partly';
 
-/** Edge and face of each tone. */
 export function tonesOf({ vars: { palette } }: Theme): Record<Tone, { edge: string; face: string }> {
   return {
     outer: { edge: palette.text.heading, face: `color-mix(in srgb, ${palette.background.strong} 55%, transparent)` },

@@ -1,4 +1,3 @@
-/** Layout of the finder. */
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -44,7 +43,6 @@ export const BesideForm = styled(TitledSection, { shouldForwardProp: (prop) => p
     isAlone && { [breakpoints.down('lg')]: { '@media (scripting: enabled)': { display: 'none' } } },
 );
 
-/** The form's card. */
 export const FinderFormFrame = styled('form')(({ theme: { breakpoints, radius, shadow, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(3),
@@ -88,7 +86,6 @@ export const More = styled('details')(({ theme: { spacing, vars } }) => ({
   '& > div': { display: 'grid', gap: spacing(3), paddingTop: spacing(2) },
 }));
 
-/** A list of result cards. */
 export const Results = styled('ul')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2) }));
 
 /** A cooler in a list of results; `data-verdict` is absent where nothing was compared. */
@@ -104,7 +101,6 @@ export const ResultCard = styled(Card)(({ theme: { radius, spacing, vars } }) =>
   '&[data-verdict="fails"]': { borderLeftColor: vars.palette.outline, background: vars.palette.background.soft },
 })) as typeof Card;
 
-/** Name and verdict, side by side where they fit. */
 export const ResultHead = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -113,7 +109,6 @@ export const ResultHead = styled('div')(({ theme: { spacing } }) => ({
   gap: spacing(1, 2),
 }));
 
-/** A verdict in words. */
 export const VerdictChip = styled(Chip)(({ theme: { vars } }) => ({
   '&[data-standing="match"]': {
     borderColor: vars.palette.success.main,
@@ -157,7 +152,6 @@ export function Reasons({ reasons }: { reasons: readonly { readonly outcome: Sta
   );
 }
 
-/** A cooler's published figures. */
 export const PublishedFacts = styled(Facts)(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
@@ -168,7 +162,6 @@ export const PublishedFacts = styled(Facts)(({ theme: { breakpoints, spacing, ty
   '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** Links and buttons for a cooler, side by side. */
 export const Actions = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',

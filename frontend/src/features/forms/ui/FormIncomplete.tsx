@@ -16,7 +16,6 @@ const WhenIncomplete = styled('p')(({ theme: { mixins, radius, spacing, vars } }
   [`html:not([${INCOMPLETE_ATTRIBUTE}]) &`]: { display: 'none' },
 }));
 
-/** Links to the company's phone and e-mail. */
 export function PhoneAndEmail() {
   const { phone, phoneHref, email, emailHref } = shell.site;
   return (

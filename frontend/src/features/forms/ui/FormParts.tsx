@@ -1,4 +1,3 @@
-/** Layout of forms. */
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';

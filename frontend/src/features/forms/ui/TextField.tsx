@@ -21,7 +21,6 @@ const pastes = new Set(['insertFromPaste', 'insertFromDrop', 'insertReplacementT
 /** Autofill dispatches a plain `Event` instead of an `InputEvent`. */
 const isPasted = (event: Event) => !(event instanceof InputEvent) || pastes.has(event.inputType);
 
-/** A labelled input or textarea. */
 export function TextField({
   value,
   onChange,

@@ -26,7 +26,6 @@ function columnsFor(count: number): number {
   return [4, 3].find((columns) => count % columns === 0) ?? 4;
 }
 
-/** Pictures that open in a lightbox. */
 export function Gallery({ pictures, label }: { pictures: readonly PictureData[]; label: string }) {
   const { id, open, lightbox } = useLightbox(pictures, label);
   return (

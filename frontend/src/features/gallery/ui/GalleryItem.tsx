@@ -45,7 +45,6 @@ const Enlarge = styled('span')(({ theme: { mixins, spacing, vars } }) => ({
 interface Props {
   picture: PictureData;
   sizes: string;
-  /** The id of the lightbox. */
   lightbox: string;
   onOpen: (event: MouseEvent<HTMLElement>) => void;
 }

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Facts } from '../../../components/Facts';
 import { TitledSection } from '../../../components/TitledSection';
 
-/** A form's entries with their labels. */
 export const RecordList = styled(Facts)(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(0.5, 3),

@@ -21,7 +21,6 @@ interface FormStepProps {
   readonly children: ReactNode;
 }
 
-/** A numbered part of a long form. */
 export function FormStep({ titleId, number, title, children }: FormStepProps) {
   return (
     <Stack

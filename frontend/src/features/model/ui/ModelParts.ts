@@ -43,7 +43,6 @@ export const Tools = styled('div')(({ theme: { spacing } }) => ({
   gap: spacing(1),
 }));
 
-/** A compact button. */
 export const Tool = styled(Button)(({ theme: { mixins, vars } }) => ({
   minHeight: '2.5rem',
   minWidth: 0,
@@ -55,7 +54,6 @@ export const Tool = styled(Button)(({ theme: { mixins, vars } }) => ({
   },
 }));
 
-/** A round button with an icon or a sign. */
 export const Sign = styled(IconButton)(({ theme: { vars } }) => ({
   width: '2.5rem',
   height: '2.5rem',

@@ -63,7 +63,6 @@ interface Props {
   label: string;
   product: RouteId;
   variants: readonly Variant[];
-  /** Placed below the table. */
   note?: string | undefined;
 }
 
