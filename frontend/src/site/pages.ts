@@ -333,19 +333,11 @@ function pageOf(row: RouteRow): Page {
 }
 
 /** The canonical paths of all pages of this build, without the error pages. */
-export function pagePaths(): readonly string[] {
-  return rows.map((row) => row.path);
-}
+export const pagePaths = (): readonly string[] => rows.map((row) => row.path);
 
 /** The page at a canonical path, or the 404 page. */
-export function pageAt(path: string): Page {
-  return pageOf(rowByPath.get(path) ?? notFoundRow);
-}
+export const pageAt = (path: string): Page => pageOf(rowByPath.get(path) ?? notFoundRow);
 
-export function notFoundPage(): Page {
-  return pageOf(notFoundRow);
-}
+export const notFoundPage = (): Page => pageOf(notFoundRow);
 
-export function offlinePage(): Page {
-  return pageOf(offlineRow);
-}
+export const offlinePage = (): Page => pageOf(offlineRow);

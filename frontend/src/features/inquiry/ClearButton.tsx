@@ -19,17 +19,13 @@ export function ClearButton({ busy, onClear }: ClearButtonProps) {
     if (!pristine) setUndo(undefined);
   }, [pristine]);
 
-  const clear = () => {
-    const restore = onClear();
-    if (!pristine) setUndo(() => restore);
-  };
-
   const undoable = pristine ? undo : undefined;
   const press = ({ detail: clicks }: MouseEvent) => {
     // The second click of a double click must not undo the first.
     if (clicks > 1) return;
-    if (undoable) undoable();
-    else clear();
+    if (undoable) return undoable();
+    const restore = onClear();
+    if (!pristine) setUndo(() => restore);
   };
   return (
     <>

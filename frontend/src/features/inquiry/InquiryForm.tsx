@@ -119,7 +119,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
       <InquirySummary />
       <FormActions>
         <Honeypot ref={trap} />
-        <SubmitButton label={inquiryTexts.submit} busy={busy} busyLabel={inquiryTexts.submitting} />
+        <SubmitButton busy={busy} />
         <ClearButton busy={busy} onClear={() => clear(form)} />
         <OutcomeLine outcome={outcome} />
       </FormActions>

@@ -5,6 +5,10 @@ import type { Found } from './engine';
 import { Answer } from './ui/Answer';
 import { comparePath, finderPath, withSearch } from './waysOn';
 
+/** Whether a query finds nothing. */
+export const isNothing = ({ hits, answers, compared, published }: Found) =>
+  hits.length + answers.length + compared.length + published.length === 0;
+
 interface Props {
   found: Found;
   content: ScreenContent['search'];
@@ -14,10 +18,9 @@ interface Props {
 
 /** Above the results: a comparison, the nearest published figures, prepared answers, and further links. */
 export function SearchAnswers({ found, content, path, query }: Props) {
-  const { answers, compared, figures, published, hits } = found;
+  const { answers, compared, figures, published } = found;
   const asked = figures.map((figure) => `${content.figures[figure.kind]} ${formatFigure(figure)}`);
   const names = listed(compared.map(({ title }) => title));
-  const isNothing = hits.length + answers.length + compared.length + published.length === 0;
   const inFinder = { label: content.find.label, href: finderPath(figures) };
   return (
     <>
@@ -43,7 +46,7 @@ export function SearchAnswers({ found, content, path, query }: Props) {
           {text}
         </Answer>
       ))}
-      {isNothing && (
+      {isNothing(found) && (
         <Answer links={[inFinder, content.browse, withSearch(content.ask, query)]}>{content.empty.text}</Answer>
       )}
     </>

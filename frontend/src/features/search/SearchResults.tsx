@@ -1,8 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
+import { SiteLink } from '../../components/SiteLink';
+import { Count } from '../../components/search/Chips';
 import type { Hit } from './engine';
 import { excerpt, INITIAL_COUNT, marked, type Searched } from './excerpt';
-import { ResultList } from './ui/ResultList';
+import { ResultGroup, Results } from './ui/ResultList';
 
 function Marked({ text, searched }: { text: string; searched: Searched }) {
   return marked(text, searched).map(({ text: part, match }, index) =>
@@ -10,13 +13,6 @@ function Marked({ text, searched }: { text: string; searched: Searched }) {
     match ? <mark key={index}>{part}</mark> : part,
   );
 }
-
-const resultOf = ({ entry, published, ...searched }: Hit) => ({
-  href: entry.href,
-  title: <Marked text={entry.title} searched={searched} />,
-  on: entry.on ?? (published.join('; ') || undefined),
-  excerpt: <Marked text={excerpt(entry.text, searched)} searched={searched} />,
-});
 
 interface Props {
   title: string;
@@ -35,12 +31,34 @@ export function SearchResults({ title, hits, count, onAll }: Props) {
     onAll();
   };
   return (
-    <ResultList title={title} count={count} results={shown.map(resultOf)}>
+    <ResultGroup aria-label={title}>
+      <Typography variant="h3" component="h2">
+        {title} <Count value={count} />
+      </Typography>
+      <Results component="ol">
+        {shown.map(({ entry: { href, title, on, text }, published, ...searched }) => (
+          <li key={href}>
+            <Typography variant="h4" component="h3">
+              <SiteLink href={href}>
+                <Marked text={title} searched={searched} />
+              </SiteLink>
+            </Typography>
+            {(on || published.length > 0) && (
+              <Typography variant="body2" color="textSecondary">
+                {on ?? published.join('; ')}
+              </Typography>
+            )}
+            <Typography color="textSecondary">
+              <Marked text={excerpt(text, searched)} searched={searched} />
+            </Typography>
+          </li>
+        ))}
+      </Results>
       {shown.length < count && (
         <Button variant="secondary" onClick={showAll}>
           Show all {count}
         </Button>
       )}
-    </ResultList>
+    </ResultGroup>
   );
 }

@@ -1,10 +1,10 @@
 import type { SearchAnswerData, SearchEntry, SearchIndex } from '../../content/screen-content';
 import { byNearness, isRelevantScore, matchScore } from '../../domain/publishedFigures';
-import { type Figure, isPointWithin, isSame, isSameOrEndOf, isWithin } from '../../domain/searchFigures';
+import { type Figure, isPointWithin, isSameOrEndOf, isWithin } from '../../domain/searchFigures';
 import { answersTo } from './answers';
 import { comparedIn } from './compared';
 import { INITIAL_COUNT } from './excerpt';
-import { filesOf, groups, type Head, type Measures, type NamedProduct, nameOf, type Read } from './files';
+import { distinct, filesOf, groups, type Head, type Measures, type NamedProduct, nameOf, type Read } from './files';
 import { type ParsedQuery, parseQuery } from './parseQuery';
 import { indexOf } from './postings';
 import { publishedLines, publishedOf } from './published';
@@ -101,14 +101,14 @@ const MAX_NEAREST = 4;
 
 /** Published figures of the queried kinds, the nearest first. */
 function publishedNear(published: readonly Figure[], asked: readonly Figure[]): readonly Figure[] {
-  return asked
-    .flatMap((each) =>
+  return distinct(
+    asked.flatMap((each) =>
       published
         .filter(({ kind }) => kind === each.kind)
         .sort(byNearness(each))
         .slice(0, MAX_NEAREST / asked.length),
-    )
-    .filter((figure, at, all) => all.findIndex((other) => isSame(other, figure)) === at);
+    ),
+  );
 }
 
 interface Prepared {

@@ -67,7 +67,8 @@ const measuresOf = (entry: SearchEntry): Measures =>
     ? { published: publishedOf(entry), stored: [], inTitle: [], inText: [] }
     : { published: [], stored: storageOf(entry), inTitle: figuresIn(entry.title), inText: figuresIn(entry.text) };
 
-const distinct = (figures: readonly Figure[]) =>
+/** Without duplicates. */
+export const distinct = (figures: readonly Figure[]) =>
   figures.filter((figure, at) => figures.findIndex((other) => isSame(other, figure)) === at);
 
 /** The files that do not depend on terms, with their head. */

@@ -1,9 +1,12 @@
+import Typography from '@mui/material/Typography';
 import { ButtonLink, ButtonRow } from '../../components/Button';
 import { Carousel } from '../../components/carousel/Carousel';
 import { Container } from '../../components/Layout';
+import { Picture } from '../../components/Picture';
+import { FiguresInText } from '../../components/Ranges';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ScreenContent } from '../../content/screen-content';
-import { Hero, HeroSlide } from './ui/Hero';
+import { Hero, HeroSlide, HeroWords } from './ui/Hero';
 
 interface Props {
   slides: ScreenContent['home']['hero'];
@@ -22,11 +25,18 @@ export function HeroCarousel({ slides, pictures }: Props) {
           slides={slides.map(({ id, headline, text, action, link }, index) => ({
             key: id,
             content: (
-              <HeroSlide
-                headline={headline}
-                first={index === 0}
-                text={text}
-                actions={
+              <HeroSlide>
+                <HeroWords spacing={3}>
+                  <Typography
+                    variant="display"
+                    component={index === 0 ? 'h1' : 'h2'}
+                    tabIndex={index === 0 ? -1 : undefined}
+                  >
+                    {headline}
+                  </Typography>
+                  <Typography variant="lead">
+                    <FiguresInText text={text} />
+                  </Typography>
                   <ButtonRow>
                     <ButtonLink variant="light" href={action.href}>
                       {action.label}
@@ -36,9 +46,16 @@ export function HeroCarousel({ slides, pictures }: Props) {
                       <VisuallyHidden>: {headline}</VisuallyHidden>
                     </ButtonLink>
                   </ButtonRow>
-                }
-                picture={pictures[index]}
-              />
+                </HeroWords>
+                {pictures[index] && (
+                  <Picture
+                    picture={pictures[index].wide}
+                    tall={pictures[index].tall}
+                    sizes="(min-width: 992px) min(40rem, 50vw), 92vw"
+                    eager={index === 0}
+                  />
+                )}
+              </HeroSlide>
             ),
           }))}
         />

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { CallToActionBand } from '../../components/Blocks';
 import { ButtonLink } from '../../components/Button';
 import { Section } from '../../components/Layout';
@@ -11,7 +12,7 @@ import type { ScreenProps } from '../props';
 import { HeroCarousel } from './HeroCarousel';
 import { LeadText } from './ui/LeadText';
 import { MarkList } from './ui/MarkList';
-import { BandLinks, TemperatureBand } from './ui/TemperatureBand';
+import { BandLinks, BandName, TemperatureBand } from './ui/TemperatureBand';
 
 /** Home (section 2). */
 export function HomeScreen({ page }: ScreenProps<'home'>) {
@@ -37,7 +38,11 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
       <Section id="finder" title={finder.title} intro={finder.intro}>
         <TileGrid>
           {finder.bands.map(({ id, name, temperature, specimens, products: coolers }) => (
-            <TemperatureBand key={id} band={id} name={name} temperature={temperature}>
+            <TemperatureBand key={id} component="li" data-band={id}>
+              <BandName>
+                {name}
+                <span>{temperature}</span>
+              </BandName>
               <BandLinks title={finder.specimensTitle} links={specimens} />
               <BandLinks title={finder.productsTitle} links={coolers} />
             </TemperatureBand>
@@ -48,7 +53,12 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
         <ProductCarousel label={existingProducts.title} cards={products} pagination />
       </Section>
       <PictureBand id="about" title={about.title} picture={aboutPicture}>
-        <LeadText paragraphs={about.paragraphs}>
+        <LeadText spacing={2}>
+          {about.paragraphs.map((paragraph) => (
+            <Typography key={paragraph} variant="lead">
+              {paragraph}
+            </Typography>
+          ))}
           <ButtonLink variant="secondary" href={about.link.href}>
             {about.link.label}
           </ButtonLink>

@@ -12,7 +12,7 @@ import type { ScreenContent, SearchEntry } from '../../content/screen-content';
 import type { LinkData } from '../../content/types';
 import { formatFigure } from '../../domain/searchFigures';
 import type { Found } from '../../features/search/engine';
-import { SearchAnswers } from '../../features/search/SearchAnswers';
+import { isNothing, SearchAnswers } from '../../features/search/SearchAnswers';
 import { SearchResults } from '../../features/search/SearchResults';
 import { ResultColumns, ResultRoom } from '../../features/search/ui/ResultList';
 import { useSearch } from '../../features/search/useSearch';
@@ -92,10 +92,6 @@ function LinkSection({ id, title, links }: { id: string; title: string; links: r
     </Stack>
   );
 }
-
-/** Whether a query finds nothing. */
-const isNothing = ({ hits, answers, compared, published }: Found) =>
-  hits.length + answers.length + compared.length + published.length === 0;
 
 /** The groups of the results, the one with the best result first. */
 const groupsOf = (found: Found | undefined) => [...new Set(found?.hits.map(({ entry }) => entry.group))];

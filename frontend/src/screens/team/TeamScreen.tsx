@@ -1,8 +1,11 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Prose } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo } from '../../components/SiteLink';
+import { Monogram } from '../../components/sections/Monogram';
 import type { ScreenProps } from '../props';
 import { Profile, Profiles } from './ui/Profile';
 
@@ -15,8 +18,12 @@ export function TeamScreen({ page }: ScreenProps<'team'>) {
       <PageBody roomy>
         <Profiles>
           {profiles.map(({ id, role, monogram, paragraphs }) => (
-            <Profile key={id} id={id} name={role} monogram={monogram}>
-              <Prose paragraphs={paragraphs} />
+            <Profile key={id} component="article" id={id}>
+              <Monogram letters={monogram} large />
+              <Stack spacing={2}>
+                <Typography variant="h2">{role}</Typography>
+                <Prose paragraphs={paragraphs} />
+              </Stack>
             </Profile>
           ))}
         </Profiles>

@@ -1,10 +1,5 @@
 import List from '@mui/material/List';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { SiteLink } from '../../../components/SiteLink';
-import { Count } from '../../../components/search/Chips';
 
 /** Reserves room for the results, so that the footer does not jump when they are rendered. */
 export const ResultRoom = styled('div')(({ theme: { spacing } }) => ({
@@ -27,7 +22,13 @@ export const ResultColumns = styled('div')(({ theme: { breakpoints, spacing } })
   },
 }));
 
-const Results = styled(List)(({ theme: { spacing, vars } }) => ({
+export const ResultGroup = styled('section')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  justifyItems: 'start',
+}));
+
+export const Results = styled(List)(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(3),
   width: '100%',
@@ -40,48 +41,7 @@ const Results = styled(List)(({ theme: { spacing, vars } }) => ({
     color: vars.palette.text.heading,
   },
   '& p mark': { fontWeight: 650 },
+  // The page that a result is on, or the figures that matched, and the excerpt.
+  '& h3 + p:not(:last-child)': { fontWeight: 600 },
+  '& p:last-child': { marginTop: spacing(0.5) },
 })) as typeof List;
-
-interface Props {
-  title: string;
-  /** The number of results found, of which the list may show only the first. */
-  count: number;
-  results: readonly {
-    readonly href: string;
-    readonly title: ReactNode;
-    /** The page it is on, or the figures that matched. */
-    readonly on?: string | undefined;
-    readonly excerpt: ReactNode;
-  }[];
-  /** Placed below the list. */
-  children?: ReactNode;
-}
-
-/** A group of results with heading and count. */
-export function ResultList({ title, count, results, children }: Props) {
-  return (
-    <Stack component="section" spacing={2} sx={{ alignItems: 'flex-start' }} aria-label={title}>
-      <Typography variant="h3" component="h2">
-        {title} <Count value={count} />
-      </Typography>
-      <Results component="ol">
-        {results.map((result) => (
-          <li key={result.href}>
-            <Typography variant="h4" component="h3">
-              <SiteLink href={result.href}>{result.title}</SiteLink>
-            </Typography>
-            {result.on && (
-              <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
-                {result.on}
-              </Typography>
-            )}
-            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-              {result.excerpt}
-            </Typography>
-          </li>
-        ))}
-      </Results>
-      {children}
-    </Stack>
-  );
-}

@@ -1,10 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Picture } from '../../../components/Picture';
-import { FiguresInText } from '../../../components/Ranges';
-import type { PictureData } from '../../../content/screen-content';
 
 /** The navy band at the top of Home. */
 export const Hero = styled('div')(({ theme: { vars } }) => ({
@@ -27,7 +22,8 @@ export const Hero = styled('div')(({ theme: { vars } }) => ({
   },
 }));
 
-const Columns = styled('div')(({ theme: { breakpoints, radius, spacing } }) => ({
+/** A slide: text beside a picture. */
+export const HeroSlide = styled('div')(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',
   gap: spacing(4),
   alignItems: 'center',
@@ -40,39 +36,8 @@ const Columns = styled('div')(({ theme: { breakpoints, radius, spacing } }) => (
   },
 }));
 
-interface SlideProps {
-  headline: string;
-  /** Whether it is the first slide: its headline is the page's `h1`, its picture loads at once. */
-  first: boolean;
-  text: string;
-  actions: ReactNode;
-  picture: { readonly wide: PictureData; readonly tall: PictureData } | undefined;
-}
-
-/** A slide: text beside a picture. */
-export function HeroSlide({ headline, first, text, actions, picture }: SlideProps) {
-  return (
-    <Columns>
-      <Stack
-        spacing={3}
-        sx={{ alignItems: 'flex-start', '& :is(h1, h2)': { maxWidth: '18ch' }, '& p': { maxWidth: '34rem' } }}
-      >
-        <Typography variant="display" component={first ? 'h1' : 'h2'} tabIndex={first ? -1 : undefined}>
-          {headline}
-        </Typography>
-        <Typography variant="lead">
-          <FiguresInText text={text} />
-        </Typography>
-        {actions}
-      </Stack>
-      {picture && (
-        <Picture
-          picture={picture.wide}
-          tall={picture.tall}
-          sizes="(min-width: 992px) min(40rem, 50vw), 92vw"
-          eager={first}
-        />
-      )}
-    </Columns>
-  );
-}
+export const HeroWords = styled(Stack)({
+  alignItems: 'flex-start',
+  '& :is(h1, h2)': { maxWidth: '18ch' },
+  '& p': { maxWidth: '34rem' },
+});

@@ -1,12 +1,11 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { SiteLink } from '../../../components/SiteLink';
-import type { FinderBand } from '../../../content/temperature-bands';
 import type { LinkData } from '../../../content/types';
 
-const Frame = styled(Card)(({ theme: { shadow, spacing, vars } }) => ({
+/** A temperature band with its label color. */
+export const TemperatureBand = styled(Card)(({ theme: { shadow, spacing, vars } }) => ({
   '--mark': vars.palette.label.white,
   display: 'grid',
   alignContent: 'start',
@@ -18,8 +17,8 @@ const Frame = styled(Card)(({ theme: { shadow, spacing, vars } }) => ({
   '&[data-band="frozen"]': { '--mark': vars.palette.primary.main },
 })) as typeof Card;
 
-/** The name beside its label color, which has a border so that white is visible on white. */
-const Name = styled('h3')(({ theme: { spacing, typography, vars } }) => ({
+/** Name and temperature beside the label color, which has a border so that white is visible on white. */
+export const BandName = styled('h3')(({ theme: { spacing, typography, vars } }) => ({
   ...typography.body2,
   position: 'relative',
   display: 'grid',
@@ -28,6 +27,7 @@ const Name = styled('h3')(({ theme: { spacing, typography, vars } }) => ({
   fontWeight: 650,
   lineHeight: 1.3,
   color: vars.palette.text.secondary,
+  '& > span': { ...typography.figure, fontSize: '1.75rem', letterSpacing: '-0.02em', lineHeight: 1.1 },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -66,31 +66,5 @@ export function BandLinks({ title, links }: { title: string; links: readonly Lin
         ))}
       </ul>
     </Linked>
-  );
-}
-
-interface Props {
-  band: FinderBand['id'];
-  name: string;
-  temperature: string;
-  children: ReactNode;
-}
-
-/** A temperature band with its label color, as a list item. */
-export function TemperatureBand({ band, name, temperature, children }: Props) {
-  return (
-    <Frame component="li" data-band={band}>
-      <Name>
-        {name}
-        <Typography
-          variant="figure"
-          component="span"
-          sx={{ fontSize: '1.75rem', letterSpacing: '-0.02em', lineHeight: 1.1 }}
-        >
-          {temperature}
-        </Typography>
-      </Name>
-      {children}
-    </Frame>
   );
 }
