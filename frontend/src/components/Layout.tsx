@@ -32,22 +32,16 @@ export const Band = styled('section', { shouldForwardProp: (prop) => prop !== 't
 );
 
 const Frame = styled(MuiContainer, { shouldForwardProp: (prop) => prop !== 'split' })<{ split: boolean }>(
-  ({ theme: { breakpoints, spacing } }) => ({
-    variants: [
-      {
-        props: { split: true },
-        style: {
-          [breakpoints.up('lg')]: {
-            display: 'grid',
-            gridTemplateColumns: '1fr 2fr',
-            gap: spacing(6),
-            alignItems: 'start',
-            '& > div:first-of-type': { marginBottom: 0 },
-          },
-        },
+  ({ theme: { breakpoints, spacing }, split }) =>
+    split && {
+      [breakpoints.up('lg')]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr 2fr',
+        gap: spacing(6),
+        alignItems: 'start',
+        '& > div:first-of-type': { marginBottom: 0 },
       },
-    ],
-  }),
+    },
 );
 
 const Head = styled('div')(({ theme: { breakpoints, spacing } }) => ({

@@ -34,21 +34,13 @@ export function ShareButton({ label, quiet = false }: { label: string; quiet?: b
       if ((error as Error).name !== 'AbortError') setSaid(`Copy this link: ${url}`);
     }
   };
-  const button = (
-    <Button variant={quiet ? 'quiet' : 'secondary'} onClick={share}>
-      {label}
-    </Button>
-  );
-  const status = <span role="status">{said}</span>;
-  return quiet ? (
-    <Line>
-      {button}
-      {status}
-    </Line>
-  ) : (
+  const content = (
     <>
-      {button}
-      {status}
+      <Button variant={quiet ? 'quiet' : 'secondary'} onClick={share}>
+        {label}
+      </Button>
+      <span role="status">{said}</span>
     </>
   );
+  return quiet ? <Line>{content}</Line> : content;
 }

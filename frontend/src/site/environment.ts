@@ -11,6 +11,7 @@ interface Variable {
 // In the serialization of browsers: lower case, without user, password and default port.
 const isOrigin = (value: string) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 const isUrl = (value: string) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
+const url = (fallback: string): Variable => ({ fallback, isValid: isUrl, expected: 'an http or https URL' });
 const isText = (value: string) => value.trim() !== '' && !/[<>\p{Cc}]/u.test(value);
 
 /** The defaults are obviously fictional, so that a site without settings is not mistaken for a real company's. */
@@ -36,17 +37,9 @@ const siteVariables = {
     isValid: isText,
     expected: 'a postal address in one line, without angle brackets',
   },
-  SITE_MAP_URL: {
-    fallback: 'https://maps.example.com/?q=100+Example+Street,+Cumming,+GA+30040',
-    isValid: isUrl,
-    expected: 'an http or https URL',
-  },
-  SITE_VIDEO_URL: {
-    fallback: 'https://video.example.com/medical-coolers',
-    isValid: isUrl,
-    expected: 'an http or https URL',
-  },
-  SITE_PARENT_URL: { fallback: 'https://coolers.example.com/', isValid: isUrl, expected: 'an http or https URL' },
+  SITE_MAP_URL: url('https://maps.example.com/?q=100+Example+Street,+Cumming,+GA+30040'),
+  SITE_VIDEO_URL: url('https://video.example.com/medical-coolers'),
+  SITE_PARENT_URL: url('https://coolers.example.com/'),
   SITE_PLACEHOLDERS: {
     fallback: 'show',
     isValid: (value: string) => value === 'show' || value === 'hide',

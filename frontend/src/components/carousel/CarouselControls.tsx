@@ -1,20 +1,15 @@
-import { Icon } from '../Icon';
+import { Icon, type IconName } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { AtRest, Control, Controls, InMotion } from './CarouselParts';
 
-const pause = (
+const labelled = (icon: IconName, label: string) => (
   <>
-    <Icon name="pause" />
-    <VisuallyHidden>Pause</VisuallyHidden>
+    <Icon name={icon} />
+    <VisuallyHidden>{label}</VisuallyHidden>
   </>
 );
-
-const play = (
-  <>
-    <Icon name="play" />
-    <VisuallyHidden>Play</VisuallyHidden>
-  </>
-);
+const pause = labelled('pause', 'Pause');
+const play = labelled('play', 'Play');
 
 /** The play button's content; before hydration CSS chooses by the visitor's motion preference. */
 function face(playing: boolean | undefined) {

@@ -95,22 +95,11 @@ export const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'layo
 );
 
 export const Controls = styled('div', { shouldForwardProp: (prop) => prop !== 'below' })<{ below: boolean }>(
-  ({ theme: { mixins, spacing } }) => ({
+  ({ theme: { mixins, spacing }, below }) => ({
     display: 'flex',
-    justifyContent: 'flex-end',
     gap: spacing(1),
-    marginBottom: spacing(2),
+    ...(below ? { order: 1, marginTop: spacing(3) } : { justifyContent: 'flex-end', marginBottom: spacing(2) }),
     ...mixins.needsScript,
-    variants: [
-      {
-        props: { below: true },
-        style: {
-          order: 1,
-          justifyContent: 'flex-start',
-          margin: spacing(3, 0, 0),
-        },
-      },
-    ],
   }),
 );
 

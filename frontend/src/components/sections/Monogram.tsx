@@ -2,18 +2,12 @@ import Avatar from '@mui/material/Avatar';
 import { styled } from '@mui/material/styles';
 
 const Disc = styled(Avatar, { shouldForwardProp: (prop) => prop !== 'large' })<{ large: boolean }>(
-  ({ theme: { vars } }) => ({
-    width: '5.5rem',
-    height: '5.5rem',
+  ({ theme: { vars }, large }) => ({
+    width: large ? 'min(8rem, 50vw)' : '5.5rem',
+    height: large ? 'min(8rem, 50vw)' : '5.5rem',
     background: `linear-gradient(150deg, ${vars.palette.band.light}, ${vars.palette.band.deep})`,
     color: vars.palette.band.text,
-    fontSize: '1.75rem',
-    variants: [
-      {
-        props: { large: true },
-        style: { width: 'min(8rem, 50vw)', height: 'min(8rem, 50vw)', fontSize: '2.5rem' },
-      },
-    ],
+    fontSize: large ? '2.5rem' : '1.75rem',
   }),
 );
 

@@ -53,8 +53,6 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
   },
 }));
 
-const Frame = styled(TableContainer)({ width: '100%' });
-
 type Cell = Data['rows'][number]['cells'][number];
 
 function Content({ cell, about }: { cell: Cell; about: string }) {
@@ -71,7 +69,7 @@ function Content({ cell, about }: { cell: Cell; about: string }) {
 /** A table whose rows have anchors and whose cells may be links; on narrow windows each row is a card. */
 export function RecordTable({ table: { caption, columns, rows } }: { table: Data }) {
   return (
-    <Frame>
+    <TableContainer sx={{ width: '100%' }}>
       <Rows aria-label={caption}>
         <TableHead>
           <TableRow>
@@ -101,6 +99,6 @@ export function RecordTable({ table: { caption, columns, rows } }: { table: Data
           ))}
         </TableBody>
       </Rows>
-    </Frame>
+    </TableContainer>
   );
 }

@@ -9,22 +9,16 @@ const topicOfWay: Readonly<Record<CarryingWay, TopicId>> = {
   horizontal: 'position',
 };
 
-function topicOf(finding: Finding): TopicId {
-  switch (finding.criterion) {
-    case 'range':
-      return 'temperature-range';
-    case 'hours':
-      return 'hold-time';
-    case 'openings':
-      return 'openings';
-    case 'units':
-      return 'capacity';
-    case 'box':
-      return 'interior';
-    case 'carry':
-      return topicOfWay[finding.needed];
-  }
-}
+const topicOfCriterion: Readonly<Record<Exclude<Finding['criterion'], 'carry'>, TopicId>> = {
+  range: 'temperature-range',
+  hours: 'hold-time',
+  openings: 'openings',
+  units: 'capacity',
+  box: 'interior',
+};
+
+const topicOf = (finding: Finding): TopicId =>
+  finding.criterion === 'carry' ? topicOfWay[finding.needed] : topicOfCriterion[finding.criterion];
 
 /** Topics to ask about, each once: the findings to confirm, and those about unpublished figures. */
 export const openQuestions = (findings: readonly Finding[]): readonly TopicId[] => [

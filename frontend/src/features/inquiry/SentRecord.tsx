@@ -7,7 +7,6 @@ import { inquiryRecord } from '../../content/inquiry-request';
 import type { SummaryLine } from './summary';
 import { FormRecord, RecordList } from './ui/FormRecord';
 
-/** A received inquiry. */
 export interface SentInquiry {
   readonly lines: readonly SummaryLine[];
   readonly at: Date;

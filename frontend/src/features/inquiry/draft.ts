@@ -11,7 +11,6 @@ import { createDraft, entered, parseStored, useKeptDraft, useRestoredDraft } fro
 import { storageKeys } from '../forms/storageKeys';
 import type { Prefill } from './request';
 
-/** Whether a control accepts a value. */
 export function canHold(control: InquiryControl, value: string): boolean {
   if (control === 'Phone') return canHoldPhone(value);
   const { options } = inquiryControls[control];

@@ -37,39 +37,18 @@ export function edgesSeenFrom({ min, max }: Box, theta: number): Readonly<Record
   const [right, front] = [Math.sin(theta) >= 0, Math.cos(theta) >= 0];
   const [near, far] = right ? [max[0], min[0]] : [min[0], max[0]];
   const z = front ? max[2] : min[2];
-  const moved = (edge: readonly [ModelPoint, ModelPoint], x: number, depth: number): Edge => ({
-    edge,
+  const edgeOf = (start: ModelPoint, end: ModelPoint, x: number, depth: number): Edge => ({
+    edge: [start, end],
     away: [
-      [edge[0][0] + x, edge[0][1], edge[0][2] + depth],
-      [edge[1][0] + x, edge[1][1], edge[1][2] + depth],
+      [start[0] + x, start[1], start[2] + depth],
+      [end[0] + x, end[1], end[2] + depth],
     ],
   });
   const [outward, forward] = [right ? reach : -reach, front ? reach : -reach];
   return {
-    long: moved(
-      [
-        [min[0], min[1], z],
-        [max[0], min[1], z],
-      ],
-      0,
-      forward,
-    ),
-    wide: moved(
-      [
-        [near, min[1], min[2]],
-        [near, min[1], max[2]],
-      ],
-      outward,
-      0,
-    ),
-    high: moved(
-      [
-        [far, min[1], z],
-        [far, max[1], z],
-      ],
-      -outward,
-      0,
-    ),
+    long: edgeOf([min[0], min[1], z], [max[0], min[1], z], 0, forward),
+    wide: edgeOf([near, min[1], min[2]], [near, min[1], max[2]], outward, 0),
+    high: edgeOf([far, min[1], z], [far, max[1], z], -outward, 0),
   };
 }
 

@@ -22,16 +22,19 @@ export function BlogSlider({ recent, recentTitle, readMore }: BlogContent['list'
       slides={recent.map((post) => ({
         key: post.slug,
         content: (
-          <PostCard wide art={<PostArt category={post.category} />}>
-            <PostMeta post={post} />
-            <Typography variant="h2" component="p">
-              {post.title}
-            </Typography>
-            <Typography color="textSecondary">{post.excerpt}</Typography>
-            <ButtonLink variant="secondary" href={pathTo('blog-details')}>
-              {readMore}
-              <VisuallyHidden>: {post.title}</VisuallyHidden>
-            </ButtonLink>
+          <PostCard component="article" wide>
+            <PostArt category={post.category} />
+            <div>
+              <PostMeta post={post} />
+              <Typography variant="h2" component="p">
+                {post.title}
+              </Typography>
+              <Typography color="textSecondary">{post.excerpt}</Typography>
+              <ButtonLink variant="secondary" href={pathTo('blog-details')}>
+                {readMore}
+                <VisuallyHidden>: {post.title}</VisuallyHidden>
+              </ButtonLink>
+            </div>
           </PostCard>
         ),
       }))}

@@ -15,16 +15,19 @@ export function PostList({ list, state }: { list: BlogContent['list']; state: Bl
     <Stack component="ul" spacing={3}>
       {list.posts.map((post) => (
         <Chosen key={post.slug} as="li" chosen={state.shown.has(post.slug)}>
-          <PostCard art={<PostArt category={post.category} />}>
-            <PostMeta post={post} />
-            <Typography variant="h3" component="h2">
-              <SiteLink href={pathTo('blog-details')}>{post.title}</SiteLink>
-            </Typography>
-            <Typography color="textSecondary">{post.excerpt}</Typography>
-            <SiteLink href={pathTo('blog-details')}>
-              {list.readMore}
-              <VisuallyHidden>: {post.title}</VisuallyHidden>
-            </SiteLink>
+          <PostCard component="article">
+            <PostArt category={post.category} />
+            <div>
+              <PostMeta post={post} />
+              <Typography variant="h3" component="h2">
+                <SiteLink href={pathTo('blog-details')}>{post.title}</SiteLink>
+              </Typography>
+              <Typography color="textSecondary">{post.excerpt}</Typography>
+              <SiteLink href={pathTo('blog-details')}>
+                {list.readMore}
+                <VisuallyHidden>: {post.title}</VisuallyHidden>
+              </SiteLink>
+            </div>
           </PostCard>
         </Chosen>
       ))}

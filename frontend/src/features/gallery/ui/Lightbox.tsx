@@ -64,7 +64,21 @@ export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props)
           <Slides pictures={pictures} index={index} />
         </Pictures>
       )}
-      {index !== null && pictures.length > 1 && <Arrows index={index} count={pictures.length} onShow={show} />}
+      {index !== null && pictures.length > 1 && (
+        <>
+          <Control side="left" aria-label="Previous picture" disabled={index === 0} onClick={() => show(index - 1)}>
+            <Icon name="previous" size={26} />
+          </Control>
+          <Control
+            side="right"
+            aria-label="Next picture"
+            disabled={index === pictures.length - 1}
+            onClick={() => show(index + 1)}
+          >
+            <Icon name="next" size={26} />
+          </Control>
+        </>
+      )}
     </Dialog>
   );
 }
@@ -125,18 +139,5 @@ function Slides({ pictures, index }: { pictures: readonly PictureData[]; index: 
         </figure>
       ))}
     </div>
-  );
-}
-
-function Arrows({ index, count, onShow }: { index: number; count: number; onShow: (index: number) => void }) {
-  return (
-    <>
-      <Control side="left" aria-label="Previous picture" disabled={index === 0} onClick={() => onShow(index - 1)}>
-        <Icon name="previous" size={26} />
-      </Control>
-      <Control side="right" aria-label="Next picture" disabled={index === count - 1} onClick={() => onShow(index + 1)}>
-        <Icon name="next" size={26} />
-      </Control>
-    </>
   );
 }

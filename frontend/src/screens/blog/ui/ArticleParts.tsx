@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Facts } from '../../../components/Facts';
 import { TitledSection } from '../../../components/TitledSection';
 
-/** The parts of an article, stacked. */
 export const ArticleText = styled('article')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
 /** A highlighted sentence of an article. */
@@ -17,7 +16,6 @@ export const Quote = styled('blockquote')(({ theme: { radius, spacing, typograph
   fontWeight: 600,
 }));
 
-/** A section after an article. */
 export const AfterArticle = styled(TitledSection)(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
@@ -35,7 +33,6 @@ export const ProjectColumns = styled('article')(({ theme: { breakpoints, spacing
   },
 }));
 
-/** A box of labelled facts. */
 export const FactBox = styled(Facts)(({ theme: { radius, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(1.5),

@@ -16,7 +16,6 @@ const Comments = styled(List)(({ theme: { spacing, typography, vars } }) => ({
   '& p': { marginTop: spacing(1) },
 })) as typeof List;
 
-/** Comments, each with its author's monogram and its date. */
 export function CommentList({ comments }: { comments: readonly BlogComment[] }) {
   return (
     <Comments component="ol">

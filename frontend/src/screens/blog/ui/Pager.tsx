@@ -35,7 +35,6 @@ interface Props {
   next: End | undefined;
 }
 
-/** Links to the previous and the next item. */
 export function Pager({ label, previous, next }: Props) {
   return (
     <Ends aria-label={label}>

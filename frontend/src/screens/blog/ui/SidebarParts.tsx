@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { NeedsScript } from '../../../components/NeedsScript';
 
-/** The blog's side column. */
 export const Sidebar = styled('aside')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(4),
@@ -19,7 +18,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the sidebar with its heading. */
 export function SidebarPart({ title, needsScript = false, children }: PartProps) {
   const content = (
     <>

@@ -60,12 +60,10 @@ const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing,
 
 interface Props {
   coolers: ScreenContent['compare']['coolers'];
-  /** Ids of the chosen coolers. */
   chosen: readonly string[];
   action: string;
   /** Replaces the browser's submission once the page is hydrated. */
   onChoose: (ids: readonly string[]) => void;
-  /** The form's buttons. */
   buttons: ReactNode;
 }
 

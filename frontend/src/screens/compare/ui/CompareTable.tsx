@@ -70,8 +70,6 @@ const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing,
   },
 }));
 
-const Whole = styled(TableContainer)({ width: '100%' }) as typeof TableContainer;
-
 export interface CompareRow {
   readonly id: string;
   readonly label: string;
@@ -112,7 +110,7 @@ function Cell({ lines, missing }: { lines: readonly string[]; missing: string })
 /** Coolers side by side, a row for each figure. Three or four scroll within their frame on a phone, also by keyboard. */
 export function CompareTable({ texts: { caption, figure, missing, request }, coolers, rows }: Props) {
   return (
-    <Whole component="section" tabIndex={0} aria-label={caption}>
+    <TableContainer sx={{ width: '100%' }} component="section" tabIndex={0} aria-label={caption}>
       <Compared data-columns={coolers.length}>
         <caption>{caption}</caption>
         <TableHead>
@@ -154,6 +152,6 @@ export function CompareTable({ texts: { caption, figure, missing, request }, coo
           </TableRow>
         </TableFooter>
       </Compared>
-    </Whole>
+    </TableContainer>
   );
 }

@@ -1,4 +1,3 @@
-/** Layout of the glossary. */
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { SiteLinks } from '../../../components/SiteLink';
@@ -17,24 +16,19 @@ export const Letters = styled('div')(({ theme: { breakpoints, spacing } }) => ({
 
 /** A letter with its terms beside it where there is room, else below; with many terms (`long`) across both columns. */
 export const LetterBlock = styled(TitledSection, { shouldForwardProp: (prop) => prop !== 'long' })<{ long: boolean }>(
-  ({ theme: { breakpoints, spacing, vars } }) => ({
+  ({ theme: { breakpoints, spacing, vars }, long }) => ({
     display: 'grid',
     gap: spacing(2),
     paddingTop: spacing(3),
     borderTop: `1px solid ${vars.palette.divider}`,
     [breakpoints.up('md')]: { gridTemplateColumns: '4rem minmax(0, 1fr)' },
-    variants: [
-      {
-        props: { long: true },
-        style: {
-          [breakpoints.up('lg')]: {
-            gridColumn: '1 / -1',
-            '& > dl': { display: 'block', maxWidth: 'none', columns: 2, columnGap: spacing(6) },
-            '& > dl > div': { breakInside: 'avoid', marginBottom: spacing(1) },
-          },
-        },
+    ...(long && {
+      [breakpoints.up('lg')]: {
+        gridColumn: '1 / -1',
+        '& > dl': { display: 'block', maxWidth: 'none', columns: 2, columnGap: spacing(6) },
+        '& > dl > div': { breakInside: 'avoid', marginBottom: spacing(1) },
       },
-    ],
+    }),
   }),
 );
 

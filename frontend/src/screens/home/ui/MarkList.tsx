@@ -39,7 +39,6 @@ const List = styled('ul')(({ theme }) => {
   };
 });
 
-/** Partner marks, each with its role. */
 export function MarkList({ marks }: { marks: readonly Mark[] }) {
   return (
     <List>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { SiteLink } from '../../../components/SiteLink';
 import type { LinkData } from '../../../content/types';
 
-/** A temperature band with its label color. */
 export const TemperatureBand = styled(Card)(({ theme: { shadow, spacing, vars } }) => ({
   '--mark': vars.palette.label.white,
   display: 'grid',
@@ -51,7 +50,6 @@ const Linked = styled('div')({
   },
 });
 
-/** Links with a caption. */
 export function BandLinks({ title, links }: { title: string; links: readonly LinkData[] }) {
   return (
     <Linked>

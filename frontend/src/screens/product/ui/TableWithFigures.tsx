@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 /** A table and the drawings of its figures: stacked, on wide windows side by side. */
 export const TableWithFigures = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{ narrow: boolean }>(
-  ({ theme: { breakpoints, spacing } }) => ({
+  ({ theme: { breakpoints, spacing }, narrow }) => ({
     display: 'grid',
     gap: spacing(3),
     alignItems: 'start',
@@ -10,12 +10,8 @@ export const TableWithFigures = styled('div', { shouldForwardProp: (prop) => pro
     // Paper has only the tables.
     '@media print': { '& > :last-child > :first-child': { display: 'none' } },
     // A wide table leaves room for one column of drawings, a narrow one for two.
-    [breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, auto) minmax(20rem, 1fr)' },
-    variants: [
-      {
-        props: { narrow: true },
-        style: { [breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) 37.5rem' } },
-      },
-    ],
+    [breakpoints.up('xl')]: {
+      gridTemplateColumns: narrow ? 'minmax(0, 1fr) 37.5rem' : 'minmax(0, auto) minmax(20rem, 1fr)',
+    },
   }),
 );

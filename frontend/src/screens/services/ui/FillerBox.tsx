@@ -1,7 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
-/** Filler of the page template. */
 export const FillerBox = styled(Paper)(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(2),

@@ -53,7 +53,6 @@ export const Svg = styled('svg')(({ theme }) => {
   };
 });
 
-/** The legend of the colors. */
 export const Legend = styled('dl')(({ theme }) => {
   const { spacing, vars } = theme;
   const { unit, tooLarge, edge, interior } = colorsOf(theme);

@@ -42,7 +42,6 @@ const sizesOf = (cards: number) =>
 interface Props {
   specimen: SpecimenData;
   texts: SpecimenTexts;
-  /** Placed below the table. */
   children: ReactNode;
 }
 
