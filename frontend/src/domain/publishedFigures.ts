@@ -87,12 +87,6 @@ export function matchScore(
   );
 }
 
-export interface MatchingFigures {
-  /** What they apply to if not to the whole product, such as a variant. */
-  readonly source?: string | undefined;
-  readonly figures: readonly Figure[];
-}
-
 /** The source of a range with its hold time: the more specific of both. */
 function sourceOf(temperature: PublishedFigure | undefined, time: PublishedFigure | undefined): string | undefined {
   if (temperature?.source && time?.source && temperature.source.includes(time.source)) return time.source;
@@ -100,10 +94,7 @@ function sourceOf(temperature: PublishedFigure | undefined, time: PublishedFigur
 }
 
 /** The published figures of a product that match the queried ones: for each variant its range and its hold time. */
-export function matchingFigures(
-  asked: readonly Figure[],
-  published: readonly PublishedFigure[],
-): readonly MatchingFigures[] {
+export function matchingFigures(asked: readonly Figure[], published: readonly PublishedFigure[]) {
   if (matchScore(asked, published) === 0) return [];
   const ofKind = (kind: Figure['kind']) => {
     const queried = asked.filter((figure) => figure.kind === kind);

@@ -6,17 +6,12 @@ export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-mo
 /** States of the carousel that pause it. */
 const attention = [':hover', ':focus-within'] as const;
 
-interface Autoplay {
-  /** The visitor's choice, at first their motion preference; undefined before hydration. */
-  readonly playing: boolean | undefined;
-  readonly toggle: () => void;
-}
-
 /**
  * Plays and pauses the carousel at `root`. It pauses while it is hovered or contains the focus, so that nothing moves
  * while it is read. A press on Play overrides the hover and focus that came with the press, until they end.
  */
-export function useAutoplay(root: RefObject<HTMLElement | null>, swiper: Swiper | null): Autoplay {
+export function useAutoplay(root: RefObject<HTMLElement | null>, swiper: Swiper | null) {
+  /** The visitor's choice, at first their motion preference; undefined before hydration. */
   const [playing, setPlaying] = useState<boolean>();
   const overridden = useRef(new Set<string>());
 

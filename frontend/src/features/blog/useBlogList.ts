@@ -28,25 +28,20 @@ function pagesOf(count: number, perPage: number, asked: string): { readonly page
   return { page: Math.min(Math.max(page, 1), pages), pages };
 }
 
-/** The list as the address filters it. */
-export interface BlogListState {
-  readonly filter: PostFilter;
-  readonly found: readonly BlogPost[];
-  /** Slugs of the posts on the current page. */
-  readonly shown: ReadonlySet<string>;
-  readonly page: number;
-  readonly pages: number;
-}
-
 /** Reads `q`, `category`, `tag` and `page` from the address, and applies them to the posts. */
-export function useBlogList({ posts, postsPerPage }: BlogContent['list']): BlogListState {
+export function useBlogList({ posts, postsPerPage }: BlogContent['list']) {
   const filter = { q: useQueryParam('q'), category: useQueryParam('category'), tag: useQueryParam('tag') };
   const asked = useQueryParam('page');
   const found = filterPosts(posts, filter);
   const { page, pages } = pagesOf(found.length, postsPerPage, asked);
-  const shown = new Set(found.slice((page - 1) * postsPerPage, page * postsPerPage).map(({ slug }) => slug));
+  /** Slugs of the posts on the current page. */
+  const shown: ReadonlySet<string> = new Set(
+    found.slice((page - 1) * postsPerPage, page * postsPerPage).map(({ slug }) => slug),
+  );
   return { filter, found, shown, page, pages };
 }
+
+export type BlogListState = ReturnType<typeof useBlogList>;
 
 /** A query for the list with the anchor of its posts, "?category=Tools&page=2#posts"; empty values are omitted. */
 export function listQuery(values: Readonly<Record<string, string>>): string {

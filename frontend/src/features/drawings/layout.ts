@@ -34,18 +34,15 @@ export interface PlacedRow {
   readonly track: number;
 }
 
-/** Stacks rows, each a label and a value above a track. Returns their positions and the bottom of the last. */
-export function stackRows(rows: readonly { value: string; label?: string | undefined }[]): {
-  rows: PlacedRow[];
-  bottom: number;
-} {
+/** Stacks rows, each a label and a value above a track. Returns them with their positions, and the bottom of the last. */
+export function stackRows<Row extends { value: string; label?: string | undefined }>(rows: readonly Row[]) {
   let top = 0;
-  const placed = rows.map(({ value, label }) => {
-    const lines = label ? labelBeside(value, label) : [];
+  const placed = rows.map((row): Row & PlacedRow => {
+    const lines = row.label ? labelBeside(row.value, row.label) : [];
+    const baseline = top + 15;
     const track = top + Math.max(1, lines.length) * LINE + 4;
-    const row = { lines, baseline: top + 15, track };
     top = track + TRACK + GAP;
-    return row;
+    return { ...row, lines, baseline, track };
   });
   return { rows: placed, bottom: top - GAP };
 }

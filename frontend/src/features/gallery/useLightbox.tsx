@@ -1,19 +1,12 @@
-import { type MouseEvent, type ReactNode, startTransition, useCallback, useEffect, useId, useState } from 'react';
+import { type MouseEvent, startTransition, useCallback, useEffect, useId, useState } from 'react';
 import type { PictureData } from '../../content/screen-content';
 import { pictureAnchor } from '../../lib/anchor';
 import { hasModifier, openDialog } from '../../lib/startup/atOnce';
 import { Lightbox } from './ui/Lightbox';
 
-interface LightboxControl {
-  /** The dialog's id, for the links that control it. */
-  readonly id: string;
-  /** Opens the lightbox at a link's picture, in place of following the link. */
-  readonly open: (event: MouseEvent<HTMLElement>) => void;
-  readonly lightbox: ReactNode;
-}
-
 /** A lightbox for pictures; closing returns the focus to the link that opened it. */
-export function useLightbox(pictures: readonly PictureData[], label: string): LightboxControl {
+export function useLightbox(pictures: readonly PictureData[], label: string) {
+  /** The dialog's id, for the links that control it. */
   const id = useId();
   const [index, setIndex] = useState<number | null>(null);
 
@@ -30,7 +23,8 @@ export function useLightbox(pictures: readonly PictureData[], label: string): Li
 
   return {
     id,
-    open: (event) => {
+    /** Opens the lightbox at a link's picture, in place of following the link. */
+    open: (event: MouseEvent<HTMLElement>) => {
       // Otherwise the browser follows the link to the picture.
       if (hasModifier(event) || !openDialog(event.currentTarget)) return;
       event.preventDefault();

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { Button } from '../../components/Button';
 import { SiteLink } from '../../components/SiteLink';
 import { inquiryRecord } from '../../content/inquiry-request';
-import type { SummaryLine } from './summary';
+import type { summaryOf } from './summary';
 import { FormRecord, RecordList } from './ui/FormRecord';
 
 export interface SentInquiry {
-  readonly lines: readonly SummaryLine[];
+  readonly lines: ReturnType<typeof summaryOf>;
   readonly at: Date;
 }
 

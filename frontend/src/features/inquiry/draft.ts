@@ -1,6 +1,7 @@
 /** What the inquiry form keeps in the tab's session storage: its draft and the last prefill of a request. */
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
+import type { Location } from 'react-router-dom';
 import { inquiryControls } from '../../content/inquiry';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
@@ -28,12 +29,7 @@ const draft = createDraft<InquiryValues>({
 export const { readValues } = draft;
 
 /** The form's history entry: it changes with a navigation, and not with a reload. */
-export interface Place {
-  readonly key: string;
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
+export type Place = Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>;
 
 const nameOf = (place: Place) => `${place.key} ${place.pathname}${place.search}${place.hash}`;
 

@@ -67,24 +67,18 @@ function withItems(query: URLSearchParams, items: readonly BasketItem[]): string
   return [productsQuery(items), query.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
 }
 
-/** A query without an item; `undefined` if it does not have the item. */
-export function withoutItem(search: string, item: BasketItem): string | undefined {
+/** A query with its items changed; `undefined` if it does not have the item. */
+function changed(search: string, item: BasketItem, change: (items: readonly BasketItem[]) => readonly BasketItem[]) {
   const query = new URLSearchParams(search);
   const named = namedIn(query);
-  const left = named.filter((other) => !isSameItem(other, item));
-  return left.length === named.length ? undefined : withItems(query, left);
+  return named.some((other) => isSameItem(other, item)) ? withItems(query, change(named)) : undefined;
 }
 
-/** A query with another quantity of an item; `undefined` if it does not have the item. */
-export function withQuantity(search: string, item: BasketItem, quantity: number): string | undefined {
-  const query = new URLSearchParams(search);
-  const named = namedIn(query);
-  if (!named.some((other) => isSameItem(other, item))) return undefined;
-  return withItems(
-    query,
-    named.map((other) => (isSameItem(other, item) ? { ...other, quantity } : other)),
-  );
-}
+export const withoutItem = (search: string, item: BasketItem) =>
+  changed(search, item, (items) => items.filter((other) => !isSameItem(other, item)));
+
+export const withQuantity = (search: string, item: BasketItem, quantity: number) =>
+  changed(search, item, (items) => items.map((other) => (isSameItem(other, item) ? { ...other, quantity } : other)));
 
 /**
  * Reads a request from a query, with `more` items added to those of the query. Unknown values are ignored. Without a need

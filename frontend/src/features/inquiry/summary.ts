@@ -2,14 +2,8 @@ import { inquiryControls } from '../../content/inquiry';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { controlsInOrder, isShown } from '../../domain/inquiry/visibility';
 
-/** A value of an inquiry under its label. */
-export interface SummaryLine {
-  readonly label: string;
-  readonly value: string;
-}
-
 /** The visible, non-empty controls in the order of the form, with their values as displayed. */
-export function summaryOf(values: InquiryValues): readonly SummaryLine[] {
+export function summaryOf(values: InquiryValues) {
   return controlsInOrder.flatMap((control) => {
     const value = isShown(control, values) ? inWords(control, values) : '';
     return value ? [{ label: inquiryControls[control].label, value }] : [];

@@ -8,15 +8,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import { entered } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { keepPrefill, readPrefill } from './draft';
-import {
-  changesFor,
-  hasPackaging,
-  type InquiryRequest,
-  type Prefill,
-  prefillOf,
-  type RequestCatalogue,
-  readRequest,
-} from './request';
+import { changesFor, hasPackaging, type Prefill, prefillOf, type RequestCatalogue, readRequest } from './request';
 
 const isEmpty = ({ values, lines }: Prefill) => !lines.some(Boolean) && Object.keys(values).length === 0;
 const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(b);
@@ -25,10 +17,7 @@ const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(
  * Fills in the request of the address and the basket, once: the visitor's entries override it, and a reload does not add it
  * again. Comes after the hooks that fill in the visitor's entries. `wasReset`: the form was reset and is not prefilled.
  */
-export function useRequest(
-  catalogue: RequestCatalogue,
-  wasReset: boolean,
-): { readonly request: InquiryRequest; readonly filledIn: boolean } {
+export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
   const form = useForm<InquiryValues>();
   const { search } = useShownLocation();
   // The prerendered page has no query.

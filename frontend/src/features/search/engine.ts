@@ -3,7 +3,7 @@ import { byNearness, isRelevantScore, matchScore } from '../../domain/publishedF
 import { type Figure, isPointWithin, isSameOrEndOf, isWithin } from '../../domain/searchFigures';
 import { answersTo } from './answers';
 import { comparedIn } from './compared';
-import { INITIAL_COUNT } from './excerpt';
+import { INITIAL_COUNT, type Searched } from './excerpt';
 import { distinct, filesOf, groups, type Head, type Measures, type NamedProduct, nameOf, type Read } from './files';
 import { type ParsedQuery, parseQuery } from './parseQuery';
 import { indexOf } from './postings';
@@ -12,11 +12,8 @@ import { termsOf } from './terms';
 import { createWordSearch, type WordSearch } from './words';
 
 /** A found entry with the matching terms, figures and sizes. */
-export interface Hit {
+export interface Hit extends Searched {
   readonly entry: SearchEntry;
-  readonly terms: readonly string[];
-  readonly figures: readonly Figure[];
-  readonly sizes: readonly string[];
   /** For a product found by its figures: those that matched, with their variants. */
   readonly published: readonly string[];
 }

@@ -1,14 +1,9 @@
 import type { Query } from 'minisearch';
 import { hasInRow } from './answers';
 import { type Head, type Read, wordFileOf } from './files';
+import type { ParsedQuery } from './parseQuery';
 import { isPrefix, partialIndex, type TermIndex } from './postings';
 import { hasDigit, termsOf } from './terms';
-
-/** The words and numbers of a query. Numbers have to match exactly; words may be misspelled. */
-export interface AskedWords {
-  readonly words: readonly string[];
-  readonly numbers: readonly string[];
-}
 
 /** A matching entry by its id, with its score and its matching terms. */
 export interface WordHit {
@@ -21,10 +16,14 @@ export interface WordHit {
 
 export interface WordSearch {
   /**
-   * Entries allowed by `may` with all the words, else with similar words, else with any of them; `exactly` stops after the
+   * Entries allowed by `may` with the numbers exactly, and with all the words, else with similar words, else with any of them; `exactly` stops after the
    * first attempt.
    */
-  find(asked: AskedWords, exactly: boolean, may: (id: number) => boolean): readonly WordHit[];
+  find(
+    asked: Pick<ParsedQuery, 'words' | 'numbers'>,
+    exactly: boolean,
+    may: (id: number) => boolean,
+  ): readonly WordHit[];
   /** Whether any entry contains a term. */
   isKnown(term: string): boolean;
   withSize(size: string): ReadonlySet<number>;

@@ -1,17 +1,8 @@
-/** The items of an address such as `/compare?items=kelvin,eclipse`, and what of it cannot be shown. */
-export interface ReadItems<Item> {
-  readonly items: readonly Item[];
-  /** Ids of no known item. */
-  readonly unknown: readonly string[];
-  readonly isTooMany: boolean;
-}
-
-/** Reads ids separated by commas, without duplicates and regardless of case, up to `max` of the known ones. */
-export function readItems<Item extends { readonly id: string }>(
-  text: string,
-  known: readonly Item[],
-  max: number,
-): ReadItems<Item> {
+/**
+ * Reads the items of an address such as `/compare?items=kelvin,eclipse`: ids separated by commas, without duplicates and
+ * regardless of case, up to `max` of the known ones, and the ids of no known item.
+ */
+export function readItems<Item extends { readonly id: string }>(text: string, known: readonly Item[], max: number) {
   const asked = [
     ...new Set(
       text

@@ -47,6 +47,14 @@ const NAME_FITS = 40;
 
 const percent = (value: number) => `${value}%`;
 
+function Arrow({ at, y, shape }: { at: number; y: number; shape: string }) {
+  return (
+    <svg x={percent(at)} y={y} overflow="visible" aria-hidden="true">
+      <path data-part="bar" d={shape} />
+    </svg>
+  );
+}
+
 function Marks({ mark, y }: { mark: Mark; y: number }) {
   const first = mark.stretches[0];
   const last = mark.stretches.at(-1);
@@ -64,16 +72,8 @@ function Marks({ mark, y }: { mark: Mark; y: number }) {
       ))}
       {mark.point !== undefined && <circle data-part="point" cx={percent(mark.point)} cy={y} r="6" />}
       {last?.partly && <line data-part="end" x1={percent(last.to)} x2={percent(last.to)} y1={y - 8} y2={y + 8} />}
-      {mark.openStart && first && (
-        <svg x={percent(first.from)} y={y} overflow="visible" aria-hidden="true">
-          <path data-part="bar" d="M0-8L-8 0L0 8Z" />
-        </svg>
-      )}
-      {mark.openEnd && last && (
-        <svg x={percent(last.to)} y={y} overflow="visible" aria-hidden="true">
-          <path data-part="bar" d="M0-8L8 0L0 8Z" />
-        </svg>
-      )}
+      {mark.openStart && first && <Arrow at={first.from} y={y} shape="M0-8L-8 0L0 8Z" />}
+      {mark.openEnd && last && <Arrow at={last.to} y={y} shape="M0-8L8 0L0 8Z" />}
     </>
   );
 }
@@ -103,15 +103,15 @@ function Track({ scale, y, references }: { scale: Scale; y: number; references: 
   );
 }
 
-function RowText({ row: { value, label }, place }: { row: ScaleRow; place: PlacedRow }) {
+function RowText({ value, label, lines, baseline }: ScaleRow & PlacedRow) {
   return (
     <>
-      {place.lines.map((line, number) => (
-        <text key={line} x="0" y={place.baseline + number * LINE}>
+      {lines.map((line, number) => (
+        <text key={line} x="0" y={baseline + number * LINE}>
           {line}
         </text>
       ))}
-      <text data-text="value" x={label ? '100%' : 0} y={place.baseline} textAnchor={label ? 'end' : 'start'}>
+      <text data-text="value" x={label ? '100%' : 0} y={baseline} textAnchor={label ? 'end' : 'start'}>
         {value}
       </text>
     </>
@@ -165,23 +165,18 @@ interface Props {
 
 /** Rows of bars on a common scale. Positions are in percent and text is in px, so it fits any width without scaling. */
 export function ScaleDrawing({ sentence, scale, unit, rows, references = [] }: Props) {
-  const { rows: places, bottom } = stackRows(rows);
+  const { rows: placed, bottom } = stackRows(rows);
   const lanes = bottom + AXIS + 6;
   const height = references.length > 0 ? lanes + references.length * LANE : bottom + AXIS;
   return (
     <Svg role="img" aria-label={sentence} width="100%" height={height}>
-      {rows.map((row, index) => {
-        const place = places[index];
-        return (
-          place && (
-            <g key={`${row.label}${row.value}`}>
-              <RowText row={row} place={place} />
-              <Track scale={scale} y={place.track} references={references} />
-              <Marks mark={row.mark} y={place.track + TRACK / 2} />
-            </g>
-          )
-        );
-      })}
+      {placed.map((row) => (
+        <g key={`${row.label}${row.value}`}>
+          <RowText {...row} />
+          <Track scale={scale} y={row.track} references={references} />
+          <Marks mark={row.mark} y={row.track + TRACK / 2} />
+        </g>
+      ))}
       <Axis scale={scale} unit={unit} y={bottom + 15} />
       {references.map((reference, index) => (
         <Lane key={reference.color} reference={reference} y={lanes + index * LANE} />

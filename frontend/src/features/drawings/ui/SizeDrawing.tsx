@@ -76,29 +76,23 @@ interface Props {
 
 /** Interior and exterior to scale with dimension lines; two readings are two drawings at the same scale. */
 export function SizeDrawing({ name, sizes, span }: Props) {
-  const boxes = sizes.map(toDraw);
-  const scale = commonScale(boxes, PAPER);
+  const scale = commonScale(sizes.map(toDraw), PAPER);
   const readings = sizes.filter(({ part }) => !part).length;
   const nested = sizes.some(({ exterior, interior }) => exterior && interior);
   return (
     <DrawingCard title={texts.title} span={span}>
       <Boxes>
-        {sizes.map((size, index) => {
-          const box = boxes[index];
-          return (
-            box && (
-              <div key={size.source ?? 'size'}>
-                <BoxesDrawing
-                  sentence={sizeSentence(name, size)}
-                  boxes={box}
-                  scale={scale}
-                  tone={size.interior && !size.exterior ? 'inner' : 'outer'}
-                />
-                <Sizes size={size} />
-              </div>
-            )
-          );
-        })}
+        {sizes.map((size) => (
+          <div key={size.source ?? 'size'}>
+            <BoxesDrawing
+              sentence={sizeSentence(name, size)}
+              boxes={toDraw(size)}
+              scale={scale}
+              tone={size.interior && !size.exterior ? 'inner' : 'outer'}
+            />
+            <Sizes size={size} />
+          </div>
+        ))}
       </Boxes>
       <Notes>
         {readings > 1 && <p>{texts.readings(readings)}</p>}
