@@ -169,16 +169,11 @@ function resolved({ inDegrees, ...ends }: BareFigure, published: readonly Figure
 /** Dimensions: "9 x 6 x 11.5". */
 const sizes = new RegExp(String.raw`${DECIMAL}(?:\s*[x×*]\s*${DECIMAL})+`, 'gi');
 
-export interface AskedFigures {
-  readonly figures: readonly Figure[];
-  /** Formatted as on the pages: "9 × 6 × 11.5". */
-  readonly sizes: readonly string[];
-  /** The query without its figures. */
-  readonly rest: string;
-}
-
-/** Reads a query. `published` are the figures that decide the unit of a figure without one. */
-export function readAsked(query: string, published: readonly Figure[]): AskedFigures {
+/**
+ * Reads the figures of a query, its sizes as the pages write them, and the rest of it. `published` are the figures that
+ * decide the unit of a figure without one.
+ */
+export function readAsked(query: string, published: readonly Figure[]) {
   const normalized = query
     .replace(/\u2103/g, '°C')
     .replace(/\u2109/g, '°F')

@@ -7,7 +7,6 @@ import { useAutoplay } from './useAutoplay';
 import { type SwiperSettings, useSwiper } from './useSwiper';
 
 interface Props extends Partial<Pick<SwiperSettings, 'speed' | 'delay' | 'fade'>> {
-  /** Names the carousel for screen readers. */
   label: string;
   layout: CarouselLayout;
   slides: readonly { readonly key: string; readonly content: ReactNode }[];

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import type { LinkData } from '../../content/types';
 import { PlainLink } from '../SiteLink';
 
 export function Count({ value }: { value: number }) {
@@ -10,12 +11,8 @@ export function Count({ value }: { value: number }) {
 const Chips = styled(List)(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
 
 interface Props {
-  links: readonly {
-    readonly label: string;
-    readonly href: string;
-    /** Whether the page shows this target now. */
-    readonly current?: boolean;
-  }[];
+  /** `current`: the page shows this target now. */
+  links: readonly (LinkData & { readonly current?: boolean })[];
   size?: 'small' | 'medium';
 }
 

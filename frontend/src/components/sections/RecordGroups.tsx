@@ -31,7 +31,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of a page of records, under its heading. */
 export function RecordPart({ id, title, intro, children }: PartProps) {
   return (
     <Block id={id} headingId={`${id}-title`} title={title} variant="h3" heading="h2" tabIndex={-1}>

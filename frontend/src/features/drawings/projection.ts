@@ -50,7 +50,6 @@ export function project([long, wide, high]: Size, scale: number, axes: Projectio
   };
 }
 
-/** The inner box, centered in the outer one. */
 export function inside(outer: Size, inner: Size): Box {
   const [long, wide, high] = outer.map((side, axis) => (side - (inner[axis] ?? side)) / 2) as [number, number, number];
   return { at: [long, wide, high], size: inner };

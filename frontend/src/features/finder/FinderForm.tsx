@@ -9,6 +9,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import { FieldGroup } from '../forms/ui/FieldGroup';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
+import { enteredIn } from './enteredIn';
 import { ChoiceChips } from './ui/ChoiceChips';
 import { FinderFormFrame, FormButtons, More, ShortFields } from './ui/FinderParts';
 
@@ -60,8 +61,7 @@ export function FinderForm({ texts, goods, action, read, onCompare }: Props) {
 
   const compare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entered = new FormData(event.currentTarget);
-    onCompare(queryOf(Object.fromEntries(needFields.map((field) => [field, `${entered.get(field) ?? ''}`]))));
+    onCompare(queryOf(enteredIn(event.currentTarget)));
   };
 
   const clear = () => {

@@ -5,13 +5,14 @@ import { sentenceOf } from '../../content/finder';
 import { fitTexts as texts } from '../../content/fit-texts';
 import type { Cooler } from '../../domain/cooler';
 import type { Goods } from '../../domain/goods';
-import { isAsked, type NeedField, needFields, queryOf, type ReadNeed, readNeed } from '../../domain/need';
+import { isAsked, type NeedField, queryOf, type ReadNeed, readNeed } from '../../domain/need';
 import { resultOf, unitsOf } from '../../domain/verdict';
 import { useSettled } from '../../lib/useSettled';
 import { FieldGroup } from '../forms/ui/FieldGroup';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
 import { askedBy } from './askedBy';
+import { enteredIn } from './enteredIn';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
 import { FinderFormFrame, Reasons, ShortFields } from './ui/FinderParts';
@@ -27,21 +28,11 @@ interface Props {
 /** The result is announced after this pause in typing, in ms, and not at each keystroke. */
 const PAUSE_MS = 1000;
 
-/** Reads the form's values like the finder reads an address. */
-function readForm(form: HTMLFormElement, goods: readonly Goods[]): ReadNeed {
-  const entered = new FormData(form);
-  const given = needFields.flatMap((field) => {
-    const value = entered.get(field);
-    return value ? [[field, `${value}`]] : [];
-  });
-  return readNeed(new URLSearchParams(given), goods);
-}
-
 /** Checks while typing whether a load or a box fits into this cooler. */
 export default function FitCheck({ cooler, goods, takesFocus }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [read, setRead] = useState<ReadNeed>();
-  const check = () => form.current && setRead(readForm(form.current, goods));
+  const check = () => form.current && setRead(readNeed(new URLSearchParams(enteredIn(form.current)), goods));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then at each input
   useEffect(() => {
@@ -122,12 +113,7 @@ function Result({ cooler, goods, read }: Omit<Props, 'takesFocus'> & { read: Rea
         <VisuallyHidden role="status">{announced}</VisuallyHidden>
       </div>
       {isReady && findings.length > 0 && (
-        <RequestActions
-          product={cooler.id}
-          variant={undefined}
-          ask={openQuestions(findings)}
-          need={queryOf(read.values)}
-        />
+        <RequestActions product={cooler.id} ask={openQuestions(findings)} need={queryOf(read.values)} />
       )}
     </>
   );

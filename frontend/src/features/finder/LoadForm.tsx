@@ -7,6 +7,7 @@ import { fitTexts as texts } from '../../content/fit-texts';
 import { queryOf } from '../../domain/need';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
+import { enteredIn } from './enteredIn';
 import { LoadFormFrame, ShortFields } from './ui/FinderParts';
 
 /** Asks for a number of units of a specimen and opens the finder, which compares the coolers for them. */
@@ -15,9 +16,7 @@ export function LoadForm({ specimen, name }: { specimen: string; name: string })
   const path = pathTo('find');
   const compare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entered = new FormData(event.currentTarget);
-    const [units, application] = ['units', 'application'].map((field) => `${entered.get(field) ?? ''}`);
-    navigate(`${path}?${queryOf({ specimen, units: units ?? '', application: application ?? '' })}#results`);
+    navigate(`${path}?${queryOf(enteredIn(event.currentTarget))}#results`);
   };
   return (
     <LoadFormFrame action={path} method="get" onSubmit={compare} aria-label={`${texts.load.title}: ${name}`}>

@@ -8,7 +8,7 @@ import { Actions } from './ui/FinderParts';
 
 interface Props {
   product: RouteId;
-  variant: string | undefined;
+  variant?: string | undefined;
   /** Topics of the need that the product publishes nothing about. */
   ask: readonly TopicId[];
   /** The need as a query. */

@@ -8,9 +8,6 @@ import { controlId, FieldScopeContext, suggestionsId } from './fieldScope';
 import { TemperatureField } from './TemperatureField';
 import { RadioField } from './ui/RadioField';
 
-/** The message has more rows, because a request may prefill its first lines. */
-const textAreaRows = { standard: 4, Message: 7 };
-
 /** An inquiry control as described by its entry in the content. */
 export const InquiryField = memo(function InquiryField({ name }: { readonly name: InquiryControl }) {
   const { idPrefix, validated } = useContext(FieldScopeContext);
@@ -26,7 +23,8 @@ export const InquiryField = memo(function InquiryField({ name }: { readonly name
       return (
         <TextField
           {...field}
-          rows={name === 'Message' ? textAreaRows.Message : textAreaRows.standard}
+          // A request may prefill the message's first lines.
+          rows={name === 'Message' ? 7 : 4}
           value={value}
           onChange={change}
         />

@@ -19,5 +19,4 @@ export function markCutPhone(digits: string | undefined): void {
   else if (remember(cutPhoneKey, digits)) kept = undefined;
 }
 
-/** Whether a phone number was cut off from a longer one. */
 export const isCutPhone = (phone: string): boolean => phone !== '' && phone === cutPhone();

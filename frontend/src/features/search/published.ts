@@ -4,10 +4,9 @@ import { matchingFigures, type PublishedFigure } from '../../domain/publishedFig
 import type { Quantity, Reading } from '../../domain/quantities';
 import { type Figure, formatFigure } from '../../domain/searchFigures';
 
-const figureOf = (kind: Figure['kind'], { min, max }: Quantity): Figure => ({
+const figureOf = (kind: Figure['kind'], { unit: _, exceeded: _exceeded, ...ends }: Quantity): Figure => ({
   kind,
-  ...(min === undefined ? {} : { min }),
-  ...(max === undefined ? {} : { max }),
+  ...ends,
 });
 
 const figuresOf = (kind: Figure['kind'], readings: readonly Reading<Quantity>[] = [], measured = false) =>

@@ -101,7 +101,6 @@ export function createWordSearch({ synonyms, firstTerms, groupOf }: Head, read: 
       .flatMap(({ terms }) => terms);
   };
 
-  /** Reads what `wordQuery` may match. */
   const loadFor = (units: readonly string[], forgiving: boolean, prefix: boolean) => {
     if (whole) return;
     const plain = units.filter((unit) => !rowOf(unit));

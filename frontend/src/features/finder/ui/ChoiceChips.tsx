@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { describedBy, FieldError, type FieldProps, Hint } from '../../../components/form/Field';
+import type { FieldOption } from '../../forms/ui/SelectField';
 
 const Chips = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
@@ -35,9 +36,7 @@ const Choice = styled('label')(({ theme: { mixins, radius, spacing, typography, 
   },
 }));
 
-export interface ChipOption {
-  readonly value: string;
-  readonly label: string;
+interface ChipOption extends FieldOption {
   /** Below the label, smaller. */
   readonly detail?: string;
 }

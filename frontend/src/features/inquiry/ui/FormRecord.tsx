@@ -14,7 +14,6 @@ export const RecordList = styled(Facts)(({ theme: { breakpoints, spacing, vars }
   },
 }));
 
-/** Collapsible preview of the entries. */
 export const Foldable = styled('details')(({ theme: { radius, spacing, vars } }) => ({
   padding: spacing(1, 2),
   border: `1px solid ${vars.palette.divider}`,

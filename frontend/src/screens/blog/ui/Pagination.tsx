@@ -12,7 +12,6 @@ const nameOf = (type: string, page: number | null) =>
   type === 'page' ? `Page ${page}` : `${type === 'next' ? 'Next' : 'Previous'} page`;
 
 interface Props {
-  /** Names the navigation for screen readers. */
   label: string;
   page: number;
   pages: number;

@@ -12,7 +12,6 @@ const Meta = styled(List)(({ theme: { spacing, typography, vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-/** A post's category, date, author and number of comments. */
 export function PostMeta({ post: { category, date, author, comments } }: { post: BlogPost }) {
   return (
     <Meta>

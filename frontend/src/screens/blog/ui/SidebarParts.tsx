@@ -2,13 +2,13 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { NeedsScript } from '../../../components/NeedsScript';
 
-export const Sidebar = styled('aside')(({ theme: { spacing } }) => ({
+export const Sidebar = styled('aside')(({ theme: { mixins, spacing } }) => ({
   display: 'grid',
   gap: spacing(4),
   alignContent: 'start',
   '& > section': { minWidth: 0 },
+  '& > [data-needs-script]': mixins.needsScript,
 }));
 
 interface PartProps {
@@ -19,15 +19,14 @@ interface PartProps {
 }
 
 export function SidebarPart({ title, needsScript = false, children }: PartProps) {
-  const content = (
-    <>
+  return (
+    <section data-needs-script={needsScript || undefined}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {title}
       </Typography>
       {children}
-    </>
+    </section>
   );
-  return needsScript ? <NeedsScript as="section">{content}</NeedsScript> : <section>{content}</section>;
 }
 
 /** Stacked links, each with a count at its end. */

@@ -45,7 +45,6 @@ interface ContactCardProps {
   readonly children: ReactNode;
 }
 
-/** A way to contact the company, with its link. */
 export function ContactCard({ titleId, icon, title, text, children }: ContactCardProps) {
   return (
     <Card component="section" aria-labelledby={titleId}>

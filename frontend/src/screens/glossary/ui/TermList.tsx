@@ -71,7 +71,6 @@ interface EntryProps {
   ruleLabel: string;
 }
 
-/** A term with its definition, its rule and related links. */
 export function TermEntry({ term: { id, name, alias, ours, definition, rule, links }, mark, ruleLabel }: EntryProps) {
   return (
     <div id={id} tabIndex={-1}>

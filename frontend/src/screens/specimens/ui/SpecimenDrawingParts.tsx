@@ -30,7 +30,6 @@ export const DrawingFrame = styled(Card)(({ theme: { spacing, typography, vars }
   '& figcaption > p': { color: vars.palette.text.warm },
 })) as typeof Card;
 
-/** A unit in an interior, with a scale bar. */
 export const Svg = styled('svg')(({ theme }) => {
   const { accent, text } = theme.vars.palette;
   const { unit, tooLarge, edge, interior } = colorsOf(theme);

@@ -24,7 +24,6 @@ export interface Tab {
 }
 
 interface Props {
-  /** Accessible name of the list of tabs. */
   label: string;
   /** The first one is open at first. */
   tabs: readonly [Tab, ...Tab[]];
