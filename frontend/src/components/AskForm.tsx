@@ -37,7 +37,6 @@ const Tick = styled('label')(({ theme: { spacing, vars } }) => ({
 }));
 
 interface Props {
-  /** The product that the questions are about, if any. */
   product?: RouteId;
   topics: readonly AskTopic[];
   /** Id of the heading that names the checkboxes. */

@@ -31,7 +31,6 @@ type Texts = FinderScreenContent['results'];
 interface Asked {
   texts: Texts;
   need: Need;
-  /** The need as a query. */
   query: string;
 }
 

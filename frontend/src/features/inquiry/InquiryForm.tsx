@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Form, useField, useForm } from 'react-final-form';
+import { Form, useField, useForm, useFormState } from 'react-final-form';
 import { customization } from '../../content/customization';
 import { inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
-import { requestTexts } from '../../content/inquiry-request';
+import { inquiryRecord, requestTexts } from '../../content/inquiry-request';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { readPhone } from '../../domain/inquiry/phone';
@@ -24,13 +24,14 @@ import { Honeypot } from './Honeypot';
 import { useHandover } from './handover';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
-import { InquirySummary } from './InquirySummary';
 import { useInFlight, useUnanswered } from './inFlight';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
 import { RequestItems } from './RequestItems';
 import type { RequestCatalogue } from './request';
 import { SentRecord } from './SentRecord';
+import { summaryOf } from './summary';
+import { Foldable, RecordList } from './ui/FormRecord';
 import { SubmitButton } from './ui/SubmitButton';
 import { useRequest } from './useRequest';
 import { useSubmission } from './useSubmission';
@@ -143,6 +144,18 @@ function withPhoneRead({ Phone, ...rest }: Partial<InquiryValues>): Partial<Inqu
 function Details() {
   const { input } = useField<string>('IsMoreSpecificDetails', { subscription: { value: true } });
   return input.value === 'yes' ? <DetailSteps steps={inquirySteps} /> : null;
+}
+
+/** The current entries that the form would send; nothing while it is empty. */
+function InquirySummary() {
+  const { values, pristine } = useFormState<InquiryValues>({ subscription: { values: true, pristine: true } });
+  if (pristine) return null;
+  return (
+    <Foldable open>
+      <summary>{inquiryRecord.aboutToSend}</summary>
+      <RecordList facts={summaryOf(values)} />
+    </Foldable>
+  );
 }
 
 const severities = { success: 'success', failure: 'error', ready: 'info' } as const;

@@ -174,7 +174,6 @@ function candidatesOf(
 export interface Result {
   /** Absent if it needs missing files. */
   readonly found?: Found;
-  /** Names of files to add. */
   readonly missing: readonly string[];
 }
 

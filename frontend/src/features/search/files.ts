@@ -26,7 +26,6 @@ export interface Head extends Omit<SearchIndex, 'entries'> {
 /** The figures of an entry. Those in a product's text may be of another product. */
 export interface Measures {
   readonly published: readonly PublishedFigure[];
-  /** Storage temperatures of the entry's goods. */
   readonly stored: readonly Figure[];
   readonly inTitle: readonly Figure[];
   readonly inText: readonly Figure[];

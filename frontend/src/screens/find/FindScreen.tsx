@@ -92,7 +92,6 @@ interface ResultsProps {
   content: Content;
   need: Need;
   results: readonly CoolerResult[];
-  /** The need as a query. */
   query: string;
 }
 

@@ -45,7 +45,6 @@ interface Props {
   product: RouteId;
   section: SectionData;
   tone: Tone;
-  /** Drawings of the table's figures. */
   figures?: ReactNode;
   /** Links to what is published about the section's tests. */
   evidence: readonly LinkData[] | undefined;

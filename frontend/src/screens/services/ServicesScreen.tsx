@@ -4,8 +4,7 @@ import { Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import type { ScreenProps } from '../props';
-import { FillerBox } from './ui/FillerBox';
-import { NumberedRows, RowHead } from './ui/NumberedRows';
+import { FillerBox, NumberedRows, RowHead } from './ui/ServiceParts';
 
 /** Services (section 2): five of them; the filler text of the first four is marked as such. */
 export function ServicesScreen({ page }: ScreenProps<'services'>) {

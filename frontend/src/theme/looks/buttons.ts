@@ -1,36 +1,36 @@
-import { type Components, keyframes, type Theme } from '@mui/material/styles';
+import type { ButtonProps } from '@mui/material/Button';
+import { type Components, type CSSObject, keyframes, type Theme } from '@mui/material/styles';
 
 const pulse = keyframes`to { opacity: 0.45 }`;
 
-const buttonVariants = ({ spacing, vars }: Theme) => [
-  {
-    props: { variant: 'primary' },
-    style: {
-      background: vars.palette.primary.main,
-      color: vars.palette.primary.contrastText,
-      '&:hover': { background: vars.palette.primary.dark },
-    },
-  },
-  {
-    props: { variant: 'secondary' },
-    style: {
-      background: vars.palette.background.paper,
-      borderColor: vars.palette.primary.main,
-      color: vars.palette.primary.main,
-      '&:hover': { background: vars.palette.background.tint },
-    },
-  },
-  {
-    props: { variant: 'quiet' },
-    style: {
+/** A variant with its look while hovered. */
+const look = (variant: NonNullable<ButtonProps['variant']>, style: CSSObject, hover: CSSObject) => ({
+  props: { variant },
+  style: { ...style, '&:hover': hover },
+});
+
+const buttonVariants = ({ spacing, vars: { palette } }: Theme) => [
+  look(
+    'primary',
+    { background: palette.primary.main, color: palette.primary.contrastText },
+    { background: palette.primary.dark },
+  ),
+  look(
+    'secondary',
+    { background: palette.background.paper, borderColor: palette.primary.main, color: palette.primary.main },
+    { background: palette.background.tint },
+  ),
+  look(
+    'quiet',
+    {
       paddingInline: spacing(1),
-      color: vars.palette.primary.main,
+      color: palette.primary.main,
       textDecoration: 'underline',
       textUnderlineOffset: '0.3em',
       textDecorationThickness: '1px',
-      '&:hover': { background: 'none', textDecorationThickness: '2px' },
     },
-  },
+    { background: 'none', textDecorationThickness: '2px' },
+  ),
   {
     props: { variant: 'quiet', size: 'small' },
     style: {
@@ -42,22 +42,12 @@ const buttonVariants = ({ spacing, vars }: Theme) => [
       textAlign: 'left',
     },
   },
-  {
-    props: { variant: 'light' },
-    style: {
-      background: vars.palette.band.contrastText,
-      color: vars.palette.band.main,
-      '&:hover': { background: vars.palette.band.soft },
-    },
-  },
-  {
-    props: { variant: 'outlineLight' },
-    style: {
-      borderColor: vars.palette.band.soft,
-      color: vars.palette.band.contrastText,
-      '&:hover': { background: 'rgb(255 255 255 / 0.12)' },
-    },
-  },
+  look('light', { background: palette.band.contrastText, color: palette.band.main }, { background: palette.band.soft }),
+  look(
+    'outlineLight',
+    { borderColor: palette.band.soft, color: palette.band.contrastText },
+    { background: 'rgb(255 255 255 / 0.12)' },
+  ),
 ];
 
 /** Buttons, and links that look like them. */

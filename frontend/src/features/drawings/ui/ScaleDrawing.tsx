@@ -2,15 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { LabelColor } from '../../../content/types';
 import { exactly, formatQuantity, type Quantity } from '../../../domain/quantities';
 import { LINE, type PlacedRow, stackRows, TRACK } from '../layout';
-import { type Mark, percentAt, type Scale, ticksOf } from '../scale';
+import { type Mark, percentAt, type Scale, type Stretch, ticksOf } from '../scale';
 import { Drawing, tonesOf } from './Svg';
 
 /** A band behind every track, in percent of the scale, with its name below the axis: a label color's, or the need. */
-export interface Reference {
+export interface Reference extends Pick<Stretch, 'from' | 'to'> {
   readonly color: LabelColor | 'need';
   readonly label: string;
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface ScaleRow {

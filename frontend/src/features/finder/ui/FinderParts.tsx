@@ -63,7 +63,6 @@ export const LoadFormFrame = styled('form')(({ theme: { mixins, spacing } }) => 
   ...mixins.needsScript,
 }));
 
-/** Fields for short numbers, side by side. */
 export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',

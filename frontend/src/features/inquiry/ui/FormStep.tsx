@@ -13,11 +13,9 @@ const Title = styled(Typography)(({ theme: { spacing } }) => ({
 }));
 
 interface FormStepProps {
-  /** Id of the heading, which names the step. */
   readonly titleId: string;
   readonly number: number;
   readonly title: string;
-  /** Fields, each in a `FieldCell`. */
   readonly children: ReactNode;
 }
 

@@ -150,7 +150,6 @@ function linePlacer(viewer: ModelViewerElement, lines: RefObject<SVGSVGElement |
   };
 }
 
-/** Connects the viewer's events to the dimension lines and the callbacks. */
 function useViewer(box: Box, callbacks: Pick<Props, 'onShown' | 'onProblem'>) {
   const viewer = useRef<ModelViewerElement>(null);
   const lines = useRef<SVGSVGElement>(null);

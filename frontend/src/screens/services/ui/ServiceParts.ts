@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
 /** Numbered rows: a head, and the details beside it. */
@@ -34,4 +35,15 @@ export const RowHead = styled('div')(({ theme: { spacing, vars } }) => ({
     color: vars.palette.text.heading,
     fontWeight: 700,
   },
+}));
+
+export const FillerBox = styled(Paper)(({ theme: { spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  alignContent: 'start',
+  padding: spacing(3),
+  borderStyle: 'dashed',
+  borderColor: vars.palette.outline,
+  background: 'none',
+  color: vars.palette.text.secondary,
 }));
