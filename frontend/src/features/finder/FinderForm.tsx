@@ -16,7 +16,6 @@ import { FinderFormFrame, FormButtons, More, ShortFields } from './ui/FinderPart
 interface Props {
   texts: FinderScreenContent;
   goods: readonly Goods[];
-  /** The form's action, the finder's path. */
   action: string;
   read: ReadNeed;
   /** Replaces the browser's submission once the page is hydrated. */

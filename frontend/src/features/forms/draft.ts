@@ -35,7 +35,7 @@ export function createDraft<Values extends FormValues>({ key, version, defaults,
     return Object.fromEntries(entries) as Partial<Values>;
   };
   const stored = (): StoredDraft<Values> | undefined => {
-    const draft = parseStored(key) as { version?: number; place?: string; values?: unknown } | null | undefined;
+    const draft = parsed(recall(key)) as { version?: number; place?: string; values?: unknown } | null | undefined;
     return draft?.version === version ? { place: draft.place, values: readValues(draft.values) } : undefined;
   };
   return {
@@ -53,10 +53,10 @@ export function createDraft<Values extends FormValues>({ key, version, defaults,
   };
 }
 
-/** The JSON value stored under a key; undefined if it is not valid. */
-export function parseStored(key: string): unknown {
+/** The value of a stored text; undefined if it is not valid JSON. */
+export function parsed(stored: string | undefined): unknown {
   try {
-    return JSON.parse(recall(key) ?? 'null');
+    return JSON.parse(stored ?? 'null');
   } catch {
     return undefined;
   }

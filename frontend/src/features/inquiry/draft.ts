@@ -6,9 +6,9 @@ import { inquiryControls } from '../../content/inquiry';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { canHoldPhone } from '../../domain/inquiry/phone';
-import { forget, remember } from '../../lib/sessionStore';
+import { forget, recall, remember } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
-import { createDraft, entered, parseStored, useKeptDraft, useRestoredDraft } from '../forms/draft';
+import { createDraft, entered, parsed, useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { storageKeys } from '../forms/storageKeys';
 import type { Prefill } from './request';
 
@@ -90,7 +90,7 @@ export const keepPrefill = (prefill: Prefill): unknown => remember(storageKeys.p
 
 /** The last stored prefill; undefined if there is no valid one. */
 export function readPrefill(): Prefill | undefined {
-  const { values, lines } = (parseStored(storageKeys.prefill) ?? {}) as { values?: unknown; lines?: unknown };
+  const { values, lines } = (parsed(recall(storageKeys.prefill)) ?? {}) as { values?: unknown; lines?: unknown };
   const read = readValues(values);
   if (!read || !Array.isArray(lines)) return undefined;
   return { values: read, lines: lines.filter((line) => typeof line === 'string') };

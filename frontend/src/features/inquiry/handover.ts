@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { forget, recall, remember } from '../../lib/sessionStore';
+import { parsed } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
 import { readValues } from './draft';
@@ -21,12 +22,7 @@ export function takeHandover(): Partial<InquiryValues> | undefined {
   const left = kept ?? recall(storageKeys.handover);
   kept = undefined;
   forget(storageKeys.handover);
-  if (left === undefined) return undefined;
-  try {
-    return readValues(JSON.parse(left));
-  } catch {
-    return undefined;
-  }
+  return readValues(parsed(left));
 }
 
 /**
