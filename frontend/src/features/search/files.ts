@@ -31,7 +31,6 @@ export interface Measures {
   readonly inText: readonly Figure[];
 }
 
-/** A product by the id of its entry. */
 export type NamedProduct = Pick<SearchEntry, 'title' | 'cooler'> & { readonly id: number };
 
 /** The other files, by the first part of their names; a number follows. */

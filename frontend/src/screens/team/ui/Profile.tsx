@@ -8,7 +8,6 @@ export const Profiles = styled('div')(({ theme: { breakpoints, spacing } }) => (
   [breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-/** A team member's profile: monogram and text. */
 export const Profile = styled(Card)(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
