@@ -1,7 +1,7 @@
 /** Browsers without some current features, which are removed before any script of the page runs. */
 import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hydrated, idle, interactive, page, pagePerTest } from './support/visit';
+import { footerLink, heading, hydrated, idle, interactive, open, page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
 
@@ -14,14 +14,15 @@ async function openWithout(property: string, path: string): Promise<void> {
   expect(await page.evaluate((name) => name in window, property)).toBe(false);
 }
 
-const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
 describe.each([true, false])('with scrollend: %s (WebKitGTK 2.50 lacks it)', (hasScrollEnd) => {
   it('Back returns to where the visitor was, though a link was followed before the scroll had ended', async () => {
+    // An earlier position in the same tab.
+    await open(pathOf('faqs'));
+    await page.evaluate(() => window.scrollTo(0, 500));
     if (hasScrollEnd) await page.goto(site + pathOf('kelvin'));
     else await openWithout('onscrollend', pathOf('kelvin'));
     await hydrated();
-    const link = page.locator('footer').getByRole('link', { name: 'Eclipse', exact: true });
+    const link = footerLink('Eclipse');
     const loaded = page.waitForResponse(/Eclipse\.json$/);
     await link.hover();
     await (await loaded).finished();

@@ -65,6 +65,17 @@ export async function hydrated(target = page): Promise<void> {
   await idle(target);
 }
 
+/** Opens a page of the suite's site, and waits until it is hydrated. */
+export async function open(path: string): Promise<void> {
+  await page.goto(inject('siteUrl') + path);
+  await hydrated();
+}
+
+/** The page's heading of the first level. */
+export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+/** A link in the footer, which every page has. */
+export const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true });
+
 /** Marks the document, to detect whether another one is loaded. */
 export const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
 /** Whether the page is still the document that was marked. */
