@@ -2,30 +2,23 @@
  * The accessibility trees of five key screens: roles, names and states in reading order, compared with the files in
  * `spoken/`. `npx vitest run --project browser tests/browser/spoken.test.ts -u` writes these files after an intended change.
  */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { contactPath, formReady, submitOf } from './inquiryPage';
-import { hydrated, idle, openPage, page, shareBrowser } from './support/visit';
+import { openPage, page, shareBrowser, open as visit } from './support/visit';
 
-const site = inject('siteUrl');
 shareBrowser();
 
 async function open(address: string) {
   await openPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(site + address);
-  await hydrated();
+  await visit(address);
 }
 const spoken = () => page.getByRole('main').ariaSnapshot();
 
 describe('the accessibility tree', () => {
-  it('of Home', async () => {
-    await open('/');
-    await expect(await spoken()).toMatchFileSnapshot('spoken/home.yml');
-  });
-
-  it('of Kelvin', async () => {
-    await open(pathOf('kelvin'));
-    await expect(await spoken()).toMatchFileSnapshot('spoken/kelvin.yml');
+  it.each(['home', 'kelvin'] as const)('of %s', async (id) => {
+    await open(pathOf(id));
+    await expect(await spoken()).toMatchFileSnapshot(`spoken/${id}.yml`);
   });
 
   it('of the finder, with a need', async () => {
@@ -46,35 +39,5 @@ describe('the accessibility tree', () => {
     await open(pathOf('specimens'));
     await page.locator('[data-ready]').waitFor();
     await expect(await spoken()).toMatchFileSnapshot('spoken/specimens.yml');
-  });
-});
-
-describe('a page that is opened by a link', () => {
-  it('is announced: its title is the document’s, and its heading has the focus', async () => {
-    await open('/');
-    const before = await page.title();
-    const announced = () =>
-      page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent, document.title]);
-    for (const [name, path, heading] of [
-      ['Kelvin', pathOf('kelvin'), 'Kelvin'],
-      ['Glossary', pathOf('glossary'), 'Glossary'],
-      ['FAQs', pathOf('faqs'), 'Frequently Asked Questions'],
-    ] as const) {
-      await page.locator('footer').getByRole('link', { name, exact: true }).click();
-      await page.waitForURL(`**${path}`);
-      await expect.poll(announced).toEqual(['H1', heading, expect.stringMatching(/^.{10,65}$/)]);
-      expect(await page.title()).not.toBe(before);
-      // The sections come after the heading, and move the footer.
-      await idle();
-    }
-  });
-
-  it('has the next stop of the keyboard behind its heading', async () => {
-    await open('/');
-    await page.locator('footer').getByRole('link', { name: 'Contact Us', exact: true }).click();
-    await page.waitForURL(`**${contactPath}`);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { handleAtOnce, moveRow, openDialog } from '../../frontend/src/lib/startup/atOnce';
+import { handleAtOnce, hasModifier, moveRow, openDialog } from '../../frontend/src/lib/startup/atOnce';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -129,4 +129,10 @@ describe('A row of slides', () => {
     moveRow(row as unknown as Element, -1);
     expect(row.scrollLeft / 100).toBe(15 - inView);
   });
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('A click with %s is left to the browser', (key) => {
+  const keys = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+  expect(hasModifier(keys as MouseEvent)).toBe(false);
+  expect(hasModifier({ ...keys, [key]: true } as MouseEvent)).toBe(true);
 });
