@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { faqs } from '../../frontend/src/content/faqs';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hydrated, openPage, page, shareBrowser } from './support/visit';
+import { openPage, page, shareBrowser, open as visit } from './support/visit';
 
 const site = inject('siteUrl');
 shareBrowser([], 'all');
@@ -11,8 +11,7 @@ beforeAll(async () => {
 
 async function open(address: string = pathOf('faqs')) {
   await page.goto('about:blank');
-  await page.goto(site + address);
-  await hydrated();
+  await visit(address);
 }
 
 const questions = () => page.locator('main details[name] > summary:visible');
@@ -52,11 +51,13 @@ describe('The FAQ page', () => {
     expect(await page.getByRole('button', { name: /less|collapse/i }).count()).toBe(0);
   });
 
-  it('opens the question that a URL names, also one of the later four', async () => {
+  it('opens the question that a URL names, also one of the later four, and scrolls to it', async () => {
     const last = faqs.faqs.at(-1);
     await open(`${pathOf('faqs')}#${last?.id}`);
-    await page.getByText(last?.answer[0] ?? '').waitFor();
+    const answer = page.getByText(last?.answer[0] ?? '');
+    await answer.waitFor();
     expect(await openQuestions()).toEqual([last?.question]);
+    await expect.poll(() => answer.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(700);
   });
 });
 
