@@ -1,8 +1,10 @@
 /** The contact page's inquiry form as the tests of this folder handle it. */
 import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { type RunningSite, startSite } from './support/site';
 import { idle, interactive, openPage } from './support/visit';
 
 /** An inquiry that every rule accepts, the details left closed. */
@@ -15,6 +17,26 @@ export const goodInquiry = {
 };
 
 export const contactPath = pathOf('contact');
+
+/**
+ * A site of the file's own, and what its mock has received since the test began. A file sends at most six inquiries: nginx
+ * accepts that many at once from one address.
+ */
+export function ownSite() {
+  let site: RunningSite;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+  beforeEach(() => fetch(`${site.mockUrl}/inquiries`, { method: 'DELETE' }));
+  return {
+    url: () => site.siteUrl,
+    received: async (): Promise<object[]> => {
+      const list = (await (await fetch(`${site.mockUrl}/inquiries`)).json()) as { inquiry: object }[];
+      return list.map(({ inquiry }) => inquiry);
+    },
+  };
+}
 
 /** The form on the contact page. */
 export const formOf = (page: Page) => page.locator('form').filter({ has: page.locator('[name=FullName]') });
