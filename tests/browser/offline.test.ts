@@ -5,18 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
 import { contactPath, control, fillIn, formOf, formReady, goodInquiry, submitOf } from './inquiryPage';
 import { findings } from './support/axe';
 import { writeOtherRelease } from './support/otherBuild';
-import { builtSite, chunkPath, type RunningSite, startSite } from './support/site';
+import { builtSite, type RunningSite, startSite } from './support/site';
 import { noteViolations } from './support/violations';
 import {
   browser,
   closeContext,
   context,
+  footerLink,
+  heading,
   hydrated,
   idle,
   mark,
@@ -88,8 +89,6 @@ async function begin(): Promise<void> {
 }
 
 const open = (path: string) => page.goto(`http://127.0.0.1:${port}${path}`);
-const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const footerLink = (name: string) => page.locator('footer').getByRole('link', { name });
 const notice = () => page.getByRole('region', { name: 'Kept copy', exact: true });
 
 /** The paths in a cache. */
@@ -144,20 +143,8 @@ describe('A page that was opened before there was a worker', () => {
     await openAndCache(kelvin);
   });
 
-  it('comes from the network while there is one, and is cached again', async () => {
-    await page.evaluate(async (path) => {
-      const cache = await caches.open('pages');
-      await cache.put(path, new Response('<h1>Earlier</h1>', { headers: { 'Content-Type': 'text/html' } }));
-    }, kelvin);
-    await page.reload();
-    await expectWhole('Kelvin');
-    await expect.poll(() => cached('files')).toEqual(['/files/kelvin-field-sheet.pdf']);
-    await expect
-      .poll(() => page.evaluate(async (path) => (await caches.match(path))?.text(), kelvin))
-      .toContain('<title>');
-  });
-
   it('opens without a network, with any query, and so does its field sheet', async () => {
+    await expect.poll(() => cached('files')).toEqual(['/files/kelvin-field-sheet.pdf']);
     await goOffline();
     await page.reload();
     await expectWhole('Kelvin');
@@ -166,16 +153,6 @@ describe('A page that was opened before there was a worker', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /^Field sheet/ }).click();
     expect(await (await download).failure()).toBeNull();
-  });
-
-  it('stays without a network when a link leads to a page that was never opened', async () => {
-    await page.evaluate(() => caches.delete('data'));
-    await goOffline();
-    await open(kelvin);
-    await hydrated();
-    await footerLink('Terms and Conditions').click();
-    await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
-    await heading('Kelvin').waitFor();
   });
 
   it('is listed without a network at the address of a page that was never opened', async () => {
@@ -187,8 +164,7 @@ describe('A page that was opened before there was a worker', () => {
     // The page has no script: its buttons must work without one.
     expect(await page.locator('button').count()).toBeGreaterThan(0);
     expect(await page.locator('button:not([popovertarget])').count()).toBe(0);
-    const phone = page.locator('main').getByRole('link', { name: '+1 800 555 0199' });
-    expect(await phone.getAttribute('href')).toMatch(/^tel:/);
+    expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
     const listed = page.locator('main [data-kept]').getByRole('link');
     expect(await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([kelvin]);
     await listed.click();
@@ -254,26 +230,19 @@ describe('A page from the cache', () => {
     expect(await notice().textContent()).toBe(
       `You are reading a copy that was kept on ${written(kelvin)}. The current page may differ.`,
     );
-    expect(
-      await notice().evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      }),
-    ).toBe(true);
+    // Nothing covers it.
+    await notice().click({ trial: true });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await findings(page, 'body > section')).toEqual([]);
     }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.emulateMedia({ media: 'print' });
     expect(await notice().isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
-    await page.setViewportSize({ width: 1280, height: 900 });
     expect(violations).toEqual([]);
   });
 
-  it('leads to another one as a document, which says so itself, as does the first on the way back', async () => {
+  it('leads to another one as a document, which says so itself, and to the current page once there is a network', async () => {
     await page.evaluate(() => caches.delete('data'));
     await open(kelvin);
     await hydrated();
@@ -286,12 +255,6 @@ describe('A page from the cache', () => {
     await page.goBack();
     await expectWhole('Kelvin');
     expect(await notice().textContent()).toContain(`kept on ${written(kelvin)}.`);
-  });
-
-  it('leads to the current page once there is a network', async () => {
-    await open(kelvin);
-    await hydrated();
-    expect(await notice().count()).toBe(1);
     await goOnline();
     await footerLink('Privacy Policy').click();
     await expectPolicy();
@@ -335,36 +298,14 @@ describe('A page from the cache', () => {
   });
 });
 
-describe('The worker is not registered', () => {
-  beforeEach(begin);
-
-  it('before the first input', async () => {
-    await open(kelvin);
-    await hydrated();
-    expect(await registrations()).toEqual([]);
-    expect(await cacheNames()).toEqual([]);
-    await page.mouse.move(300, 300);
-    await expect.poll(registrations).toHaveLength(1);
-  });
-
-  it('with Save-Data, and the script that would register it is not loaded', async () => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
-    );
-    const keepScript = chunkPath('keep');
-    const requested: string[] = [];
-    context.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await open(kelvin);
-    await page.mouse.move(300, 300);
-    await hydrated();
-    await page.mouse.move(310, 310);
-    await idle();
-    await idle();
-    expect(await registrations()).toEqual([]);
-    expect(await cacheNames()).toEqual([]);
-    expect(requested).toContain(kelvin);
-    expect(requested.filter((path) => path === '/sw.js' || path === keepScript)).toEqual([]);
-  });
+it('The worker is registered at the first input, and not before', async () => {
+  await begin();
+  await open(kelvin);
+  await hydrated();
+  expect(await registrations()).toEqual([]);
+  expect(await cacheNames()).toEqual([]);
+  await page.mouse.move(300, 300);
+  await expect.poll(registrations).toHaveLength(1);
 });
 
 it('An inquiry without a network survives a reload, and is sent at the next submission with one, never cached', async () => {
@@ -391,9 +332,7 @@ it('An inquiry without a network survives a reload, and is sent at the next subm
   await expect.poll(() => outcome().textContent()).toContain('You are connected again.');
   await idle();
   expect(await received()).toBe(before);
-  const response = page.waitForResponse(`**${inquiryEndpoint}`);
   await submitOf(page).click();
-  expect((await response).status()).toBe(200);
   await expect.poll(() => outcome().textContent()).toBe('Your inquiry was sent.');
   expect(await received()).toBe(before + 1);
 
@@ -409,26 +348,15 @@ it('An inquiry without a network survives a reload, and is sent at the next subm
   expect(all.filter((path) => /^\/(?:api|healthz)|none|nowhere/.test(path))).toEqual([]);
 });
 
-describe('Another release', () => {
+it('Another release is loaded by a link, leaves cached pages whole, and is cached at the next visit', async () => {
   const release = () => page.locator('html').getAttribute('data-release');
-  let folder: string;
-  let other: RunningSite;
-  let first: string | null;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'offline-'));
-    const webRoot = join(folder, 'web');
-    await writeOtherRelease(builtSite, webRoot);
-    other = await startSite({ webRoot });
+  const folder = await mkdtemp(join(tmpdir(), 'offline-'));
+  await writeOtherRelease(builtSite, join(folder, 'web'));
+  const other = await startSite({ webRoot: join(folder, 'web') });
+  try {
     await begin();
     await openAndCache(kelvin);
-    first = await release();
-  });
-  afterAll(async () => {
-    await other?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  it('is loaded by a link on a page of the earlier one, and leaves cached pages of that one whole', async () => {
+    const first = await release();
     await page.evaluate(() => caches.delete('data'));
     await serve(other);
     // Data and code of the first release are gone, so that the link loads the document of the other one.
@@ -440,9 +368,7 @@ describe('Another release', () => {
     await open(kelvin);
     expect(await release()).toBe(first);
     await expectWhole('Kelvin');
-  });
 
-  it('is shown and cached at the next visit', async () => {
     await goOnline(other);
     await openAndCache(kelvin);
     expect(await release()).not.toBe(first);
@@ -450,7 +376,11 @@ describe('Another release', () => {
     await page.reload();
     expect(await release()).not.toBe(first);
     await expectWhole('Kelvin');
-  });
+  } finally {
+    await closeAddress();
+    await other.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 it('OFFLINE=off removes the worker and its caches from a browser, and on brings them back', async () => {
