@@ -1,10 +1,9 @@
-import type { Locator } from 'playwright';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { control, fillIn, formOf, formReady, freshForm, goodInquiry, heldBy, submitOf } from './inquiryPage';
-import { hydrated, openPage, page, shareBrowser } from './support/visit';
+import { footerLink, heading, openPage, page, shareBrowser, open as visit } from './support/visit';
 
 const site = inject('siteUrl');
 /** Exceptions on the page, including a mismatch between the prerendered and the hydrated form. */
@@ -23,11 +22,6 @@ const open = async (href: string) => {
   await page.goto(site + href);
   await formReady(page);
 };
-/** Opens a page other than the contact page. */
-const visit = async (path: string) => {
-  await page.goto(site + path);
-  await hydrated();
-};
 const main = () => page.locator('main');
 const list = () => formOf(page).getByRole('region', { name: 'In this request' });
 const inHeader = () => page.getByRole('banner').getByRole('link', { name: /^Request a Product/ });
@@ -35,13 +29,12 @@ const add = async (where = main()) => {
   await where.getByRole('button', { name: 'Add to request' }).click();
   await where.getByRole('button', { name: 'Remove from request' }).waitFor();
 };
-const quantity = (of: Locator) => of.getByRole('spinbutton', { name: /^Quantity/ });
 const kelvinFound = () => page.locator('[data-product=kelvin]');
 const found = `${pathOf('find')}?min=2&max=8&hours=10`;
 const messageHeld = async () => (await heldBy(page)).Message ?? '';
 
 describe('A link to the inquiry form', () => {
-  it('on a product page carries product, variant and topics, each in place of the one before', async () => {
+  it('on a product page carries product and variant, each in place of the one before', async () => {
     await visit(pathOf('kelvin'));
     await main().getByRole('link', { name: 'Request a Product' }).first().click();
     await filledIn().waitFor();
@@ -64,24 +57,6 @@ describe('A link to the inquiry form', () => {
         ProductName: 'Kelvin XVO 6.5 Blue',
         Message: 'I would like to request Kelvin XVO 6.5 Blue.\n\nBy Friday.',
       });
-
-    await page.goBack();
-    const block = page.getByRole('region', { name: 'Ask about' });
-    await block.getByRole('checkbox').first().waitFor();
-    const ids: string[] = [];
-    for (const box of (await block.getByRole('checkbox').all()).slice(0, 2)) {
-      await box.check();
-      ids.push((await box.getAttribute('value')) ?? '');
-    }
-    await block.getByRole('button').click();
-    await filledIn().waitFor();
-    const lines = /^(I would like to request Kelvin\.\nPlease tell me about .* and .*\.\n\n)By Friday\.$/;
-    await expect.poll(messageHeld).toMatch(lines);
-    const [, message] = lines.exec(await messageHeld()) ?? [];
-    // Without a script the browser repeats the parameter.
-    await page.evaluate(() => sessionStorage.clear());
-    await open(`${pathOf('contact')}?product=kelvin${ids.map((id) => `&ask=${id}`).join('')}#contact-us-form`);
-    await expect.poll(messageHeld).toBe(message);
   });
 
   it('in the finder carries the need and the variant, and so does the basket with what was added elsewhere', async () => {
@@ -124,9 +99,8 @@ describe('A link to the inquiry form', () => {
     await filledIn().waitFor();
     const message = await messageHeld();
     expect(message).toContain('I would like to request Safeguard XVO 10.\nI need it for 25 × Red blood cells, 1–6 °C');
-    expect(message).toContain('Please tell me about temperature range.\n');
     // The product is in the basket and in the URL: its topic is asked once.
-    expect(message.match(/temperature range/g)).toHaveLength(1);
+    expect(message.match(/Please tell me about temperature range\.\n/g)).toHaveLength(1);
   });
 });
 
@@ -144,10 +118,6 @@ it('A product page without the share API copies its URL', async () => {
 });
 
 it('The URL of a request fills in the form once: a reload and Back keep what was changed', async () => {
-  await open(`${pathOf('contact')}?product=%E0%A4%A&hours=soon&utm_source=mail`);
-  expect(await heldBy(page)).toEqual(freshForm);
-  expect(await filledIn().count()).toBe(0);
-
   const lines = 'I would like to request Kelvin.\nPlease tell me about weight.\n\n';
   const changed = { ProductName: 'Kelvin, two of them', Message: `${lines}By Friday.` };
   await open(inquiryHref({ products: ['kelvin'], ask: ['weight'] }));
@@ -157,8 +127,8 @@ it('The URL of a request fills in the form once: a reload and Back keep what was
   await page.reload();
   await formReady(page);
   await expect.poll(() => heldBy(page)).toMatchObject(changed);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kelvin' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
+  await footerLink('Kelvin').click();
+  await heading('Kelvin').waitFor();
   await page.goBack();
   await formReady(page);
   await expect.poll(() => heldBy(page)).toMatchObject(changed);
@@ -176,41 +146,20 @@ describe('A request of several products', () => {
     await group(0).getByRole('button', { name: 'One more' }).click();
     await expect.poll(search).toBe('?product=kelvin,eclipse&quantity=2,1&ask=weight');
     await expect.poll(() => heldBy(page)).toMatchObject({ QuantityOfTransport: '2 × Kelvin, 1 × Eclipse, 1 × Cube' });
-    const eclipse = quantity(group(1));
-    for (const text of ['', '0', '12345', '1.5']) await eclipse.fill(text);
-    await eclipse.press('Enter');
-    expect(await formOf(page).getByRole('alert').count()).toBe(0);
-    await eclipse.blur();
-    expect(await eclipse.inputValue()).toBe('1');
-    expect(await group(1).getByRole('button', { name: 'One less' }).isDisabled()).toBe(true);
-    await group(0).getByRole('button', { name: 'One less' }).click();
-    await expect.poll(search).toBe('?product=kelvin,eclipse&ask=weight');
-    await expect.poll(() => heldBy(page)).toMatchObject({ IsMoreSpecificDetails: 'no' });
-
     const held = await heldBy(page);
     expect(await inHeader().textContent()).toBe('Request a Product (1)');
     await formOf(page).getByRole('button', { name: 'Clear the form' }).click();
     await list().waitFor({ state: 'detached' });
     expect(await heldBy(page)).toEqual(freshForm);
-    expect(await inHeader().textContent()).toBe('Request a Product');
     await formOf(page).getByRole('button', { name: 'Undo' }).click();
     await list().waitFor();
     expect(await heldBy(page)).toEqual(held);
     expect(await list().getByRole('listitem').count()).toBe(3);
     expect(await inHeader().textContent()).toBe('Request a Product (1)');
 
-    for (const name of ['Kelvin', 'Cube'])
-      await list()
-        .getByRole('button', { name: `Remove ${name} from this request` })
-        .click();
-    await expect
-      .poll(() => heldBy(page))
-      .toMatchObject({
-        ProductName: 'Eclipse',
-        Message: 'I would like to request Eclipse.\nPlease tell me about weight.\n\n',
-      });
+    await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
+    await expect.poll(() => heldBy(page)).toMatchObject({ ProductName: 'Eclipse, Cube' });
     expect(search()).toBe('?product=eclipse&ask=weight');
-    expect(await inHeader().textContent()).toBe('Request a Product');
   });
 
   it('is announced where it grows, summarized before it is sent, and then a record to print, with an empty basket', async () => {
@@ -222,42 +171,35 @@ describe('A request of several products', () => {
     await announced('Added. Your request now has 1 item.').waitFor({ state: 'attached' });
     // Not every screen reader announces a region that is added with its text.
     expect(await page.getByRole('status').count()).toBe(regions);
+    const quantity = main().getByRole('spinbutton', { name: /^Quantity/ });
+    for (const text of ['', '0', '1.5']) await quantity.fill(text);
+    await quantity.blur();
+    expect(await quantity.inputValue()).toBe('1');
     await main().getByRole('button', { name: 'One more' }).click();
     await announced('Quantity in your request: 2').waitFor({ state: 'attached' });
-    expect(await inHeader().textContent()).toBe('Request a Product (2)');
-    await quantity(main()).fill('12');
+    await quantity.fill('12');
     await main().getByRole('link', { name: 'See your request (12)' }).click();
     await filledIn().waitFor();
-    const message = 'I would like to request 12 × Eclipse.\nI have no packaging of my own.\n\n';
     await expect
       .poll(() => heldBy(page))
-      .toMatchObject({
-        ProductName: 'Eclipse',
-        IsMoreSpecificDetails: 'yes',
-        IsOwnPackaging: 'no',
-        QuantityOfTransport: '12 × Eclipse',
-        Message: message,
-      });
+      .toMatchObject({ ProductName: 'Eclipse', IsMoreSpecificDetails: 'yes', QuantityOfTransport: '12 × Eclipse' });
 
     const { FullName, Email, Phone } = goodInquiry;
     await fillIn(page, { FullName, Email, Phone, CountryCode: '+61' });
     const summary = formOf(page).locator('details').filter({ hasText: 'You are about to send' });
     const read = await summary.locator('dd').allTextContents();
     expect(read).toEqual(['Ann Example', 'ann@example.com', '+61 8005550199', 'General Query', ...read.slice(4)]);
-    expect(read).toContain(message.trim());
+    expect(read).toContain('I would like to request 12 × Eclipse.\nI have no packaging of my own.');
     await submitOf(page).click();
     await formOf(page).getByText('Your inquiry was sent.', { exact: true }).waitFor();
     expect(await heldBy(page)).toEqual(freshForm);
     expect(await list().count()).toBe(0);
     expect(await inHeader().textContent()).toBe('Request a Product');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('"request-basket"');
-    expect(await summary.count()).toBe(0);
 
     const record = formOf(page).getByRole('region', { name: 'Your record of this inquiry' });
     expect(await record.locator('dd').allTextContents()).toEqual(read);
-    const text = await record.textContent();
-    expect(text).toContain('Our server confirmed that it received your inquiry.');
-    expect(text).toContain('9:00 am to 5:00 pm EST');
+    expect(await record.textContent()).toContain('Our server confirmed that it received your inquiry.');
     expect(await record.getByRole('link').count()).toBe(2);
     await page.emulateMedia({ media: 'print' });
     expect(await record.isVisible()).toBe(true);
