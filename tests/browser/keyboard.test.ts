@@ -2,14 +2,13 @@
  * The main tasks by keyboard alone, without mouse clicks or scripted focus. The focus is visible at each step: it has a
  * ring, is inside the window, and the sticky header does not cover it.
  */
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inquiryErrors } from '../../frontend/src/content/inquiry';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { contactPath, formReady, goodInquiry } from './inquiryPage';
-import { hydrated, idle, openPage, page, shareBrowser } from './support/visit';
+import { idle, openPage, page, shareBrowser, open as visit } from './support/visit';
 
-const site = inject('siteUrl');
 shareBrowser();
 
 /** Faults of the focused elements of the test so far. */
@@ -21,8 +20,7 @@ afterEach(() => expect(unseen).toEqual([]));
 
 async function open(path: string) {
   await openPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
-  await page.goto(site + path);
-  await hydrated();
+  await visit(path);
 }
 
 /** The name of the focused element, and why its focus is not visible. */
@@ -107,22 +105,6 @@ describe('by keyboard alone', () => {
     await press('Enter');
     await page.waitForURL(`**${pathOf('eclipse')}`);
     await expect.poll(focusedText).toContain('Eclipse');
-  });
-
-  it('a load is checked on a product’s page', async () => {
-    await open(pathOf('monarch-xvo-10'));
-    // The form replaces a link when it is near: not while that link has the focus.
-    await page.locator('#fit').scrollIntoViewIfNeeded();
-    await page.getByLabel('What you carry').waitFor();
-    await goTo('What you carry');
-    await page.keyboard.type('Syringe of IgSC 2');
-    await goTo('Units');
-    await write('25');
-    await page
-      .getByRole('region', { name: 'Does it fit?' })
-      .getByText(/^10 in each: 25 × .* go into 3 coolers/)
-      .first()
-      .waitFor();
   });
 
   it('an inquiry is filled in, corrected and sent', async () => {

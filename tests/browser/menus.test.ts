@@ -1,8 +1,20 @@
+import type { Locator } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { manifest, type RouteRow } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { specifiedProducts } from '../unit/support/specifiedProducts';
-import { context, hold, hydrated, isScript, openPage, page, shareBrowser } from './support/visit';
+import {
+  context,
+  footerLink,
+  heading,
+  hold,
+  hydrated,
+  isScript,
+  openPage,
+  page,
+  shareBrowser,
+  open as visit,
+} from './support/visit';
 
 const site = inject('siteUrl');
 
@@ -48,8 +60,7 @@ beforeAll(async () => {
 /** Reloads Home in the page that the tests share. */
 async function open(width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(`${site}/`);
-  await hydrated();
+  await visit('/');
 }
 
 /** The specified entries of each menu. */
@@ -94,37 +105,35 @@ describe('the header', () => {
   });
 });
 
-describe('a menu', () => {
-  it.each([
-    [1280, desktop, `${desktop} summary`],
-    [480, mobile, 'button[aria-label="Menu"]'],
-  ])('at %i px closes on Back', async (width, menu, opener) => {
-    await open(width);
-    const shown = () => page.locator(`${menu} a[href="${pathOf('about')}"]`).isVisible();
-    await page.locator(`footer a[href="${pathOf('kelvin')}"]`).click();
-    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor();
+describe.each([
+  { width: 1280, menu: desktop, opener: `${desktop} summary` },
+  { width: 480, menu: mobile, opener: 'button[aria-label="Menu"]' },
+])('a menu at $width px', ({ width, menu, opener }) => {
+  const isShown = () => page.locator(`${menu} a[href="${pathOf('about')}"]`).isVisible();
+  const openMenu = async () => {
     await page.locator(opener).first().click();
     if (menu === mobile) await page.locator(`${mobile} summary`).first().click();
-    await expect.poll(shown).toBe(true);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Kelvin' }).waitFor({ state: 'detached' });
-    await expect.poll(shown).toBe(false);
-    expect(await page.locator(':popover-open').count()).toBe(0);
-  });
+  };
 
-  it.each([
-    [1280, desktop, `${desktop} summary`],
-    [480, mobile, 'button[aria-label="Menu"]'],
-  ])('at %i px that is opened before hydration stays open', async (width, menu, opener) => {
+  it('that is opened before hydration stays open, and one that is open closes on Back', async () => {
     await page.setViewportSize({ width, height: 800 });
     const letScripts = await hold(isScript);
     await page.goto(`${site}/`, { waitUntil: 'commit' });
-    await page.locator(opener).first().click();
-    if (menu === mobile) await page.locator(`${mobile} summary`).first().click();
+    await openMenu();
     letScripts();
     await hydrated();
     await page.unrouteAll();
-    expect(await page.locator(`${menu} a[href="${pathOf('about')}"]`).isVisible()).toBe(true);
+    expect(await isShown()).toBe(true);
+
+    await open(width);
+    await footerLink('Kelvin').click();
+    await heading('Kelvin').waitFor();
+    await openMenu();
+    await expect.poll(isShown).toBe(true);
+    await page.goBack();
+    await heading('Kelvin').waitFor({ state: 'detached' });
+    await expect.poll(isShown).toBe(false);
+    expect(await page.locator(':popover-open').count()).toBe(0);
   });
 });
 
@@ -166,32 +175,6 @@ describe('the desktop menu', () => {
     await page.keyboard.press('Escape');
     expect(await openOnes(desktop)).toEqual([]);
     expect(await focused()).toBe('Company');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${pathOf('about')}`);
-    expect(await openOnes(desktop)).toEqual([]);
-  });
-
-  it('works by touch on a device whose primary input is a mouse: a tap opens, another closes', async () => {
-    await open(1280);
-    expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
-    const devices = await context.newCDPSession(page);
-    const tap = async (name: string) => {
-      const box = await inDesktopMenu(name).boundingBox();
-      if (!box) throw new Error(`${name} is not visible`);
-      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      await devices.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-      await devices.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    for (const [name, after] of [
-      ['Products', ['Products']],
-      ['Coolers', ['Coolers']],
-      ['Coolers', []],
-    ] as const) {
-      await tap(name);
-      await expect.poll(() => openOnes(desktop)).toEqual(after);
-    }
   });
 
   it('opens by a click of a mouse that was over it before the script loaded', async () => {
@@ -249,23 +232,36 @@ describe('the mobile side menu', () => {
 });
 
 describe('the desktop menu on a device with touch', () => {
-  beforeAll(async () => {
-    await openPage({ hasTouch: true });
-  });
-
-  it('opens by a tap and closes by a tap outside or on a link', async () => {
+  it.each([false, true])('works by taps where the device has no mouse: %s', async (hasTouch) => {
+    await openPage({ hasTouch });
     await open(1280);
-    await inDesktopMenu('Products').tap();
-    expect(await openOnes(desktop)).toEqual(['Products']);
-    await page.touchscreen.tap(640, 600);
-    await expect.poll(() => openOnes(desktop)).toEqual([]);
-    await inDesktopMenu('Products').tap();
-    await page.locator(desktop).getByRole('link', { name: 'Kelvin' }).tap();
+    expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(!hasTouch);
+    const devices = await context.newCDPSession(page);
+    const tap = async (target: Locator) => {
+      const box = await target.boundingBox();
+      if (!box) throw new Error(`${target} is not visible`);
+      const at = { x: box.x + 10, y: box.y + 10 };
+      await devices.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await devices.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    for (const [target, after] of [
+      [inDesktopMenu('Products'), ['Products']],
+      [inDesktopMenu('Coolers'), ['Coolers']],
+      [inDesktopMenu('Coolers'), []],
+      [inDesktopMenu('Products'), ['Products']],
+      [page.locator('main h1'), []],
+      [inDesktopMenu('Products'), ['Products']],
+    ] as const) {
+      await tap(target);
+      await expect.poll(() => openOnes(desktop)).toEqual(after);
+    }
+    await tap(page.locator(desktop).getByRole('link', { name: 'Kelvin' }));
     await page.waitForURL(`**${pathOf('kelvin')}`);
     expect(await openOnes(desktop)).toEqual([]);
   });
 
   it('stays open when a mouse clicks it', async () => {
+    await openPage({ hasTouch: true });
     await open(1280);
     expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
     await inDesktopMenu('Products').hover();
