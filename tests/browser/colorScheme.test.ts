@@ -2,7 +2,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hold, hydrated, openPage, page, scriptsOf, shareBrowser } from './support/visit';
+import { hold, open, openPage, page, scriptsOf, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 
@@ -23,11 +23,6 @@ async function watched(options: BrowserContextOptions): Promise<readonly string[
 const withoutApp = () =>
   page.route('**/assets/**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 
-async function open(path = '/'): Promise<void> {
-  await page.goto(site + path);
-  await hydrated();
-}
-
 /** Whether the background of the page is light or dark. */
 const ground = () =>
   page.evaluate(() => {
@@ -43,23 +38,28 @@ describe.each([
   { scheme: 'dark', other: 'light' },
 ] as const)('with the system set to $scheme', ({ scheme, other }) => {
   it('a page has that scheme without any script, and no switch', async () => {
-    await watched({ colorScheme: scheme, javaScriptEnabled: false });
+    await openPage({ colorScheme: scheme, javaScriptEnabled: false });
     await page.goto(site);
     expect(await ground()).toBe(scheme);
     expect(await control().count()).toBe(0);
   });
 
-  it('the switch changes the scheme and its icon, and back', async () => {
+  it('a page follows the system until the visitor switches the scheme, with its icon, and back', async () => {
     const complaints = await watched({ colorScheme: scheme });
-    await open();
+    await open('/');
+    await page.emulateMedia({ colorScheme: other });
+    await expect.poll(ground).toBe(other);
     const icon = () => control().locator('svg:visible path').getAttribute('d');
     const before = await icon();
     await control().click();
-    await expect.poll(ground).toBe(other);
+    await expect.poll(ground).toBe(scheme);
     expect(await icon()).not.toBe(before);
     await control().click();
-    await expect.poll(ground).toBe(scheme);
+    await expect.poll(ground).toBe(other);
     expect(await icon()).toBe(before);
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(pathOf('products'));
+    expect(await ground()).toBe(other);
     expect(complaints).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe.each([
     await page.goto(site);
     expect(await ground()).toBe(scheme);
     await page.unrouteAll();
-    await open();
+    await open('/');
     await control().click();
     await expect.poll(ground).toBe(other);
     // This page may still request a part of the app, which must not be empty.
@@ -89,19 +89,6 @@ describe.each([
       expect(await ground(), path).toBe(other);
     }
     expect(complaints).toEqual([]);
-  });
-
-  it('a page follows the system until the visitor has chosen', async () => {
-    await watched({ colorScheme: scheme });
-    await open();
-    await page.emulateMedia({ colorScheme: other });
-    await expect.poll(ground).toBe(other);
-    await control().click();
-    await expect.poll(ground).toBe(scheme);
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.emulateMedia({ colorScheme: other });
-    await open(pathOf('products'));
-    expect(await ground()).toBe(scheme);
   });
 });
 
@@ -130,7 +117,7 @@ describe('the switch', () => {
 
   it('is in the side menu on a phone, and leaves the menu open', async () => {
     await watched({ colorScheme: 'light', viewport: { width: 360, height: 740 } });
-    await open();
+    await open('/');
     expect(await control().count()).toBe(0);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await control().click();
