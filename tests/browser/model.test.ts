@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { type ModelProblem, modelTexts } from '../../frontend/src/content/model-texts';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { findings } from './support/axe';
-import { noteViolations } from './support/violations';
-import { hydrated, mark, openPage, page, shareBrowser, stillMarked } from './support/visit';
+import { mark, open, openPage, page, shareBrowser, stillMarked } from './support/visit';
 
 const site = inject('siteUrl');
 
@@ -30,30 +29,10 @@ const ask = <T>(question: (viewer: ModelViewerElement) => T): Promise<T> =>
 const azimuth = () => ask((viewer) => Math.round((viewer.getCameraOrbit().theta * 180) / Math.PI));
 const fieldOfView = () => ask((viewer) => viewer.getFieldOfView());
 
-async function goTo(path: string): Promise<void> {
-  await page.goto(site + path);
-  await hydrated();
-}
-
 async function showModel(): Promise<void> {
   page.setDefaultTimeout(60_000);
   await opener().click();
   await page.getByRole('status').filter({ hasText: modelTexts.shown }).waitFor({ timeout: 90_000 });
-}
-
-/** Opens and closes the lid twice; it must be closed before. */
-async function moveLid(): Promise<void> {
-  const [duration, time] = [await ask((viewer) => viewer.duration), () => ask((viewer) => viewer.currentTime)];
-  expect(duration).toBeGreaterThan(0);
-  expect(await time()).toBe(0);
-  await press(modelTexts.lid.open);
-  await becomes(time).toBeCloseTo(duration);
-  await press(modelTexts.lid.close);
-  await becomes(time).toBe(0);
-  await press(modelTexts.lid.open);
-  await becomes(time).toBeCloseTo(duration);
-  await press(modelTexts.lid.close);
-  await becomes(time).toBe(0);
 }
 
 const says = async (problem: ModelProblem) => {
@@ -68,7 +47,6 @@ const expectPicture = async () => {
 };
 
 /** What the page did from when it was opened. */
-let violations: readonly string[];
 let errors: string[];
 let requests: string[];
 const models = () => [...new Set(requests.filter((url) => url.includes('.glb')))];
@@ -82,7 +60,6 @@ const drawsModels = async () => {
 /** Opens another product's page, and follows a link inside the app to the page with the model. */
 async function openPageWithModel(): Promise<void> {
   await openPage({ reducedMotion: 'reduce', viewport });
-  violations = await noteViolations(page);
   errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
   requests = [];
@@ -95,7 +72,7 @@ async function openPageWithModel(): Promise<void> {
       requestSession: async () => Promise.reject(new DOMException('None here', 'NotSupportedError')),
     });
   });
-  await goTo(pathOf('kelvin'));
+  await open(pathOf('kelvin'));
   expect(await opener().count()).toBe(0);
   await mark();
   await page.locator(`footer a[href="${withModel}"]`).click();
@@ -139,7 +116,6 @@ describe('a model', patient, () => {
     expect(requests.filter((url) => !/^(?:blob|data):/.test(url) && !url.startsWith(`${site}/`))).toEqual([]);
     expect(await picture().isVisible()).toBe(false);
     expect(await stillMarked()).toBe(true);
-    expect(violations).toEqual([]);
     expect(errors).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await model().isVisible()).toBe(false);
@@ -167,14 +143,15 @@ describe('a model', patient, () => {
     await page.keyboard.press('+');
     await becomes(fieldOfView).toBeLessThan(far);
 
-    await press(modelTexts.views.front);
-    await becomes(azimuth).toBe(0);
-    await press(modelTexts.turn.right);
-    await becomes(azimuth).toBe(30);
-    await press(modelTexts.turn.left);
-    await becomes(azimuth).toBe(0);
-    await press(modelTexts.views.side);
-    await becomes(azimuth).toBe(90);
+    for (const [name, degrees] of [
+      [modelTexts.views.front, 0],
+      [modelTexts.turn.right, 30],
+      [modelTexts.turn.left, 0],
+      [modelTexts.views.side, 90],
+    ] as const) {
+      await press(name);
+      await becomes(azimuth).toBe(degrees);
+    }
     await press(modelTexts.zoom.out);
     await press(modelTexts.views.reset);
     await becomes(azimuth).toBe(first);
@@ -205,7 +182,15 @@ describe('a model', patient, () => {
 
   it.each(['reduce', 'no-preference'] as const)('opens and closes its lid, motion: %s', async (reducedMotion) => {
     await page.emulateMedia({ reducedMotion });
-    await moveLid();
+    const [duration, time] = [await ask((viewer) => viewer.duration), () => ask((viewer) => viewer.currentTime)];
+    expect([duration > 0, await time()]).toEqual([true, 0]);
+    for (const [name, end] of [
+      [modelTexts.lid.open, duration],
+      [modelTexts.lid.close, 0],
+    ] as const) {
+      await press(name);
+      await becomes(time).toBeCloseTo(end);
+    }
   });
 
   it('is offered in the visitor’s room, and a failure of the device is reported', async () => {
@@ -244,29 +229,21 @@ describe('the picture stays', patient, () => {
     expect(await opener().count()).toBe(0);
   });
 
-  it('where the viewer’s code does not load, which is reported', async () => {
+  it.each([
+    ['the viewer’s code does not load', 'failed'],
+    ['the browser has no WebGL', 'unsupported'],
+  ] as const)('where %s, which is reported, and no model is loaded', async (_, problem) => {
     await openPage();
-    await page.addInitScript(() => {
+    await page.addInitScript((isSupported) => {
       const supported = { getExtension: () => null };
-      HTMLCanvasElement.prototype.getContext = () => supported as never;
-    });
-    await goTo(withModel);
-    await page.route('**/*.js', (route) => route.abort());
-    await opener().click();
-    await says('failed');
-    await expectPicture();
-  });
-
-  it('where the browser has no WebGL, which is reported, and no model is loaded', async () => {
-    await openPage();
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await goTo(withModel);
+      HTMLCanvasElement.prototype.getContext = () => (isSupported ? supported : null) as never;
+    }, problem === 'failed');
+    await open(withModel);
     const paths: string[] = [];
     page.on('request', (request) => paths.push(request.url()));
+    if (problem === 'failed') await page.route('**/*.js', (route) => route.abort());
     await opener().click();
-    await says('unsupported');
+    await says(problem);
     await expectPicture();
     expect(paths.filter((url) => url.endsWith('.glb'))).toEqual([]);
   });

@@ -1,82 +1,22 @@
-/** The content security policy in a browser: it allows the site's own scripts and styles, and blocks others. */
+/**
+ * The content security policy in a browser blocks and reports what is not the site's own. That it blocks nothing else is
+ * checked in every test (support/visit.ts), and on every page (everyPage.test.ts).
+ */
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { startSite } from '../nginx/support/site';
-import { contactPath, fillIn, formReady, goodInquiry, submitOf } from './inquiryPage';
 import { noteViolations } from './support/violations';
-import { hydrated, mark, openPage, page, shareBrowser, stillMarked } from './support/visit';
-
-const site = inject('siteUrl');
+import { browser, shareBrowser } from './support/visit';
 
 shareBrowser([], 'all');
 
-/** Violations and complaints of the browser since the page of the file was opened, in order. */
+let page: Page;
+/** Violations since the page of the file was opened, in order. */
 let stopped: readonly string[];
 beforeAll(async () => {
-  await openPage({ viewport: { width: 1280, height: 900 } });
+  page = await browser.newPage();
   stopped = await noteViolations(page);
-});
-
-async function open(path: string): Promise<void> {
-  await page.goto(site + path);
-  await hydrated();
-}
-
-describe('the content security policy blocks nothing', () => {
-  it('in the menus, wide and narrow', async () => {
-    await open('/');
-    for (const name of ['Company', 'Products', 'Coolers'])
-      await page.locator('nav[aria-label="Main"]').getByText(name, { exact: true }).hover();
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.locator('nav[aria-label="Mobile"]').getByText('Products', { exact: true }).click();
-    expect(stopped).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-  });
-
-  it('in the Customization Form, and on the way from it to the inquiry form', async () => {
-    await open(pathOf('products'));
-    await page.getByRole('button', { name: 'Customization Form' }).click();
-    const modal = page.getByRole('dialog', { name: 'Customization Form' });
-    await modal.waitFor();
-    await modal.getByRole('button', { name: 'Close' }).click();
-    await modal.waitFor({ state: 'hidden' });
-    await page.locator('header').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
-    await page.waitForURL(site + contactPath);
-    await formReady(page);
-    expect(stopped).toEqual([]);
-  });
-
-  it('in the lightbox, and in the app from there, a page without Material styles, to the form, back and forth', async () => {
-    await open(pathOf('kelvin'));
-    await mark();
-    await page.locator('main a[aria-haspopup=dialog]').first().click();
-    const lightbox = page.locator('dialog[open]');
-    await lightbox.waitFor();
-    await page.keyboard.press('ArrowRight');
-    await lightbox.getByText(/^2 of \d+/).waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('header').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
-    await formReady(page);
-    await fillIn(page, { FullName: 'Ann', Email: 'ann@example.com' });
-    await page.locator('footer').getByRole('link', { name: 'Eclipse' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Eclipse' }).waitFor();
-    await page.goBack();
-    await formReady(page);
-    expect(await stillMarked()).toBe(true);
-    expect(stopped).toEqual([]);
-  });
-
-  it('when an inquiry is sent and its toast is shown, with its styles', async () => {
-    await open(contactPath);
-    await formReady(page);
-    await fillIn(page, goodInquiry);
-    await submitOf(page).click();
-    const area = page.locator('.notistack-SnackbarContainer');
-    await area.locator('[role=status]').first().waitFor();
-    expect(await area.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
-    expect(stopped).toEqual([]);
-  });
 });
 
 describe('the content security policy blocks and reports', () => {
@@ -106,7 +46,7 @@ describe('the content security policy blocks and reports', () => {
     ['a request to another origin', 'connect-src', () => void fetch('http://127.0.0.1:9/').catch(() => {})],
   ];
   it.each(attempts)('%s', async (_, directive, act) => {
-    await page.goto(site + pathOf('cookie-policy'));
+    await page.goto(inject('siteUrl') + pathOf('cookie-policy'));
     const before = stopped.length;
     await page.evaluate(act);
     await expect.poll(() => stopped.slice(before).some((note) => note.startsWith(directive))).toBe(true);

@@ -1,6 +1,6 @@
 /** Shared by the tests of this folder: a browser for a file, a context and a page for a test, and functions for pages. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { launchBrowser } from './launchBrowser';
 
 /** The file's browser, and the context and the page that were opened last. */
@@ -8,11 +8,18 @@ export let browser: Browser;
 export let context: BrowserContext;
 export let page: Page;
 
-/** Starts one browser with these switches for the tests of a file; contexts are closed after each test, or after all. */
+/** What the content security policy has blocked in the pages of `openPage` since the last test, by the console. */
+const blocked: string[] = [];
+
+/**
+ * Starts one browser with these switches for the tests of a file; contexts are closed after each test, or after all.
+ * After each test the content security policy must have blocked nothing.
+ */
 export function shareBrowser(switches: readonly string[] = [], closeAfter: 'each' | 'all' = 'each'): void {
   beforeAll(async () => {
     browser = await launchBrowser(switches);
   });
+  afterEach(() => expect(blocked.splice(0)).toEqual([]));
   if (closeAfter === 'each') afterEach(() => Promise.all(browser.contexts().map(closeContext)));
   afterAll(() => browser?.close());
 }
@@ -34,6 +41,9 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   page = await context.newPage();
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|Refused to|violates/i.test(message.text())) blocked.push(message.text());
+  });
   return page;
 }
 
