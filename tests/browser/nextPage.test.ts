@@ -1,9 +1,7 @@
 /** In which order the parts of the next page are rendered. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hydrated, page, pagePerTest } from './support/visit';
-
-const site = inject('siteUrl');
+import { footerLink, heading, open, page, pagePerTest } from './support/visit';
 
 pagePerTest({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' });
 
@@ -28,12 +26,9 @@ const bodiesMissing = async () => {
   return page.evaluate(() => (window as unknown as { bodiesMissing: number }).bodiesMissing);
 };
 
-const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true });
-
 describe('a page that a link leads to', () => {
   it('is rendered with its heading first and the bodies of its sections after that', async () => {
-    await page.goto(site + pathOf('faqs'));
-    await hydrated();
+    await open(pathOf('faqs'));
     await watchHeading();
     await footerLink('Contact Us').click();
     expect(await bodiesMissing()).toBeGreaterThan(0);
@@ -41,8 +36,7 @@ describe('a page that a link leads to', () => {
   });
 
   it('is rendered with its heading first, and the sections of a product after that', async () => {
-    await page.goto(site + pathOf('faqs'));
-    await hydrated();
+    await open(pathOf('faqs'));
     await watchHeading();
     await footerLink('Kelvin').click();
     expect(await bodiesMissing()).toBe(0);
@@ -53,10 +47,9 @@ describe('a page that a link leads to', () => {
   });
 
   it('is rendered at once on Back, as its position is among all sections', async () => {
-    await page.goto(site + pathOf('kelvin'));
-    await hydrated();
+    await open(pathOf('kelvin'));
     await footerLink('Eclipse').click();
-    await page.getByRole('heading', { level: 1, name: 'Eclipse' }).waitFor();
+    await heading('Eclipse').waitFor();
     expect(await page.evaluate(() => 'bodiesMissing' in window)).toBe(false);
     await watchHeading();
     await page.goBack();
