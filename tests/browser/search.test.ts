@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { splitIndex } from '../../frontend/src/features/search/split';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { searchIndex } from '../../frontend/src/site/search-index';
-import { hold, isScript, openPage, page, shareBrowser } from './support/visit';
+import { hold, hydrated, isScript, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 shareBrowser([], 'all');
@@ -103,8 +103,16 @@ describe('The search', () => {
     expect(await page.locator('main img[src="x"]').count()).toBe(0);
   });
 
-  it('is on the page for unknown paths', async () => {
-    await open('/no-such-page');
+  it('is on the page for unknown paths, which logs its status alone', async () => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
+    const response = await open('/no-such-page');
+    await hydrated();
+    expect(response?.status()).toBe(404);
+    expect(await page.locator('h1').textContent()).toContain('does not exist');
+    expect(page.url()).toBe(`${site}/no-such-page`);
+    expect(logged.filter((line) => !line.includes('404'))).toEqual([]);
     await submit('cube');
     await says('cube');
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(found('cube'));

@@ -1,7 +1,5 @@
-/** A second release of the built site, with other names for all its scripts and data, and a balancer over two releases. */
+/** A second release of the built site, with other names for all its scripts and data. */
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { releaseNamedIn } from '../../../scripts/lib/release';
 
@@ -28,35 +26,4 @@ export async function writeOtherRelease(webRoot: string, target: string): Promis
     }
   }
   await rename(join(target, 'assets/data', release), join(target, 'assets/data', renamed(release)));
-}
-
-export interface Balancer {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-/** Sends each request to the next of these origins in turn. */
-export async function startBalancer(origins: readonly string[]): Promise<Balancer> {
-  let turn = 0;
-  const server = createServer((incoming, outgoing) => {
-    turn += 1;
-    const { method, url, headers } = incoming;
-    // No connection is used again: nginx may be closing it.
-    const options = { method, headers, agent: false } as const;
-    const passed = request(`${origins[turn % origins.length]}${url}`, options, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    passed.on('error', () => outgoing.writeHead(502).end());
-    incoming.pipe(passed);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

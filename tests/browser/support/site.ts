@@ -23,12 +23,8 @@ export interface SiteOptions {
   readonly inquiryHost?: string;
   /** Another build to serve than `dist/client`. */
   readonly webRoot?: string;
-  /** A free one unless given. */
-  readonly port?: number;
   /** `off`: browsers are to keep nothing. */
   readonly offline?: 'on' | 'off';
-  /** host:port of a release beside it. */
-  readonly releasePeers?: string;
 }
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -49,9 +45,7 @@ export function chunkPath(name: string): string {
 export async function startSite({
   inquiryHost,
   webRoot = builtSite,
-  releasePeers = '',
   offline = 'on',
-  ...given
 }: SiteOptions = {}): Promise<RunningSite> {
   if (!existsSync(join(webRoot, 'index.html')))
     throw new Error('dist/client is missing: run `npm run build` before the browser tests');
@@ -66,14 +60,13 @@ export async function startSite({
   };
   try {
     const mockUrl = await mock.listen({ host: '127.0.0.1', port: 0 });
-    const port = given.port ?? (await freePort());
+    const port = await freePort();
     const [siteUrl, configuration] = [`http://127.0.0.1:${port}`, join(folder, 'nginx')];
     await renderNginx(configuration, {
       WEB_ROOT: webRoot,
       LISTEN_ADDRESS: '127.0.0.1',
       LISTEN_PORT: `${port}`,
       INQUIRY_HOST: inquiryHost ?? mockUrl,
-      RELEASE_PEERS: releasePeers,
       OFFLINE: offline,
     });
     nginx = await startNginx(configuration, siteUrl);
