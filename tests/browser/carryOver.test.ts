@@ -25,12 +25,10 @@ const open = async (href: string) => {
 const main = () => page.locator('main');
 const list = () => formOf(page).getByRole('region', { name: 'In this request' });
 const inHeader = () => page.getByRole('banner').getByRole('link', { name: /^Request a Product/ });
-const add = async (where = main()) => {
-  await where.getByRole('button', { name: 'Add to request' }).click();
-  await where.getByRole('button', { name: 'Remove from request' }).waitFor();
+const add = async () => {
+  await main().getByRole('button', { name: 'Add to request' }).click();
+  await main().getByRole('button', { name: 'Remove from request' }).waitFor();
 };
-const kelvinFound = () => page.locator('[data-product=kelvin]');
-const found = `${pathOf('find')}?min=2&max=8&hours=10`;
 const messageHeld = async () => (await heldBy(page)).Message ?? '';
 
 describe('A link to the inquiry form', () => {
@@ -57,35 +55,6 @@ describe('A link to the inquiry form', () => {
         ProductName: 'Kelvin XVO 6.5 Blue',
         Message: 'I would like to request Kelvin XVO 6.5 Blue.\n\nBy Friday.',
       });
-  });
-
-  it('in the finder carries the need and the variant, and so does the basket with what was added elsewhere', async () => {
-    await visit(found);
-    await kelvinFound().getByRole('link', { name: 'Request this cooler' }).click();
-    await filledIn().waitFor();
-    const need = { IsMoreSpecificDetails: 'yes', TemperatureRange: '36–46 °F (2–8 °C)', ProtectedDurationHours: '10' };
-    await expect
-      .poll(() => heldBy(page))
-      .toMatchObject({
-        ...need,
-        ProductName: 'Kelvin XVO 6.5 Blue',
-        QuantityOfTransport: '1 × Kelvin XVO 6.5 Blue',
-        IsOwnPackaging: 'no',
-      });
-    expect(await messageHeld()).toContain('\nI need it for 2–8 °C (36–46 °F), 10 h. I have no packaging of my own.\n');
-
-    await page.goBack();
-    await add(kelvinFound());
-    await visit(pathOf('eclipse'));
-    await add();
-    expect(await inHeader().textContent()).toBe('Request a Product (2)');
-    await inHeader().click();
-    await filledIn().waitFor();
-    expect(await list().getByRole('listitem').count()).toBe(2);
-    await expect.poll(() => heldBy(page)).toMatchObject({ ...need, ProductName: 'Kelvin XVO 6.5 Blue, Eclipse' });
-    expect(await messageHeld()).toMatch(
-      /^I would like to request Kelvin XVO 6.5 Blue and Eclipse\.\nI need them for 2–8 °C/,
-    );
   });
 
   it('in the check of a product page carries what was checked, and asks about what is not published', async () => {

@@ -23,21 +23,6 @@ const hours = () => page.getByRole('textbox', { name: 'Hours' });
 const query = () => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe('The finder', () => {
-  it('answers a URL: each cooler with its verdict and its reasons', async () => {
-    await open('?min=2&max=8&hours=10&openings=4');
-    await status()
-      .filter({ hasText: /\d+ published match/ })
-      .waitFor();
-    expect(await productsOf('match')).toEqual(['eclipse']);
-    expect(await productsOf('fails')).toEqual(['monarch-xvo-10', 'monarch-xvo-5', 'core-xvo-3-5', 'core-xvo-30']);
-    expect(await productsOf('confirm')).toEqual(['kelvin']);
-    expect((await productsOf('unknown')).slice(0, 1)).toEqual(['safeguard-xvo-10']);
-    const kelvin = page.locator('[data-product="kelvin"]');
-    // The figure that decides is first.
-    expect(await kelvin.getByRole('listitem').first().textContent()).toMatch(/^Up to 12.h: you need 10.h/);
-    expect(await page.locator('[data-none]').count()).toBe(0);
-  });
-
   it('says what the nearest coolers lack if all are ruled out', async () => {
     await open('?hours=49');
     await page.locator('[data-none]').waitFor();

@@ -167,20 +167,6 @@ describe('The inquiry form', () => {
     expect(await steps.count()).toBe(0);
   });
 
-  it('closes the details when the location changes, and keeps their entries', async () => {
-    const changeHash = (hash: string) =>
-      page.evaluate((to) => {
-        window.location.hash = to;
-      }, hash);
-    await changeHash('');
-    await fillIn(page, { FullName: 'Ann Example', IsMoreSpecificDetails: 'yes', PDLength: '9 in' });
-    await changeHash('contact-us-form');
-    await expect.poll(async () => (await heldBy(page)).IsMoreSpecificDetails).toBe('no');
-    expect(await control(page, 'PDLength').count()).toBe(0);
-    await openDetails();
-    expect(await heldBy(page)).toMatchObject({ FullName: 'Ann Example', PDLength: '9 in' });
-  });
-
   it('sends nothing that is incomplete, shows a message at each field, and lists the fields above', async () => {
     const posted: string[] = [];
     page.on('request', (request) => {

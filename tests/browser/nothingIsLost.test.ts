@@ -1,5 +1,6 @@
 /** A page stays readable when scripts or data cannot be loaded, or code throws. */
 import { describe, expect, inject, it } from 'vitest';
+import { LOAD_TIMEOUT_MS } from '../../frontend/src/app/navigation/timeout';
 import { notices } from '../../frontend/src/content/notices';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -131,6 +132,29 @@ it('without a network, links request nothing ahead, and one that is followed kee
   await page.locator('h1', { hasText: 'Terms' }).waitFor();
   expect(await alert.count()).toBe(0);
   expect(await stillMarked()).toBe(true);
+});
+
+it('a bar is shown while a page loads; a request without response is reported, and the next try loads the page', async () => {
+  await page.clock.install();
+  await page.goto(`${site}/Coolers`, { waitUntil: 'networkidle' });
+  await page.clock.runFor(2_000);
+  let inTunnel = true;
+  await page.route('**/assets/data/*/Products/Kelvin.json', async (route) => {
+    if (!inTunnel) await route.continue();
+  });
+  await page.route('**/Products/Kelvin', (route) => route.abort());
+  const prefetch = page.waitForRequest('**/Products/Kelvin.json');
+  await footerLink('Kelvin').hover();
+  await prefetch;
+  await footerLink('Kelvin').click();
+  await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
+  await page.clock.runFor(LOAD_TIMEOUT_MS);
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await page.getByRole('progressbar').count()).toBe(0);
+  inTunnel = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await heading('Kelvin').waitFor();
 });
 
 describe('the Customization Form whose code cannot be loaded after a navigation', () => {

@@ -96,8 +96,14 @@ describe('The manager of a blood bank’s laboratory', () => {
     // The CORE XVO 30 has no table for them: the request asks for the number.
     expect(await textOf(result('CORE XVO 30'))).toContain('8 × Platelets Apheresis go side by side into the empty');
     await result('CORE XVO 30').getByRole('link', { name: 'Request this cooler' }).click();
-    const { ProductName, Message } = await asked();
+    const { ProductName, Message, ...details } = await asked();
     expect(ProductName).toBe('CORE XVO 30 (steady range)');
+    expect(details).toMatchObject({
+      IsMoreSpecificDetails: 'yes',
+      ProtectedDurationHours: '12',
+      IsOwnPackaging: 'no',
+      QuantityOfTransport: '1 × CORE XVO 30 (steady range)',
+    });
     expect(Message).toMatch(
       /for Platelets Apheresis, 20–24 °C \(68–75 °F\), 12 h\..*\nPlease tell me about capacity in my units/,
     );
