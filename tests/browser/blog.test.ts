@@ -63,16 +63,6 @@ describe('The blog list', () => {
     expect(await titles()).toEqual(titlesOf(list.posts.filter(({ tags }) => tags.includes('Bricks'))));
   });
 
-  it('has a slider that can be paused, and that does not start with reduced motion', async () => {
-    await open(pathOf('blog'), { reducedMotion: 'no-preference' });
-    const slider = page.getByRole('group', { name: list.recentTitle, exact: true });
-    await slider.getByRole('button', { name: 'Pause' }).click();
-    await slider.getByRole('button', { name: 'Play' }).waitFor();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await slider.getByRole('button', { name: 'Play' }).waitFor();
-  });
-
   it('shows all nine posts without JavaScript', async () => {
     await open(pathOf('blog'), { javaScriptEnabled: false });
     expect(await titles()).toEqual(titlesOf(list.posts));

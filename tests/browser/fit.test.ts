@@ -1,61 +1,52 @@
 /** The check of a load or a box, on the pages of coolers and of specimens. */
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hold, isScript, openPage, page, shareBrowser } from './support/visit';
+import { hold, isScript, page, pagePerTest } from './support/visit';
 
 const site = inject('siteUrl');
-shareBrowser();
+pagePerTest();
 
-describe('A cooler’s page', () => {
-  it('checks a load by its own table and a box against its interior, as they are typed', async () => {
-    await openPage();
-    await page.goto(`${site}${pathOf('monarch-xvo-10')}#fit`);
-    const check = page.getByRole('region', { name: 'Does it fit?' });
-    await check.getByLabel('What you carry').selectOption({ label: 'Syringe of IgSC 2\u202fg' });
-    await check.getByLabel('Units').fill('25');
-    await check.getByText(/10 in each: 25 × .* go into 3 coolers/).waitFor();
-    for (const [side, length] of [
-      ['Length', '27.9'],
-      ['Width', '15.9'],
-      ['Height', '20.3'],
-    ] as const)
-      await check.getByLabel(side).fill(length);
-    await check.getByText(/interior: your box of .* is 7.mm too wide/).waitFor();
-    await check.getByLabel('Width').fill('wide');
-    await check.getByText('Write this as a number').waitFor();
-    // Nothing is said of a load while a part of it cannot be read.
-    expect(await check.getByText('go into 3 coolers').count()).toBe(0);
-    expect(await check.getByLabel('Width').inputValue()).toBe('wide');
-  });
+it('A cooler’s page checks a load by its own table and a box against its interior, as they are typed', async () => {
+  await page.goto(`${site}${pathOf('monarch-xvo-10')}#fit`);
+  const check = page.getByRole('region', { name: 'Does it fit?' });
+  await check.getByLabel('What you carry').selectOption({ label: 'Syringe of IgSC 2\u202fg' });
+  await check.getByLabel('Units').fill('25');
+  await check.getByText(/10 in each: 25 × .* go into 3 coolers/).waitFor();
+  for (const [side, length] of [
+    ['Length', '27.9'],
+    ['Width', '15.9'],
+    ['Height', '20.3'],
+  ] as const)
+    await check.getByLabel(side).fill(length);
+  await check.getByText(/interior: your box of .* is 7.mm too wide/).waitFor();
+  await check.getByLabel('Width').fill('wide');
+  await check.getByText('Write this as a number').waitFor();
+  // Nothing is said of a load while a part of it cannot be read.
+  expect(await check.getByText('go into 3 coolers').count()).toBe(0);
+  expect(await check.getByLabel('Width').inputValue()).toBe('wide');
 });
 
-describe('The link in its place', () => {
-  it('gives its focus to the form that replaces it', async () => {
-    await openPage();
-    const scripts = await hold(isScript);
-    await page.goto(`${site}${pathOf('monarch-xvo-10')}`, { waitUntil: 'commit' });
-    const check = page.getByRole('region', { name: 'Does it fit?' });
-    await check.getByRole('link', { name: 'Check it in the finder' }).focus();
-    scripts();
-    const first = check.getByLabel('What you carry');
-    await first.waitFor();
-    await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
-  });
+it('The link in its place gives its focus to the form that replaces it', async () => {
+  const scripts = await hold(isScript);
+  await page.goto(`${site}${pathOf('monarch-xvo-10')}`, { waitUntil: 'commit' });
+  const check = page.getByRole('region', { name: 'Does it fit?' });
+  await check.getByRole('link', { name: 'Check it in the finder' }).focus();
+  scripts();
+  const first = check.getByLabel('What you carry');
+  await first.waitFor();
+  await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-describe('By Specimen', () => {
-  it('leads a number of units to the finder', async () => {
-    await openPage();
-    await page.goto(`${site}${pathOf('specimens', 'cryoprecipitate')}`);
-    const load = page.getByRole('form', { name: 'Check a load: Cryoprecipitate', exact: true });
-    await load.getByLabel('Units').fill('2');
-    await load.getByLabel('Application').selectOption('1');
-    await load.getByRole('button').click();
-    await page.locator('[data-product="core-xvo-3-5"][data-verdict="fails"]').waitFor();
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-      specimen: 'cryoprecipitate',
-      units: '2',
-      application: '1',
-    });
+it('By Specimen leads a number of units to the finder', async () => {
+  await page.goto(`${site}${pathOf('specimens', 'cryoprecipitate')}`);
+  const load = page.getByRole('form', { name: 'Check a load: Cryoprecipitate', exact: true });
+  await load.getByLabel('Units').fill('2');
+  await load.getByLabel('Application').selectOption('1');
+  await load.getByRole('button').click();
+  await page.locator('[data-product="core-xvo-3-5"][data-verdict="fails"]').waitFor();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    specimen: 'cryoprecipitate',
+    units: '2',
+    application: '1',
   });
 });

@@ -6,8 +6,6 @@ import { chunkPath } from './support/site';
 import {
   closeContext,
   context,
-  footerLink,
-  heading,
   hold,
   hydrated,
   idle,
@@ -76,17 +74,6 @@ describe('a page without input', () => {
       expect(asked.some(({ name }) => name.endsWith('.woff2'))).toBe(true);
     },
   );
-
-  it('does not take the scroll to an anchor for input: the app is requested after the load event', async () => {
-    const loader = await loaderOf(pathOf('kelvin'));
-    const letPicturesThrough = await hold((path) => path.startsWith('/images/'));
-    await page.goto(`${site}${pathOf('kelvin')}#specifications`, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => scrollY > 0);
-    await idle();
-    expect((await scriptsAsked()).map(({ path }) => path).sort()).toEqual(loader.sort());
-    letPicturesThrough();
-    await hydrated();
-  });
 
   it('is hydrated over plain HTTP on a named host too, which is no secure context', async () => {
     const named = await launchBrowser(['--host-resolver-rules=MAP site.test 127.0.0.1']);
@@ -231,16 +218,6 @@ describe('a click on a picture of the gallery', () => {
 });
 
 describe('before the app has loaded', () => {
-  it('a link loads its page as a document', async () => {
-    const letThrough = await openWithoutApp(pathOf('home'));
-    await mark();
-    await footerLink('Kelvin').click();
-    await heading('Kelvin').waitFor();
-    expect(await stillMarked()).toBe(false);
-    letThrough();
-    await hydrated();
-  });
-
   const carousel = () => page.getByRole('group', { name: 'Highlights', exact: true });
   const slides = () => carousel().getByRole('group', { name: 'Highlights, slides' });
   const at = () => slides().evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
