@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { chunkPath } from './support/site';
-import { block, hold, isScript, page, pagePerTest, open as visit } from './support/visit';
+import { block, isScript, page, pagePerTest, open as visit } from './support/visit';
 
 const site = inject('siteUrl');
 /** The path of Swiper's code. */
@@ -115,21 +115,4 @@ describe('A carousel', () => {
     await page.clock.runFor(DELAY);
     await expect.poll(shown).toBe('1 of 2');
   });
-
-  it.each(['no-preference', 'reduce'] as const)(
-    'handles its button before the app has loaded (%s)',
-    async (reducedMotion) => {
-      await page.emulateMedia({ reducedMotion });
-      const say = reducedMotion === 'reduce' ? 'Play' : 'Pause';
-      let early = true;
-      page.once('domcontentloaded', () => {
-        early = false;
-      });
-      const arrive = await hold((path) => isScript(path) && !early);
-      await page.goto(site + pathOf('home'), { waitUntil: 'domcontentloaded' });
-      await button(say).click();
-      arrive();
-      await button(say === 'Play' ? 'Pause' : 'Play').waitFor();
-    },
-  );
 });

@@ -115,12 +115,16 @@ describe('A request of several products', () => {
     await group(0).getByRole('button', { name: 'One more' }).click();
     await expect.poll(search).toBe('?product=kelvin,eclipse&quantity=2,1&ask=weight');
     await expect.poll(() => heldBy(page)).toMatchObject({ QuantityOfTransport: '2 × Kelvin, 1 × Eclipse, 1 × Cube' });
+    await fillIn(page, { FullName: 'Ann Example' });
     const held = await heldBy(page);
     expect(await inHeader().textContent()).toBe('Request a Product (1)');
-    await formOf(page).getByRole('button', { name: 'Clear the form' }).click();
+    const clear = formOf(page).getByRole('button', { name: 'Clear the form' });
+    const undo = formOf(page).getByRole('button', { name: 'Undo' });
+    await clear.dblclick();
     await list().waitFor({ state: 'detached' });
     expect(await heldBy(page)).toEqual(freshForm);
-    await formOf(page).getByRole('button', { name: 'Undo' }).click();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ann Example');
+    await undo.click();
     await list().waitFor();
     expect(await heldBy(page)).toEqual(held);
     expect(await list().getByRole('listitem').count()).toBe(3);
@@ -129,6 +133,10 @@ describe('A request of several products', () => {
     await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
     await expect.poll(() => heldBy(page)).toMatchObject({ ProductName: 'Eclipse, Cube' });
     expect(search()).toBe('?product=eclipse&ask=weight');
+    await clear.click();
+    await undo.waitFor();
+    await fillIn(page, { FullName: 'Bob Example' });
+    expect(await undo.count()).toBe(0);
   });
 
   it('is announced where it grows, summarized before it is sent, and then a record to print, with an empty basket', async () => {

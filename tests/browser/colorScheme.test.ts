@@ -2,7 +2,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hold, open, openPage, page, scriptsOf, shareBrowser } from './support/visit';
+import { open, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 
@@ -92,7 +92,7 @@ describe.each([
   });
 });
 
-it('of the system changes while a form is not hydrated, and the form stays on the page', async () => {
+it('The scheme changes with the system while a form is not hydrated, and the form stays on the page', async () => {
   await openPage({ viewport: { width: 360, height: 640 }, colorScheme: 'light' });
   await open(pathOf('contact'));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -100,29 +100,13 @@ it('of the system changes while a form is not hydrated, and the form stays on th
   await page.locator('main form').getByLabel('Full name').waitFor();
 });
 
-describe('the switch', () => {
-  it('handles a click from before the app has loaded', async () => {
-    const complaints = await watched({ colorScheme: 'light' });
-    const { app } = await scriptsOf('/');
-    const release = await hold((path) => app.includes(path));
-    await page.goto(`${site}/`);
-    // The loader, which keeps clicks, adds this link.
-    await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
-    await control().click();
-    expect(await ground()).toBe('light');
-    release();
-    await expect.poll(ground).toBe('dark');
-    expect(complaints).toEqual([]);
-  });
-
-  it('is in the side menu on a phone, and leaves the menu open', async () => {
-    await watched({ colorScheme: 'light', viewport: { width: 360, height: 740 } });
-    await open('/');
-    expect(await control().count()).toBe(0);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await control().click();
-    await expect.poll(ground).toBe('dark');
-    const menu = page.locator('nav[aria-label="Mobile"]');
-    expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
-  });
+it('The switch is in the side menu on a phone, and leaves the menu open', async () => {
+  await watched({ colorScheme: 'light', viewport: { width: 360, height: 740 } });
+  await open('/');
+  expect(await control().count()).toBe(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await control().click();
+  await expect.poll(ground).toBe('dark');
+  const menu = page.locator('nav[aria-label="Mobile"]');
+  expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
 });

@@ -50,7 +50,7 @@ const onlyCloseCloses = async () => {
 
 describe('The Customization Form before the app has loaded', () => {
   const openEarly = async () => {
-    const arrive = await holdApp(page);
+    const arrive = await holdApp();
     await page.goto(site + pathOf('products'));
     await open();
     return arrive;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { faqs } from '../../frontend/src/content/faqs';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { openPage, page, shareBrowser, open as visit } from './support/visit';
@@ -19,66 +19,60 @@ const openQuestions = () => page.locator('main details[name][open] > summary').a
 const loadMore = () => page.locator('main summary:visible', { hasText: faqs.loadMore });
 const questionAt = (index: number) => faqs.faqs[index]?.question ?? '';
 
-describe('The FAQ page', () => {
-  it('shows five questions, the first one open, and opens one at a time, by mouse and by keyboard', async () => {
-    await open();
-    expect(await questions().count()).toBe(5);
-    expect(await openQuestions()).toEqual([questionAt(0)]);
-    await questions().nth(2).click();
-    expect(await openQuestions()).toEqual([questionAt(2)]);
-    await questions().nth(3).focus();
-    await page.keyboard.press('Enter');
-    expect(await openQuestions()).toEqual([questionAt(3)]);
-    await page.keyboard.press('Enter');
-    expect(await openQuestions()).toEqual([]);
-  });
-
-  it('adds four more, which can be found in the page before, with the focus on the first; they stay shown', async () => {
-    await open();
-    const { answer = [] } = faqs.faqs.at(-1) ?? {};
-    // A browser's find-in-page opens hidden `details` elements, but skips what is not displayed.
-    const undisplayed = await page.getByText(answer[0] ?? '').evaluate((element) => {
-      let count = 0;
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (getComputedStyle(at).display === 'none') count += 1;
-      return count;
-    });
-    expect(undisplayed).toBe(0);
-    await loadMore().click();
-    await page.locator('summary:focus', { hasText: questionAt(5) }).waitFor();
-    expect(await questions().count()).toBe(9);
-    expect(await loadMore().count()).toBe(0);
-    expect(await page.getByRole('button', { name: /less|collapse/i }).count()).toBe(0);
-  });
-
-  it('opens the question that a URL names, also one of the later four, and scrolls to it', async () => {
-    const last = faqs.faqs.at(-1);
-    await open(`${pathOf('faqs')}#${last?.id}`);
-    const answer = page.getByText(last?.answer[0] ?? '');
-    await answer.waitFor();
-    expect(await openQuestions()).toEqual([last?.question]);
-    await expect.poll(() => answer.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(700);
-  });
+it('The FAQ page: five questions, the first one open; one opens at a time, by mouse and by keyboard', async () => {
+  await open();
+  expect(await questions().count()).toBe(5);
+  expect(await openQuestions()).toEqual([questionAt(0)]);
+  await questions().nth(2).click();
+  expect(await openQuestions()).toEqual([questionAt(2)]);
+  await questions().nth(3).focus();
+  await page.keyboard.press('Enter');
+  expect(await openQuestions()).toEqual([questionAt(3)]);
+  await page.keyboard.press('Enter');
+  expect(await openQuestions()).toEqual([]);
 });
 
-describe('The questions of a product', () => {
-  it('are five at first, with a button that shows all of them', async () => {
-    await open(pathOf('kelvin'));
-    const shown = page.locator('#faq details[name] > summary:visible');
-    expect(await shown.count()).toBe(5);
-    await page.locator('#faq summary', { hasText: 'Show all 16 questions' }).click();
-    expect(await shown.count()).toBe(16);
+it('The FAQ page: four more, which can be found before, with the focus on the first; they stay', async () => {
+  await open();
+  const { answer = [] } = faqs.faqs.at(-1) ?? {};
+  // A browser's find-in-page opens hidden `details` elements, but skips what is not displayed.
+  const undisplayed = await page.getByText(answer[0] ?? '').evaluate((element) => {
+    let count = 0;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).display === 'none') count += 1;
+    return count;
   });
+  expect(undisplayed).toBe(0);
+  await loadMore().click();
+  await page.locator('summary:focus', { hasText: questionAt(5) }).waitFor();
+  expect(await questions().count()).toBe(9);
+  expect(await loadMore().count()).toBe(0);
+  expect(await page.getByRole('button', { name: /less|collapse/i }).count()).toBe(0);
 });
 
-describe('The FAQ page without JavaScript', () => {
-  it('opens all nine questions', async () => {
-    await openPage({ javaScriptEnabled: false });
-    await page.goto(site + pathOf('faqs'));
-    await loadMore().click();
-    expect(await questions().count()).toBe(9);
-    await questions().nth(8).click();
-    expect(await openQuestions()).toEqual([questionAt(8)]);
-    expect(await loadMore().count()).toBe(0);
-  });
+it('The FAQ page: opens the question that a URL names, also one of the later four, and scrolls to it', async () => {
+  const last = faqs.faqs.at(-1);
+  await open(`${pathOf('faqs')}#${last?.id}`);
+  const answer = page.getByText(last?.answer[0] ?? '');
+  await answer.waitFor();
+  expect(await openQuestions()).toEqual([last?.question]);
+  await expect.poll(() => answer.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(700);
+});
+
+it('The questions of a product: are five at first, with a button that shows all of them', async () => {
+  await open(pathOf('kelvin'));
+  const shown = page.locator('#faq details[name] > summary:visible');
+  expect(await shown.count()).toBe(5);
+  await page.locator('#faq summary', { hasText: 'Show all 16 questions' }).click();
+  expect(await shown.count()).toBe(16);
+});
+
+it('The FAQ page without JavaScript: opens all nine questions', async () => {
+  await openPage({ javaScriptEnabled: false });
+  await page.goto(site + pathOf('faqs'));
+  await loadMore().click();
+  expect(await questions().count()).toBe(9);
+  await questions().nth(8).click();
+  expect(await openQuestions()).toEqual([questionAt(8)]);
+  expect(await loadMore().count()).toBe(0);
 });

@@ -52,7 +52,7 @@ describe('Before its script has loaded, the inquiry form', () => {
 describe('While the app loads, the inquiry form', () => {
   const early = async () => {
     await openPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-    const arrive = await holdApp(page);
+    const arrive = await holdApp();
     // With an anchor, so that the app could scroll there.
     await page.goto(`${site}${contactPath}#contact-us-form`, { waitUntil: 'load' });
     return arrive;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { type RunningSite, startSite } from './support/site';
-import { idle, interactive, openPage } from './support/visit';
+import { chunkPath, type RunningSite, startSite } from './support/site';
+import { hold, idle, interactive, openPage } from './support/visit';
 
 /** An inquiry that every rule accepts, the details left closed. */
 export const goodInquiry = {
@@ -61,18 +61,7 @@ export async function formReady(page: Page, form: Locator = formOf(page)): Promi
 }
 
 /** Holds React back, and with it the app, until the function that comes back is called. The loader is there. */
-export async function holdApp(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('hydrateRoot')) await arrival;
-    await route.fulfill({ response });
-  });
-  return arrive;
-}
+export const holdApp = () => hold((path) => path === chunkPath('react-dom'));
 
 /** Types into text controls and selects, and chooses radios, by payload field. */
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

@@ -26,35 +26,17 @@ async function open(path: string): Promise<void> {
 
 /** The parts of the head that search engines read. */
 const head = () =>
-  page.evaluate(() => {
-    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
-    return {
-      title: document.title,
-      description: content('meta[name="description"]'),
-      keywords: content('meta[name="keywords"]'),
-      robots: content('meta[name="robots"]'),
-      canonical: [...document.head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),
-      ogTitle: content('meta[property="og:title"]'),
-      ogUrl: content('meta[property="og:url"]'),
-      twitter: content('meta[name="twitter:title"]'),
-      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
-    };
-  });
+  page
+    .locator(
+      `title, meta:is([name=description], [name=keywords], [name=robots], [property="og:title"], [property="og:url"]),
+      meta[name="twitter:title"], link[rel=canonical], script[type="application/ld+json"]`,
+    )
+    .evaluateAll((parts) => parts.map((part) => part.outerHTML).sort());
 
 /** Computed styles by class of Emotion's, of the first element with the class in the page's content. */
 const styles = () =>
   page.evaluate(() => {
-    const properties = [
-      'display',
-      'position',
-      'color',
-      'background-color',
-      'font',
-      'padding',
-      'margin',
-      'border',
-      'gap',
-    ];
+    const properties = ['display', 'color', 'background-color', 'font', 'padding', 'margin', 'border', 'gap'];
     const found: Record<string, string> = {};
     for (const element of document.querySelectorAll('main *')) {
       const [name] = /\bc-\w+/.exec(element.getAttribute('class') ?? '') ?? [];
@@ -148,35 +130,6 @@ describe('following a link inside the site', () => {
       await open(`${path}#${id}`);
       await expectInView(id);
     }
-  });
-
-  it('shows a page with a fragment that cannot be decoded, also where the fragment changes', async () => {
-    const faults: Error[] = [];
-    page.on('pageerror', (error) => faults.push(error));
-    await open('/Products/Kelvin#%E0%A4%A');
-    // Idle time comes after the app has handled the change.
-    await page.evaluate(
-      () =>
-        new Promise((settle) => {
-          window.addEventListener('hashchange', () => requestIdleCallback(settle), { once: true });
-          window.location.hash = '#100%';
-        }),
-    );
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(faults).toEqual([]);
-  });
-
-  it('loads the next page once the pointer is on its link', async () => {
-    await openPage(options);
-    await open('/Coolers');
-    const data = page.waitForResponse('**/assets/data/*/Products/Kelvin.json');
-    await footerLink('Kelvin').hover();
-    await data;
-    await page.route('**/assets/data/**', (route) => route.abort());
-    await mark();
-    await footerLink('Kelvin').click();
-    await heading('Kelvin').waitFor();
-    expect(await stillMarked()).toBe(true);
   });
 
   it('loads the pages whose links are in view, and the search once its link is hovered', async () => {

@@ -1,7 +1,7 @@
 /** In which order the parts of the next page are rendered. */
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { footerLink, heading, open, page, pagePerTest } from './support/visit';
+import { footerLink, open, page, pagePerTest } from './support/visit';
 
 pagePerTest({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' });
 
@@ -44,15 +44,5 @@ describe('a page that a link leads to', () => {
     const related = page.locator('#related').getByRole('link');
     await expect.poll(() => related.count()).toBeGreaterThan(2);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  it('is rendered at once on Back, as its position is among all sections', async () => {
-    await open(pathOf('kelvin'));
-    await footerLink('Eclipse').click();
-    await heading('Eclipse').waitFor();
-    expect(await page.evaluate(() => 'bodiesMissing' in window)).toBe(false);
-    await watchHeading();
-    await page.goBack();
-    expect(await bodiesMissing()).toBe(0);
   });
 });

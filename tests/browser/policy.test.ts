@@ -6,17 +6,21 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { startSite } from '../nginx/support/site';
-import { noteViolations } from './support/violations';
 import { browser, shareBrowser } from './support/visit';
 
 shareBrowser([], 'all');
 
 let page: Page;
 /** Violations since the page of the file was opened, in order. */
-let stopped: readonly string[];
+const stopped: string[] = [];
 beforeAll(async () => {
   page = await browser.newPage();
-  stopped = await noteViolations(page);
+  await page.exposeFunction('noteViolation', (directive: string) => stopped.push(directive));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      (window as unknown as { noteViolation(directive: string): void }).noteViolation(effectiveDirective),
+    );
+  });
 });
 
 describe('the content security policy blocks and reports', () => {
@@ -26,30 +30,13 @@ describe('the content security policy blocks and reports', () => {
       'script-src',
       () => document.body.append(Object.assign(document.createElement('script'), { text: '1' })),
     ],
-    [
-      'a style element',
-      'style-src',
-      () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
-    ],
-    ['a style attribute', 'style-src-attr', () => document.body.setAttribute('style', 'color: red')],
-    ['an event attribute', 'script-src', () => document.body.setAttribute('onclick', '1')],
-    [
-      'a picture of another origin',
-      'img-src',
-      () => void Object.assign(new Image(), { src: 'http://127.0.0.1:9/x.png' }),
-    ],
-    [
-      'a base element',
-      'base-uri',
-      () => document.head.append(Object.assign(document.createElement('base'), { href: 'http://127.0.0.1:9/' })),
-    ],
     ['a request to another origin', 'connect-src', () => void fetch('http://127.0.0.1:9/').catch(() => {})],
   ];
   it.each(attempts)('%s', async (_, directive, act) => {
     await page.goto(inject('siteUrl') + pathOf('cookie-policy'));
     const before = stopped.length;
     await page.evaluate(act);
-    await expect.poll(() => stopped.slice(before).some((note) => note.startsWith(directive))).toBe(true);
+    await expect.poll(() => stopped.slice(before).some((one) => one.startsWith(directive))).toBe(true);
   });
 
   it('to nginx, whose log does not contain the query of the page', async () => {

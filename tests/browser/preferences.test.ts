@@ -1,10 +1,9 @@
-/** Settings of the visitor's system other than the color scheme: forced colors, more contrast, reduced transparency and motion. */
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+/** Settings of the visitor's system other than the color scheme: forced colors, more contrast and reduced transparency. */
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { findings } from './support/axe';
-import { context, hydrated, openPage, page, shareBrowser } from './support/visit';
+import { context, open, openPage, page, shareBrowser } from './support/visit';
 
-const site = inject('siteUrl');
 shareBrowser([], 'all');
 beforeAll(async () => {
   await openPage({ viewport: { width: 1280, height: 800 } });
@@ -25,10 +24,6 @@ const styleOf = (selector: string, property: string) =>
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-async function open(path: string): Promise<void> {
-  await page.goto(site + path);
-  await hydrated();
-}
 const schemes = ['light', 'dark'] as const;
 /** Changes the color scheme of the system and waits until the page has followed. */
 async function showIn(colorScheme: (typeof schemes)[number]): Promise<void> {
@@ -36,95 +31,72 @@ async function showIn(colorScheme: (typeof schemes)[number]): Promise<void> {
   await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
 }
 
-describe('in forced colors', () => {
-  it('a button has an edge and its focus a ring, and a label keeps its color, which has a meaning', async () => {
-    await open(pathOf('kelvin'));
-    const button = 'main .MuiButton-root';
-    const dots = () =>
-      page
-        .locator('ul[aria-label="Label colors"] .MuiChip-icon')
-        .evaluateAll((found) => found.map((dot) => getComputedStyle(dot).backgroundColor));
-    // After a key, a focus that a script sets matches :focus-visible too.
-    await page.keyboard.press('Tab');
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
-      await showIn(colorScheme);
-      const colors = await dots();
-      expect(new Set(colors).size).toBeGreaterThan(0);
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect(await dots(), colorScheme).toEqual(colors);
-      const ground = await styleOf('html', 'background-color');
-      expect(await styleOf(button, 'border-top-style')).toBe('solid');
-      expect(await styleOf(button, 'border-top-color')).not.toBe(ground);
-      await page.locator(button).first().focus();
-      expect(await styleOf(button, 'outline-style')).toBe('solid');
-      expect(await styleOf(button, 'outline-color')).not.toBe(ground);
-    }
-  });
-
-  it('the selected tab, the menu of the current page and the current page number stand out', async () => {
+it('in forced colors: a button has an edge, its focus a ring, and a label keeps its color', async () => {
+  await open(pathOf('kelvin'));
+  const button = 'main .MuiButton-root';
+  const dots = () =>
+    page
+      .locator('ul[aria-label="Label colors"] .MuiChip-icon')
+      .evaluateAll((found) => found.map((dot) => getComputedStyle(dot).backgroundColor));
+  // After a key, a focus that a script sets matches :focus-visible too.
+  await page.keyboard.press('Tab');
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+    await showIn(colorScheme);
+    const colors = await dots();
+    expect(new Set(colors).size).toBeGreaterThan(0);
     await page.emulateMedia({ forcedColors: 'active' });
-    await open(pathOf('specimens'));
-    await page.locator('[data-ready]').waitFor();
-    for (const colorScheme of schemes) {
-      await showIn(colorScheme);
-      expect(await styleOf('[role=tab][aria-selected=true]', 'background-color')).not.toBe(
-        await styleOf('[role=tab][aria-selected=false]', 'background-color'),
-      );
-      expect(await styleOf('nav[aria-label=Main] [data-current]', 'text-decoration-line')).toBe('underline');
-    }
-    await open(pathOf('blog'));
-    for (const colorScheme of schemes) {
-      await showIn(colorScheme);
-      expect(await styleOf('.MuiPaginationItem-root.Mui-selected', 'background-color')).not.toBe(
-        await styleOf('a.MuiPaginationItem-page:not(.Mui-selected)', 'background-color'),
-      );
-    }
-  });
+    expect(await dots(), colorScheme).toEqual(colors);
+    const ground = await styleOf('html', 'background-color');
+    expect(await styleOf(button, 'border-top-style')).toBe('solid');
+    expect(await styleOf(button, 'border-top-color')).not.toBe(ground);
+    await page.locator(button).first().focus();
+    expect(await styleOf(button, 'outline-style')).toBe('solid');
+    expect(await styleOf(button, 'outline-color')).not.toBe(ground);
+  }
 });
 
-describe('with more contrast', () => {
-  it('lines and secondary text have the color of text', async () => {
-    await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
-    await open(pathOf('contact'));
-    for (const colorScheme of schemes) {
-      await showIn(colorScheme);
-      const text = await styleOf('main label', 'color');
-      expect(await styleOf('main section .MuiInputBase-root', 'border-top-color')).toBe(text);
-      expect(await styleOf('header', 'border-bottom-color')).toBe(text);
-      expect(await styleOf('main nav[aria-label=Breadcrumb]', 'color')).toBe(text);
-      expect(await findings(page), colorScheme).toEqual([]);
-    }
-  });
+it('in forced colors: the selected tab, the menu of the current page and the current page number stand out', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(pathOf('specimens'));
+  await page.locator('[data-ready]').waitFor();
+  for (const colorScheme of schemes) {
+    await showIn(colorScheme);
+    expect(await styleOf('[role=tab][aria-selected=true]', 'background-color')).not.toBe(
+      await styleOf('[role=tab][aria-selected=false]', 'background-color'),
+    );
+    expect(await styleOf('nav[aria-label=Main] [data-current]', 'text-decoration-line')).toBe('underline');
+  }
+  await open(pathOf('blog'));
+  for (const colorScheme of schemes) {
+    await showIn(colorScheme);
+    expect(await styleOf('.MuiPaginationItem-root.Mui-selected', 'background-color')).not.toBe(
+      await styleOf('a.MuiPaginationItem-page:not(.Mui-selected)', 'background-color'),
+    );
+  }
 });
 
-describe('with reduced transparency', () => {
-  it('the header is opaque', async () => {
-    const devices = await context.newCDPSession(page);
-    await open('/');
-    expect(await styleOf('header', 'backdrop-filter')).toBe('blur(8px)');
-    await devices.send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
-    });
-    expect(await styleOf('header', 'backdrop-filter')).toBe('none');
-    expect(await styleOf('header', 'background-color')).toBe(await styleOf('html', 'background-color'));
-    await devices.detach();
-  });
+it('with more contrast: lines and secondary text have the color of text', async () => {
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+  await open(pathOf('contact'));
+  for (const colorScheme of schemes) {
+    await showIn(colorScheme);
+    const text = await styleOf('main label', 'color');
+    expect(await styleOf('main section .MuiInputBase-root', 'border-top-color')).toBe(text);
+    expect(await styleOf('header', 'border-bottom-color')).toBe(text);
+    expect(await styleOf('main nav[aria-label=Breadcrumb]', 'color')).toBe(text);
+    expect(await findings(page), colorScheme).toEqual([]);
+  }
 });
 
-describe('with reduced motion', () => {
-  it('a change of the color scheme has no transition, even in a table cell', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(pathOf('kelvin'));
-    // In one task, so that no frame is drawn in between.
-    const [before, now] = await page.evaluate(() => {
-      const cell = document.querySelector('main tbody td');
-      if (!cell) throw new Error('no table');
-      const color = () => getComputedStyle(cell).color;
-      const first = color();
-      document.documentElement.setAttribute('data-color-scheme', 'dark');
-      return [first, color()];
-    });
-    expect(now).not.toBe(before);
+it('with reduced transparency: the header is opaque', async () => {
+  const devices = await context.newCDPSession(page);
+  await open('/');
+  expect(await styleOf('header', 'backdrop-filter')).toBe('blur(8px)');
+  await devices.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   });
+  expect(await styleOf('header', 'backdrop-filter')).toBe('none');
+  expect(await styleOf('header', 'background-color')).toBe(await styleOf('html', 'background-color'));
+  await devices.detach();
 });

@@ -142,21 +142,6 @@ describe('a click on a picture of the gallery', () => {
     letPicturesThrough();
   });
 
-  it('opens it once, while the chunk of its screen is loading', async () => {
-    const { app } = await scriptsOf(pathOf('kelvin'));
-    const missing = chunkPath('ProductScreen');
-    const letThrough = await hold((path) => path === missing);
-    const others = app.filter((path) => path !== missing).map((path) => page.waitForResponse(site + path));
-    expect(others).toHaveLength(app.length - 1);
-    await page.goto(site + pathOf('kelvin'));
-    await Promise.all(others);
-    await mark();
-    await picture().click();
-    expect(await lightbox().count()).toBe(1);
-    letThrough();
-    await expectOneLightbox();
-  });
-
   it('opens it once with Save-Data, when it loads the app, which loads no other page and no worker', async () => {
     await openPage({ serviceWorkers: 'allow' });
     await page.addInitScript(countOpened);
