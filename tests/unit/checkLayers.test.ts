@@ -8,13 +8,9 @@ type Import = readonly [file: string, module: string];
 
 const forbidden: readonly Import[] = [
   ['frontend/src/routes/manifest.ts', 'frontend/src/content/company'],
-  ['frontend/src/routes/paths.ts', 'react-router-dom'],
   ['frontend/src/domain/verdict.ts', 'frontend/src/content/candidates'],
   ['frontend/src/domain/geometry.ts', 'react'],
-  ['frontend/src/domain/phone.ts', 'frontend/src/lib/sessionStore'],
   ['frontend/src/content/home.ts', 'frontend/src/components/Button'],
-  ['frontend/src/content/team.ts', 'frontend/src/site/pages'],
-  ['frontend/src/content/services.ts', 'frontend/src/theme/tokens'],
   ['frontend/src/site/shell.ts', 'frontend/src/components/Button'],
   ['frontend/src/theme/SiteTheme.tsx', 'frontend/src/components/Button'],
   ['frontend/src/components/Button.tsx', 'frontend/src/features/toasts/toast'],
@@ -23,9 +19,7 @@ const forbidden: readonly Import[] = [
   ['frontend/src/components/Text.tsx', '@mui/material/internal/Transition'],
   ['frontend/src/features/search/Search.tsx', 'frontend/src/screens/props'],
   ['frontend/src/features/customization/Form.tsx', 'frontend/src/features/inquiry/validate'],
-  ['frontend/src/features/blog/Form.tsx', 'frontend/src/features/search/engine'],
   ['frontend/src/screens/home/Home.tsx', 'frontend/src/app/screenFor'],
-  ['frontend/src/screens/home/Hero.tsx', 'frontend/src/site/pages'],
   ['frontend/src/app/App.tsx', 'vite-plugin-ssr/client'],
   ['frontend/src/app/Head.tsx', 'frontend/renderer/renderHtml'],
   ['scripts/build/site-files.ts', 'vite-plugin-ssr/server'],

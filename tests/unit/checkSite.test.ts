@@ -126,18 +126,12 @@ const cells = '<table><tbody><tr><td>2–8 °C</td><td>2–8 °C (36–46 °F)</
 const broken: Readonly<Record<string, readonly (readonly [from: string, to: string, found: string])[]>> = {
   'the one main element has the one h1': [
     [h2, '<h1>Questions</h1>', '1 main, 2 h1, 0 of them outside main'],
-    [h1, '', '1 main, 0 h1, 0 of them outside main'],
     [`<main id="main">\n        ${h1}`, `${h1}\n<main id="main">`, '1 main, 1 h1, 1 of them outside main'],
   ],
   'a temperature or a length in a table in both of its units': [['<p>Yes.</p>', cells, '2–8 °C']],
-  'full text without a script': [
-    ['<!--$-->', '<!--$?-->', '<!--$?-->'],
-    ['<h2 id="q', '<template id="B:0"></template><h2 id="q', '<template id="B:0">'],
-    [data, `<div hidden id="S:0">Later</div>${data}`, '<div hidden="" id="S:0">'],
-  ],
+  'full text without a script': [['<!--$-->', '<!--$?-->', '<!--$?-->']],
   "no executable inline script but the color scheme's": [
     [data, `<script>go()</script>${data}`, '<script>'],
-    [data, `${scheme}<script id="b">go()</script>${data}`, '<script id="b">'],
     [data, `${scheme}${scheme}${data}`, '<script>'],
     ['<h1>', '<h1 onclick="go()">', '<h1 onclick="go()">'],
   ],
@@ -147,10 +141,8 @@ const broken: Readonly<Record<string, readonly (readonly [from: string, to: stri
     ['<h1>Hard', '<h1 class="a" class="b">Hard', 'Attribute "class" duplicated (no-dup-attr, line 26)'],
     [h2, h2.replaceAll('h2', 'h4'), 'expected <h2> but got <h4> (heading-level, line 27)'],
     [' height="600"', '', 'missing required "height" attribute (element-required-attributes, line 29)'],
-    [' width="800"', ' width="80%"', '"width" has invalid value "80%" (attribute-allowed-values, line 29)'],
     [' alt="A hard cooler"', '', '<img> is missing required "alt" attribute (wcag/h37, line 29)'],
     [' lang="en-US"', '', 'missing required "lang" attribute (element-required-attributes, line 2)'],
-    ['"en-US"', '""', 'Attribute "lang" has invalid value "" (attribute-allowed-values, line 2)'],
   ],
   'every meta tag once': [['<meta name="twitter:title" content="Hard Coolers">', '', '0 of twitter:title']],
   'robots and canonical address': [
@@ -175,7 +167,6 @@ const broken: Readonly<Record<string, readonly (readonly [from: string, to: stri
   ],
   'links lead somewhere': [
     [form, '"/Nowhere"', '/Nowhere: no such page or file'],
-    [form, `"${lower.contact}"`, `${lower.contact}: no such page or file`],
     ['#contact-us-form"', '#form"', `${pathOf('contact')}#form: no such section in ContactUs/index.html`],
     ['"#main"', '"#top"', '#top: no such section on this page'],
     ['hard.webp 800w"', 'hard.webp 800w, /images/big.webp 1600w"', '/images/big.webp: no such page or file'],
@@ -216,18 +207,15 @@ describe('the check of the built site', () => {
       expect(found('evidence', saying(13))).toEqual(['13 times, at most 12']);
     });
 
-    it('counts it on all pages', () => {
+    it('counts it on all pages, and finds a sentence about what the site lacks', () => {
       const page = pageOf('hard', saying(51));
       expect(foundOn(voiceRules, page, page)).toContain('102 times, at most 100');
-    });
-
-    it('finds a sentence about what the site lacks', () => {
       expect(found('hard', '<p>Nothing is published on it.</p>')).toEqual(['Nothing is published']);
     });
   });
 
-  it.each(['blog', 'blog-details', 'project-details'] as const)('misses %s in the sitemap, as any page', (id) => {
-    const shown = ['home', 'hard', id] as const;
+  it('misses a page in the sitemap, template filler as well', () => {
+    const shown = ['home', 'hard', 'blog'] as const;
     const sitemap = (ids: readonly RouteId[]) => ({
       'sitemap.xml': ids.map((each) => `<loc>${origin}${pathOf(each)}</loc>`).join(''),
       'robots.txt': `Sitemap: ${origin}/sitemap.xml\n`,
@@ -238,7 +226,7 @@ describe('the check of the built site', () => {
         .filter(({ name }) => name.startsWith('sitemap'))
         .flatMap(({ broken }) => broken({ ...siteOf(good, sitemap(ids)), pages }));
     expect(found(shown)).toEqual([]);
-    expect(found(['home', 'hard'])).toEqual([{ file: 'sitemap.xml', found: `no ${origin}${pathOf(id)}` }]);
+    expect(found(['home', 'hard'])).toEqual([{ file: 'sitemap.xml', found: `no ${origin}${pathOf('blog')}` }]);
   });
 
   it('follows addresses in page data and style sheets', () => {
