@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { dimensionsOf, type Lead, measured } from '../../frontend/src/content/pictures/measured-pictures';
+import { dimensionsOf, measured } from '../../frontend/src/content/pictures/measured-pictures';
 import { pictureById } from '../../frontend/src/content/pictures/pictures';
 import { placeLine } from '../../frontend/src/features/gallery/measuredPictureLayout';
 import { MeasuredPictureLines } from '../../frontend/src/features/gallery/ui/MeasuredPictureLines';
@@ -66,32 +66,5 @@ describe('Dimension lines over a picture', () => {
         expect(fromMiddle(middle[1], halfHeight, toLabel.y), at).toBeLessThan(halfHeight - 1.1 * em);
       }
     }
-  });
-});
-
-describe('A dimension line', () => {
-  const lead = (...[fromX, fromY, toX, toY]: [number, number, number, number]): Lead => [
-    [fromX, fromY],
-    [toX, toY],
-  ];
-  const level = (edge: number, line: number) => [lead(0.2, edge, 0.2, line), lead(0.6, edge, 0.6, line)] as const;
-
-  it.each([
-    ['below its edge has its label below', level(0.7, 0.8), { x: 0, y: 1.55 }],
-    ['above its edge has its label above', level(0.3, 0.2), { x: 0, y: -1.55 }],
-    ['on its edge has its label above', level(0.5, 0.5), { x: 0, y: -1.55 }],
-  ])('%s', (_, leads, toLabel) => {
-    const placed = placeLine({ leads }, 7, 4 / 3);
-    expect(placed.toLabel.x).toBeCloseTo(toLabel.x);
-    expect(placed.toLabel.y).toBeCloseTo(toLabel.y);
-    expect(placed.middle).toEqual([0.4, leads[0][1][1]]);
-  });
-
-  it('upright, right of its edge, has its label on the right, farther away for a wider label', () => {
-    const leads = [lead(0.6, 0.2, 0.7, 0.2), lead(0.6, 0.8, 0.7, 0.8)] as const;
-    const [narrow, wide] = [4, 8].map((characters) => placeLine({ leads }, characters, 4 / 3).toLabel);
-    expect(narrow?.x).toBeGreaterThan(0);
-    expect(wide?.x).toBeGreaterThan(narrow?.x ?? 0);
-    expect(wide?.y).toBeCloseTo(0);
   });
 });
