@@ -49,7 +49,6 @@ min=1&max=6                                           M  -  -  -  -  -  ?  ?
 min=20&max=24                                         -  -  -  -  M  M  ?  ?
 min=2&max=25                                          M  M  M  M  M  M  ?  ?
 min=15&max=25                                         -  -  -  M  M  M  ?  ?
-min=-20&max=-15                                       M  -  -  -  -  C  ?  ?
 min=-80&max=-60                                       -  -  -  -  -  -  ?  ?
 # A limit that is typed is met at the limit.
 max=-18                                               M  -  -  -  -  C  ?  ?
@@ -63,7 +62,6 @@ min=2                                                 M  M  M  M  M  M  ?  ?
 min=2&max=8&hours=10                                  C  -  -  M  -  -  ?  ?
 min=2&max=8&hours=12                                  C  -  -  -  -  -  ?  ?
 min=2&max=8&hours=13                                  -  -  -  -  -  -  ?  ?
-min=2&max=8&hours=24                                  -  -  -  -  -  -  -  ?
 min=1&max=6&hours=18                                  C  -  -  -  -  -  ?  ?
 min=20&max=24&hours=15                                -  -  -  -  C  C  ?  ?
 hours=24                                              C  -  -  -  -  C  -  M
@@ -99,7 +97,6 @@ min=2&max=25&hours=12&carry=shoulder-strap            ?  M  ?  -  M  ?  ?  ?
 max=23.9                                              M  -  -  M  -  C  ?  ?
 # Ranges that only touch a published one.
 min=24                                                -  -  -  -  -  -  ?  ?
-min=6&max=20                                          -  -  -  -  -  -  ?  ?
 min=2.1&max=8                                         -  -  -  -  -  -  ?  ?
 # Frozen goods are stored below −18 °C, so they are not at it; the gray Kelvin is.
 min=-18&max=-18                                       M  -  -  -  -  -  ?  ?
@@ -123,9 +120,6 @@ specimen=anti-rhd-immunoglobulin&units=2              ?  -  -  ?  -  -  ?  ?
 specimen=red-blood-cells&min=20&max=24                -  -  -  -  M  M  ?  ?
 # Boxes in inches, as large as an interior.
 length=7&width=2.25&height=11&size=in                 ?  C  C  M  C  C  ?  ?
-# The lower of two hours counts as covered; up to the upper one, and up to an "up to", it is to confirm.
-min=1&max=6&hours=1                                   M  -  -  -  -  -  ?  ?
-length=5&width=5&height=5&size=in                     ?  C  C  M  -  C  ?  ?
 `;
 
 const verdictOfMark: Readonly<Record<string, string>> = { M: 'match', C: 'confirm', '?': 'unknown', '-': 'fails' };
@@ -177,10 +171,7 @@ describe('the finder', () => {
     ['min=1&max=6&hours=24', 'kelvin', 'XVO 9.5 White'],
     ['min=1&max=6&hours=1', 'kelvin', 'XVO 6.5 White'],
     ['specimen=frozen-plasma&hours=24', 'kelvin', 'XVO 9.5 Gray'],
-    ['min=2&max=8&hours=30', 'kelvin', 'XVO 6.5 Blue'],
     ['specimen=frozen-plasma&hours=24', 'core-xvo-30', 'frozen goods'],
-    ['min=20&max=24', 'core-xvo-30', 'steady range'],
-    ['min=15&max=25', 'eclipse', undefined],
   ])('%s: the nearest pack-out of %s is %s', (query, id, name) => {
     expect(resultFor(query, id).packOut.name).toBe(name);
   });
@@ -210,18 +201,11 @@ describe('the finder', () => {
       'monarch-xvo-10',
       '36–77 °F (2–25 °C): you need 68 °F at the coldest and 75 °F at the warmest.',
     ],
-    ['min=2&max=8', 'monarch-xvo-10', '2–25 °C (36–77 °F): you need 8 °C at the warmest.'],
     [
       'specimen=frozen-plasma&hours=24',
       'core-xvo-30',
       /^Two −20 °C \(−4 °F\) disks for frozen goods: inside the range you need; confirm the range that your load has with/,
       'Up to 24 h, given for its core: you need 24 h, which is within this limit. Confirm it.',
-    ],
-    [
-      'specimen=frozen-plasma&hours=24',
-      'kelvin',
-      '−18 °C (0 °F): you need below −18 °C.',
-      'Up to 24 h, given for the Kelvin: you need 24 h, which is within this limit. Confirm it.',
     ],
     ['hours=48', 'kelvin', 'Up to 24 h: holds 24 of the 48 h you need.'],
     ['hours=14', 'monarch-xvo-10', '12–18 h: you need 14 h, between the two figures. Confirm it.'],
@@ -233,12 +217,6 @@ describe('the finder', () => {
       'core-xvo-3-5',
       /^20–24/,
       /^At most 4 \(2 coolers\) in Application 1 and at most 2 \(3 coolers\) in Application 2, by the table/,
-    ],
-    [
-      'specimen=anti-rhd-immunoglobulin&min=2&max=25&units=3',
-      'monarch-xvo-10',
-      /^2–25/,
-      /^More than 1 \(at most 2 coolers\) in Application 1 and not applicable \(NA\) in Application 2/,
     ],
     ['specimen=albumin-vial&units=4', 'monarch-xvo-10', /^2–25/, /^3 × .* side by side .* its table gives 4\./],
     [
@@ -254,14 +232,7 @@ describe('the finder', () => {
       'eclipse',
       /^27\.9 × 15\.9 × 20\.3 cm \(11 × 6\.25 × 8 in\) payload space: your box .* is 1 mm too wide\.$/,
     ],
-    [
-      'length=5&width=5&height=5&size=in',
-      'monarch-xvo-10',
-      /^9 × 6 × 11\.5 in .* takes your box .* Disks take a part of it/,
-    ],
     ['carry=shoulder-strap', 'eclipse', 'Shoulder strap: included.'],
-    ['carry=handle', 'core-xvo-3-5', 'Handle: an option.'],
-    ['carry=vertical', 'hard', 'Vertical transport: ask with your request.'],
   ];
 
   it.each(sentences)('begins each sentence with the published figure: %s, %s', (query, id, ...expected) => {
@@ -278,25 +249,15 @@ describe('a need in an address', () => {
     ['min=cold', 'min', 'number'],
     ['min=8&max=2', 'max', 'order'],
     ['max=900', 'max', 'temperature'],
-    ['min=-500&unit=F', 'min', 'temperature'],
-    ['min=24 h', 'min', 'number'],
-    ['min=2-8&max=below 3', 'min', 'number'],
     ['min=2 °C&max=46 °F', 'max', 'number'],
     ['unit=K&min=3', 'unit', 'choice'],
     ['hours=0', 'hours', 'positive'],
-    ['hours=-3', 'hours', 'positive'],
-    ['hours=1e1', 'hours', 'number'],
-    ['hours=24 °C', 'hours', 'number'],
     ['hours=100,000', 'hours', 'large'],
     ['openings=1.5', 'openings', 'whole'],
-    ['openings=99999999', 'openings', 'large'],
     ['specimen=unicorn', 'specimen', 'choice'],
     ['specimen=red-blood-cells&application=3', 'application', 'choice'],
-    ['specimen=red-blood-cells&units=9999999', 'units', 'large'],
     ['units=4', 'specimen', 'goods'],
     ['length=10&width=4', 'height', 'sides'],
-    ['length=20 m&width=1&height=1', 'length', 'number'],
-    ['length=2000&width=1&height=1', 'length', 'large'],
   ])('has an error for a field that cannot be read, and keeps its text: %s', (query, field, error) => {
     const { errors, values } = read(query);
     expect(errors).toEqual({ [field]: error });
@@ -308,42 +269,31 @@ describe('a need in an address', () => {
     ['min=2-8', { range: { min: 2, max: 8, unit: '°C' } }],
     ['min=36-46 °F', { range: { min: 36, max: 46, unit: '°F' } }],
     ['min=35.6 F&max=46&unit=C', { range: { min: 35.6, max: 46, unit: '°F' } }],
-    ['max=below −18', { range: { max: -18, unit: '°C' } }],
-    ['min=-20 to -80', { range: { min: -80, max: -20, unit: '°C' } }],
     ['hours=1/2 day', { hours: 12 }],
-    ['hours=12-18', { hours: 18 }],
     ['openings=up to 4', { openings: 4 }],
-    ['openings=4 times', { openings: 4 }],
     ['length=50 mm&width=2 in&height=3', { box: { size: [5, 5.08, 3], unit: 'cm' } }],
-    ['length=.5&width=2&height=3&size=in', { box: { size: [0.5, 2, 3], unit: 'in' } }],
   ])('is read with signs, units and ranges as people type them: %s', (query, need) => {
     const { errors, need: given } = read(query.replaceAll('+', '%2B'));
     expect({ errors, need: given }).toEqual({ errors: {}, need });
   });
 
-  it.each(['min=8&max=2', 'min=cold&max=8', 'specimen=red-blood-cells&max=900'])(
-    'has no range where one of its ends is refused: %s',
-    (query) => expect(read(query).need.range).toBeUndefined(),
-  );
+  it('has no range where one of its ends is refused', () => {
+    expect(read('min=cold&max=8').need.range).toBeUndefined();
+  });
 
   it.each([
     ['specimen=red-blood-cells', false],
     ['specimen=red-blood-cells&min=1&max=6', false],
-    ['specimen=red-blood-cells&min=34&max=43&unit=F', false],
     ['specimen=red-blood-cells&min=2&max=8', true],
-    ['specimen=red-blood-cells&min=20&max=24', true],
     // Without a lower end they may freeze.
     ['specimen=red-blood-cells&max=6', true],
-    ['specimen=frozen-plasma&max=-18', false],
     ['specimen=frozen-plasma&min=1&max=6', true],
-    ['min=20&max=24', false],
   ])('tells whether the range reaches beyond the storage range of the goods: %s, %s', (query, beyond) => {
     const { goods: carried, range } = read(query).need;
     expect(Boolean(carried && range && reachesBeyond(range, carried.storage))).toBe(beyond);
   });
 
   it.each([
-    ['thawed-plasma', { min: 1, max: 6, unit: '°C' }],
     ['frozen-plasma', { max: -18, unit: '°C', below: true }],
     ['igsc-syringe-and-albumin-vial', { min: 2, max: 25, unit: '°C' }],
   ])('without a range has the storage range of its goods: %s', (specimen, range) => {
@@ -358,10 +308,8 @@ describe('The units that a cooler takes', () => {
     ['specimen=red-blood-cells', 'kelvin', []],
     // Where the need gives a number or an application, this is a finding.
     ['specimen=red-blood-cells&units=25', 'safeguard-xvo-10', []],
-    ['specimen=red-blood-cells&application=2', 'safeguard-xvo-10', []],
     // A unit that does not go in is a finding as well.
     ['specimen=inactivated-platelets', 'core-xvo-3-5', []],
-    ['min=2', 'kelvin', []],
   ])('are given beside the findings where their number is not asked about: %s, %s', (query, id, texts) => {
     const given = sentencesOf(unitsOf(coolerOf(id), readNeed(new URLSearchParams(query), goods).need));
     expect(given).toEqual(texts.map((text) => expect.stringContaining(text)));
@@ -372,7 +320,6 @@ describe('The open questions about a cooler', () => {
   const wholeNeed = 'hours=5&openings=2&specimen=red-blood-cells&units=2&length=1&width=1&height=1&carry=handle';
   it.each([
     ['min=2&max=8&hours=10', 'kelvin', ['hold-time']],
-    ['min=2&max=8&hours=10', 'eclipse', []],
     [wholeNeed, 'cube', ['temperature-range', 'hold-time', 'openings', 'capacity', 'interior', 'part-handle']],
     ['carry=vertical', 'cube', ['position']],
   ])('%s, %s', (query, id, topics) => {

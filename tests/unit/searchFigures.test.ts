@@ -12,7 +12,6 @@ import {
   readAsked,
   readFigures,
 } from '../../frontend/src/domain/searchFigures';
-import { hasInRow, isOneLetterOff } from '../../frontend/src/features/search/answers';
 import { excerpt, marked, placeOfSize } from '../../frontend/src/features/search/excerpt';
 import { parseQuery } from '../../frontend/src/features/search/parseQuery';
 import { publishedLines } from '../../frontend/src/features/search/published';
@@ -27,18 +26,12 @@ const read = (text: string) => readFigures(text).map(({ figure }) => figure);
 describe('Reading figures', () => {
   it.each<[texts: string, figure: Figure]>([
     ['2–8 °C | 2-8C | 2C - 8C | 2 °C to 8 °C | +2 to +8 degrees Celsius | from 2 to 8 °C', celsius(2, 8)],
-    ['8–2 °C | 2/8 °C | +2/+8 C | 36-46 degrees F | 36–46.5 °F', celsius(2, 8)],
-    ['68–75.1 °F', celsius(20, 24)],
     ['−40 to +125 °C | −40 to +257 °F', celsius(-40, 125)],
-    ['-20 to -80 C', celsius(-80, -20)],
     ['below −18 °C | < -18 C', celsius(undefined, -18)],
     ['above 32 °F', celsius(0)],
     ['5c', celsius(5, 5)],
-    ['39f', celsius(4, 4)],
     ['40 °F', celsius(4.4, 4.4)],
     ['24 h | 24hrs | 24-hour | 1 day', hours(24, 24)],
-    ['12–18 h', hours(12, 18)],
-    ['up to 24 hours', hours(undefined, 24)],
     ['1,000 hours', hours(1000, 1000)],
     ['1 1/2 days | 1.5 days', hours(36, 36)],
     ['90 minutes | 1,5 h', hours(1.5, 1.5)],
@@ -52,7 +45,6 @@ describe('Reading figures', () => {
 
   it('does not read a number before a temperature as part of a list', () => {
     expect(readFigures('XVO 10, 2–25 °C')).toEqual([{ figure: celsius(2, 25), from: 8, to: 15 }]);
-    expect(read('XVO 10, 4 °C')).toEqual([celsius(4, 4)]);
   });
 
   it.each(
@@ -64,7 +56,6 @@ describe('Reading figures', () => {
   it.each([
     ['2-8', { min: 2, max: 8 }],
     ['-18', { min: -18, max: -18 }],
-    ['-20 to -80', { min: -80, max: -20 }],
     ['22 degrees', { min: 22, max: 22, inDegrees: true }],
   ])('leaves the unit of %s open', (text, figure) => expect(read(text)).toEqual([figure]));
 
@@ -134,7 +125,6 @@ describe('Comparing figures', () => {
   it.each([
     [celsius(-20, -20), celsius(undefined, -18), true],
     [celsius(-18, -18), celsius(undefined, -18), false],
-    [celsius(undefined, -20), celsius(undefined, -18), true],
   ])('%j lies within %j, below its limit: %s', (inner, outer, expected) => {
     expect(isWithin(inner, outer)).toBe(expected);
   });
@@ -142,7 +132,6 @@ describe('Comparing figures', () => {
   it.each([
     [celsius(2, 8), celsius(2, 25), false],
     [celsius(-18, -18), celsius(undefined, -18), true],
-    [hours(24, 24), celsius(24, 24), false],
   ])('the numbers of %j are in %j, a range only in the same range: %s', (asked, figure, expected) => {
     expect(isSameOrEndOf(asked, figure)).toBe(expected);
   });
@@ -151,9 +140,6 @@ describe('Comparing figures', () => {
     [celsius(2, 8), celsius(2, 8), 3],
     [celsius(2, 25), celsius(2, 8), 2],
     [celsius(2, 8), celsius(2, 25), 0],
-    [celsius(9, 9), celsius(2, 8), 0],
-    [hours(24, 24), hours(undefined, 24), 1],
-    [hours(6, 6), hours(12, 18), 0],
     // A limit without a lower end is not around a colder temperature.
     [celsius(-80, -80), celsius(undefined, -20), 0],
   ])(
@@ -162,21 +148,6 @@ describe('Comparing figures', () => {
       expect(closeness(asked, published)).toBe(rank);
     },
   );
-
-  it('is in the ranges around it, the narrowest first', () => {
-    const published = [celsius(4, 4), celsius(1, 6), celsius(2, 8), celsius(2, 25), celsius(20, 24)];
-    const close = published.map((figure) => closeness(celsius(4, 4), figure));
-    expect(close).toEqual(close.toSorted((a, b) => b - a));
-    expect(close.map((each) => each >= 1)).toEqual([true, true, true, true, false]);
-    expect(closeness(celsius(6, 6), celsius(1, 6))).toBeGreaterThan(0);
-  });
-
-  it('that is the range of an instrument has little weight', () => {
-    const logger = [{ figure: celsius(-40, 125), measured: true }];
-    expect(matchScore([celsius(4, 4)], logger)).toBeLessThan(1);
-    expect(matchScore([celsius(-40, -40)], logger)).toBe(1);
-    expect(matchScore([celsius(200, 200)], logger)).toBe(0);
-  });
 
   const lines = (...args: Parameters<typeof publishedLines>) => publishedLines(...args).map(plain);
 
@@ -226,35 +197,13 @@ describe('Parsing a query', () => {
     ['20-24', celsius(20, 24)],
     ['24-48', hours(24, 48)],
     ['36-46', celsius(2, 8)],
-    ['3-5', celsius(3, 5)],
     // Degrees without a scale: °C or °F, whichever is published.
     ['22 degrees', celsius(22, 22)],
-    ['40 degrees', celsius(4.4, 4.4)],
     ['24-48 degrees', celsius(24, 48)],
-    ['half a day', hours(12, 12)],
     ['1½ days', hours(36, 36)],
-    ['5℃', celsius(5, 5)],
-    ['negative 80 C', celsius(-80, -80)],
   ])('reads “%s” as %j, without numbers or words', (query, figure) => {
     expect(parseQuery(query, published)).toMatchObject({ figures: [figure], numbers: [], words: [] });
   });
-});
-
-describe('Finding an answer', () => {
-  it.each([
-    [['is', 'dry', 'ice', 'used'], ['dry', 'ice'], true],
-    [['ice', 'dry'], ['dry', 'ice'], false],
-    [['ice'], [], false],
-  ])('%j has %j in a row: %s', (words, wanted, expected) => expect(hasInRow(words, wanted)).toBe(expected));
-
-  it.each([
-    ['warrenty', 'warranty', true],
-    ['vacine', 'vaccine', true],
-    ['insuline', 'insulin', true],
-    ['insulation', 'insulin', false],
-    ['order', 'older', true],
-    ['price', 'spices', false],
-  ])('%s and %s differ by one letter: %s', (a, b, expected) => expect(isOneLetterOff(a, b)).toBe(expected));
 });
 
 describe('Marking what was searched for', () => {

