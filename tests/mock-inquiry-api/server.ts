@@ -39,9 +39,6 @@ export async function buildMock({ store, logger = false, wait = timer }: MockOpt
     logger,
     bodyLimit,
     forceCloseConnections: true,
-    // The check of the contract reports these fields, like any other unknown one.
-    onProtoPoisoning: 'ignore',
-    onConstructorPoisoning: 'ignore',
   });
   let behaviour: Behaviour = normalBehaviour;
 

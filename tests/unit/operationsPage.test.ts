@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands, firstPage } from './support/firstPage';
@@ -34,13 +34,6 @@ describe('the operations page', () => {
       expect(rows.find((row) => row.split('|')[1]?.includes(`\`${name}\``))?.split('|')[2], name).toContain(value);
   });
 
-  it('names the Compose files for TLS that make up uses', () => {
-    const [, files = ''] = /COMPOSE_FILE=(\S+)$/m.exec(source('scripts/lib/settings.sh')) ?? [];
-    expect(files.split(':').filter((file) => existsSync(join(root, file)))).toHaveLength(2);
-    expect(page).toContain(`COMPOSE_FILE=${files}`);
-    expect(source('.env.example')).toContain(`COMPOSE_FILE=${files}`);
-  });
-
   it('has every port of the images and of Compose', () => {
     const ports = [
       ...all(
@@ -62,19 +55,6 @@ describe('the operations page', () => {
     for (const field of fields) expect(page).toContain(`\`${field}\``);
   });
 
-  it('has every Cache-Control that nginx sends', () => {
-    const values = all(
-      readdirSync(join(root, 'nginx/headers'))
-        .map((file) => source(`nginx/headers/${file}`))
-        .join('\n'),
-      /add_header Cache-Control "([^"]+)"/g,
-    );
-    expect(values.length).toBeGreaterThan(3);
-    for (const value of values) expect(page).toContain(`\`${value}\``);
-  });
-
-  it('is linked from the README', () => expect(source('README.md')).toContain('(deploy/OPERATIONS.md)'));
-
   const inWords: Readonly<Record<string, string>> = { 5: 'five', 10: 'ten' };
   // $ is the value in figures, # in words.
   it.each([
@@ -82,16 +62,12 @@ describe('the operations page', () => {
     ['nginx/snippets/inquiry-api.conf', /proxy_read_timeout (\d+)s;/, ', $ s to answer'],
     ['nginx/http/inquiry-api.conf', /zone=inquiries:1m rate=(\d+)r\/m;/, '# inquiries a minute'],
     ['nginx/snippets/inquiry-api.conf', /zone=inquiries burst=(\d+) nodelay;/, 'burst of #'],
-    ['nginx/snippets/inquiry-api.conf', /limit_conn bodies_under_way (\d+);/, '# at one time'],
-    ['nginx/http/connections.conf', /client_max_body_size (\d+)k;/, 'more than $ KiB'],
     ['deploy/kubernetes/base/deployment.yaml', /command: \[sleep, "(\d+)"\]/, 'given $ s for balancers'],
     [
       'deploy/kubernetes/base/deployment.yaml',
       /terminationGracePeriodSeconds: (\d+)/,
       '$ s in all to finish its requests',
     ],
-    ['deploy/web/entrypoint.sh', /reload-on-renewal\.sh" \$\$ (\d+) &/, 'looks every $ s'],
-    ['nginx/http/inquiry-api.conf', /502 "([^"]+)";/, '{"error":"$","status":502,'],
   ])('has the value in %s: %s as "%s"', (file, pattern, text) => {
     const value = pattern.exec(source(file))?.[1] ?? 'missing';
     expect(words).toContain(text.replace('$', value).replace('#', inWords[value] ?? value));
@@ -122,18 +98,6 @@ describe('the first page', () => {
     for (const section of all(rules, /^ +at: (.*)$/gm)) expect(sections).toContain(section);
   });
 
-  it('says who keeps an inquiry, and has lines for those to call', () => {
-    expect(firstPage).toMatch(/\*\*An inquiry is stored by nobody before [^*]*`InquiryLost`[^*]*\*\*/);
-    expect(firstPage.match(/^\| (?!for)[^|]+ \| \|$/gm)?.length).toBeGreaterThan(3);
-  });
-
-  it('has links to sections that exist', () => {
-    const titles = all(page, /^##+ (.*)$/gm).map((title) => title.toLowerCase().replaceAll(' ', '-'));
-    for (const target of all(page, /\]\(#([^)]+)\)/g)) expect(titles).toContain(target);
-    for (const file of all(page, /\]\(([^#)]+)/g))
-      if (!/^https?:/.test(file)) expect(existsSync(join(root, 'deploy', file)), file).toBe(true);
-  });
-
   // The real programs, without an engine or a cluster: they read a command in full before they connect.
   const run = (command: string) =>
     spawnSync('bash', ['--norc', '-c', command], {
@@ -154,13 +118,6 @@ describe('the first page', () => {
     const { stderr } = run(command);
     expect(stderr).toMatch(/connection to the server localhost:8080 was refused|connect: connection refused/);
     expect(stderr).not.toMatch(/unknown|syntax|must specify/i);
-  });
-
-  // With a selector kubectl shows the last ten lines alone.
-  it('shows whole logs', () => {
-    const logs = kubernetes.filter((command) => command.includes(' logs '));
-    expect(logs.length).toBeGreaterThan(2);
-    for (const command of logs) expect(command).toContain(' --tail -1 ');
   });
 
   it('has the names of the manifests', () => {

@@ -48,15 +48,6 @@ describe('the swarm stack', () => {
       expect(number(edge, new RegExp(`${setting} (\\d+)ms`))).toBeLessThan(1000);
   });
 
-  it('is documented to have its old certificate removed only when the new one is in use', () => {
-    const commands = page.slice(page.indexOf('docker secret create tls-certificate-2'));
-    const seen = commands.indexOf(
-      "docker inspect --type service --format '{{json .UpdateStatus}}' medical-coolers_web",
-    );
-    expect(seen).toBeGreaterThan(commands.indexOf('docker stack deploy'));
-    expect(commands.indexOf('docker secret rm tls-certificate-1 tls-key-1')).toBeGreaterThan(seen);
-  });
-
   it('has every variable in the operations page, and commands there that the stack suite runs', () => {
     const files = ['stack', 'inquiry-authority', 'observability']
       .map((name) => source(`deploy/swarm/${name}.yml`))
