@@ -76,7 +76,6 @@ describe('The address of a request', () => {
   });
 
   it('has known topics, each once, in one parameter or in several', () => {
-    expect(read('?product=kelvin&ask=interior&ask=weight').ask).toEqual(['interior', 'weight']);
     expect(read('?ask=interior,weight&ask=no-such&ask=weight&ask=').ask).toEqual(['interior', 'weight']);
   });
 
@@ -94,7 +93,6 @@ describe('The address of a request', () => {
   it.each([
     [{ product: 'kelvin', variant: 'XVO 9.5' }, 'product=eclipse&ask=weight,coolant&min=2'],
     [{ product: 'eclipse' }, 'product=kelvin&variant=XVO%209.5&ask=weight,coolant&min=2'],
-    [{ product: 'kelvin' }, undefined],
     [{ product: 'cube' }, undefined],
   ])('without the item %j is %s', (item, left) => expect(withoutItem(search, item)).toBe(left));
 });
@@ -104,18 +102,13 @@ describe('A quantity in an address', () => {
 
   it.each([
     ['?product=kelvin,eclipse&variant=XVO+9.5+White&quantity=2,1', ['2 × Kelvin XVO 9.5 White', '1 × Eclipse']],
-    [
-      '?product=kelvin&product=kelvin&variant=XVO+9.5&variant=XVO+6.5&quantity=2&quantity=3',
-      ['2 × Kelvin XVO 9.5', '3 × Kelvin XVO 6.5'],
-    ],
     ['?product=no-such,kelvin&quantity=7,2', ['2 × Kelvin']],
   ])('belongs to the product with the same index, as a variant does: %s', (search, expected) => {
     expect(items(search)).toEqual(expected);
   });
 
-  it.each(['', '&quantity=', '&quantity=0', '&quantity=-2', '&quantity=1.5', '&quantity=two', '&quantity=10000'])(
-    'is one where it is %j',
-    (quantity) => expect(items(`?product=kelvin,eclipse${quantity}`)).toEqual(['1 × Kelvin', '1 × Eclipse']),
+  it.each(['', '&quantity=0', '&quantity=1.5', '&quantity=10000'])('is one where it is %j', (quantity) =>
+    expect(items(`?product=kelvin,eclipse${quantity}`)).toEqual(['1 × Kelvin', '1 × Eclipse']),
   );
 
   it('has priority over that of the basket', () => {
@@ -131,7 +124,6 @@ describe('A quantity in an address', () => {
       3,
       'product=kelvin,eclipse&quantity=1,3&variant=XVO%209.5&ask=weight&min=2',
     ],
-    ['?product=kelvin&quantity=2', 'kelvin', 1, 'product=kelvin'],
     ['?product=kelvin,eclipse&variant=XVO%209.5', 'kelvin', 3, undefined],
   ])('is changed without changing the others: %s, %s, %i', (search, product, quantity, expected) => {
     expect(withQuantity(search, { product }, quantity)).toBe(expected);
@@ -150,7 +142,6 @@ describe('The message of a request', () => {
     ['?product=kelvin,eclipse', [], 0, 'I would like to request Kelvin and Eclipse.'],
     ['?product=kelvin', [strap], 0, 'I would like to request Kelvin and Eclipse (Shoulder strap).'],
     // What is needed.
-    ['?carry=handle', [], 1, 'I need a cooler with a handle.'],
     ['?product=kelvin&carry=vertical', [], 1, 'I need it carried vertically.'],
     [
       '?product=kelvin,eclipse&hours=10&carry=handle',
@@ -159,24 +150,11 @@ describe('The message of a request', () => {
       'I need them for 10 h, with a handle. I have no packaging of my own.',
     ],
     // Topics as the buyer would say them, each once about all items or about its own.
-    ['?ask=weight,coolant', [], 2, 'Please tell me about weight and coolant.'],
-    [
-      '?ask=capacity,pack-out,part-phase-5-pcms',
-      [],
-      2,
-      'Please tell me about capacity in my units, pack-out for my product and route and Phase 5 PCMs.',
-    ],
     [
       '?product=kelvin&ask=weight',
       [strap],
       2,
       'Please tell me about weight. For Eclipse (Shoulder strap), please tell me about price.',
-    ],
-    [
-      '?product=kelvin&ask=weight',
-      [{ product: 'kelvin', ask: ['weight', 'coolant'] }],
-      2,
-      'Please tell me about weight. For Kelvin, please tell me about coolant.',
     ],
   ])('%s, %j: line %i is %s', (search, more, line, text) => expect(prefill(search, more).lines[line]).toBe(text));
 
@@ -217,24 +195,11 @@ describe('A request fills in', () => {
         'I have no packaging of my own.',
       '',
     ],
-    [
-      '?product=kelvin,eclipse&variant=XVO+9.5+White&quantity=2',
-      {
-        ...withDetails,
-        ProductName: 'Kelvin XVO 9.5 White, Eclipse',
-        QuantityOfTransport: '2 × Kelvin XVO 9.5 White, 1 × Eclipse',
-      },
-      'I would like to request 2 × Kelvin XVO 9.5 White and 1 × Eclipse.',
-      'I have no packaging of my own.',
-      '',
-    ],
   ])('values and lines: %s', (search, values, ...lines) => expect(prefill(search)).toEqual({ values, lines }));
 
   it.each([
     ['?min=36&max=46&unit=F', '36–46 °F (2.2–7.8 °C)'],
     ['?specimen=frozen-plasma', 'below 0 °F (below −18 °C)'],
-    ['?max=-18', 'at most −18 °C (at most 0 °F)'],
-    ['?min=2', 'at least 2 °C (at least 36 °F)'],
   ])('the temperature range of %s as %s', (search, range) => {
     expect(prefill(search).values).toMatchObject({ TemperatureRange: range, ProductName: 'Not sure yet' });
   });
@@ -255,19 +220,17 @@ describe('A request fills in', () => {
     expect(lines[1]).toBe('It will not be opened on the way. I have no packaging of my own.');
   });
 
-  it.each([
-    '?product=kelvin&quantity=3',
-    '?product=kelvin&min=2&hours=10&openings=0&length=1&width=1&height=1',
-    '?product=kelvin&min=2&max=8',
-    '?ask=weight',
-  ])('only what is on the screen and can be sent: %s', (search) => {
-    const { values, lines } = prefill(search);
-    const filled = { ...inquiryDefaults, ...values, Message: lines.join('\n') };
-    const shown = summaryOf(filled).map(({ value }) => value);
-    const inWords = (text = '') => ({ yes: 'Yes', no: 'No' })[text] ?? text;
-    for (const value of Object.values(values)) expect(shown).toContain(inWords(value));
-    expect(validate({ ...filledIn, ...values, Message: filled.Message })).toEqual({});
-  });
+  it.each(['?product=kelvin&min=2&hours=10&openings=0&length=1&width=1&height=1', '?ask=weight'])(
+    'only what is on the screen and can be sent: %s',
+    (search) => {
+      const { values, lines } = prefill(search);
+      const filled = { ...inquiryDefaults, ...values, Message: lines.join('\n') };
+      const shown = summaryOf(filled).map(({ value }) => value);
+      const inWords = (text = '') => ({ yes: 'Yes', no: 'No' })[text] ?? text;
+      for (const value of Object.values(values)) expect(shown).toContain(inWords(value));
+      expect(validate({ ...filledIn, ...values, Message: filled.Message })).toEqual({});
+    },
+  );
 });
 
 describe('Filling in a request', () => {

@@ -75,12 +75,8 @@ describe('the line at the form', () => {
     [200, undefined, 'Your inquiry was sent.'],
     [500, undefined, notSent],
     [503, '30', `${notSent} You can try again in 30 seconds.`],
-    [429, '0', `${notSent} You can try again in 1 second.`],
     [429, '120', `${notSent} You can try again in 2 minutes.`],
-    [429, '121', `${notSent} You can try again in 3 minutes.`],
-    [429, '7200', `${notSent} You can try again in 2 hours.`],
     [429, undefined, `${notSent} Please wait a minute, then try again.`],
-    [429, 'soon', `${notSent} Please wait a minute, then try again.`],
     [429, 'Fri, 20 Nov 2026 22:00:00 GMT', `${notSent} Please wait a minute, then try again.`],
   ])('after status %i with Retry-After %s: %s', (status, retryAfter, line) => {
     expect(lineAfter(status, retryAfter)).toBe(line);

@@ -23,27 +23,18 @@ const temperature = (unit: Degrees): fc.Arbitrary<Quantity> =>
 /** Of texts, separated by |, what is sent. */
 const cases: readonly [unit: Degrees, texts: string, expected: string][] = [
   ['°C', '2-8 | 2 to 8 | 8-2', '36–46 °F (2–8 °C)'],
-  ['°C', '2 °C', '36 °F (2 °C)'],
   ['°C', '2,5-8c', '37–46 °F (2.5–8 °C)'],
-  ['°C', '-20--18', '−4 to 0 °F (−20 to −18 °C)'],
   ['°C', 'below -18 °C | Below -18', 'below 0 °F (below −18 °C)'],
-  ['°C', 'up to 8', 'up to 46 °F (up to 8 °C)'],
-  ['°C', 'at least 2 °C', 'at least 36 °F (at least 2 °C)'],
   ['°C', '2-8 (a fridge)', '36–46 °F (2–8 °C) (a fridge)'],
   ['°C', '', ''],
   // The written unit has priority over the chosen one.
   ['°C', '68.5 °F', '68.5 °F (20.3 °C)'],
   ['°F', '2-8 °C', '36–46 °F (2–8 °C)'],
-  ['°F', 'below -18 °C', 'below 0 °F (below −18 °C)'],
   // What is not a single temperature is unchanged; figures without a unit get the chosen one.
   ['°C', '2 or 8', '2 or 8 °C'],
-  ...['cold', '24 h', '36–46 °F (2–8 °C)', '2-8 °C, or 36-46 °F'].map((text): [Degrees, string, string] => [
-    '°C',
-    text,
-    text,
-  ]),
+  ...['cold', '36–46 °F (2–8 °C)'].map((text): [Degrees, string, string] => ['°C', text, text]),
   // °F are unchanged.
-  ...['about 36-46', '36-46', '36 – 46 F', 'cold', '2-8'].map((text): [Degrees, string, string] => ['°F', text, text]),
+  ...['about 36-46', '2-8'].map((text): [Degrees, string, string] => ['°F', text, text]),
 ];
 
 describe('A temperature', () => {
@@ -94,10 +85,7 @@ describe('Choosing the other unit', () => {
 
   it.each([
     ['36-46', '2–8'],
-    ['36–46 °F (2–8 °C)', '2–8'],
-    ['68.5 °F', '20.3'],
     ['2-8 °C', '2–8'],
-    ['below 0 °F', 'below −18'],
   ])('for %j shows %j', (text, expected) => expect(switchUnit(entered(text, '°F')).text).toBe(expected));
 
   it('reads figures without a unit that are too cold for °F as °C', () => {
@@ -113,22 +101,19 @@ describe('Choosing the other unit', () => {
 describe('The hint below the field', () => {
   it.each([
     ['36-46', { same: { entered: '36–46 °F', other: '2–8 °C' } }],
-    ['68-77 F', { same: { entered: '68–77 °F', other: '20–25 °C' } }],
     ['below 0 °F', { same: { entered: 'below 0 °F', other: 'below −18 °C' } }],
     ['1-6 °C', { sent: '34–43 °F (1–6 °C)' }],
-    ...['', 'cold', '2 or 8', '24 h'].map((text): [string, object] => [text, {}]),
+    ...['', 'cold'].map((text): [string, object] => [text, {}]),
   ])('for %j in °F: %j', (text, hint) => expect(echoOf(entered(text, '°F'))).toEqual(hint));
 
-  it.each(['1–6', '2-8', '20-24', '-18'])('asks whether %s in °F is meant in °C', (text) => {
+  it.each(['2-8', '-18'])('asks whether %s in °F is meant in °C', (text) => {
     expect(echoOf(entered(text, '°F')).meant).toMatch(/°C$/);
   });
 
-  it('does not ask where the unit is written', () => {
+  it('does not ask where the unit is written, and is empty for a draft that has both units', () => {
     expect(echoOf(entered('20 °F', '°F')).meant).toBeUndefined();
+    expect(echoOf(storedTemperature('36–46 °F (2–8 °C)'))).toEqual({});
   });
-
-  it('is empty for a draft that has both units', () =>
-    expect(echoOf(storedTemperature('36–46 °F (2–8 °C)'))).toEqual({}));
 
   it('shows for °C what is sent', () => {
     expect(echoOf(entered('2-8', '°C'))).toEqual({ sent: '36–46 °F (2–8 °C)' });
