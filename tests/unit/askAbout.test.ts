@@ -52,10 +52,6 @@ describe('the topics that a product page asks about', () => {
   ] as const)('leave out %s where the specification gives it', (topic, ...ids) => {
     expect(ids.filter((id) => asks(productOf(id), topic))).toEqual([]);
   });
-
-  it('include the hold time of the gray Kelvin, the only one that is missing', () => {
-    expect(pages.filter((product) => asks(product, 'hold-time-gray')).map(({ id }) => id)).toEqual(['kelvin']);
-  });
 });
 
 it('the FAQ page says once what every order needs', () => {

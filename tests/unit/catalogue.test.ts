@@ -11,7 +11,7 @@ import type { Product } from '../../frontend/src/content/types';
 import { between, upTo } from '../../frontend/src/domain/quantities';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { plain, wordsOf } from './support/content';
+import { plain } from './support/content';
 
 const routesOf = (items: readonly { route: RouteId }[]) => items.map(({ route }) => route).toSorted();
 
@@ -48,13 +48,6 @@ describe.each([...products])('the product %s', (id, product) => {
 
   it('asks for the outside temperature only where it has a hold time', () => {
     expect(product.askAbout.includes('outside-temperature')).toBe(product.facts.holdTimes.length > 0);
-  });
-
-  it('does not say which end of a range to plan with, which the finder decides', () => {
-    expect(wordsOf(product)).not.toMatch(/lower figure/);
-    expect(wordsOf([product.sections, product.faqs])).not.toMatch(
-      /\d–\d+ h (?:is|as) the hold time to plan with|to plan with is \d+–\d/,
-    );
   });
 
   it('has its own words on its card where several variants or parts have hold times', () => {

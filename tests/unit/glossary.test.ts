@@ -26,19 +26,6 @@ describe('the glossary', () => {
     ).toEqual([{ id: 'red-blood-cells', text, source: '21 CFR 600.15' }]);
   });
 
-  it('has no figure of a cooler: its temperatures are of storage, of labels, or of the rule', () => {
-    const withFigures = terms.filter(({ definition }) => /\d\s?(?:°|h\b|in\b)/.test(plain(definition)));
-    expect(withFigures.map(({ id }) => id)).toEqual([
-      'frozen-plasma',
-      'label-colors',
-      'platelets',
-      'red-blood-cells',
-      'thawed-plasma',
-    ]);
-    for (const { id, definition } of withFigures.filter(({ id: each }) => each !== 'label-colors'))
-      expect(definition, id).toContain('stored');
-  });
-
   it('contains no promise', () => {
     expect(JSON.stringify(glossary)).not.toMatch(/certified|guarantee|vaccin|warrant/i);
   });

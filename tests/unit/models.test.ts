@@ -53,11 +53,6 @@ describe.each(Object.entries(models))('the model %s', (product, { bytes, lines }
     expect(corners / 3).toBeLessThan(60_000);
   });
 
-  it('needs neither WebAssembly nor a picture', () => {
-    expect(root.listTextures()).toEqual([]);
-    expect(root.listExtensionsRequired().map(({ extensionName }) => extensionName)).toEqual(['KHR_mesh_quantization']);
-  });
-
   it('is on the floor and as large as the published figures', () => {
     const { min, max } = getBounds(root.listScenes()[0] as Scene);
     expect(Math.abs(min[1])).toBeLessThan(2 * millimeter);

@@ -41,10 +41,6 @@ describe('A visitor who goes to another page', () => {
     expect(stayed).toEqual({ status: 'shown', shown: { ...home, ...back } });
     expect(navigate(stayed, { type: 'loaded', visit: toKelvin, page: kelvin })).toBe(stayed);
   });
-
-  it('leaves the app where the page cannot be loaded and the server answers', () => {
-    expect(navigate(loadingKelvin, { type: 'failed', visit: toKelvin, serverResponds: true }).status).toBe('leaving');
-  });
 });
 
 describe('Where the server does not answer either', () => {
@@ -61,10 +57,6 @@ describe('Where the server does not answer either', () => {
   it('the same link, pressed again, tries again', () => {
     const visit = visitTo('/Products/Kelvin');
     expect(navigate(stuckOnKelvin, { type: 'went', visit })).toEqual({ status: 'loading', shown: home, wanted: visit });
-  });
-
-  it('a link to another page leads there', () => {
-    expect(navigate(stuckOnKelvin, { type: 'went', visit: toCore }).status).toBe('loading');
   });
 });
 

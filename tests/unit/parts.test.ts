@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parts, partsLinkOf, partsScreen } from '../../frontend/src/content/parts';
 import { topics } from '../../frontend/src/content/topics';
 import { manifest, type RouteId, type RouteRow } from '../../frontend/src/routes/manifest';
-import { pathOf, routeRow } from '../../frontend/src/routes/paths';
+import { routeRow } from '../../frontend/src/routes/paths';
 import { plain, productOf, wordsOf } from './support/content';
 
 const { groups, others, byPart } = partsScreen;
@@ -54,13 +54,10 @@ describe('the parts by cooler', () => {
   });
 });
 
-describe('the parts by part', () => {
-  it('link to the row of each cooler that has them', () => {
-    const rows = groups.flatMap(({ table }) => table.rows.map(({ id }) => id));
-    expect(byPart.links.map(({ section }) => section).toSorted()).toEqual(rows.toSorted());
-    expect(new Set(rows).size).toBe(parts.flatMap(({ fits }) => fits).length);
-    expect(byPart.links.map(({ label }) => label)).toContain('Shoulder strap (Eclipse)');
-  });
+it('the parts by part link to the row of each cooler that has them', () => {
+  const rows = groups.flatMap(({ table }) => table.rows.map(({ id }) => id));
+  expect(byPart.links.map(({ section }) => section).toSorted()).toEqual(rows.toSorted());
+  expect(new Set(rows).size).toBe(parts.flatMap(({ fits }) => fits).length);
 });
 
 describe('the link of a product page', () => {
@@ -75,6 +72,5 @@ describe('the link of a product page', () => {
     expect(partsLinkOf('cryo-disk')).toMatchObject({ to: 'parts', section: 'by-part' });
     expect(partsLinkOf('data-logger')).toMatchObject({ section: 'data-logger' });
     expect(partsLinkOf('first-aid-kit')).toBeUndefined();
-    expect(pathOf('parts')).toBe('/parts');
   });
 });

@@ -7,7 +7,6 @@ import { products } from '../../frontend/src/content/products/all';
 import { specimens } from '../../frontend/src/content/specimens';
 import { readNeed } from '../../frontend/src/domain/need';
 import { compare } from '../../frontend/src/domain/verdict';
-import { blockOf } from '../../frontend/src/screens/specimens/block';
 import { factsOf, plain } from './support/content';
 
 const specimen = (id: string) => specimens.find((candidate) => candidate.id === id) as (typeof specimens)[number];
@@ -46,18 +45,13 @@ describe('By Specimen', () => {
   });
 
   it.each([
-    ['red-blood-cells', 'kelvin', '1–6 °C'],
     ['red-blood-cells', 'kelvin', 'up to 4 times per 24 h'],
     ['frozen-plasma', 'core-xvo-30', 'two −20 °C disks of 13 × 8 × 2 in'],
     ['frozen-plasma', 'kelvin', '−18 °C'],
-    ['cryoprecipitate', 'core-xvo-3-5', '20–24 °C for 12–18 h'],
-    ['igsc-syringe-and-albumin-vial', 'monarch-xvo-10', '10 syringes'],
     // As many albumin vials as the table gives do not fit.
     ['igsc-syringe-and-albumin-vial', 'monarch-xvo-10', '4 albumin vials do not fit'],
-    ['igsc-syringe-and-albumin-vial', 'monarch-xvo-5', '4 units'],
     ['anti-rhd-immunoglobulin', 'kelvin', '2–8 °C for up to 12 h'],
     ['anti-rhd-immunoglobulin', 'eclipse', '10 h with 9 openings'],
-    ['inactivated-platelets', 'core-xvo-30', 'pack-out confirmed'],
   ])('%s: the reason for %s has the words: %s', (id, product, words) => expect(reason(id, product)).toContain(words));
 
   it.each(specimens)('$id says for each product whether the finder rules it out', ({ id, recommended }) => {
@@ -80,26 +74,8 @@ describe('By Specimen', () => {
     }
   });
 
-  it.each([
-    ['cryoprecipitate', 0],
-    ['inactivated-platelets', 1],
-  ])('recommends the CORE XVO 3.5 for %s because a unit is smaller than its interior', (id, index) => {
-    const unit = specimen(id).units[index]?.size?.size ?? [];
-    const interior = factsOf('core-xvo-3-5').interior[0]?.value.size ?? [];
-    expect(unit).toHaveLength(3);
-    for (const [axis, side] of unit.entries()) expect(side).toBeLessThan((interior[axis] ?? 0) * 2.54);
-  });
-
   it('gives the drawings a size or a volume, except of the frozen products, which have none', () => {
     for (const { id, units } of specimens)
       for (const { size, volume } of units) expect(Boolean(size ?? volume), id).toBe(!id.startsWith('frozen'));
-  });
-});
-
-describe('A drawing of a specimen', () => {
-  it('has the sides of a block in centimeters, the longest first', () => {
-    expect(blockOf({ size: [13, 1.4, 24], unit: 'cm' })).toEqual([24, 13, 1.4]);
-    const inches = blockOf({ size: [1, 3, 2], unit: 'in' });
-    expect(inches).toEqual([expect.closeTo(7.62), expect.closeTo(5.08), expect.closeTo(2.54)]);
   });
 });

@@ -19,15 +19,11 @@ describe('The service worker handles', () => {
   it('the field sheets', () => expect(isPrintable(fieldSheetHref('kelvin'))).toBe(true));
 
   it.each([
-    '/api',
     '/api/Inquiry/AddCryoCustomerInquiry',
     '/csp-report',
     '/healthz',
-    '/readyz',
     '/sw.js',
-    '/robots.txt',
     '/.well-known/security.txt',
-    '/images/social/kelvin.jpg',
     '/index.html',
   ])('nothing at %s', (path) =>
     expect([isPage, isPrintable, isAsset, isData, isNamedPicture].some((handles) => handles(path))).toBe(false),
