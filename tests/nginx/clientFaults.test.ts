@@ -89,9 +89,7 @@ describeWithNginx('a client', () => {
 
   it.each([
     ['one long header', `X: ${'x'.repeat(100_000)}\r\n\r\n`],
-    ['many headers', `${'X-Header: some value\r\n'.repeat(10_000)}\r\n`],
     ['an endless header', `X: ${'x'.repeat(3_000_000)}`],
-    ['a long cookie', `Cookie: ${'a=b; '.repeat(5000)}\r\n\r\n`],
   ])('that sends %s is refused', async (_, headers) => {
     const from = newVisitor();
     // nginx closes before it has read everything, so its response may be lost; the log has its status.
@@ -160,36 +158,11 @@ describeWithNginx('a client', () => {
     expect([...seen]).toEqual(expect.arrayContaining([200, 400]));
   });
 
-  it('that pipelines a thousand requests receives a thousand responses, in order', async () => {
-    const paths = ['/Products/Kelvin', '/products/kelvin', '/nowhere', '/robots.txt'];
-    const requests = Array.from({ length: 1000 }, (_, index) => `GET ${paths[index % 4]} HTTP/1.1\r\nHost: a\r\n`);
-    requests[999] += 'Connection: close\r\n';
-    const received = await exchange(site.port, `${requests.join('\r\n')}\r\n`, { timeout: 20_000 });
-    expect(statusesIn(received)).toEqual(Array.from({ length: 1000 }, (_, index) => [200, 301, 404, 200][index % 4]));
-  });
-
-  it.each(['GET /\r\n', 'GET /Products/Kelvin\r\n\r\n', 'GET /products\n', 'GET /nowhere\r\n', 'GET /api/x\r\n'])(
+  it.each(['GET /\r\n', 'GET /nowhere\r\n', 'GET /api/x\r\n'])(
     'that uses HTTP/0.9, which has no headers, receives nothing: %j',
     async (bytes) => {
       const received = await exchange(site.port, bytes, { end: true }).catch(({ code }) => code);
       expect(['', 'ECONNRESET']).toContain(String(received));
     },
   );
-
-  it('that closes its sending side after the request still receives the response', async () => {
-    upstream.answer = (response) => void setTimeout(() => response.end('{}'), 200);
-    const bytes = rawPost(['Connection: close', 'Content-Length: 2']);
-    expect(parse(await exchange(site.port, bytes, { from: newVisitor(), end: true })).status).toBe(200);
-    expect(upstream.calls).toHaveLength(1);
-  });
-
-  it('that resets its connections within a request has no effect on later ones', async () => {
-    for (const [index, socket] of (await open(100)).entries()) {
-      socket.on('error', () => {});
-      socket.write(rawPost(['Content-Length: 100'], '{').slice(0, index));
-      socket.resetAndDestroy();
-    }
-    expect((await send(site)).status).toBe(200);
-    expect(upstream.calls).toHaveLength(1);
-  });
 });

@@ -41,31 +41,19 @@ describeWithEdge('the edge of a swarm', () => {
 
   it('logs a line a connection', async () => {
     await edge.get('/', { from: '127.0.7.8' });
-    const lines = async () =>
-      (await edge.log()).split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
-    await expect.poll(async () => (await lines()).filter(({ client }) => client === '127.0.7.8')).toHaveLength(1);
+    const lines = async () => (await edge.log()).split('\n').filter((line) => line.includes('"127.0.7.8"'));
+    await expect.poll(lines).toHaveLength(1);
     const line = { event: 'connection', to: 'https', replica: expect.stringMatching(/^127\.0\.0\.[23]$/) };
-    expect((await lines()).find(({ client }) => client === '127.0.7.8')).toMatchObject(line);
+    expect(JSON.parse((await lines())[0] ?? '')).toMatchObject(line);
   });
 
-  it('ignores headers of a visitor about address, scheme and id', async () => {
-    const claims = {
-      'X-Forwarded-For': '192.0.2.1',
-      'X-Forwarded-Proto': 'http',
-      'X-Request-Id': 'chosen-by-a-visitor',
-    };
-    const answer = await edge.get('/Products/Kelvin', { headers: claims, from: '127.0.7.9' });
-    const id = answer.header('X-Request-Id');
-    expect(id).toMatch(/^[0-9a-f]{32}$/);
-    expect(answer.header('Reporting-Endpoints')).toBeDefined();
-    expect(await lineOf(id)).toMatchObject({ client: '127.0.7.9' });
-  });
-
-  it('has replicas believe these headers of TRUSTED_PROXIES', async () => {
-    const headers = { 'X-Forwarded-For': '192.0.2.1', 'X-Request-Id': 'chosen-by-a-proxy' };
-    const answer = await edge.get('/Products/Kelvin', { headers, from: '127.0.9.2' });
-    expect(answer.header('X-Request-Id')).toBe('chosen-by-a-proxy');
-    expect(await lineOf('chosen-by-a-proxy')).toMatchObject({ client: '192.0.2.1' });
+  it('has replicas believe headers about the visitor of TRUSTED_PROXIES alone', async () => {
+    const headers = { 'X-Forwarded-For': '192.0.2.1', 'X-Forwarded-Proto': 'http', 'X-Request-Id': 'chosen-before' };
+    const ofVisitor = await edge.get('/Products/Kelvin', { headers, from: '127.0.7.9' });
+    expect(ofVisitor.header('Reporting-Endpoints')).toBeDefined();
+    expect(await lineOf(ofVisitor.header('X-Request-Id'))).toMatchObject({ client: '127.0.7.9' });
+    expect((await edge.get('/', { headers, from: '127.0.9.2' })).header('X-Request-Id')).toBe('chosen-before');
+    expect(await lineOf('chosen-before')).toMatchObject({ client: '192.0.2.1' });
   });
 
   it.each(['192.0.2.7', '2001:db8::7'])('accepts the visitor’s address from PROXY_FROM alone: %s', async (visitor) => {
@@ -88,16 +76,6 @@ describeWithEdge('the edge of a swarm', () => {
     }
     expectOwnError(await edge.get(endpoint), 405);
     expect((await send(edge)).status).toBe(200);
-  });
-
-  it('counts a /64 network of IPv6 as one visitor', async () => {
-    const from = '127.0.9.1';
-    const statuses = [];
-    const sendAs = (visitor: string) =>
-      send({ get: (target, options) => edge.get(target, { ...options, visitor }) }, { from });
-    for (let turn = 0; turn < 8; turn += 1) statuses.push((await sendAs(`2001:db8:0:1:${turn}::1`)).status);
-    expect(statuses).toEqual([...Array(6).fill(200), 429, 429]);
-    expect((await sendAs('2001:db8:0:2::1')).status).toBe(200);
   });
 
   it('redirects plain HTTP to the host of the certificate, and refuses inquiries over it', async () => {
@@ -181,9 +159,9 @@ describeWithEdge('an attack on the edge of a swarm', () => {
 });
 
 describeWithEdge('the edge of a swarm does not start', () => {
-  it.each(['PROXY_FROM', 'TRUSTED_PROXIES'])('with a bad %s', async (name) => {
-    await expect(startEdge({ [name]: 'balancer.example.com' })).rejects.toThrow(
-      new RegExp(`'balancer.example.com' is not a valid IPv4 or IPv6 address at line 1 of file '.*/${name}'`),
+  it('with a bad PROXY_FROM, which the error names', async () => {
+    await expect(startEdge({ PROXY_FROM: 'balancer.example.com' })).rejects.toThrow(
+      /'balancer.example.com' is not a valid IPv4 or IPv6 address at line 1 of file '.*\/PROXY_FROM'/,
     );
   });
 });

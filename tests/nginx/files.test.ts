@@ -53,17 +53,10 @@ describeWithNginx('files', () => {
     ...hiddenFiles,
     ...Object.keys(servedFiles).flatMap(besides),
     '/index.html.br',
-    '/404.html.gz',
-    '/Products/Kelvin/index.html.br',
-    '/Products/Kelvin.gz',
     '/Products/Kelvin.json',
     '/Products/nothing.png',
-    '/assets/nothing',
     '/assets/deep/folder/',
-    '/images/kelvin',
-    '/favicon.png',
     '/nothing.html',
-    '/humans.txt',
     '/nothing.',
   ]);
   it.each([...notServed])('are not served: %s is a short 404 in plain text', async (path) => {
@@ -97,7 +90,7 @@ describeWithNginx('files', () => {
     expect((await site.get(path)).status).toBe(404);
   });
 
-  it.each(['/.well-known/.env', '/.well-known/acme-challenge/.htpasswd', '/.well-known/a/.git/config'])(
+  it.each(['/.well-known/.env', '/.well-known/a/.git/config'])(
     'whose name begins with a dot are never served: %s',
     async (path) => {
       await put(path, secret);
@@ -107,11 +100,6 @@ describeWithNginx('files', () => {
       }
     },
   );
-
-  it('in folders are not listed', async () => {
-    for (const path of ['/.well-known', '/.well-known/', '/.well-known/acme-challenge/', '/Products/.well-known/x'])
-      expect((await site.get(path)).status, path).toBe(404);
-  });
 
   it.each(['bytes=0-3', 'bytes=9999999-', 'bytes=0-1,1-2,2-3'])('are served whole for Range: %s', async (Range) => {
     const answer = await site.get('/files/ista-7d.pdf', { headers: { Range } });
@@ -133,11 +121,8 @@ describeWithNginx('files', () => {
       ['br', 'br'],
       ['gzip', 'gzip'],
       ['gzip, deflate, br, zstd', 'br'],
-      ['br;q=0.5, gzip;q=1.0', 'br'],
       ['br;q=0, gzip', 'gzip'],
       ['gzip;q=0', undefined],
-      ['deflate', undefined],
-      ['identity', undefined],
       ['', undefined],
     ])('is chosen by Accept-Encoding: %j gives %s', async (accepted, encoding) => {
       const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((body: Buffer) => body);

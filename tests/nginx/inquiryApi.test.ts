@@ -82,12 +82,6 @@ describeWithNginx('the inquiry API', () => {
       expect(Object.keys(upstream.calls[1]?.headers ?? {}).sort()).toEqual(always);
     });
 
-    it('in full, when it was sent in chunks', async () => {
-      const answer = await sendRaw(['Connection: close', chunked], '3\r\n{"a\r\n4\r\n":1}\r\n0\r\n\r\n');
-      expect(answer.status).toBe(200);
-      expect(upstream.calls[0]?.body).toBe('{"a":1}');
-    });
-
     it('also when the visitor leaves before the response', async () => {
       let finished = false;
       upstream.answer = (response) => {
@@ -136,27 +130,17 @@ describeWithNginx('the inquiry API', () => {
 
   const elsewhere = [
     '/api',
-    '/api/',
     '/api/Inquiry',
-    '/api/Inquiry/',
     `${endpoint}/`,
     `${endpoint}/index.html`,
-    `${endpoint}.json`,
     `${endpoint}%20x`,
     endpoint.toLowerCase(),
     endpoint.toUpperCase().replace('/API', '/api'),
     '/api/script.js',
-    '/api/.env',
     '/api/Products/Kelvin',
   ];
   // Of these, GET has the page for what is not found.
-  const inAnotherCase = [
-    endpoint.replace('api', 'API'),
-    endpoint.toUpperCase(),
-    '/Api',
-    '/API/x.json',
-    '//%41pi//Inquiry',
-  ];
+  const inAnotherCase = [endpoint.replace('api', 'API'), endpoint.toUpperCase(), '/API/x.json', '//%41pi//Inquiry'];
   it.each([
     ...elsewhere.map((target) => [target, ['GET', 'POST', 'DELETE']] as const),
     ...inAnotherCase.map((target) => [target, ['POST', 'DELETE']] as const),

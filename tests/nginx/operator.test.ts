@@ -72,13 +72,6 @@ describeWithNginx('nginx on the command line of the container', () => {
 });
 
 describeWithNginx('the release', () => {
-  // firstPage.test.ts has both, headers.test.ts none.
-  it('can be asked for where it has a version alone', async () => {
-    const site = await startSite({ RELEASE_VERSION: '1.2.0' });
-    const answer = await site.get('/readyz').finally(() => site.stop());
-    expect(answer.body.toString()).toBe('ready\nversion 1.2.0\nrevision unknown\n');
-  });
-
   it.each([
     [{ RELEASE_VERSION: '1.2.0', RELEASE_REVISION: '3884f9e' }, 'nginx: starting with version 1.2.0, revision 3884f9e'],
     [{}, 'nginx: starting with version unknown, revision unknown'],

@@ -65,19 +65,16 @@ describeWithNginx('behind trusted proxies', () => {
     },
   );
 
-  it.each([0, 6, 7, 62, 63, 64])(
-    'a request keeps no id that could be more than an id: with %i times x',
-    async (length) => {
-      for (const first of ['x', '-', '.'])
-        for (const inside of ['', ...' "\',:;{}/\\é']) {
-          const id = `${first}${inside}${'x'.repeat(length)}`;
-          const answer = await site.get('/api/nothing', { from: balancer, headers: { 'X-Request-Id': id } });
-          const isKept = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/.test(id);
-          expect(answer.header('X-Request-Id'), id).toEqual(isKept ? id : expect.stringMatching(/^[0-9a-f]{32}$/));
-          expectOwnError(answer, 404);
-        }
-    },
-  );
+  it.each([6, 7, 62, 63])('a request keeps no id that could be more than an id: with %i times x', async (length) => {
+    for (const first of ['x', '-', '.'])
+      for (const inside of ['', ...' "\',:;{}/\\é']) {
+        const id = `${first}${inside}${'x'.repeat(length)}`;
+        const answer = await site.get('/api/nothing', { from: balancer, headers: { 'X-Request-Id': id } });
+        const isKept = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/.test(id);
+        expect(answer.header('X-Request-Id'), id).toEqual(isKept ? id : expect.stringMatching(/^[0-9a-f]{32}$/));
+        expectOwnError(answer, 404);
+      }
+  });
 });
 
 describeWithNginx.each(['', '10.0.0.0/8'])('behind proxies that are not among %j', (trusted) => {

