@@ -1,4 +1,4 @@
-/** Checks inquiries against the schema in openapi.json. */
+/** Checks bodies against JSON schemas: inquiries against the one in openapi.json. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import contract from './openapi.json';
 
@@ -18,16 +18,18 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true });
 // An OpenAPI document is not a JSON Schema itself; its schemas are used by reference.
 ajv.addVocabulary(['openapi', 'info', 'paths', 'components']);
 ajv.addSchema(contract, 'inquiry-api.json');
-const isInquiry = ajv.compile<Inquiry>({ $ref: 'inquiry-api.json#/components/schemas/Inquiry' });
 
-/** All violations of the contract by `body`; an empty list for a valid inquiry. */
-export function problemsOf(body: unknown): readonly Problem[] {
-  return isInquiry(body) ? [] : (isInquiry.errors ?? []).filter(isRelevant).map(toProblem);
+/** Returns a function that lists all violations of a schema by a body: none for a valid one. */
+export function checker(schema: object): (body: unknown) => readonly Problem[] {
+  const isValid = ajv.compile(schema);
+  return (body) => (isValid(body) ? [] : (isValid.errors ?? []).filter(isRelevant).map(toProblem));
 }
 
+export const problemsOf = checker({ $ref: 'inquiry-api.json#/components/schemas/Inquiry' });
+
 /** A number instead of a choice violates two rules; the first one is enough. */
-function isRelevant(error: ErrorObject): boolean {
-  return error.keyword === 'type' || error.instancePath === '' || typeof error.data === 'string';
+function isRelevant({ keyword, data }: ErrorObject): boolean {
+  return typeof data === 'string' || !['enum', 'pattern'].includes(keyword);
 }
 
 function toProblem({ instancePath, keyword, params, message }: ErrorObject): Problem {
@@ -35,7 +37,7 @@ function toProblem({ instancePath, keyword, params, message }: ErrorObject): Pro
   const field = instancePath.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
   switch (keyword) {
     case 'additionalProperties':
-      return { field: String(params.additionalProperty), problem: 'is not a field of an inquiry' };
+      return { field: String(params.additionalProperty), problem: 'is not a known field' };
     case 'required':
       return { field: String(params.missingProperty), problem: 'is missing' };
     case 'enum':
