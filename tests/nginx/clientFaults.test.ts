@@ -112,16 +112,6 @@ describeWithNginx('a client', () => {
     expect(upstream.calls).toHaveLength(0);
   });
 
-  it.each([
-    ['garbage', 'garbage\r\n\r\n', [200, 400], ['{}']],
-    // Not smuggling: nginx sees the second request, limits it and passes it on by itself.
-    ['a request', rawPost(['Content-Length: 6', 'Connection: close'], 'hidden'), [200, 200], ['{}', 'hidden']],
-  ])('that sends %s after the announced body has sent that body only', async (_, rest, statuses, bodies) => {
-    const bytes = rawPost(['Content-Length: 2'], `{}${rest}`);
-    expect(statusesIn(await exchange(site.port, bytes, { from: newVisitor() }))).toEqual(statuses);
-    expect(upstream.calls.map(({ body }) => body)).toEqual(bodies);
-  });
-
   it('that announces a body in any way smuggles no request past nginx', async () => {
     const inner = `0\r\n\r\nPOST /smuggled HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n`;
     const chunked = 'Transfer-Encoding: chunked';

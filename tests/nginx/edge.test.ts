@@ -1,8 +1,6 @@
 /** The edge of a swarm: what visitors, the replicas and the logs get through it. The stack suite runs it in a swarm. */
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { expect, it } from 'vitest';
 import { describeWithEdge, startEdge } from './support/edge';
@@ -83,12 +81,6 @@ describeWithEdge('the edge of a swarm', () => {
     expect([answer.status, answer.header('Location')]).toEqual([301, 'https://www.example.test/Products/Kelvin?x=1']);
     expect(answer.header('Cache-Control')).toBe('public, max-age=3600');
     expectOwnError(await request(edge.httpPort, endpoint, { method: 'POST', body: '{}' }), 403);
-  });
-
-  it('serves a file that one of the replicas has', async () => {
-    await writeFile(join(edge.replicas[1]?.webRoot ?? '', 'assets/app.aaaaaaaa.js'), 'other');
-    const get = () => edge.get('/assets/app.aaaaaaaa.js', { from: newVisitor() });
-    for (let turn = 0; turn < 20; turn += 1) expect((await get()).body.toString()).toBe('other');
   });
 
   it('has visitors on all replicas, and tries another one where one does not accept', async () => {

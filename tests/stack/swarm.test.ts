@@ -264,12 +264,6 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     expect(stderr).toMatch(/Give docker_gwbridge an IPv6 subnet and set ip6tables in daemon.json .* or IPV6=off/);
   });
 
-  it('redirects plain HTTP to the host of the certificate', async () => {
-    const answer = await fetch(`http://${engines.addresses[0]}/Products/Kelvin?from=a`, { redirect: 'manual' });
-    const location = 'https://www.example.com/Products/Kelvin?from=a';
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
-  });
-
   it.each(['web', 'edge'])('has restricted rights: %s', async (service) => {
     const { engine, id } = await oneOf(service);
     const status = await engines.docker(engine, 'exec', id, 'cat', '/proc/1/status');

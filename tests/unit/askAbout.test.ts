@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { faqs } from '../../frontend/src/content/faqs';
 import { products } from '../../frontend/src/content/products/all';
-import { orderTopics, type TopicId, topics } from '../../frontend/src/content/topics';
+import { orderTopics, type TopicId } from '../../frontend/src/content/topics';
 import type { Product } from '../../frontend/src/content/types';
 import { sections } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { pageAt } from '../../frontend/src/site/pages';
 import { productOf } from './support/content';
 
 const pages = [...products.values()];
@@ -18,19 +17,6 @@ describe('the topics that a product page asks about', () => {
     expect(askAbout.length).toBeLessThanOrEqual(6);
     expect(new Set(askAbout).size).toBe(askAbout.length);
     expect(orderTopics.filter((topic) => asks(product, topic))).toEqual([]);
-  });
-
-  it('have different words, and each is in use', () => {
-    expect(new Set(Object.values(topics)).size).toBe(Object.keys(topics).length);
-    const asked = JSON.stringify([pageAt(pathOf('evidence')), pageAt(pathOf('parts'))]).matchAll(/[?&]ask=([\w,-]+)/g);
-    const used = new Set<string>([
-      ...pages.flatMap(({ askAbout }) => askAbout),
-      ...[...asked].flatMap(([, ids = '']) => ids.split(',')),
-      ...orderTopics,
-      // In the finder, for a cooler that is to be carried upright or flat.
-      'position',
-    ]);
-    expect(Object.keys(topics).filter((id) => !used.has(id))).toEqual([]);
   });
 
   it.each(pages)('of $name are no figure that its page gives', (product) => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firstLoad } from '../../scripts/check/weights';
-import { filesOf } from '../../scripts/lib/chunks';
 
 describe('the weight of a first visit', () => {
   const webRoot = mkdtempSync(path.join(tmpdir(), 'weights-'));
@@ -51,9 +50,5 @@ describe('the weight of a first visit', () => {
 
   it('says so where a page does not name the scripts of the app', () => {
     expect(() => firstLoad(webRoot, 'bare.html')).toThrow('bare.html');
-  });
-
-  it('says which source the build has no chunk of', () => {
-    expect(() => filesOf({}, ['gone.ts'])).toThrow('gone.ts');
   });
 });

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { payloadFields } from '../../frontend/src/domain/inquiry/contract';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { mainControls } from '../../frontend/src/domain/inquiry/steps';
-import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
 import * as comment from '../../frontend/src/features/blog/comment';
 import * as customization from '../../frontend/src/features/customization/customizationValues';
 import * as inquiry from '../../frontend/src/features/inquiry/draft';
@@ -122,12 +121,6 @@ describe('the draft of an inquiry', () => {
     inquiry.keepDraft({ ...inquiryDefaults, IsMoreSpecificDetails: 'yes' }, here);
     expect(inquiry.readDraft({ ...here, key: 'k3j2h1' })).toBeUndefined();
   });
-
-  it('can be cleared where the browser refuses storage', () => {
-    vi.stubGlobal('sessionStorage', refusedStorage);
-    expect(inquiry.clearDraft).not.toThrow();
-    expect(customization.clearDraft).not.toThrow();
-  });
 });
 
 describe('the hand-over to the inquiry form', () => {
@@ -154,11 +147,6 @@ describe('the hand-over to the inquiry form', () => {
 });
 
 describe('the Customization Form', () => {
-  it('starts with every yes/no question at yes', () => {
-    const questions = controlsInOrder.filter((control) => control.startsWith('Is'));
-    expect(new Set(questions.map((control) => customization.customizationDefaults[control]))).toEqual(new Set(['yes']));
-  });
-
   it('asks for the details of the inquiry, except other requirements', () => {
     const controls = customization.customizationParts.flatMap(({ items }) =>
       items.flatMap((item) => (typeof item === 'string' ? [item] : [...item.controls])),
@@ -174,10 +162,5 @@ describe('the Customization Form', () => {
     expect(values).toMatchObject({ ...own, IsMoreSpecificDetails: 'yes', OtherRequirementsMessage: '' });
     const senders = mainControls.filter((control) => control !== 'IsMoreSpecificDetails');
     expect([...Object.keys(values), ...senders].toSorted()).toEqual(Object.keys(inquiryDefaults).toSorted());
-  });
-
-  it('hands over the name of the chosen file as a line of the other requirements', () => {
-    const { OtherRequirementsMessage } = customization.toHandover(customization.customizationDefaults, 'drawing.pdf');
-    expect(OtherRequirementsMessage).toBe('File, not uploaded: drawing.pdf');
   });
 });

@@ -19,8 +19,6 @@ import {
 import { labelBeside } from '../../frontend/src/features/drawings/layout';
 import type { Point } from '../../frontend/src/features/drawings/projection';
 import {
-  bandOn,
-  durationOn,
   holdTimeFrame,
   percentAt,
   scaleFor,
@@ -33,7 +31,6 @@ import {
   sizeSentence,
   temperatureSentence,
 } from '../../frontend/src/features/drawings/sentences';
-import { spansOf } from '../../frontend/src/features/drawings/spans';
 import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
 import { pageStyleCache } from '../../frontend/src/theme/styleCache';
 import { factsOf, plain } from './support/content';
@@ -63,32 +60,6 @@ describe('A scale', () => {
       temperatureFrame,
     );
     for (const value of drawn) expect(Math.abs(percentAt(scale, value) - 50)).toBeLessThanOrEqual(50);
-  });
-
-  const degrees = scaleFor([], temperatureFrame);
-  const hours = scaleFor([], holdTimeFrame);
-
-  it.each([
-    [between(0, 5, '°C'), { stretches: [{ from: 40, to: 50 }] }],
-    [exactly(-20, '°C'), { stretches: [], point: 0 }],
-    [upTo(-10, '°C'), { stretches: [{ from: 0, to: 20 }], openStart: true }],
-    [{ min: 20, unit: '°C' } as const, { stretches: [{ from: 80, to: 100 }], openEnd: true }],
-  ])('draws a range as a band, one temperature as a point, a limit as an open band: %j', (temperature, band) => {
-    expect(bandOn(degrees, temperature)).toEqual(band);
-  });
-
-  it.each([
-    [
-      between(12, 18, 'h'),
-      [
-        { from: 0, to: 50 },
-        { from: 50, to: 75, partly: true },
-      ],
-    ],
-    [upTo(24, 'h'), [{ from: 0, to: 100, partly: true }]],
-    [exactly(18, 'h'), [{ from: 0, to: 75 }]],
-  ])('fills a hold time to its lower figure only: %j', (time, stretches) => {
-    expect(durationOn(hours, time).stretches).toEqual(stretches);
   });
 });
 
@@ -230,19 +201,6 @@ describe('The drawings of a product', () => {
     const facts = { ...noFacts, temperatures: [{ value: between(68, 77, '°F') }] };
     expect(() => drawnTemperatures(facts)).toThrow('°F');
   });
-
-  const count = fc.nat(2);
-  const cells = { wide: 2, tall: 2, one: 1 } as const;
-  forAny(
-    'fill rows of two, whichever there are',
-    [fc.record({ scales: count, sizes: count, capacities: count })],
-    (given) => {
-      const { scale = 'one', size = 'one', capacity = 'one' } = spansOf(given);
-      const ofSizes = given.sizes > 0 ? cells[size] : 0;
-      const ofCapacities = given.capacities > 0 ? cells[capacity] : 0;
-      expect((given.scales * cells[scale] + ofSizes + ofCapacities) % 2).toBe(0);
-    },
-  );
 });
 
 describe('The sentence of a drawing', () => {

@@ -52,17 +52,6 @@ describe('the rows of evidence', () => {
     }
   });
 
-  it('have the figures of the section that they link to', () => {
-    for (const { id, product: route, figures, statedIn } of claims) {
-      const text = shownIn(productOf(route), statedIn[0])?.text.toLowerCase() ?? '';
-      for (const figure of wordsOf([figures])
-        // Without conversions, which are in parentheses.
-        .replace(/ \([^)]*\)/g, '')
-        .match(/\d[\d–,/]*(?: \d+)* ?(?:°[CF]|h)/g) ?? [])
-        expect(text, id).toContain(figure.toLowerCase());
-    }
-  });
-
   it('have the figures of the specification, and no others', () => {
     const trailer =
       '3 h at 2 °C (36 °F) with interior 20–24 °C (68–75 °F); ' +

@@ -120,14 +120,6 @@ describe('make up', () => {
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  it('fails for ENGINE=docker without a Docker engine', async () => {
-    const { status, errors } = await up({ ENGINE: 'docker', DOCKER_HOST: 'tcp://127.0.0.1:1' });
-    expect(status).toBe(1);
-    expect(errors).toMatch(
-      /^make up: ENGINE=docker, but (there is no docker on this host|no Docker engine answers)\n$/,
-    );
-  });
-
   it('refuses an address that this host does not have', async () => {
     // Reserved for documentation, so that no host has it.
     const { status, errors } = await up({ BIND_ADDRESS: '192.0.2.1', INQUIRY_HOST: 'https://api.example.com' });

@@ -165,16 +165,6 @@ describe('Comparing figures', () => {
     expect(lines([hours(24, 24)], published)).toEqual(['White: 1–6 °C, up to 24 h']);
     expect(lines([celsius(2, 8), hours(24, 24)], published)).toEqual([]);
   });
-
-  it('is shown with what it belongs to only where that is published', () => {
-    const published = [
-      { figure: celsius(2, 25) },
-      { figure: hours(12, 18) },
-      { figure: hours(10, 10), source: 'core' },
-    ];
-    expect(lines([celsius(2, 25)], published)).toEqual(['2–25 °C, 12–18 h', 'Core: 2–25 °C, 10 h']);
-    expect(lines([], published)).toEqual([]);
-  });
 });
 
 describe('Parsing a query', () => {

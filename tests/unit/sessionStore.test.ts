@@ -13,14 +13,6 @@ describe('The session store', () => {
     expect(recall('a')).toBe('two');
     expect(recall('b')).toBe('');
   });
-
-  it('forgets one name and keeps the others', () => {
-    remember('a', 'one');
-    remember('b', 'two');
-    forget('a');
-    forget('c');
-    expect([...session.items]).toEqual([['b', 'two']]);
-  });
 });
 
 describe('The session store of a browser that', () => {

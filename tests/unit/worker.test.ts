@@ -4,8 +4,8 @@ import { picturesOf } from '../../frontend/src/content/pictures/pictures';
 import { variantsOf } from '../../frontend/src/content/pictures/variants';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { isAsset, isData, isNamedPicture, isPage, isPrintable } from '../../frontend/worker/addresses';
-import { htmlWithNotice, noticeStyles, noticeStylesPath, responseWithNotice } from '../../frontend/worker/keptCopy';
-import { listCachedPages, titleIn } from '../../frontend/worker/keptPages';
+import { htmlWithNotice, responseWithNotice } from '../../frontend/worker/keptCopy';
+import { listCachedPages } from '../../frontend/worker/keptPages';
 
 describe('The service worker handles', () => {
   it('every page', () => expect(manifest.filter(({ path }) => !isPage(path))).toEqual([]));
@@ -52,15 +52,6 @@ describe('The list of the cached pages', () => {
         '<ul><li><a href="/">Home</a></li></ul>',
     );
   });
-
-  it('is empty without a cached page', () =>
-    expect(listCachedPages(html, [])).toBe('<ul class="a"></ul><ul><li><a href="/">Home</a></li></ul>'));
-
-  it('names a page by its title, without the name of the site', () => {
-    expect(titleIn('<head><title>Kelvin: 24 hours | Medical Coolers</title>')).toBe('Kelvin: 24 hours');
-    expect(titleIn('<head><title>Kelvin: 24 hours</title>')).toBe('Kelvin: 24 hours');
-    expect(titleIn('<p>no title</p>')).toBe('');
-  });
 });
 
 describe('A cached page', () => {
@@ -89,13 +80,5 @@ describe('A cached page', () => {
     const noted = htmlWithNotice(html, noon);
     expect(noted.replace(/<link [^>]*><section.*?<\/section>/, '')).toBe(html);
     expect(noted).not.toContain('style=');
-  });
-
-  it('gets the style sheet of its notice from the worker, at an address that is no page and no file of the server', async () => {
-    expect(htmlWithNotice(html, noon)).toContain(`<link rel="stylesheet" href="${noticeStylesPath}">`);
-    expect([isPage, isAsset].some((handles) => handles(noticeStylesPath))).toBe(false);
-    const answer = noticeStyles();
-    expect(answer.headers.get('content-type')).toBe('text/css');
-    expect(await answer.text()).toMatch(/#kept-copy \{[^}]*color: #/);
   });
 });
