@@ -165,9 +165,9 @@ describeWithNginx('render.sh', () => {
       expect(render('', good).status).toBe(1);
     });
 
-    it.each(['/dev/null/nginx', '/etc/passwd'])('a folder to write to that cannot be: %s', (path) => {
-      const { status, stderr } = render(path, good);
-      expect([status, stderr]).toEqual([1, expect.stringContaining(`RUN_DIR, is '${path}'`)]);
+    it('a folder to write to that cannot be', () => {
+      const { status, stderr } = render('/dev/null/nginx', good);
+      expect([status, stderr]).toEqual([1, expect.stringContaining("RUN_DIR, is '/dev/null/nginx'")]);
     });
   });
 

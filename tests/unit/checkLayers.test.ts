@@ -16,12 +16,10 @@ const forbidden: readonly Import[] = [
   ['frontend/src/components/Button.tsx', 'frontend/src/features/toasts/toast'],
   ['frontend/src/components/Card.tsx', 'frontend/src/content/products/kelvin'],
   ['frontend/src/components/Band.tsx', '@mui/system'],
-  ['frontend/src/components/Text.tsx', '@mui/material/internal/Transition'],
   ['frontend/src/features/search/Search.tsx', 'frontend/src/screens/props'],
   ['frontend/src/features/customization/Form.tsx', 'frontend/src/features/inquiry/validate'],
   ['frontend/src/screens/home/Home.tsx', 'frontend/src/app/screenFor'],
   ['frontend/src/app/App.tsx', 'vite-plugin-ssr/client'],
-  ['frontend/src/app/Head.tsx', 'frontend/renderer/renderHtml'],
   ['scripts/build/site-files.ts', 'vite-plugin-ssr/server'],
 ];
 

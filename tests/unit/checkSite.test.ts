@@ -6,7 +6,7 @@ import { documentRules } from '../../scripts/check/site/document-rules';
 import { fileRules, leaks } from '../../scripts/check/site/file-rules';
 import { headRules } from '../../scripts/check/site/head-rules';
 import { linkRules } from '../../scripts/check/site/link-rules';
-import { type BuiltPage, type BuiltSite, builtPage, type Rule } from '../../scripts/check/site/site';
+import { type BuiltSite, builtPage } from '../../scripts/check/site/site';
 import { structuredDataRules } from '../../scripts/check/site/structured-data-rules';
 import { voiceRules } from '../../scripts/check/site/voice-rules';
 
@@ -102,14 +102,6 @@ const findings = (html: string): readonly string[] =>
     broken(siteOf(html)).flatMap(({ file, found }) => (file === 'Coolers/Hard/index.html' ? `${name}: ${found}` : [])),
   );
 
-/** What these rules find on a site of these pages alone. */
-const foundOn = (of: readonly Rule[], ...pages: readonly BuiltPage[]): readonly string[] =>
-  of.flatMap(({ broken }) =>
-    broken({ ...siteOf(good), pages: new Map(pages.map((page, index) => [`${index}`, page])) }).map(
-      ({ found }) => found,
-    ),
-  );
-
 const h1 = '<h1>Hard Coolers</h1>';
 const h2 = '<h2 id="questions">Questions</h2>';
 const form = `"${pathOf('contact')}#contact-us-form"`;
@@ -176,6 +168,8 @@ const broken: Readonly<Record<string, readonly (readonly [from: string, to: stri
   'links to other sites have rel="noopener noreferrer"': [
     [' rel="noopener noreferrer"', ' rel="noopener"', '<a href="https://maps.example.com/" rel="noopener">'],
   ],
+  '"not published" only where it decides': [[h2, '<p>Not published. '.repeat(5), '5 times, at most 4']],
+  'no sentence about what the site lacks': [[h2, '<p>Nothing is published on it.</p>', 'Nothing is published']],
   'addresses in head and JSON-LD lead somewhere': [
     [shared('hard.webp'), shared('none.webp'), `${origin}/images/none.webp: no such page or file`],
   ],
@@ -194,25 +188,6 @@ describe('the check of the built site', () => {
       expect(findings(html).filter((each) => each.startsWith(`${rule}: `) && each.endsWith(found))).toHaveLength(1);
     },
   );
-
-  describe('of the voice', () => {
-    const saying = (times: number) => `<p>${'Not published. '.repeat(times)}</p>`;
-    const found = (id: RouteId, html: string) =>
-      foundOn(voiceRules, pageOf(id, `<!doctype html><html><body>${html}</body></html>`));
-
-    it('counts "not published" as it is read, more of it in tables of records', () => {
-      expect(found('hard', `${saying(4)}<script type="application/json">"${saying(9)}"</script>`)).toEqual([]);
-      expect(found('hard', saying(5))).toEqual(['5 times, at most 4']);
-      expect(found('evidence', saying(12))).toEqual([]);
-      expect(found('evidence', saying(13))).toEqual(['13 times, at most 12']);
-    });
-
-    it('counts it on all pages, and finds a sentence about what the site lacks', () => {
-      const page = pageOf('hard', saying(51));
-      expect(foundOn(voiceRules, page, page)).toContain('102 times, at most 100');
-      expect(found('hard', '<p>Nothing is published on it.</p>')).toEqual(['Nothing is published']);
-    });
-  });
 
   it('misses a page in the sitemap, template filler as well', () => {
     const shown = ['home', 'hard', 'blog'] as const;

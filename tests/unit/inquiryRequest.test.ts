@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goods } from '../../frontend/src/content/goods';
-import { topics } from '../../frontend/src/content/topics';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { inquiryQuery, productsQuery } from '../../frontend/src/domain/inquiry/query';
 import {
@@ -11,7 +10,6 @@ import {
   prefillOf,
   readCount,
   readRequest,
-  withoutItem,
   withQuantity,
 } from '../../frontend/src/features/inquiry/request';
 import { summaryOf } from '../../frontend/src/features/inquiry/summary';
@@ -78,23 +76,6 @@ describe('The address of a request', () => {
   it('has known topics, each once, in one parameter or in several', () => {
     expect(read('?ask=interior,weight&ask=no-such&ask=weight&ask=').ask).toEqual(['interior', 'weight']);
   });
-
-  it('has the need of the last item of the basket, unless it has its own', () => {
-    const more = [
-      { product: 'kelvin', need: 'hours=10' },
-      { product: 'eclipse', need: 'hours=12' },
-      { product: 'kelvin' },
-    ];
-    expect(read('', more).need).toEqual({ hours: 12 });
-    expect(read('?hours=8', more).need).toEqual({ hours: 8 });
-  });
-
-  const search = '?product=kelvin,eclipse&variant=XVO%209.5&ask=weight,coolant&min=2';
-  it.each([
-    [{ product: 'kelvin', variant: 'XVO 9.5' }, 'product=eclipse&ask=weight,coolant&min=2'],
-    [{ product: 'eclipse' }, 'product=kelvin&variant=XVO%209.5&ask=weight,coolant&min=2'],
-    [{ product: 'cube' }, undefined],
-  ])('without the item %j is %s', (item, left) => expect(withoutItem(search, item)).toBe(left));
 });
 
 describe('A quantity in an address', () => {
@@ -202,16 +183,6 @@ describe('A request fills in', () => {
     ['?specimen=frozen-plasma', 'below 0 °F (below −18 °C)'],
   ])('the temperature range of %s as %s', (search, range) => {
     expect(prefill(search).values).toMatchObject({ TemperatureRange: range, ProductName: 'Not sure yet' });
-  });
-
-  it('a document without a quantity, beside what has one', () => {
-    const report = { product: 'eclipse', variant: topics['report-ista-7e'], once: true } as const;
-    const { values, lines } = prefill('?product=kelvin&quantity=2', [report]);
-    expect(values).toMatchObject({
-      ProductName: 'Kelvin, Eclipse (Qualification to ISTA 7E)',
-      QuantityOfTransport: '2 × Kelvin',
-    });
-    expect(lines[0]).toBe('I would like to request 2 × Kelvin and Eclipse (Qualification to ISTA 7E).');
   });
 
   it('that the container stays closed', () => {

@@ -221,12 +221,6 @@ describe.skipIf(lacks !== '')(`the rendered overlays${lacks && ` (skipped: ${lac
         expect(schemaFaults(resource), `${resource.kind} ${resource.metadata.name}`).toEqual([]);
     });
 
-    it('is in one namespace, its own', () => {
-      const [namespace] = the<Resource>('Namespace');
-      for (const { kind, metadata } of rendered)
-        if (kind !== 'Namespace') expect(metadata.namespace, kind).toBe(namespace?.metadata.name);
-    });
-
     it('runs two replicas or more', () => {
       const [autoscaler] = the<IHorizontalPodAutoscaler>('HorizontalPodAutoscaler');
       // With a number in both, each apply would reset that of the autoscaler.

@@ -80,20 +80,6 @@ describe('A split index', () => {
     );
   });
 
-  it('loads the terms and entries that a query needs, and nothing twice', () => {
-    const { search, loaded } = searchIn(small);
-    search('kelvin');
-    expect(new Set(loaded.map((name) => name.replace(/-.*/, '')))).toEqual(new Set(['terms', 'entries']));
-    expect(loaded.length).toBeLessThan(small.files.size / 4);
-    const before = [...loaded];
-    search('kelvin');
-    expect(loaded).toEqual(before);
-    search('2-8 C');
-    search('kelvni');
-    expect(loaded).toEqual(expect.arrayContaining(['figures-0', 'words-6']));
-    expect(new Set(loaded).size).toBe(loaded.length);
-  });
-
   it('is one file for the catalog of today, which then misses nothing', () => {
     expect([...indexFiles(index)]).toEqual([['', index]]);
     expect(createSearch(index).find('kelvni 2-8 C', true).missing).toEqual([]);

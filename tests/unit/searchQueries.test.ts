@@ -34,7 +34,6 @@ type Cases = readonly (readonly [queries: string, expected: Expected])[];
 const logger = 'Lascar EL-USB-1-PRO Data Logger';
 const kit = 'Customized First Aid Kit';
 const oem = 'OEM Pharmaceutical Rep Medical Transport Cooler';
-const chiller = 'Biological Specimen Transport Chiller';
 const pack = 'Medication Pack-Out Cooler';
 const igsc = 'IgSC syringe and albumin vial';
 const frozen = ['Frozen cryoprecipitate', 'Frozen plasma'];
@@ -44,7 +43,6 @@ const orange = ['CORE XVO 3.5', 'CORE XVO 30'];
 const aroundFour = ['Kelvin', 'Eclipse', 'Monarch XVO 10', 'Monarch XVO 5'];
 const aroundRoom = [...orange, 'Eclipse', 'Monarch XVO 10', 'Monarch XVO 5'];
 const upToADay = ['Kelvin', 'CORE XVO 30', 'Hard Coolers'];
-const halfDay = ['Kelvin', 'Monarch XVO 10', 'Monarch XVO 5', ...orange];
 const sized = ['Monarch XVO 10', 'Monarch XVO 5', 'Eclipse', ...orange];
 
 const temperatures: Cases = [
@@ -54,7 +52,6 @@ const temperatures: Cases = [
   ],
   ['1-6 C', { reads: '1–6 °C', first: 'Kelvin', products: ['Kelvin'] }],
   ['20-24 | 68-75 F | platelets 20-24 C | 20 to 24', { reads: '20–24 °C', first: 'CORE XVO 3.5', products: orange }],
-  ['15-25 °C', { reads: '15–25 °C', first: 'Eclipse', products: ['Eclipse', ...orange] }],
   ['2-25 C', { reads: '2–25 °C', first: 'Monarch XVO 10', not: ['Safeguard XVO 10', 'Cube', logger] }],
   ['-18 | -18 degrees | 0 F', { reads: '−18 °C', first: 'Kelvin', products: ['Kelvin'] }],
   ['minus 20 C', { reads: '−20 °C', first: 'CORE XVO 30', products: ['CORE XVO 30', 'Cryo-Disk'] }],
@@ -66,13 +63,10 @@ const temperatures: Cases = [
   ],
   ['-80 C', { reads: '−80 °C', first: 'Frozen cryoprecipitate', products: [] }],
   ['insulin 2-8 C', { reads: '2–8 °C', answer: 'insulin', first: 'Kelvin', products: blue }],
-  ['22 °C', { reads: '22 °C', first: 'CORE XVO 3.5', products: aroundRoom, has: ['Inactivated platelets'] }],
   ['platelets 22 degrees', { reads: '22 °C', first: 'CORE XVO 3.5', has: ['Inactivated platelets'], not: [logger] }],
   ['72 degrees | 72F', { reads: '22 °C', first: 'CORE XVO 3.5', products: aroundRoom }],
   ['10 C', { reads: '10 °C', first: 'Monarch XVO 10', products: ['Monarch XVO 10', 'Monarch XVO 5'] }],
-  ['18 C', { reads: '18 °C', first: 'Eclipse', products: ['Eclipse', 'Monarch XVO 10', 'Monarch XVO 5'] }],
   ['-25 C', { reads: '−25 °C', products: [], has: frozen }],
-  ['37 C', { reads: '37 °C', products: [] }],
   ['room temp 20-25', { reads: '20–25 °C', answer: 'ranges-by-name', first: 'CORE XVO 3.5', products: orange }],
   ['-20 to -80', { reads: '−80 to −20 °C', first: 'CORE XVO 30', products: ['CORE XVO 30'], has: frozen }],
 ];
@@ -80,7 +74,6 @@ const temperatures: Cases = [
 const times: Cases = [
   ['24 h | 24 hours | 1 day', { reads: '24 h', first: 'Kelvin', products: upToADay }],
   ['18-hour', { reads: '18 h', first: 'Safeguard XVO 10', not: ['Eclipse', 'Hard Coolers'] }],
-  ['10 hrs', { reads: '10 h', first: 'Eclipse', products: ['Eclipse'] }],
   ['48 hours | keep blood cold 2 days', { reads: '48 h', first: 'Hard Coolers', products: ['Hard Coolers'] }],
   // A test profile is no hold time.
   [
@@ -89,11 +82,8 @@ const times: Cases = [
   ],
   // The 2–8 °C variant of the Kelvin holds for up to 12 h; the 24 h are of another variant.
   ['2-8 C for 24 hours', { reads: '2–8 °C, 24 h', products: [] }],
-  ['2-8 C 12 h', { reads: '2–8 °C, 12 h', first: 'Kelvin', products: ['Kelvin'] }],
   ['1-6 C 24 h', { reads: '1–6 °C, 24 h', first: 'Kelvin', products: ['Kelvin'] }],
-  ['14 h', { reads: '14 h', first: 'Kelvin', products: halfDay }],
   ['1,000 hours', { reads: '1,000 h', first: null, products: [] }],
-  ['4C for 24 hours', { reads: '4 °C, 24 h', first: 'Kelvin', products: ['Kelvin'] }],
 ];
 
 const comparisons: Cases = [
@@ -102,11 +92,6 @@ const comparisons: Cases = [
   ['kelvn vs. eclips | difference between kelvin and eclipse', { compares: ['kelvin', 'eclipse'] }],
   ['core 3.5 or 30', { compares: ['core-xvo-3-5', 'core-xvo-30'] }],
   ['compare monarch and kelvin', { compares: ['monarch-xvo-10', 'monarch-xvo-5', 'kelvin'] }],
-  [
-    'monarch 10 vs monarch 5 vs eclipse',
-    { compares: ['monarch-xvo-10', 'monarch-xvo-5', 'eclipse'], first: 'Monarch XVO 10' },
-  ],
-  ['which is better roller bear or cube', { compares: ['roller-bear', 'cube'] }],
 ];
 
 /** Answers by the words that lead to them are tested below. */
@@ -137,19 +122,14 @@ const answers: Cases = [
   ['IVIG | rabies immune globulin', { answer: 'immunoglobulin', first: igsc }],
   ['immunoglobulin', { answer: 'immunoglobulin', has: [igsc, 'Anti-RhD immunoglobulin'] }],
   ['breast milk', { answer: 'milk', first: 'Kelvin', products: blue }],
-  ['covid', { answer: 'covid', first: chiller }],
   ['epipen | ozempic | biologics | chemo drugs', { answer: 'medication', first: pack }],
-  ['urine sample', { answer: 'specimens', first: chiller }],
   ['ivf embryos | horse semen', { answer: 'organs' }],
   ['dimensions', { answer: 'sizes', first: 'Monarch XVO 10', has: sized }],
   ['how big is the eclipse | eclispe size', { answer: 'sizes', has: ['Eclipse'] }],
   ['backpack | cooler on wheels', { answer: 'carrying', first: 'Eclipse' }],
   ['ups shipping cooler | fedex overnight | DHL', { answer: 'carriers', first: 'Eclipse' }],
   ['ship to mexico | free shipping | germany', { answer: 'delivery' }],
-  ['return policy', { answer: 'warranty' }],
-  ['private label', { answer: 'partners', first: oem }],
   ['bluetooth | gps tracking', { answer: 'tracking', first: logger }],
-  ['drop test', { answer: 'impacts', first: 'Evidence' }],
 ];
 
 /** Sizes, numbers, names and misspellings. */
@@ -169,19 +149,14 @@ const words: Cases = [
   ['safegard | safe guard', { first: 'Safeguard XVO 10' }],
   ['cryo disc | cryodisk', { first: 'Cryo-Disk' }],
   ['first aide | EMT | pouch', { first: kit }],
-  ['platlets', { first: 'Inactivated platelets' }],
   ['temperature logger | battery | usb logger', { first: logger }],
-  ['lab samples', { first: chiller }],
   ['red blood cells | RBC | how many units of red cells | 21 CFR | PRBC', { first: 'Red blood cells' }],
   ['frozen plasma | FFP', { first: 'Frozen plasma' }],
-  ['thawed plasma', { first: 'Thawed plasma' }],
-  ['IgSC syringes', { first: 'IgSC syringe and albumin vial' }],
   ['anti-RhD | rhogam', { first: 'Anti-RhD immunoglobulin' }],
   ['clinical trial', { first: pack }],
   ['pharma rep cooler', { first: oem }],
   ['autoclave', { first: 'Can the Safeguard XVO 10 be sterilized?' }],
   ['how long does the kelvin hold', { first: 'How long does the Kelvin hold its temperature?' }],
-  ['privacy', { first: 'Privacy Policy' }],
   // Four letters are too few to read another word: "block" for "lock", "core" for "code".
   ['xylophone | lock | mosquito net', { first: null }],
   ['qr code', { not: ['CORE XVO 30', 'CORE XVO 3.5'] }],
@@ -191,10 +166,7 @@ const words: Cases = [
   ['dishwasher', { first: 'Can we reuse the cooler, and how is it cleaned?' }],
   ['cryo', { has: ['Cryo-Disk', 'Cryoprecipitate'] }],
   ['crioprecipitate', { has: ['Cryoprecipitate', 'Frozen cryoprecipitate'] }],
-  ['albumin', { has: [igsc] }],
   ['syringe cooler | airtight', { has: ['Monarch XVO 10'] }],
-  ['super insulator 9', { first: 'CORE XVO 3.5' }],
-  ['solar', { has: ['CORE XVO 3.5'] }],
 ];
 
 const cases = [temperatures, times, comparisons, answers, words]
