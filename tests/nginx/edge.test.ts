@@ -1,7 +1,7 @@
 /** The edge of a swarm: what visitors, the replicas and the logs get through it. The stack suite runs it in a swarm. */
 import { readFileSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
 import { connect } from 'node:net';
-import { connect as connectTls } from 'node:tls';
 import { expect, it } from 'vitest';
 import { describeWithEdge, startEdge } from './support/edge';
 import { endpoint, expectOwnError, newVisitor, send } from './support/inquiry';
@@ -114,20 +114,27 @@ describeWithEdge('an attack on the edge of a swarm', () => {
 
   it('by 20 connections with unfinished bodies costs under 32 MiB, and other visitors lose nothing', async () => {
     const before = memory();
-    const [from, chunk] = ['127.0.6.6', Buffer.alloc(2 ** 16, 'x')];
-    const sockets = Array.from({ length: 20 }, () => {
-      const tcp = connect({ host: '127.0.0.1', port: edge.tlsPort, localAddress: from }).on('error', () => {});
-      const socket = connectTls({ socket: tcp, rejectUnauthorized: false }).on('error', () => {});
-      socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n');
-      for (let sent = 0; sent < 256; sent += 1) socket.write(chunk);
-      return socket.resume();
+    const statuses: unknown[] = [];
+    const sessions = Array.from({ length: 20 }, () => {
+      const options = { rejectUnauthorized: false, localAddress: '127.0.6.6' };
+      const session = connectHttp2(`https://127.0.0.1:${edge.tlsPort}`, options).on('error', () => {});
+      session.on('remoteSettings', ({ maxConcurrentStreams = 100 }) => {
+        for (let stream = 0; stream < maxConcurrentStreams; stream += 1) {
+          const post = session.request({ ':method': 'POST', ':path': '/', 'content-length': 65_000 });
+          post.on('response', ({ ':status': status }) => statuses.push(status)).on('error', () => {});
+          post.resume().write(Buffer.alloc(2 ** 14, 'x'));
+        }
+      });
+      return session;
     });
     try {
+      await expect.poll(() => statuses.length).toBeGreaterThan(2000);
       for (let turn = 0; turn < 20; turn += 1) expect((await edge.get('/', { from: newVisitor() })).status).toBe(200);
       for (const [index, size] of memory().entries()) expect(size - (before[index] ?? 0)).toBeLessThan(32);
     } finally {
-      for (const socket of sockets) socket.destroy();
+      for (const session of sessions) session.destroy();
     }
+    expect(new Set(statuses)).toEqual(new Set([405]));
   });
 
   it('by 300 connections of one network of IPv6 leaves room for others', async () => {

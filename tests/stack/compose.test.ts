@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,29 +118,6 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
       'NGINX_SOURCE=/source',
     ];
     await stack.compose(...args, 'web').finally(() => rm(folder, { recursive: true }));
-  });
-
-  it('requests the images that are built here from no registry', async () => {
-    const asked: string[] = [];
-    const registry = createServer(({ url = '' }, answer) => {
-      asked.push(url);
-      answer.writeHead(404).end();
-    }).listen(0, '127.0.0.1');
-    await once(registry, 'listening');
-    const folder = await mkdtemp(join(tmpdir(), 'registry-'));
-    try {
-      const name = `127.0.0.1:${(registry.address() as AddressInfo).port}/medical-coolers`;
-      const file = join(folder, 'compose.yml');
-      const services = ['web', 'mock-inquiry-api'].map((service) => `  ${service}: { image: ${name}/${service} }`);
-      await writeFile(file, ['services:', ...services].join('\n'));
-      const files = ['--file', 'docker-compose.yml', '--file', file];
-      await stack.compose(...files, 'pull');
-      await expect(stack.compose(...files, 'up', '--no-build', '--no-start')).rejects.toThrow(/No such image/);
-      expect(asked).toEqual([]);
-    } finally {
-      registry.close();
-      await rm(folder, { recursive: true });
-    }
   });
 
   it('has a Prometheus, with the profile observability, that scrapes nginx and evaluates the alerts', async () => {

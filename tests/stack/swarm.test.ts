@@ -1,7 +1,6 @@
 /** deploy/swarm on a swarm of three engines, while visitors read pages and send inquiries. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -272,59 +271,6 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
     const write = engines.docker(engine, 'exec', id, 'sh', '-c', 'echo x >/opt/site/x');
     await expect(write).rejects.toThrow(/Read-only file system|Permission denied/);
-  });
-
-  it('serves pages over HTTP/2', async () => {
-    const session = connect(`https://${engines.addresses[0]}`, { rejectUnauthorized: false });
-    try {
-      const stream = session.request({ ':path': pathOf('home') });
-      const headers = await new Promise<IncomingHttpHeaders>((done, failed) =>
-        stream.on('response', done).on('error', failed),
-      );
-      expect(headers).toMatchObject({ ':status': 200, 'strict-transport-security': 'max-age=31536000' });
-    } finally {
-      session.destroy();
-    }
-  });
-
-  it('is attacked by 20 connections of one visitor with unfinished bodies, for under 32 MiB', async () => {
-    /** In MiB, of each container. */
-    const memory = async () => {
-      const list = () =>
-        engines.addresses.map((_, n) =>
-          engines.docker(n, 'stats', '--no-stream', '--format', '{{.Name}} {{.MemUsage}}'),
-        );
-      const sizes = (await Promise.all(list())).join('\n').matchAll(/^(\S+) ([\d.]+)MiB/gm);
-      return new Map([...sizes].map(([, name = '', size]) => [name, Number(size)]));
-    };
-    const before = await memory();
-    expect(before.size).toBe(6);
-    const [target = ''] = engines.addresses;
-    const statuses: number[] = [];
-    const sessions = Array.from({ length: 20 }, () => {
-      const options = { rejectUnauthorized: false, localAddress: visitors.at(-1) };
-      const session = connect(`https://${target}`, options).on('error', () => {});
-      session.on('remoteSettings', ({ maxConcurrentStreams = 100 }) => {
-        for (let stream = 0; stream < maxConcurrentStreams; stream += 1) {
-          const post = session.request({ ':method': 'POST', ':path': '/', 'content-length': 65_000 });
-          post.on('response', ({ ':status': status }) => statuses.push(status ?? 0)).on('error', () => {});
-          post.resume().write(Buffer.alloc(2 ** 14, 'x'));
-        }
-      });
-      return session;
-    });
-    try {
-      await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(2000);
-      for (const address of allAddresses()) {
-        expect((await ask(address, '/', { agent: false })).status).toBe(200);
-        expect((await sendInquiry(address, 'Beside an attack')).status).toBe(200);
-      }
-      const during = await memory();
-      for (const [name, size] of before) expect((during.get(name) ?? Infinity) - size, name).toBeLessThan(32);
-    } finally {
-      for (const session of sessions) session.destroy();
-    }
-    expect(new Set(statuses)).toEqual(new Set([405]));
   });
 
   it('deploys a release under load', async () => {

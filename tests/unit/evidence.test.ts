@@ -3,7 +3,6 @@ import { claims, evidence, evidenceOf } from '../../frontend/src/content/evidenc
 import { productPage } from '../../frontend/src/content/product-page';
 import { products } from '../../frontend/src/content/products/all';
 import { OPEN } from '../../frontend/src/content/records';
-import { topics } from '../../frontend/src/content/topics';
 import type { Product } from '../../frontend/src/content/types';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt } from '../../frontend/src/site/pages';
@@ -67,16 +66,6 @@ describe('the rows of evidence', () => {
       ['core-xvo-3-5-trailer-tests', trailer],
       ['core-xvo-30-trailer-tests', trailer],
     ]);
-  });
-
-  it('request the report of their own product, one by one or all at once', () => {
-    for (const { product, ask, id } of claims) {
-      const row = rows.find((each) => each.id === id);
-      expect(row?.cells).toContainEqual({ item: { product, variant: topics[ask], once: true } });
-      const all = new URL(evidence.groups.find((group) => group.id === product)?.ask.href ?? '', 'https://site.test');
-      expect(all.searchParams.get('product')).toBe(product);
-      expect(all.searchParams.get('ask')?.split(',')).toContain(ask);
-    }
   });
 
   it('use "tested to", never "certified", and "qualified" for the Eclipse only', () => {

@@ -1,15 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../frontend/src/content/products/all';
 import { topics } from '../../frontend/src/content/topics';
 import { formatDimensions, formatQuantity } from '../../frontend/src/domain/quantities';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
-import { writeFieldSheets } from '../../scripts/build/field-sheets';
 import { fieldSheet } from '../../scripts/build/pdfs/field-sheet';
 import { summaryPdf } from '../../scripts/build/pdfs/layout';
 import type { Summary } from '../../scripts/build/pdfs/summary';
 import { proseIn } from '../../scripts/check/figures/prose';
-import { emptyFolder, folder } from './support/folder';
 
 const site = readSiteEnvironment({});
 const day = new Date('2026-02-03T00:00:00Z');
@@ -111,30 +109,5 @@ describe('the top of a sheet has what decides', () => {
       const hasDash = rowsOf(sheet).some((row) => row.includes('—'));
       expect(/A dash: /.test(proseIn(sheet).join(' ')), name).toBe(hasDash);
     }
-  });
-});
-
-describe('the field sheets are made again', () => {
-  emptyFolder();
-  /** The inputs of all sheets; nothing is drawn. */
-  async function inputsWith(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
-    const inputs: string[] = [];
-    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-    const take = async (given: readonly (string | Buffer)[]) => {
-      inputs.push(given.join());
-      return Buffer.alloc(0);
-    };
-    await writeFieldSheets(folder, { take, sweep: async () => {} });
-    return inputs;
-  }
-  afterEach(() => vi.unstubAllEnvs());
-
-  it('for another day or another address, and not for the same ones', async () => {
-    const day = { SOURCE_DATE_EPOCH: '1770076800' };
-    const first = await inputsWith(day);
-    expect(new Set(first).size).toBe(products.size);
-    expect(await inputsWith(day)).toEqual(first);
-    for (const other of [{ SOURCE_DATE_EPOCH: '1770163200' }, { ...day, SITE_ADDRESS: '1 Other Street' }])
-      expect((await inputsWith(other)).filter((input) => first.includes(input))).toEqual([]);
   });
 });

@@ -41,17 +41,6 @@ describe('the parts by cooler', () => {
         expect(missing, `${id} of ${product}`).toEqual([]);
       }
   });
-
-  it('are requested by cooler, part and part number, one by one or all at once', () => {
-    for (const { id, fits } of parts)
-      for (const { product, name, size } of fits) {
-        const group = groups.find((each) => each.id === product);
-        const ask = [...(size ? [] : ['size']), 'part-number', 'price', 'lead-time'];
-        const row = group?.table.rows.find((each) => each.id === `${product}-${id}`);
-        expect(row?.cells).toContainEqual({ item: { product, variant: name ?? topics[id], ask } });
-        expect(group?.ask.href).toMatch(new RegExp(`\\?product=${product}&ask=(?:[\\w-]+,)*${id},.*part-number,`));
-      }
-  });
 });
 
 it('the parts by part link to the row of each cooler that has them', () => {

@@ -34,9 +34,4 @@ describe("The names of a page's scripts", () => {
     expect(html.match(/<link[^>]*>/g)).toEqual(['<link rel="modulepreload" href="/loader.js" fetchpriority="low">']);
     expect(namedIn(html)).not.toContain('/loader.js');
   });
-
-  it('is an error for a screen without a chunk of its own', async () => {
-    const named = await openPreloads(assets);
-    expect(() => named('<head></head>', 'search')).toThrow('SearchScreen');
-  });
 });
