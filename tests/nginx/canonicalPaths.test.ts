@@ -83,14 +83,6 @@ describeWithNginx('canonical paths', () => {
     expect([answer.status, answer.header('Location')]).toEqual([301, location]);
   });
 
-  it.each(['/Products/Kelvin/index.html/index.html', '/Products/Kelvin.html', '/index.php'])(
-    'are no files: %s is a short 404',
-    async (target) => {
-      const answer = await site.get(target);
-      expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found\n']);
-    },
-  );
-
   it.each([
     '/nowhere',
     '/Products/Kelvin/more',

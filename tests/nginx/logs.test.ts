@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { endpoint, newVisitor, rawPost, send } from './support/inquiry';
 import { exchange } from './support/request';
-import { describeWithNginx, startSite, useSite } from './support/site';
+import { describeWithNginx, useSite } from './support/site';
 import { useUpstream } from './support/upstream';
 
 describeWithNginx('the access log', () => {
@@ -62,21 +62,6 @@ describeWithNginx('the access log', () => {
     await lineOf((await site.get('/')).header('X-Request-Id')).toBeDefined();
     expect(await site.log()).not.toMatch(/healthz|readyz/);
   });
-
-  it.each(['SIGTERM', 'SIGHUP'] as const)(
-    'is complete when nginx receives %s just after the requests',
-    async (signal) => {
-      const other = await startSite();
-      try {
-        for (let count = 0; count < 20; count += 1) await other.get('/');
-        other.signal(signal);
-        if (signal !== 'SIGHUP') await other.over;
-        await expect.poll(async () => (await other.accessLog()).length).toBe(20);
-      } finally {
-        await other.stop();
-      }
-    },
-  );
 
   it.each([...[200, 600].map((status) => [status, status]), ...[99, 10, 9, 0].map((status) => [status, 502])])(
     'is JSON for any status of the upstream: %i as %i',

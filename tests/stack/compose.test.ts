@@ -86,14 +86,8 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
   });
 
   it('has images with the name of its project, and the release in their labels', async () => {
-    const labels = await say(
-      'docker',
-      'image',
-      'inspect',
-      '--format',
-      '{{json .Config.Labels}}',
-      `${stack.project}/web`,
-    );
+    const format = ['--format', '{{json .Config.Labels}}'];
+    const labels = await say('docker', 'image', 'inspect', ...format, `${stack.project}/web`);
     expect(JSON.parse(labels)).toMatchObject({
       'org.opencontainers.image.version': '1.2.3',
       'org.opencontainers.image.revision': 'abc123',
@@ -107,17 +101,10 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     const folder = await mkdtemp(join(tmpdir(), 'entrypoint-'));
     await writeFile(join(folder, 'render.sh'), 'kill -QUIT 1');
     await chmod(folder, 0o755);
-    const args = [
-      'run',
-      '--rm',
-      '--no-deps',
-      '--no-TTY',
-      '--volume',
-      `${folder}:/source`,
-      '--env',
-      'NGINX_SOURCE=/source',
-    ];
-    await stack.compose(...args, 'web').finally(() => rm(folder, { recursive: true }));
+    const source = ['--volume', `${folder}:/source`, '--env', 'NGINX_SOURCE=/source'];
+    await stack
+      .compose('run', '--rm', '--no-deps', '--no-TTY', ...source, 'web')
+      .finally(() => rm(folder, { recursive: true }));
   });
 
   it('has a Prometheus, with the profile observability, that scrapes nginx and evaluates the alerts', async () => {

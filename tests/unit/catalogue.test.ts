@@ -11,7 +11,7 @@ import type { Product } from '../../frontend/src/content/types';
 import { between, upTo } from '../../frontend/src/domain/quantities';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { plain } from './support/content';
+import { noFacts, plain, productOf } from './support/content';
 
 const routesOf = (items: readonly { route: RouteId }[]) => items.map(({ route }) => route).toSorted();
 
@@ -57,27 +57,14 @@ describe.each([...products])('the product %s', (id, product) => {
 });
 
 describe('a card', () => {
-  const bare: Product = {
-    id: 'cube',
-    name: 'Cube',
-    kind: 'Cooler',
-    summary: 'A cooler.',
-    seo: { title: '', description: '', keywords: [] },
-    labels: ['blue'],
-    facts: { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] },
-    features: [],
-    sections: [],
-    faqs: [],
-    askAbout: [],
-    related: [],
-  };
   const cardWith = (facts: Partial<Product['facts']>, glance: Product['glance'] = {}) =>
-    cardOf({ ...bare, facts: { ...bare.facts, ...facts }, glance });
+    cardOf({ ...productOf('cube'), facts: { ...noFacts, ...facts }, glance });
   const inches = (...size: [number, number, number]) => ({ value: { size, unit: 'in' } as const });
   const white = { value: between(1, 6, '°C') };
 
   it('has no line for a figure that is not given', () => {
-    expect(cardOf(bare)).toEqual({ id: 'cube', path: pathOf('cube'), title: 'Cube', kind: 'Cooler' });
+    const { kind } = productOf('cube');
+    expect(cardWith({})).toEqual({ id: 'cube', path: pathOf('cube'), title: 'Cube', kind });
   });
 
   it('joins the figures of several variants, each once', () => {

@@ -33,10 +33,9 @@ import {
 } from '../../frontend/src/features/drawings/sentences';
 import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
 import { pageStyleCache } from '../../frontend/src/theme/styleCache';
-import { factsOf, plain } from './support/content';
+import { factsOf, noFacts, plain } from './support/content';
 import { forAny } from './support/forAny';
 
-const noFacts = { temperatures: [], holdTimes: [], interior: [], exterior: [], capacity: [], testedTo: [], more: [] };
 const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell } = bloodProducts;
 const tabledCapacities = drawnCapacities({
   ...noFacts,

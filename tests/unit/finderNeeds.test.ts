@@ -210,7 +210,6 @@ describe('the finder', () => {
     ['hours=48', 'kelvin', 'Up to 24 h: holds 24 of the 48 h you need.'],
     ['hours=14', 'monarch-xvo-10', '12–18 h: you need 14 h, between the two figures. Confirm it.'],
     ['openings=5', 'kelvin', 'Up to 4 openings per 24 h: 4 of the 5 you need.'],
-    ['openings=3', 'core-xvo-3-5', 'Can be opened in transit: confirm that it may be 3 times.'],
     ['specimen=igsc-syringe&units=25', 'monarch-xvo-10', /^2–25/, /^10 in each: 25 × .* go into 3 coolers\.$/],
     [
       'specimen=platelets-apheresis&units=5',
@@ -219,12 +218,6 @@ describe('the finder', () => {
       /^At most 4 \(2 coolers\) in Application 1 and at most 2 \(3 coolers\) in Application 2, by the table/,
     ],
     ['specimen=albumin-vial&units=4', 'monarch-xvo-10', /^2–25/, /^3 × .* side by side .* its table gives 4\./],
-    [
-      'specimen=cryoprecipitate&units=2&application=1',
-      'core-xvo-3-5',
-      /^20–24/,
-      /^Not applicable \(NA\) in Application 1/,
-    ],
     ['specimen=albumin-vial&units=4', 'eclipse', /^15–25/, /^2 × .* payload space: 2 coolers for 4\. Confirm/],
     // A box, in its own unit first.
     [
