@@ -200,9 +200,4 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
       await browser.close();
     }
   });
-
-  it('leaves nothing running after make down', async () => {
-    await door.make('down');
-    await expectNothingLeft(door, 'docker');
-  });
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faqs } from '../../frontend/src/content/faqs';
 import { products } from '../../frontend/src/content/products/all';
 import { orderTopics, type TopicId } from '../../frontend/src/content/topics';
 import type { Product } from '../../frontend/src/content/types';
-import { sections } from '../../frontend/src/routes/manifest';
-import { pathOf } from '../../frontend/src/routes/paths';
 import { productOf } from './support/content';
 
 const pages = [...products.values()];
@@ -38,13 +35,4 @@ describe('the topics that a product page asks about', () => {
   ] as const)('leave out %s where the specification gives it', (topic, ...ids) => {
     expect(ids.filter((id) => asks(productOf(id), topic))).toEqual([]);
   });
-});
-
-it('the FAQ page says once what every order needs', () => {
-  const { ordering } = faqs;
-  expect(pathOf('faqs', sections.ordering)).toBe('/Company/FAQS#ordering');
-  expect(ordering.ask).toEqual(['price', 'minimum-order', 'lead-time', 'warranty', 'returns']);
-  const said = ordering.points.map(({ text }) => text).join(' ');
-  expect(said).toContain('the United States and Canada, at a rate of 0');
-  expect(said).not.toMatch(/\$|free|days|weeks|\d+ (?:months|years)/i);
 });

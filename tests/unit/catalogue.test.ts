@@ -49,11 +49,6 @@ describe.each([...products])('the product %s', (id, product) => {
   it('asks for the outside temperature only where it has a hold time', () => {
     expect(product.askAbout.includes('outside-temperature')).toBe(product.facts.holdTimes.length > 0);
   });
-
-  it('has its own words on its card where several variants or parts have hold times', () => {
-    const { facts, glance } = product;
-    if (facts.holdTimes.filter(({ source }) => source).length > 1) expect(glance?.holdTime).toBeDefined();
-  });
 });
 
 describe('a card', () => {

@@ -48,10 +48,4 @@ describe('the figures side by side', () => {
   ] as const)('of %s, %s: each reading a line', (id, figure, lines) => {
     expect(figuresOf(id)?.[figure]?.map(plain)).toEqual(lines);
   });
-
-  it('include every published test, and are absent where nothing is published', () => {
-    expect(figuresOf('core-xvo-30')?.tests?.join()).toContain('Trailer tests: ');
-    expect(figuresOf('monarch-xvo-5')?.tests?.join()).toContain('Profiles: ');
-    expect(figuresOf('cube')).toEqual({});
-  });
 });

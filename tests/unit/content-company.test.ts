@@ -167,13 +167,6 @@ describe('the blog', () => {
       expect(item.placeholder).toBe(true);
     expect(blog.article.post.comments).toBe(blog.article.comments.length);
   });
-
-  it('has a comment form that requires name, email and comment, and says that it is closed', () => {
-    const required = blog.commentForm.fields.filter((field) => field.required);
-    expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'comment']);
-    expect(blog.commentForm.intro).toMatch(/never be published.*asterisk/);
-    expect(blog.commentForm.closed).toMatch(/closed/);
-  });
 });
 
 describe('titles and descriptions', () => {

@@ -79,12 +79,6 @@ describe.each(forms)('the draft of $name', ({ defaults, entries: entered, anyVal
     expect(read()).toBeUndefined();
   });
 
-  it('is none where the browser refuses storage', () => {
-    vi.stubGlobal('sessionStorage', refusedStorage);
-    keep(filledIn as never);
-    expect(read()).toBeUndefined();
-  });
-
   it.each([
     ['broken', (text: string) => text.slice(0, -5)],
     ['of another version', (text: string) => text.replace('"version":1', '"version":0')],

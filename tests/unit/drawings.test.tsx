@@ -195,11 +195,6 @@ describe('The drawings of a product', () => {
     expect(plain(statedSize(factsOf('data-logger')) ?? '')).toBe('110 × 18 mm (4.33 × 0.71 in)');
     expect(statedSize(factsOf('monarch-xvo-10'))).toBeUndefined();
   });
-
-  it('refuse a figure that the scale cannot show', () => {
-    const facts = { ...noFacts, temperatures: [{ value: between(68, 77, '°F') }] };
-    expect(() => drawnTemperatures(facts)).toThrow('°F');
-  });
 });
 
 describe('The sentence of a drawing', () => {

@@ -99,11 +99,6 @@ describe('the top of a sheet has what decides', () => {
     ]);
   });
 
-  it('of a cooler that is made to order, its key features', () => {
-    expect(sheetOf('Cube').keyFigures).toEqual([]);
-    expect(sheetOf('Cube').sections.map(({ title }) => title)).toEqual(['Key features', 'Ask about']);
-  });
-
   it('with a legend where a table has a dash', () => {
     for (const [name, , sheet] of sheets) {
       const hasDash = rowsOf(sheet).some((row) => row.includes('—'));

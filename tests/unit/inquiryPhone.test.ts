@@ -1,9 +1,7 @@
 /** Phone numbers: typed, pasted, and too long to be sent. */
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countryCodes, phoneDigits, readPhone } from '../../frontend/src/domain/inquiry/phone';
-import { cutPhone, isCutPhone, markCutPhone } from '../../frontend/src/features/inquiry/cutPhone';
-import { emptySession, refusedStorage, session } from './support/fakeStorage';
 import { forAny } from './support/forAny';
 
 const anyCode = fc.constantFrom(...countryCodes);
@@ -72,29 +70,5 @@ describe('a phone number', () => {
     expect(readPhone('07700 90012', { before })).toEqual({ text: '0770090012' });
     expect(readPhone('07700 9001234', { before })).toEqual({ text: '07700 9001234', problem: 'digits' });
     expect(readPhone('+44 7700 90012', { before: '+44 7700 900123' }).problem).toBe('country');
-  });
-});
-
-describe('a phone number that was truncated', () => {
-  emptySession();
-  afterEach(() => markCutPhone(undefined));
-
-  it('is known after a reload of the page, until it is edited', async () => {
-    markCutPhone('1800555019');
-    vi.resetModules();
-    const afterReload = await import('../../frontend/src/features/inquiry/cutPhone');
-    expect(afterReload.isCutPhone('1800555019')).toBe(true);
-    expect(afterReload.isCutPhone('8005550199')).toBe(false);
-    afterReload.markCutPhone(undefined);
-    expect(isCutPhone('1800555019')).toBe(false);
-    expect(session.items.size).toBe(0);
-  });
-
-  it('is known to the page where the browser refuses storage', () => {
-    vi.stubGlobal('sessionStorage', refusedStorage);
-    markCutPhone('1800555019');
-    expect(cutPhone()).toBe('1800555019');
-    expect(isCutPhone('1800555019')).toBe(true);
-    expect(isCutPhone('')).toBe(false);
   });
 });

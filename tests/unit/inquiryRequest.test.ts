@@ -92,12 +92,6 @@ describe('A quantity in an address', () => {
     expect(items(`?product=kelvin,eclipse${quantity}`)).toEqual(['1 × Kelvin', '1 × Eclipse']),
   );
 
-  it('has priority over that of the basket', () => {
-    const basket = [{ product: 'kelvin', quantity: 4 }];
-    expect(read('?product=kelvin&quantity=2', basket).items).toMatchObject([{ quantity: 2 }]);
-    expect(read('?product=kelvin', basket).items).toMatchObject([{ quantity: 4 }]);
-  });
-
   it.each([
     [
       '?product=kelvin,eclipse&variant=XVO%209.5&ask=weight&min=2',

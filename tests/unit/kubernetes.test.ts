@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, normalize, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import type { IDeployment } from 'kubernetes-models/apps/v1';
 import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
@@ -57,19 +57,6 @@ describe('the files of deploy/kubernetes', () => {
 
   it.each(resources)('are valid for the API: %s', (file) => {
     expect(schemaFaults(readResource(file), { isPatch: patches.includes(file) })).toEqual([]);
-  });
-
-  it('are all used, and those used exist', () => {
-    const used = kustomizations.flatMap((file) => {
-      const { resources: listed = [], components = [] } = kustomization(file);
-      return [...listed, ...components].map((path) => normalize(join(dirname(file), path)));
-    });
-    for (const path of [...used, ...patches]) expect(existsSync(join(folder, path)), path).toBe(true);
-    // No overlay here uses the Ingress, which others may.
-    const chosen = [...overlays.map((name) => `overlays/${name}`), 'components/ingress'];
-    const reached = new Set([...used, ...patches, ...chosen]);
-    expect(resources.filter((file) => !reached.has(file))).toEqual([]);
-    expect(kustomizations.filter((file) => !reached.has(dirname(file)))).toEqual([]);
   });
 });
 

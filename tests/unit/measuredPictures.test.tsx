@@ -40,14 +40,6 @@ describe('Dimension lines over a picture', () => {
     expect(html, 'the policy allows no style attributes').not.toContain('style=');
   });
 
-  it('are on no other picture', () => {
-    expect(dimensionsOf('monarch-xvo-10', factsOf('monarch-xvo-10'))).toBeUndefined();
-  });
-
-  it('cannot be drawn for a product without the measure that its picture shows', () => {
-    expect(() => dimensionsOf('monarch-xvo-10-dimensions', factsOf('monarch-xvo-5'))).toThrow('exterior');
-  });
-
   // Width of the picture and size of type, in px: two thumbnails and the lightbox.
   const sizes = [
     [240, 12],

@@ -159,14 +159,6 @@ describe('behaviour', () => {
     }
   });
 
-  it('applies to inquiries that follow the contract, and to no other request', async () => {
-    await behave({ status: 201 });
-    expect((await send({})).statusCode).toBe(400);
-    await behave({ status: 500, drop: true });
-    expect((await app.inject('/inquiries')).statusCode).toBe(200);
-    expect((await app.inject('/healthz')).statusCode).toBe(200);
-  });
-
   it('drop closes the connection without a response, and nothing is kept', async () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     await behave({ drop: true });

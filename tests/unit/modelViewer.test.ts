@@ -32,21 +32,9 @@ describe('the model of a product', () => {
     expect(modelData('monarch-xvo-10').readings).toBeUndefined();
   });
 
-  it('is described with its size', () => {
-    expect(plain(modelData('eclipse').alt)).toBe(
-      '3D model of Eclipse, exterior 18 × 10 × 12 in (45.7 × 25.4 × 30.5 cm), whose lid can be opened',
-    );
-  });
-
   it('has a stated size of no less than the viewer and its file', () => {
     for (const [id, model] of Object.entries(models))
       expect(modelData(id).kilobytes * 1000, id).toBeGreaterThanOrEqual(viewerLimit * 1000 + (model?.bytes ?? 0));
-  });
-
-  it('is missing for a product without outer figures; a model without them is an error', () => {
-    const eclipse = productOf('eclipse');
-    expect(modelOf(productOf('kelvin'))).toBeUndefined();
-    expect(() => modelOf({ ...eclipse, facts: { ...eclipse.facts, exterior: [] } })).toThrow('eclipse');
   });
 });
 

@@ -53,11 +53,6 @@ describe('Where the server does not answer either', () => {
     expect(again).toEqual(loadingKelvin);
     expect(navigate(again, { type: 'failed', visit: toKelvin, serverResponds: true })).toBe(again);
   });
-
-  it('the same link, pressed again, tries again', () => {
-    const visit = visitTo('/Products/Kelvin');
-    expect(navigate(stuckOnKelvin, { type: 'went', visit })).toEqual({ status: 'loading', shown: home, wanted: visit });
-  });
 });
 
 describe('A page whose code fails', () => {

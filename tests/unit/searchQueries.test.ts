@@ -88,7 +88,6 @@ const times: Cases = [
 
 const comparisons: Cases = [
   ['Kelvin vs Eclipse', { compares: ['kelvin', 'eclipse'], first: 'Kelvin', has: ['Eclipse'] }],
-  ['kelvin or safeguard', { compares: ['kelvin', 'safeguard-xvo-10'] }],
   ['kelvn vs. eclips | difference between kelvin and eclipse', { compares: ['kelvin', 'eclipse'] }],
   ['core 3.5 or 30', { compares: ['core-xvo-3-5', 'core-xvo-30'] }],
   ['compare monarch and kelvin', { compares: ['monarch-xvo-10', 'monarch-xvo-5', 'kelvin'] }],

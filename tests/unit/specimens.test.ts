@@ -73,9 +73,4 @@ describe('By Specimen', () => {
       for (const { value } of factsOf(id).interior) expect(length).toBeGreaterThan(Math.max(...value.size) * 2.54);
     }
   });
-
-  it('gives the drawings a size or a volume, except of the frozen products, which have none', () => {
-    for (const { id, units } of specimens)
-      for (const { size, volume } of units) expect(Boolean(size ?? volume), id).toBe(!id.startsWith('frozen'));
-  });
 });

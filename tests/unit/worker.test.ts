@@ -71,11 +71,6 @@ describe('A cached page', () => {
     expect(text).toContain('<section id="kept-copy" aria-label="Kept copy">');
   });
 
-  it('has a notice without a day where its response has no date', async () => {
-    const text = await (await responseWithNotice(new Response(html))).text();
-    expect(text).toContain('<p>You are reading a copy that was kept earlier. The current page may differ.</p>');
-  });
-
   it('is otherwise unchanged, and has no inline style', () => {
     const noted = htmlWithNotice(html, noon);
     expect(noted.replace(/<link [^>]*><section.*?<\/section>/, '')).toBe(html);
