@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleInquiry as proper } from '../mock-inquiry-api/exampleInquiry';
 import { openInquiryStore } from '../mock-inquiry-api/inquiryStore';
 import { buildMock } from '../mock-inquiry-api/server';
+import { readMockSettings } from '../mock-inquiry-api/settings';
 import { emptyFolder, folder } from './support/folder';
 import { forAny } from './support/forAny';
 
@@ -212,5 +213,15 @@ describe('behaviour', () => {
       expect(await post()).toBe(200);
       expect(await inquiries()).toHaveLength(1);
     });
+  });
+});
+
+describe('the mock’s settings', () => {
+  it.each([
+    ['LISTEN_PORT', 'abc'],
+    ['LISTEN_PORT', '65536'],
+    ['LISTEN_ADDRESS', 'not an address'],
+  ])('with %s=%s are refused with an error that names it', (name, value) => {
+    expect(() => readMockSettings({ [name]: value })).toThrow(`${name}="${value}"`);
   });
 });

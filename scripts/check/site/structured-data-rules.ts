@@ -40,6 +40,7 @@ const declared = pageRule('JSON-LD that belongs on the page', (page, { origin })
   const address = canonicalUrl(origin, path);
   /** By type, the faults of the one block of a page, or false where the page must have none. */
   const blocks: Readonly<Record<string, false | ((data: JsonLd) => readonly string[])>> = {
+    // biome-ignore lint/correctness/noComponentHookFactories: a type of schema.org
     LocalBusiness: (data) => without(data, ['name', 'address', 'telephone', 'openingHours', 'aggregateRating']),
     BreadcrumbList:
       screen !== 'home' &&
