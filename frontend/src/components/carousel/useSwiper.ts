@@ -35,11 +35,25 @@ function optionsOf({ layout, count, speed, delay, fade }: SwiperSettings): Swipe
     // A change without duration dispatches no `transitionend`.
     autoplay: { delay, disableOnInteraction: false, waitForTransition: !reducedMotion },
     ...(fade && { effect: 'fade', fadeEffect: { crossFade: true } }),
+    on: keepFocus(),
     a11y: {
       enabled: true,
       slideRole: 'group',
       slideLabelMessage: '{{index}} of {{slidesLength}}',
       scrollOnFocus: true,
+    },
+  };
+}
+
+/** Keeps the focus in a slide that Swiper moves to the other end of a looping row: the browser takes it from a moved element. */
+function keepFocus(): NonNullable<SwiperOptions['on']> {
+  let focused: Element | null = null;
+  return {
+    beforeLoopFix: ({ el }) => {
+      focused = el.contains(document.activeElement) ? document.activeElement : null;
+    },
+    loopFix: () => {
+      if (focused !== document.activeElement) (focused as HTMLElement | null)?.focus({ preventScroll: true });
     },
   };
 }
