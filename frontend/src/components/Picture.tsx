@@ -17,7 +17,7 @@ const Frame = styled('picture')(({ theme }) => ({
   },
 }));
 
-/** Holds a picture with its preview below it. */
+/** Holds a picture with its preview below it; `data-picture` is for the styles of what contains it. */
 const Layers = styled('span')({
   display: 'block',
   position: 'relative',
@@ -166,7 +166,7 @@ export function Picture({ tall, sizes, eager = false, ...props }: Props) {
   );
   if (!eager) return shown;
   return (
-    <Layers>
+    <Layers data-picture>
       <Preview crops={tall ? [tall, props.picture] : [props.picture]} />
       {shown}
     </Layers>

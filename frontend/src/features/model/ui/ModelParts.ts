@@ -7,9 +7,9 @@ export const Root = styled('div')(({ theme: { breakpoints, radius, spacing, vars
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(1.5),
-  '& > picture, & > [data-model]': { gridArea: '1 / 1' },
+  '& > [data-picture], & > [data-model]': { gridArea: '1 / 1' },
   '@media screen': {
-    '&[data-shown] > picture': { visibility: 'hidden' },
+    '&[data-shown] > [data-picture]': { visibility: 'hidden' },
     // Until the model is shown, the button is on the picture.
     '&:not([data-shown]) > :last-child': { gridArea: '1 / 1', alignSelf: 'end', zIndex: 1, margin: spacing(1.5) },
     '&:not([data-shown]) [role="status"]:not(:empty)': {
@@ -22,7 +22,7 @@ export const Root = styled('div')(({ theme: { breakpoints, radius, spacing, vars
     // A square leaves room for labels at a phone's width.
     [breakpoints.down('sm')]: { '&[data-shown] > [data-model]': { aspectRatio: '1' } },
   },
-  '@media print': { '& > :not(picture)': { display: 'none' } },
+  '@media print': { '& > :not([data-picture])': { display: 'none' } },
 }));
 
 /** Buttons with the status below them. */

@@ -31,7 +31,7 @@ export const HeroSlide = styled('div')(({ theme: { breakpoints, radius, spacing 
     gridTemplateColumns: '1fr 1.2fr',
     minHeight: '27rem',
   },
-  '& > picture': {
+  '& > picture, & > [data-picture]': {
     borderRadius: radius.l,
   },
 }));

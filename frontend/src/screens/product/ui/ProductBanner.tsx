@@ -48,7 +48,7 @@ const Words = styled('div')(({ theme: { breakpoints, spacing, typography, vars }
 
 const Figure = styled('figure')(({ theme: { radius, shadow, spacing, typography, vars } }) => ({
   minWidth: 0,
-  '& picture, & > span': { borderRadius: radius.l, boxShadow: shadow.mid },
+  '& [data-picture], & > span': { borderRadius: radius.l, boxShadow: shadow.mid },
   '& figcaption': {
     display: 'flex',
     flexWrap: 'wrap',
