@@ -108,7 +108,8 @@ const withComputedTheme: Plugin = {
 
 /**
  * Omits what the site does not use and the bundler keeps: the ripple (theme/looks/buttons.ts) and the spinner of MUI's buttons,
- * and what Emotion's `withTheme` copies statics with.
+ * what Emotion's `withTheme` copies statics with, and the package by which MUI warns of fragments in development and finds
+ * components among styles, where the site has none.
  */
 const withoutUnusedImports: Plugin = {
   name: 'site-without-unused-imports',
@@ -119,9 +120,15 @@ const withoutUnusedImports: Plugin = {
       source === 'hoist-non-react-statics' ||
       (/\/@mui\/material\/(ButtonBase|Button|IconButton)\//.test(importer) &&
         /\/(TouchRipple|CircularProgress\/index)\.mjs$/.test(source));
+    if (source === 'react-is' && !options.ssr) return '\0react-is';
     return isUnused && !options.ssr ? '\0nothing' : undefined;
   },
-  load: (id) => (id === '\0nothing' ? 'export default null;' : undefined),
+  load(id) {
+    if (id === '\0nothing') return 'export default null;';
+    return id === '\0react-is'
+      ? 'export const [ForwardRef, Memo] = [], isFragment = () => false, isValidElementType = isFragment;'
+      : undefined;
+  },
 };
 
 /**
@@ -159,6 +166,9 @@ function chunkOf(id: string): string | undefined {
   // The theme is a chunk of its own, as it changes without MUI.
   if (mui.test(id) || id.includes('/src/theme/styleCache')) return 'mui';
   if (id.includes('/src/theme/')) return 'theme';
+  // Of some screens only, and too large to be on every page.
+  if (/\/@mui\/material\/Table|\/src\/components\/\w+Table\./.test(id)) return 'tables';
+  if (/\/src\/components\/(FaqAccordion|AskForm)\./.test(id)) return 'questions';
   if (/\/features\/drawings\/(ui\/ScaleDrawing|projection)/.test(id)) return 'drawings';
   return everyPage.test(id) || small.test(id) ? 'components' : undefined;
 }
