@@ -5,8 +5,10 @@ const bar = ({ breakpoints, spacing, vars }: Theme): CSSObject => ({
   [breakpoints.up('lg')]: {
     display: 'flex',
     alignItems: 'stretch',
-    marginLeft: 'auto',
+    // Beside the logo: in the middle it would move while a slow computer still parses what follows it.
+    marginLeft: spacing(1),
   },
+  [breakpoints.up(70)]: { marginLeft: spacing(2.5) },
 
   '& summary, & > a': {
     display: 'flex',
