@@ -5,6 +5,7 @@ import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { fillIn, formReady, goodInquiry, submitOf } from './inquiryPage';
 import { findings } from './support/axe';
+import { lost } from './support/reflow';
 import { context, open, openPage, page, shareBrowser } from './support/visit';
 
 shareBrowser([], 'all');
@@ -90,6 +91,9 @@ describe('axe finds no violation', () => {
     await submitOf(page).click();
     await page.getByText('Please enter your name.').first().waitFor();
     await expectNoViolation('main');
+    // At 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await page.evaluate(lost)).toEqual([]);
 
     await fillIn(page, { ...goodInquiry, IsMoreSpecificDetails: 'no' });
     // A toast is shown for two or four seconds; axe takes longer on a busy machine.
