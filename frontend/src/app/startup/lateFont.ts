@@ -3,8 +3,8 @@
  * of the pages, whatever the metrics of the fallback. A font that is late is therefore shown from the next page on.
  */
 
-/** How long, in ms after the loader has run, the font may still replace its fallback. */
-const SWAP_PERIOD_MS = 200;
+/** How long, in ms after the first paint, the font may still replace its fallback. */
+const SWAP_PERIOD_MS = 400;
 
 /** The font's file. Not imported: vite-plugin-ssr would preload it, ahead of the picture of the first view. */
 const fontUrl = () =>
@@ -16,20 +16,24 @@ const fontUrl = () =>
 /** The late font. A face that has been `optional` is never shown in its document, so this is another one. */
 let late: FontFace | undefined;
 
+function keepFallback(): void {
+  for (const face of document.fonts) {
+    if (face.status !== 'loading') continue;
+    face.display = 'optional';
+    const { family, weight } = face;
+    // From the browser's cache, once the response is there. A font that cannot be loaded is not shown.
+    void face.loaded
+      .then(() => new FontFace(family, `url(${fontUrl()})`, { weight }).load())
+      .then((loaded) => {
+        late = loaded;
+      }, console.warn);
+  }
+}
+
 export function keepFallbackOfLateFont(): void {
-  setTimeout(() => {
-    for (const face of document.fonts) {
-      if (face.status !== 'loading') continue;
-      face.display = 'optional';
-      const { family, weight } = face;
-      // From the browser's cache, once the response is there. A font that cannot be loaded is not shown.
-      void face.loaded
-        .then(() => new FontFace(family, `url(${fontUrl()})`, { weight }).load())
-        .then((loaded) => {
-          late = loaded;
-        }, console.warn);
-    }
-  }, SWAP_PERIOD_MS);
+  const now = performance.now();
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? now;
+  setTimeout(keepFallback, painted + SWAP_PERIOD_MS - now);
 }
 
 /** Call it in the frame in which another page is shown. */
