@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Page } from '../content/page';
 import { ShownLocationProvider } from '../lib/shownLocation';
 import { RendersAtOnceProvider } from '../lib/startup/AfterPaint';
@@ -57,6 +57,8 @@ export function App({ initialPage }: { initialPage: Page }) {
   const { status, shown, retry, giveUp } = useNavigation(initialPage);
   const { page } = shown;
   const headOf = useRef(page);
+  // The menus mark it after the page is shown.
+  const currentPath = useDeferredValue(shown.location.pathname);
 
   useEffect(() => {
     if (headOf.current === page) return;
@@ -76,7 +78,7 @@ export function App({ initialPage }: { initialPage: Page }) {
       <Suspense fallback={null}>
         <SkipLink />
         {/* The offline page has no script (scripts/build/prerender.ts). */}
-        <Header scripted={page.screen !== 'offline'} path={shown.location.pathname} />
+        <Header scripted={page.screen !== 'offline'} path={currentPath} />
         <InteractiveMark part="header" />
       </Suspense>
       <main id="main" tabIndex={-1} aria-busy={status === 'loading' || undefined}>

@@ -3,8 +3,8 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef }
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
 import { MenuLinks } from './MenuLinks';
+import { OnNavigation } from './OnNavigation';
 import { MenuBar } from './ui/MenuBar';
-import { useOnNavigation } from './useOnNavigation';
 
 /** Closes the open menu within an element on Escape and on a press outside. */
 function useDismissal(nav: RefObject<HTMLElement | null>): void {
@@ -40,9 +40,6 @@ export function DesktopMenu({ path }: { path: string }) {
 
   const close = () => nav.current?.querySelector('details[open]')?.removeAttribute('open');
 
-  // Choosing a link, even to the current page, closes the menu; so does Back.
-  useOnNavigation(close);
-
   useDismissal(nav);
 
   const hover = (event: PointerEvent<HTMLDetailsElement>) => {
@@ -63,6 +60,8 @@ export function DesktopMenu({ path }: { path: string }) {
 
   return (
     <MenuBar ref={nav} aria-label="Main">
+      {/* Choosing a link, even to the current page, closes the menu; so does Back. */}
+      <OnNavigation call={close} />
       {shell.menus.map(({ section, label, links }) => {
         const isCurrent = links.some((link) => link.href === path);
         return (

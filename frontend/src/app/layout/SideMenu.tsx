@@ -6,10 +6,10 @@ import { ButtonLink } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
 import { MenuLinks } from './MenuLinks';
+import { OnNavigation } from './OnNavigation';
 import { RequestLink } from './RequestLink';
 import { ColorSchemeSwitch } from './ui/ColorSchemeSwitch';
 import { Drawer, DrawerFoot, DrawerHead, DrawerOnly, DrawerSections } from './ui/Drawer';
-import { useOnNavigation } from './useOnNavigation';
 
 const MENU_ID = 'side-menu';
 
@@ -26,10 +26,10 @@ const menus = shell.menus.map(({ section, label, links, mobileOnly = [] }) => ({
 export function SideMenu({ scripted, path }: { scripted: boolean; path: string }) {
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover();
-  useOnNavigation(close);
 
   return (
     <DrawerOnly>
+      <OnNavigation call={close} />
       <IconButton popoverTarget={MENU_ID} aria-label="Menu">
         <Icon name="menu" size={26} />
       </IconButton>
