@@ -89,7 +89,7 @@ export function App({ initialPage }: { initialPage: Page }) {
         <InteractiveMark part="footer" />
       </Suspense>
       <Announcer />
-      {(status === 'loading' || status === 'leaving') && <PendingBar />}
+      <PendingBar pending={status === 'loading' || status === 'leaving'} />
       {status === 'stuck' && <StuckNotice onRetry={retry} />}
     </StaysReadable>
   );

@@ -4,7 +4,6 @@ import { notices } from '../../../content/notices';
 /** Most pages render before this time, in ms, and then no bar flashes. */
 const DELAY_MS = 100;
 
-const appear = keyframes({ to: { opacity: 1 } });
 const run = keyframes({ from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.9)' } });
 
 const Bar = styled('div')(({ theme: { vars, zIndex } }) => ({
@@ -14,12 +13,15 @@ const Bar = styled('div')(({ theme: { vars, zIndex } }) => ({
   height: 4,
   background: vars.palette.secondary.main,
   transformOrigin: 'left',
-  opacity: 0,
-  animation: `${appear} 0s ${DELAY_MS}ms forwards, ${run} 8s cubic-bezier(0.1, 0.7, 0.3, 1) forwards`,
-  '@media (prefers-reduced-motion: reduce)': { animation: `${appear} 0s ${DELAY_MS}ms forwards` },
+  transform: 'scaleX(0)',
+  animation: `${run} 8s cubic-bezier(0.1, 0.7, 0.3, 1) ${DELAY_MS}ms forwards`,
+  '@media (prefers-reduced-motion: reduce)': { animationTimingFunction: 'step-start' },
 }));
 
-/** A bar at the top of the window while the next page loads; MUI's LinearProgress is 2 kB for the same. */
-export function PendingBar() {
-  return <Bar role="progressbar" aria-label={notices.pending} />;
+/**
+ * A bar at the top of the window while the next page loads; MUI's LinearProgress is 2 kB for the same. Prerendered, so
+ * that the frame of the click only shows it.
+ */
+export function PendingBar({ pending }: { readonly pending: boolean }) {
+  return pending ? <Bar role="progressbar" aria-label={notices.pending} /> : <Bar hidden />;
 }
