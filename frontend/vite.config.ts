@@ -152,7 +152,7 @@ const mui =
  */
 function chunkOf(id: string): string | undefined {
   if (
-    /vite\/preload-helper|\/src\/(lib\/startup\/(whenIdle|savesData|atOnce|incomplete|firstInput)|app\/startup\/(start|keptClicks|earlyLayout|lateFont)\.)/.test(
+    /vite\/preload-helper|\/src\/(lib\/startup\/(whenIdle|savesData|atOnce|incomplete|painted|firstInput)|app\/startup\/(start|keptClicks|earlyLayout|lateFont)\.)/.test(
       id,
     )
   )

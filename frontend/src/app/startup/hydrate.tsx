@@ -23,7 +23,7 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(
       root,
       <SiteTheme cache={documentStyleCache()}>
-        {/* The location changes in the frame of the click; useNavigation renders the page in a transition. */}
+        {/* The location changes in the frame of the click; useNavigation renders the page after it. */}
         <BrowserRouter useTransitions={false}>
           <App initialPage={page} />
         </BrowserRouter>

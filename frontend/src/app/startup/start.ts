@@ -25,6 +25,7 @@
  */
 import { onFirstInput } from '../../lib/startup/firstInput';
 import { markIncomplete } from '../../lib/startup/incomplete';
+import { painted } from '../../lib/startup/painted';
 import { savesData } from '../../lib/startup/savesData';
 import { layOutGradually } from './earlyLayout';
 import { keepClicks } from './keptClicks';
@@ -60,9 +61,6 @@ const idle = () =>
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 1000 });
     else setTimeout(resolve, 50);
   });
-
-/** Resolves in a task after the next frame. */
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
  * Reloads when Back or Forward changes the path before the router listens. Entries that the app has added are entries of one
