@@ -1,13 +1,12 @@
 /**
- * Draws a summary as one Letter page: a tagged PDF with a structure tree for headings, paragraphs, tables and the
- * drawing, whose bytes depend on its content alone. pdfmake would do the layout, but adds no structure elements, and
- * PDF/UA requires them. Chromium prints tagged pages, but each version writes other bytes, and the committed files
- * could not be compared.
+ * Draws a summary as one Letter page: a tagged PDF with a structure tree for headings, paragraphs and tables, whose bytes
+ * depend on its content alone. pdfmake would do the layout, but adds no structure elements, and PDF/UA requires them.
+ * Chromium prints tagged pages, but each version writes other bytes, and the committed files could not be compared.
  */
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { color } from '../../../frontend/src/theme/tokens';
-import type { DurationBars, KeyFigure, Summary, SummarySection, SummaryTable } from './summary';
+import type { KeyFigure, Summary, SummarySection, SummaryTable } from './summary';
 
 const require = createRequire(import.meta.url);
 const fontFile = (weight: number) => require.resolve(`@fontsource/manrope/files/manrope-latin-${weight}-normal.woff`);
@@ -83,8 +82,8 @@ function artifact(doc: Doc, draw: () => void): void {
 }
 
 /** Adds a structure element around what `draw` draws. */
-function element(doc: Doc, parent: Element, tag: string, draw: () => void, alt?: string): void {
-  parent.add(doc.struct(tag, alt ? { alt } : {}, draw as unknown as Element));
+function element(doc: Doc, parent: Element, tag: string, draw: () => void): void {
+  parent.add(doc.struct(tag, {}, draw as unknown as Element));
 }
 
 interface Place {
@@ -200,32 +199,6 @@ function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, t
   return doc.y;
 }
 
-function drawBars(doc: Doc, parent: Element, { text, unit, bars }: DurationBars, top: number): number {
-  const labelWidth = 120;
-  const left = page.margin + labelWidth;
-  const span = column - labelWidth - 60;
-  const longest = Math.max(...bars.map(({ value }) => value));
-  const rowHeight = 30;
-  element(
-    doc,
-    parent,
-    'Figure',
-    () => {
-      bars.forEach(({ label, value, detail }, index) => {
-        const y = top + index * rowHeight;
-        const width = (value / longest) * span;
-        write(doc, label, { ...styles.body, font: 'semibold' }, { x: page.margin, y: y + 4, width: labelWidth - 10 });
-        doc.roundedRect(left, y, span, 20, 3).fill(color.ice50);
-        doc.roundedRect(left, y, width, 20, 3).fill(color.navy700);
-        write(doc, detail, { ...styles.small, color: color.white }, { x: left + 9, y: y + 5, width: width - 14 });
-        write(doc, `${value}\u00a0${unit}`, styles.value, { x: left + span + 12, y: y + 1, width: 48 });
-      });
-    },
-    written(text),
-  );
-  return top + bars.length * rowHeight - 10;
-}
-
 function drawSection(doc: Doc, root: Element, section: SummarySection, top: number, room: Room): number {
   const at = { x: page.margin, width: column };
   const part = doc.struct('Sect', { title: section.title });
@@ -233,7 +206,6 @@ function drawSection(doc: Doc, root: Element, section: SummarySection, top: numb
   let y = paragraph(doc, part, 'H2', section.title, styles.heading, { ...at, y: top }) + 3;
   for (const text of section.paragraphs ?? [])
     y = paragraph(doc, part, 'P', text, { ...styles.body, size: room.body }, { ...at, y }) + 4;
-  if (section.bars) y = drawBars(doc, part, section.bars, y + 4) + 4;
   if (section.table) y = drawTable(doc, part, section.table, y + 3, room);
   part.end();
   return y;

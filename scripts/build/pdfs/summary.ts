@@ -12,18 +12,10 @@ export interface SummaryTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Durations drawn to one scale; `text` is the alternative text of the drawing. */
-export interface DurationBars {
-  readonly text: string;
-  readonly unit: string;
-  readonly bars: readonly { readonly label: string; readonly value: number; readonly detail: string }[];
-}
-
 export interface SummarySection {
   readonly title: string;
   readonly paragraphs?: readonly string[];
   readonly table?: SummaryTable;
-  readonly bars?: DurationBars;
 }
 
 /** One page, Letter size. */
