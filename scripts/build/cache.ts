@@ -13,9 +13,6 @@ export interface BuildCache {
   sweep(): Promise<void>;
 }
 
-/** Stores nothing. */
-export const noCache: BuildCache = { take: (_, make) => make(), sweep: async () => {} };
-
 const repository = path.join(import.meta.dirname, '../..');
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest();

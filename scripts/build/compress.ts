@@ -5,9 +5,10 @@
  */
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, createBrotliCompress, gzip as gzipInZlib, constants as zlib } from 'node:zlib';
-import { type BuildCache, noCache, openBuildCache } from './cache';
+import { type BuildCache, openBuildCache } from './cache';
 import type { BuildStep } from './main';
 
 // The site's other formats (woff2, webp, avif, png, pdf) are compressed already.
@@ -75,33 +76,29 @@ const encodings: Readonly<Record<string, (bytes: Buffer, cache: BuildCache) => P
 const PARALLEL_FILES = 4;
 
 /** Writes the compressed files under `folder`, which a build begins without any. Returns how many there are. */
-export async function compressFolder(folder: string, cache: BuildCache = noCache): Promise<number> {
+export async function compressFolder(folder: string, cache: BuildCache): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const queue = entries
+  const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  const written: string[] = [];
-  const work = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop())
-      written.push(...(await compressFile(file, cache)));
-  };
-  await Promise.all(Array.from({ length: PARALLEL_FILES }, work));
-  return written.length;
+  return Readable.from(files)
+    .map((file: string) => compressFile(file, cache), { concurrency: PARALLEL_FILES })
+    .reduce((sum, written: number) => sum + written, 0);
 }
 
-/** Writes the compressed files that are smaller than the original; returns their paths. */
-async function compressFile(file: string, cache: BuildCache): Promise<readonly string[]> {
+/** Writes the compressed files that are smaller than the original; returns how many. */
+async function compressFile(file: string, cache: BuildCache): Promise<number> {
   const [bytes, { atime, mtime }] = await Promise.all([readFile(file), stat(file)]);
-  const siblings: string[] = [];
+  let written = 0;
   for (const [suffix, encode] of Object.entries(encodings)) {
     const packed = await encode(bytes, cache);
     if (packed.length >= bytes.length) continue;
     await writeFile(file + suffix, packed);
     // All encodings of a file have the same Last-Modified.
     await utimes(file + suffix, atime, mtime);
-    siblings.push(file + suffix);
+    written += 1;
   }
-  return siblings;
+  return written;
 }
 
 export const compressSite: BuildStep = async (webRoot) => {
