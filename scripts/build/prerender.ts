@@ -39,7 +39,7 @@ const anyRelease = 'release-of-this-build';
 export const prerender: BuildStep = async (webRoot) => {
   const dist = path.join(webRoot, '..');
   const release = releaseOf(pages(), searchIndex());
-  const withPreloads = await openPreloads(path.join(dist, 'assets.json'));
+  const withPreloads = openPreloads(dist);
   const cache = await openBuildCache(await sourcesIn(dist), [process.version]);
   const styles = new ScreenStyles();
   const renderOnce = async (page: Page) => {

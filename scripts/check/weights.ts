@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Chunks } from '../lib/chunks';
+import type { Manifest } from 'vite';
 import { byTag, type HtmlElement, parseHtml } from './site/html';
 
 /** Compressed bytes of a page. */
@@ -70,7 +70,7 @@ export function firstLoad(webRoot: string, htmlFile: string): Weights {
  * Weighs the code that is loaded for a 3D model, in gzip, as for browsers without brotli.
  * @throws Error where the build has none.
  */
-export function viewerWeight(webRoot: string, chunks: Chunks): number {
+export function viewerWeight(webRoot: string, chunks: Manifest): number {
   const viewer = Object.values(chunks).filter(({ name = '' }) => /^Model(?:Stage|Controls)$/.test(name));
   if (viewer.length === 0) throw new Error('The build has no viewer of 3D models');
   return viewer.reduce((total, { file }) => total + statSync(path.join(webRoot, `${file}.gz`)).size, 0);

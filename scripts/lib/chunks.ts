@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Manifest } from 'vite';
 
-/** The chunks of a build, as Vite's manifest lists them by source. */
-export type Chunks = Readonly<
-  Record<string, { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }>
->;
+/** The chunks of the build in this folder, by source. */
+export const readChunks = (dist: string): Manifest => JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
 
-/** The chunks of the build in this folder. */
-export const readChunks = (dist: string): Chunks => JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
-
-/** The files of these sources and of all that they import, directly or not. @throws Error for an unknown source. */
-export function filesOf(chunks: Chunks, sources: readonly string[]): ReadonlySet<string> {
+/** The files of the chunks with these names, and of all that they import, directly or not. @throws Error for an unknown one. */
+export function filesOf(chunks: Manifest, names: readonly string[]): readonly string[] {
+  const sources = new Map(Object.entries(chunks).map(([source, { name }]) => [name, source]));
   const files = new Set<string>();
   const visit = (source: string): void => {
     const chunk = chunks[source];
@@ -19,6 +16,6 @@ export function filesOf(chunks: Chunks, sources: readonly string[]): ReadonlySet
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const source of sources) visit(source);
-  return files;
+  for (const name of names) visit(sources.get(name) ?? name);
+  return [...files];
 }

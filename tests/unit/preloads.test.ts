@@ -7,7 +7,6 @@ import { openPreloads } from '../../scripts/build/preloads';
 describe("The names of a page's scripts", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'preloads-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const assets = path.join(folder, 'assets.json');
   const chunks = {
     'renderer/client.ts': { file: 'entry.js', name: 'entries/renderer/_default.page.client', imports: ['_loader.js'] },
     'app/hydrate.tsx': { file: 'hydrate.js', name: 'hydrate', imports: ['_react.js', '_loader.js'] },
@@ -17,20 +16,20 @@ describe("The names of a page's scripts", () => {
     '_cards.js': { file: 'cards.js', name: 'cards', imports: ['_react.js', 'screens/BlogDetailsScreen.tsx'] },
     'screens/HomeScreen.tsx': { file: 'home.js', name: 'HomeScreen' },
   };
-  writeFileSync(assets, JSON.stringify(chunks));
+  writeFileSync(path.join(folder, 'assets.json'), JSON.stringify(chunks));
 
   const namedIn = (html: string) => /<meta name="scripts" content="([^"]*)">\n<\/head>/.exec(html)?.[1]?.split(' ');
 
-  it('are those of the app and of its screen with their imports, each once, at the end of the head', async () => {
-    const named = await openPreloads(assets);
+  it('are those of the app and of its screen with their imports, each once, at the end of the head', () => {
+    const named = openPreloads(folder);
     expect(namedIn(named('<head></head>', 'blog-details'))?.sort()).toEqual(
       ['/blog.js', '/cards.js', '/hydrate.js', '/react.js'].sort(),
     );
     expect(namedIn(named('<head></head>', 'home'))).not.toContain('/blog.js');
   });
 
-  it('leave out the loader, which is preloaded with the entry', async () => {
-    const html = (await openPreloads(assets))('<head></head><script src="/entry.js"></script>', 'home');
+  it('leave out the loader, which is preloaded with the entry', () => {
+    const html = openPreloads(folder)('<head></head><script src="/entry.js"></script>', 'home');
     expect(html.match(/<link[^>]*>/g)).toEqual(['<link rel="modulepreload" href="/loader.js" fetchpriority="low">']);
     expect(namedIn(html)).not.toContain('/loader.js');
   });
