@@ -51,16 +51,12 @@ export const run: Section = async (context) => {
       find: firstVisit(`${pathOf('find')}/index.html`),
       compare: firstVisit(`${pathOf('compare')}/index.html`),
     };
-    const server = await startSite(target, webRoot);
-    const { startMs } = server;
-    const redirect = await server.load(added.path.toLowerCase());
-    const page = await server.load(added.path);
-    await server.stop();
+    const served = await serve(target, webRoot, added.path);
     const text = await readFile(grownFile(target), 'utf8');
     await writeFile(grownFile(target), text.replace('"summary":"', '"summary":"Changed: '));
     const again = await timedBuild(target);
     await rm(target, { recursive: true });
-    return { full, again, bytes, startMs, redirect, page };
+    return { full, again, bytes, ...served };
   };
   const lengths = (process.env.PRODUCTS || '30,300').split(',').map(Number);
   const table = await compare(
@@ -91,6 +87,12 @@ export const run: Section = async (context) => {
   await rm(folder, { recursive: true });
   return [table];
 };
+
+async function serve(root: string, webRoot: string, page: string) {
+  await using server = await startSite(root, webRoot);
+  const redirect = await server.load(page.toLowerCase());
+  return { startMs: server.startMs, redirect, page: await server.load(page) };
+}
 
 /** By GNU time, which adds the processes of the build together; memory is that of the largest. */
 async function timedBuild(root: string) {

@@ -28,26 +28,22 @@ interface Report {
 export const run: Section = async ({ root, site, log }) => {
   const rows = shownRows(process.env.SITE_PLACEHOLDERS === 'hide' ? 'hide' : 'show');
   const ids = process.env.ROUTES?.split(',') || rows.map(({ id }) => id);
-  const server = await startSite(root, site);
+  await using server = await startSite(root, site);
   const scores: string[][] = [];
   const failed: string[][] = [];
-  try {
-    for (const { path } of rows.filter(({ id }) => ids.includes(id)))
-      for (const [preset, options] of Object.entries(presets)) {
-        const report = await measure(server.origin + path, [...chromiumFlags, server.chromiumFlag], options);
-        const percent = (score: number | null | undefined) => (score == null ? '–' : `${Math.round(score * 100)}`);
-        const row = [`${path} ${preset}`, ...categories.map((name) => percent(report.categories[name]?.score))];
-        log(row.join(' '));
-        scores.push(row);
-        for (const category of categories)
-          for (const { id } of report.categories[category]?.auditRefs ?? []) {
-            const { title = id, score = null } = report.audits[id] ?? {};
-            if (score !== null && score < 1) failed.push([`${path} ${preset}`, category, title, percent(score)]);
-          }
-      }
-  } finally {
-    await server.stop();
-  }
+  for (const { path } of rows.filter(({ id }) => ids.includes(id)))
+    for (const [preset, options] of Object.entries(presets)) {
+      const report = await measure(server.origin + path, [...chromiumFlags, server.chromiumFlag], options);
+      const percent = (score: number | null | undefined) => (score == null ? '–' : `${Math.round(score * 100)}`);
+      const row = [`${path} ${preset}`, ...categories.map((name) => percent(report.categories[name]?.score))];
+      log(row.join(' '));
+      scores.push(row);
+      for (const category of categories)
+        for (const { id } of report.categories[category]?.auditRefs ?? []) {
+          const { title = id, score = null } = report.audits[id] ?? {};
+          if (score !== null && score < 1) failed.push([`${path} ${preset}`, category, title, percent(score)]);
+        }
+    }
   return [
     { title: 'Lighthouse', note: 'One round.', columns: ['page', ...categories], rows: scores },
     { title: 'Failed audits', note: 'Of this round.', columns: ['page', 'category', 'audit', 'score'], rows: failed },

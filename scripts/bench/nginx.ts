@@ -1,6 +1,6 @@
 /** nginx as visitors reach it, over TLS and HTTP/2, with a self-signed certificate and one worker. */
 import { execFile } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
+import { hash, X509Certificate } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { renderNginx, startNginx } from '../lib/nginx-process';
 
 const exec = promisify(execFile);
 
-/** Starts the site's nginx with the configuration in `root`, or with an empty server.conf in its place. */
+/** Starts the site's nginx with the configuration in `root`, or with an empty server.conf in its place, for `await using`. */
 export async function startSite(root: string, webRoot: string, rules: 'rules' | 'no rules' = 'rules') {
   // Under /tmp, which nginx's workers may read whoever starts them.
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
@@ -36,9 +36,7 @@ export async function startSite(root: string, webRoot: string, rules: 'rules' | 
   const { pid, startMs, end } = await startNginx(folder, `http://127.0.0.1:${port}/healthz`);
   const origin = `https://127.0.0.1:${tlsPort}`;
   const { publicKey } = new X509Certificate(await readFile(certificate));
-  const digest = createHash('sha256')
-    .update(publicKey.export({ type: 'spki', format: 'der' }))
-    .digest('base64');
+  const digest = hash('sha256', publicKey.export({ type: 'spki', format: 'der' }), 'base64');
   const workerUs = async () => {
     const [worker] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ');
     // Its first number is nanoseconds on a processor.
@@ -62,7 +60,7 @@ export async function startSite(root: string, webRoot: string, rules: 'rules' | 
         throw new Error(`h2load failed on ${address}:\n${stdout}`);
       return { perSecond: Number(perSecond), costUs: ((await workerUs()) - before) / Number(succeeded) };
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await end();
       await rm(folder, { recursive: true, force: true });
     },

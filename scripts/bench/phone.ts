@@ -114,19 +114,15 @@ type Visit = <Result>(visitor: Visitor, work: (tab: Tab) => Promise<Result>) => 
 
 /** Starts the site and a browser for `work`, and ends both. */
 export async function withPhone<Result>({ root, site }: BenchContext, work: (visit: Visit) => Promise<Result>) {
-  const server = await startSite(root, site);
-  try {
-    const args = [...chromiumFlags, server.chromiumFlag];
-    const browser = await puppeteer.launch({ executablePath: chromium, defaultViewport: null, args });
-    const visit: Visit = async (visitor, during) => {
-      const context = await browser.createBrowserContext();
-      const opened = openTab(browser, context, server.origin, visitor);
-      return opened.then(during).finally(() => context.close());
-    };
-    return await work(visit).finally(() => browser.close());
-  } finally {
-    await server.stop();
-  }
+  await using server = await startSite(root, site);
+  const args = [...chromiumFlags, server.chromiumFlag];
+  const browser = await puppeteer.launch({ executablePath: chromium, defaultViewport: null, args });
+  const visit: Visit = async (visitor, during) => {
+    const context = await browser.createBrowserContext();
+    const opened = openTab(browser, context, server.origin, visitor);
+    return opened.then(during).finally(() => context.close());
+  };
+  return await work(visit).finally(() => browser.close());
 }
 
 async function openTab(browser: Browser, context: BrowserContext, origin: string, visitor: Visitor): Promise<Tab> {

@@ -11,25 +11,21 @@ export const run: Section = async (context) => {
   const html = await readFile(path.join(site, page, 'index.html'), 'utf8');
   const script = /<meta name="scripts" content="(\S+)/.exec(html)?.[1];
   if (!script) throw new Error(`${page} names no script`);
-  const [ours, bare] = [await startSite(root, site), await startSite(root, site, 'no rules')];
-  try {
-    return [
-      await compare(context, {
-        title: "One nginx worker over TLS and HTTP/2: requests a second, and nginx's processor time for a request",
-        note: 'By h2load with 32 connections for 2 s. "Bare" has an empty server.conf, and else the same configuration.',
-        subjects: { page: { address: page, file: `${page}/index.html` }, script: { address: script, file: script } },
-        measure: async ({ address, file }) => ({ site: await ours.load(address), plain: await bare.load(file) }),
-        figures: {
-          'requests/s': ({ site }) => site.perSecond,
-          'requests/s, bare': ({ plain }) => plain.perSecond,
-          'µs a request': ({ site }) => site.costUs,
-          'µs a request, bare': ({ plain }) => plain.costUs,
-          'µs, to bare': ({ site, plain }) => site.costUs / plain.costUs,
-        },
-      }),
-    ];
-  } finally {
-    await ours.stop();
-    await bare.stop();
-  }
+  await using ours = await startSite(root, site);
+  await using bare = await startSite(root, site, 'no rules');
+  return [
+    await compare(context, {
+      title: "One nginx worker over TLS and HTTP/2: requests a second, and nginx's processor time for a request",
+      note: 'By h2load with 32 connections for 2 s. "Bare" has an empty server.conf, and else the same configuration.',
+      subjects: { page: { address: page, file: `${page}/index.html` }, script: { address: script, file: script } },
+      measure: async ({ address, file }) => ({ site: await ours.load(address), plain: await bare.load(file) }),
+      figures: {
+        'requests/s': ({ site }) => site.perSecond,
+        'requests/s, bare': ({ plain }) => plain.perSecond,
+        'µs a request': ({ site }) => site.costUs,
+        'µs a request, bare': ({ plain }) => plain.costUs,
+        'µs, to bare': ({ site, plain }) => site.costUs / plain.costUs,
+      },
+    }),
+  ];
 };
