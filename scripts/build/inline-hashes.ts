@@ -24,13 +24,13 @@ const sources = (texts: readonly string[]) => [
 const isProgram = (type = '') => type === '' || type === 'module' || type === 'text/javascript';
 
 /**
- * The directives for the inline styles and scripts of a page's HTML. @throws Error for a style attribute, which the
- * policy blocks; single properties that a script sets are allowed.
+ * The directives for the inline styles and scripts of a page's HTML. @throws Error that names the page, for a style
+ * attribute, which the policy blocks; single properties that a script sets are allowed.
  */
-export function inlinePolicy(html: string): string {
+export function inlinePolicy(html: string, page: string): string {
   const document = parseHtml(html);
   const refused = document.elements.find(({ attributes }) => 'style' in attributes);
-  if (refused) throw new Error(`The policy blocks this style attribute: ${openingTag(refused)}`);
+  if (refused) throw new Error(`/${page}: The policy blocks this style attribute: ${openingTag(refused)}`);
   const styles = byTag(document, 'style').map(({ text }) => text);
   const scripts = byTag(document, 'script')
     .filter(({ attributes: { src, type } }) => src === undefined && isProgram(type))
@@ -49,13 +49,7 @@ export async function writeInlineHashes(folder: string): Promise<string> {
   const pages = names.filter((name) => name.endsWith('.html')).sort();
   // One after the other: a page's tree is many times the size of its HTML.
   const lines: string[] = [];
-  for (const page of pages) {
-    try {
-      lines.push(`/${page} "${inlinePolicy(await readFile(join(folder, page), 'utf8'))}";`);
-    } catch (error) {
-      throw new Error(`/${page}: ${(error as Error).message}`);
-    }
-  }
+  for (const page of pages) lines.push(`/${page} "${inlinePolicy(await readFile(join(folder, page), 'utf8'), page)}";`);
   const head = [
     '# Generated from the built pages by scripts/build/inline-hashes.ts. Do not edit.',
     '# File, directives for its inline styles and scripts.',

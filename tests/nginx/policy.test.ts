@@ -19,11 +19,13 @@ describe('the policy of a page', () => {
     const html =
       '<!doctype html><!-- <style>a{}</style> --><script type="application/ld+json">{"a":"<style>b{}</style>"}</script>' +
       '<script type="module" src="/a.js"></script>';
-    expect(inlinePolicy(html)).toBe(`script-src 'self'; style-src ${styles}; style-src-attr 'none'`);
+    expect(inlinePolicy(html, 'index.html')).toBe(`script-src 'self'; style-src ${styles}; style-src-attr 'none'`);
   });
 
   it('cannot be made for a page with a style attribute: the build names it', () => {
-    expect(() => inlinePolicy('<p style="color:red">a</p>')).toThrow('<p style="color:red">');
+    expect(() => inlinePolicy('<p style="color:red">a</p>', 'index.html')).toThrow(
+      /^\/index\.html: .*<p style="color:red">/,
+    );
   });
 });
 
