@@ -7,18 +7,18 @@ import { fieldSheetHref, fieldSheetLimit } from '../../frontend/src/content/fiel
 import { products } from '../../frontend/src/content/products/all';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 import { writeUnder } from '../lib/write-under';
-import { type BuildCache, openBuildCache } from './cache';
+import { openBuildCache } from './cache';
+import type { BuildStep } from './main';
 import { fieldSheet } from './pdfs/field-sheet';
 import { layoutSources, summaryPdf } from './pdfs/layout';
 
-/** Writes the sheets under a web root. `given` replaces the cache of this checkout. */
-export async function writeFieldSheets(webRoot: string, given?: BuildCache): Promise<string> {
+export const writeFieldSheets: BuildStep = async (webRoot) => {
   const site = readSiteEnvironment(process.env);
   const epoch = process.env.SOURCE_DATE_EPOCH;
   const made = epoch ? new Date(Number(epoch) * 1000) : new Date(new Date().toISOString().slice(0, 10));
 
   const sources = [import.meta.filename, ...layoutSources] as const;
-  const cache = given ?? (await openBuildCache(sources, [process.versions.zlib]));
+  const cache = await openBuildCache(sources, [process.versions.zlib]);
   for (const product of products.values()) {
     const sheet = fieldSheet(product, site, made);
     const bytes = await cache.take([JSON.stringify([sheet, made])], () => summaryPdf(sheet, made));
@@ -28,4 +28,4 @@ export async function writeFieldSheets(webRoot: string, given?: BuildCache): Pro
   }
   await cache.sweep();
   return `${products.size}, of ${made.toISOString().slice(0, 10)}`;
-}
+};
