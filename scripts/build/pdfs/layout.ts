@@ -4,6 +4,7 @@
  * Chromium prints tagged pages, but each version writes other bytes, and the committed files could not be compared.
  */
 import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { color } from '../../../frontend/src/theme/tokens';
 import type { KeyFigure, Summary, SummarySection, SummaryTable } from './summary';
@@ -59,15 +60,13 @@ export function inLines(doc: Doc, text: string, { font, size }: Pick<Style, 'fon
   doc.font(font).fontSize(size);
   const lines: string[] = [];
   for (const paragraph of written(text).split('\n')) {
-    let line: string | undefined;
-    for (const word of paragraph.split(' ')) {
-      const longer: string = line === undefined ? word : `${line} ${word}`;
-      if (line !== undefined && doc.widthOfString(longer) > width) {
-        lines.push(line);
-        line = word;
-      } else line = longer;
+    const [first = '', ...words] = paragraph.split(' ');
+    lines.push(first);
+    for (const word of words) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (doc.widthOfString(longer) > width) lines.push(word);
+      else lines[lines.length - 1] = longer;
     }
-    lines.push(line ?? '');
   }
   return lines.join('\n');
 }
@@ -249,13 +248,9 @@ export async function summaryPdf(summary: Summary, made?: Date): Promise<Buffer>
     lang: 'en-US',
     info: { Title: summary.title, Subject: subject, CreationDate: date, ModDate: date },
   });
-  let furtherPages = 0;
   doc.on('pageAdded', () => {
-    furtherPages += 1;
+    throw new Error(`${summary.file}: the content does not fit on one page`);
   });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
 
   const root = doc.struct('Document');
@@ -269,10 +264,9 @@ export async function summaryPdf(summary: Summary, made?: Date): Promise<Buffer>
   artifact(doc, () => write(doc, `${summary.title}  ·  Page 1 of 1`, styles.small, foot));
   root.end();
   doc.end();
-  await done;
-  if (furtherPages > 0 || y > noticeTop - 8)
+  if (y > noticeTop - 8)
     throw new Error(
       `${summary.file}: the content does not fit above the notice: it ends at ${y} pt, and the notice begins at ${noticeTop} pt`,
     );
-  return Buffer.concat(chunks);
+  return buffer(doc);
 }
