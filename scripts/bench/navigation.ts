@@ -1,7 +1,7 @@
 /** The next page, from a tap on a link to the new heading on the screen, and the way back from another document. */
 import { pathOf } from '../../frontend/src/routes/paths';
 import { idleMs, waitFor, withPhone } from './phone';
-import { compare, type Section } from './section';
+import { compare, fourPages, type Section } from './section';
 
 const steps = {
   'Home to Kelvin': { from: pathOf('home'), to: pathOf('kelvin') },
@@ -52,12 +52,7 @@ export const run: Section = (context) =>
     const back = await compare(context, {
       title: 'Back from another document',
       note: 'Whether the browser had kept the page in its back/forward cache, or why not.',
-      subjects: {
-        Home: pathOf('home'),
-        Kelvin: pathOf('kelvin'),
-        Products: pathOf('products'),
-        Contact: pathOf('contact'),
-      },
+      subjects: fourPages,
       measure: (address) =>
         visit({ cpu: 1 }, async (tab) => {
           const reasons: string[] = [];

@@ -1,4 +1,13 @@
 /** What every section uses: its context, rounds of measurements, and tables of their medians. */
+import { pathOf } from '../../frontend/src/routes/paths';
+
+/** Pages of four kinds, by the names of their columns. */
+export const fourPages = {
+  Home: pathOf('home'),
+  Kelvin: pathOf('kelvin'),
+  Products: pathOf('products'),
+  Contact: pathOf('contact'),
+};
 
 export interface BenchContext {
   /** Rounds to take medians of. */
