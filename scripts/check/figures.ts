@@ -6,9 +6,9 @@ import { customization } from '../../frontend/src/content/customization';
 import * as inquiry from '../../frontend/src/content/inquiry';
 import { products } from '../../frontend/src/content/products/all';
 import { searchAnswers } from '../../frontend/src/content/search-answers';
-import { manifest, type RouteRow } from '../../frontend/src/routes/manifest';
+import { shownRows } from '../../frontend/src/routes/paths';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
-import { notFoundPage, offlinePage, pageAt, pagePaths } from '../../frontend/src/site/pages';
+import { notFoundPage, offlinePage, pageAt } from '../../frontend/src/site/pages';
 import { summaries } from '../build/pdfs/documents';
 import { fieldSheet } from '../build/pdfs/field-sheet';
 import { figuresIn } from './figures/figures';
@@ -24,16 +24,7 @@ const held = heldFigures([
   ...[...products.values()].map(({ facts }) => facts),
 ]);
 
-const filler = new Set<string>(
-  (manifest as readonly RouteRow[]).filter(({ placeholder }) => placeholder).map(({ path }) => path),
-);
-const pages = [
-  ...pagePaths()
-    .filter((path) => !filler.has(path))
-    .map(pageAt),
-  notFoundPage(),
-  offlinePage(),
-];
+const pages = [...shownRows('hide').map(({ path }) => pageAt(path)), notFoundPage(), offlinePage()];
 
 /** Files whose strings visitors read: of the layers, and of content that consists of functions. */
 const code = [
