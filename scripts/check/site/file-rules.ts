@@ -6,7 +6,7 @@ import { products } from '../../../frontend/src/content/products/all';
 import { canonicalUrl, hasAddress } from '../../../frontend/src/routes/paths';
 import { releaseNamedIn } from '../../lib/release';
 import { byTag } from './html';
-import { type BuiltSite, htmlFile, pageRule, type Rule } from './site';
+import { type BuiltSite, fileRule, htmlFile, pageRule, type Rule } from './site';
 
 /** Bytes of a product page's JSON. The longest has sixteen questions. */
 const productDataLimit = 48_000;
@@ -74,26 +74,18 @@ const ownDataAlone: Rule = {
 const longestPlainRun = (text: string) =>
   text.split(/[^\x20-\x7e]|['"`\\$]/).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 
-const noProductInScripts: Rule = {
-  name: 'no script carries product content',
-  broken: (site) => {
-    const texts = [...products.values()]
-      .flatMap(({ summary, features, faqs }) => [
-        summary,
-        ...features,
-        ...faqs.flatMap(({ question, answer }) => [question, ...answer]),
-      ])
-      .map(longestPlainRun)
-      .filter((text) => text.length >= 40);
-    return [...site.files]
-      .filter((file) => file.endsWith('.js'))
-      .flatMap((file) => {
-        const script = site.read(file);
-        const found = texts.find((text) => script.includes(text));
-        return found ? [{ file, found }] : [];
-      });
-  },
-};
+const productTexts = [...products.values()]
+  .flatMap(({ summary, features, faqs }) => [
+    summary,
+    ...features,
+    ...faqs.flatMap(({ question, answer }) => [question, ...answer]),
+  ])
+  .map(longestPlainRun)
+  .filter((text) => text.length >= 40);
+
+const noProductInScripts = fileRule('no script carries product content', /\.js$/, (script) =>
+  productTexts.filter((text) => script.includes(text)).slice(0, 1),
+);
 
 const siteMap: Rule = {
   name: 'sitemap and robots.txt list what may be listed',

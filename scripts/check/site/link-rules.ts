@@ -6,7 +6,7 @@
 
 import { hasAddress } from '../../../frontend/src/routes/paths';
 import { byTag, type HtmlElement, openingTag } from './html';
-import { type BuiltPage, type BuiltSite, pageRule, type Rule } from './site';
+import { type BuiltPage, type BuiltSite, fileRule, pageRule, type Rule } from './site';
 import { structuredData } from './structured-data-rules';
 
 /** The path of an address on this site; `undefined` for other origins. */
@@ -79,19 +79,6 @@ const outside = pageRule('links to other sites have rel="noopener noreferrer"', 
     })
     .map(openingTag),
 );
-
-/** A rule for the addresses in files that are no pages. */
-const fileRule = (
-  name: string,
-  files: RegExp,
-  faultsIn: (text: string, site: BuiltSite) => readonly string[],
-): Rule => ({
-  name,
-  broken: (site) =>
-    [...site.files]
-      .filter((file) => files.test(file))
-      .flatMap((file) => faultsIn(site.read(file), site).map((found) => ({ file, found }))),
-});
 
 const dataFile = /^assets\/data\/.*\.json$|\.webmanifest$/;
 

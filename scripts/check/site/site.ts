@@ -37,6 +37,19 @@ export const pageRule = (name: string, broken: (page: BuiltPage, site: BuiltSite
     [...site.pages.values()].flatMap((page) => broken(page, site).map((found) => ({ file: page.file, found }))),
 });
 
+/** A rule for the text of each of these files. */
+export const fileRule = (
+  name: string,
+  files: RegExp,
+  broken: (text: string, site: BuiltSite) => readonly string[],
+): Rule => ({
+  name,
+  broken: (site) =>
+    [...site.files]
+      .filter((file) => files.test(file))
+      .flatMap((file) => broken(site.read(file), site).map((found) => ({ file, found }))),
+});
+
 /** A fault where a value is not the wanted one. */
 export const differs = (what: string, value: unknown, wanted: string): readonly string[] =>
   value === wanted ? [] : [`${what}: ${value}, not ${wanted}`];
