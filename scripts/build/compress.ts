@@ -77,12 +77,9 @@ const PARALLEL_FILES = 4;
 
 /** Writes the compressed files under `folder`, which a build begins without any. Returns how many there are. */
 export async function compressFolder(folder: string, cache: BuildCache): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Readable.from(files)
-    .map((file: string) => compressFile(file, cache), { concurrency: PARALLEL_FILES })
+  const names = await readdir(folder, { recursive: true });
+  return Readable.from(names.filter((name) => compressible.test(name)))
+    .map((name: string) => compressFile(join(folder, name), cache), { concurrency: PARALLEL_FILES })
     .reduce((sum, written: number) => sum + written, 0);
 }
 
