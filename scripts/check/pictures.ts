@@ -2,7 +2,7 @@
  * Lists every picture without alternative text, size or encoded files, every unused file, and every file over its
  * budget; exits with status 1 if there is any.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { monograms, partnerMarks } from '../../frontend/src/content/pictures/marks';
 import { allPictures } from '../../frontend/src/content/pictures/pictures';
 import previews from '../../frontend/src/content/pictures/previews.json';
@@ -29,11 +29,9 @@ let total = 0;
 
 function sizeOf(src: string, id: string): number {
   used.add(src);
-  if (!existsSync(root + src)) {
-    add(src, 'is a file', `missing, for ${id}`);
-    return 0;
-  }
-  const { size } = statSync(root + src);
+  const file = statSync(root + src, { throwIfNoEntry: false });
+  if (!file) add(src, 'is a file', `missing, for ${id}`);
+  const size = file?.size ?? 0;
   total += size;
   return size;
 }
