@@ -14,7 +14,7 @@ import { fieldSheet } from '../build/pdfs/field-sheet';
 import { figuresIn } from './figures/figures';
 import { heldFigures, isHeld } from './figures/held';
 import { proseIn } from './figures/prose';
-import { type Finding, report } from './report';
+import { report } from './report';
 import { HOLE, sourceFiles, stringsOf } from './source';
 
 const factFiles = sourceFiles(['frontend/src/content/facts'], ['.ts']);
@@ -61,9 +61,7 @@ const findings = read.flatMap(([file, texts]) =>
   [...new Set(texts)].flatMap((text) =>
     figuresIn(text)
       .filter((figure) => !isHeld(figure, held))
-      .map(
-        (figure): Finding => ({ file, rule: 'figures come from typed facts', found: `${figure.text} in "${text}"` }),
-      ),
+      .map((figure) => ({ file, rule: 'figures come from typed facts', found: `${figure.text} in "${text}"` })),
   ),
 );
 

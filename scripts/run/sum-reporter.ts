@@ -33,11 +33,8 @@ export function sumLines(modules: readonly TestModule[], errors: number, suites:
     const broken = own.filter((module) => !module.ok() && !statesOf(module).includes('failed'));
     const states = [...own.flatMap(statesOf), ...broken.map(() => 'failed')];
     if (states.length === 0) return line(suite, ['failed'], ['did not run']);
-    return line(
-      suite,
-      states,
-      own.flatMap(testsOf).flatMap(({ fullName }) => /\(skipped: [^)]*\)/.exec(fullName) ?? []),
-    );
+    const reasons = own.flatMap(testsOf).flatMap(({ fullName }) => /\(skipped: [^)]*\)/.exec(fullName) ?? []);
+    return line(suite, states, reasons);
   });
   if (errors > 0) lines.push(line('run', Array(errors).fill('failed'), []));
   return [...retried, ...lines, counted(all)];
