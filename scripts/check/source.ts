@@ -27,22 +27,23 @@ interface AstNode {
   readonly quasis?: readonly { readonly value: { readonly cooked?: string | null } }[];
 }
 
+/** The strings in a part of a syntax tree, without the specifiers of modules. */
+function stringsOfNode(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, value, quasis } = node as AstNode;
+  if (type === 'Literal') return typeof value === 'string' ? [value] : [];
+  const parts = Object.entries(node).flatMap(([key, part]) => (key === 'source' ? [] : stringsOfNode(part)));
+  if (type !== 'TemplateLiteral' || !quasis) return parts;
+  return [quasis.map(({ value: text }) => text.cooked ?? '').join(HOLE), ...parts];
+}
+
 /**
  * Every string and template of a module, and JSX texts; `HOLE` replaces each expression of a template.
  * @throws Error where the code does not parse.
  */
 export function stringsIn(code: string, loader: 'ts' | 'tsx'): readonly string[] {
   const script = transformSync(code, { loader, jsx: 'automatic', legalComments: 'none', target: 'esnext' }).code;
-  const strings: string[] = [];
-  // The replacer is called for every node; what is no node, and the specifier of a module, is left out.
-  JSON.stringify(parseAst(script), (key, node: AstNode | null) => {
-    if (typeof node !== 'object' || node === null || key === 'source') return undefined;
-    if (node.type === 'Literal' && typeof node.value === 'string') strings.push(node.value);
-    if (node.quasis && node.type === 'TemplateLiteral')
-      strings.push(node.quasis.map(({ value }) => value.cooked ?? '').join(HOLE));
-    return node;
-  });
-  return strings;
+  return stringsOfNode(parseAst(script));
 }
 
 /** The strings of a TypeScript file of the repository. */
