@@ -45,7 +45,7 @@ export const accessibility: Policy = {
         'The PDF files are tagged for assistive technology; their tags are still to be tested with it.',
         'The video that our contact page links to is on another website. Ask us for what it shows in words.',
         'The finder, the load check and the search need JavaScript. Every figure can be read without it.',
-        'The 3D models need JavaScript and WebGL. Without them a picture stands in their place, and every dimension is in the page as text.',
+        'The 3D models need JavaScript and WebGL. Without them a picture is shown instead, and every dimension is in the page as text.',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const cookiePolicy: Policy = {
     {
       id: 'updates',
       title: 'Updates to This Policy',
-      paragraphs: ['We may update this policy. The current version stands on this page.'],
+      paragraphs: ['We may update this policy. The current version is on this page.'],
     },
   ],
   contact: 'Questions about cookies? Contact us.',

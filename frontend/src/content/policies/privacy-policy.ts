@@ -55,7 +55,7 @@ export const privacyPolicy: Policy = {
       id: 'changes',
       title: 'Changes to This Policy',
       paragraphs: [
-        'We may change this policy. The current version stands on this page, with the date from which it is effective.',
+        'We may change this policy. The current version is on this page, with the date from which it is effective.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ function furtherOf<T extends Further>({ more }: ProductFacts, is: (value: Furthe
 /** The readings, all of them in this unit. @throws Error for another unit, which the scale cannot show. */
 function inUnit(readings: readonly Reading<Quantity>[], unit: Quantity['unit']): readonly Reading<Quantity>[] {
   const other = readings.find(({ value }) => value.unit !== unit);
-  if (other) throw new Error(`A figure in ${other.value.unit} cannot stand on a scale in ${unit}`);
+  if (other) throw new Error(`A figure in ${other.value.unit} cannot be shown on a scale in ${unit}`);
   return readings;
 }
 
