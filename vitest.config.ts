@@ -2,7 +2,7 @@
  * Six suites, each a project of its own so that `make test` can report it and `--project` can run it alone:
  * unit (no process, no port), site (the checks of `make check`), nginx (a real nginx), browser (Chromium against the
  * built site), engines (journeys in Firefox and WebKit), stack (Compose). All but stack share the
- * workers, so that one file's waiting is another's time: every file brings its own nginx, browser and free ports. stack
+ * workers, so that one file runs while another waits: every file brings its own nginx, browser and free ports. stack
  * builds images and has the machine to itself, at the end.
  */
 import react from '@vitejs/plugin-react';
@@ -21,7 +21,7 @@ class ChecksFirst extends BaseSequencer {
   }
 }
 
-/** What is waited for comes in a moment, unless the machine is busy. */
+/** The conditions that tests poll for become true at once, except on a busy machine. */
 const patient = { poll: { timeout: 10_000 } } as const;
 
 /**
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'frontend/src/**/*.test.{ts,tsx}'],
-          // Some run a script, which on a busy machine takes its time.
+          // Some run a script, which is slow on a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          // A compiler, beside browsers.
+          // tsc runs while browser tests use the processor.
           testTimeout: 300_000,
         },
       },
@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
-          // One engine, and one dist/ that make up builds anew.
+          // The files share one Docker engine and one dist/, which `make up` rebuilds.
           fileParallelism: false,
           testTimeout: 180_000,
           // The first hook builds the images.

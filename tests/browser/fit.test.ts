@@ -26,7 +26,7 @@ it('A cooler’s page checks a load by its own table and a box against its inter
   expect(await check.getByLabel('Width').inputValue()).toBe('wide');
 });
 
-it('The link in its place gives its focus to the form that replaces it', async () => {
+it('The focus moves from the placeholder link to the form that replaces it', async () => {
   const scripts = await hold(isScript);
   await page.goto(`${site}${pathOf('monarch-xvo-10')}`, { waitUntil: 'commit' });
   const check = page.getByRole('region', { name: 'Does it fit?' });

@@ -1,4 +1,4 @@
-/** A font that comes when the visitor already reads moves nothing on any page, and is shown from the next page on. */
+/** A font that arrives late causes no layout shift on any page, and is shown from the next page on. */
 import { expect, inject, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -20,7 +20,7 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens a page, delivers the font once the page has given it up, and waits until it has been laid out with it. */
+/** Opens a page, delivers the font after the limit for a late font, and waits until it is loaded and the page hydrated. */
 async function openWithLateFont(path: string): Promise<void> {
   const letThrough = await hold(isFont);
   await page.goto(inject('siteUrl') + path, { waitUntil: 'commit' });

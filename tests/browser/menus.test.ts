@@ -166,7 +166,7 @@ describe('the desktop menu', () => {
     expect(await focused()).toBe('Company');
   });
 
-  it('opens by a click of a mouse that was over it before the script loaded', async () => {
+  it('opens on a click when the mouse was over it before hydration', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const release = await hold(isScript);
     await page.goto(`${site}/`, { waitUntil: 'commit' });

@@ -65,7 +65,7 @@ async function goOnline(server = site): Promise<void> {
   await serve(server);
   await context.setOffline(false);
 }
-/** Takes the network from the page, which is told so, and from its worker, which is not. */
+/** Sets the page offline and closes the server's address, so that the worker's requests fail too. */
 async function goOffline(): Promise<void> {
   await context.setOffline(true);
   await closeAddress();

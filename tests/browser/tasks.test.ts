@@ -83,7 +83,7 @@ async function asked() {
 }
 
 describe('The manager of a blood bank’s laboratory', () => {
-  it('1: finds what holds 20–24 °C for platelets for 12 h, and how many units go in', async () => {
+  it('1: finds what holds 20–24 °C for platelets for 12 h, and how many units fit', async () => {
     await start(desk);
     await main().getByRole('link', { name: 'Find your cooler' }).first().click();
     const platelets = await find({ 'What you carry': 'Platelets Apheresis', Hours: '12' });
@@ -108,7 +108,7 @@ describe('The manager of a blood bank’s laboratory', () => {
     );
   });
 
-  it('2: learns what red cells with 10 openings in 18 h come up against, how many coolers 25 units take, and asks', async () => {
+  it('2: learns what limits red cells with 10 openings in 18 h, how many coolers 25 units take, and asks', async () => {
     await start(desk);
     await main().getByRole('link', { name: 'Find your cooler' }).first().click();
     const redCells = { 'What you carry': 'Red blood cells', Hours: '18', Openings: '10', Units: '25' };
@@ -162,7 +162,7 @@ describe('A representative with a phone', () => {
     expect((await asked()).ProductName).toBe('Kelvin, Monarch XVO 10, Eclipse');
   });
 
-  it('5: has one page to hand over', async () => {
+  it('5: opens the one-page field sheet', async () => {
     await start(phone);
     await chooseInMenu('Products', 'Eclipse');
     const sheet = main().getByRole('link', { name: /^Field sheet \(PDF, 1 page/ });

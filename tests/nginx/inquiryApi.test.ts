@@ -202,7 +202,7 @@ describeWithNginx('responses of the inquiry API', () => {
   // Without the limit for all visitors together.
   const site = useSite(() => ({ INQUIRY_HOST: upstream.origin }), { 'rate=10r/s': 'rate=9999r/s' });
 
-  it('are unchanged, whatever their status, but for headers that are not passed on, whatever their names', async () => {
+  it('are passed on unchanged, except for headers that are not on the list', async () => {
     const own = (await send(site)).headers.map(([name]) => name);
     const token = fc.stringMatching(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,30}$/);
     // Node writes these by itself, and a length that is wrong is another fault.

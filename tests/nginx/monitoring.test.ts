@@ -58,7 +58,7 @@ describe.skipIf(lacks !== '')(`the alert rules${lacks}`, () => {
     expect(component).toContain(`prometheus.io/port: "${web}"`);
   });
 
-  it.each(['alerts.test.yml', 'business-hours.test.yml'])('fire and rest as %s says', async (file) => {
+  it.each(['alerts.test.yml', 'business-hours.test.yml'])('fire only in the cases of %s', async (file) => {
     expect((await run('promtool', ['test', 'rules', join(folder, file)])).stdout).toContain('SUCCESS');
   });
 

@@ -133,7 +133,7 @@ describeWithNginx('the configuration of an operator', () => {
     },
   );
 
-  it('that would not be read is refused at the start, with its file', async () => {
+  it('that nginx would not read is refused at the start, and the message names the file', async () => {
     const file = await add('wrong-place.conf', 'gzip on;');
     await expect(withSite(async () => 'started')).rejects.toThrow(`SNIPPETS has '${file}'`);
   });

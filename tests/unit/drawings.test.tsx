@@ -134,7 +134,7 @@ describe('Dimension lines', () => {
     },
   );
 
-  it('share the scale at which the largest of several boxes just fits the paper', () => {
+  it('share the largest scale, within a tenth, at which all of several boxes fit the paper', () => {
     fc.assert(
       fc.property(fc.array(notDeep, { minLength: 1, maxLength: 3 }), (sizes) => {
         const boxes = sizes.map((size) => toDraw(size));

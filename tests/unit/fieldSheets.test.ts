@@ -40,7 +40,7 @@ describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
     expect(named).toBe(`${product.askAbout.map((topic) => topics[topic]).join('; ')}.`);
   });
 
-  it('says whose it is, of which day, of which page, and that nobody keeps it up to date', () => {
+  it('names company, date and URL, and that it is an uncontrolled copy', () => {
     expect(sheet.notice.title).toBe('Uncontrolled copy');
     for (const part of ['February 3, 2026', site.origin + pathOf(product.id), site.address, site.phone, site.email])
       expect(sheet.notice.text).toContain(part);
@@ -70,7 +70,7 @@ describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
   });
 });
 
-/** How many texts a page shows, and how many of them stand in no marked content. */
+/** How many texts a page shows, and how many of them are outside marked content. */
 function textsOf(pdf: string): { readonly shown: number; readonly unmarked: number } {
   const content = [...pdf.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].find(([, stream]) =>
     stream?.includes(' BDC'),

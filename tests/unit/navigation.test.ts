@@ -22,7 +22,7 @@ const loadingKelvin = navigate(atHome, { type: 'went', visit: toKelvin });
 const stuckOnKelvin = navigate(loadingKelvin, { type: 'failed', visit: toKelvin, serverResponds: false });
 
 describe('A visitor who goes to another page', () => {
-  it('sees the current one until the next is loaded', () => {
+  it('keeps the current page until the next is loaded', () => {
     expect(loadingKelvin).toEqual({ status: 'loading', shown: home, wanted: toKelvin });
     const atKelvin = { status: 'shown', shown: { ...toKelvin, page: kelvin }, before: home };
     expect(navigate(loadingKelvin, { type: 'loaded', visit: toKelvin, page: kelvin })).toEqual(atKelvin);
@@ -35,7 +35,7 @@ describe('A visitor who goes to another page', () => {
     expect(navigate(loadingCore, { type: 'failed', visit: toKelvin, serverResponds: true })).toBe(loadingCore);
   });
 
-  it('who goes back stays, whatever loads later', () => {
+  it('ignores a page that loads after Back', () => {
     const back = visitTo('/');
     const stayed = navigate(loadingKelvin, { type: 'went', visit: back });
     expect(stayed).toEqual({ status: 'shown', shown: { ...home, ...back } });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 
-/** What a browser does on its own behalf would blur what the site does. */
+/** Switches off Chromium's own background requests, hardware acceleration and QUIC, which a test enables if it needs it. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -11,7 +11,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Chromium without its windows, which without a screen are drawn all the same and cost more than the pages in them. */
+/** The headless build: the full browser draws windows even without a screen, which costs more than the pages. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Where Chromium is: what CHROMIUM names, Debian's headless shell, or the whole browser where that is not installed. */

@@ -22,7 +22,7 @@ export function lost(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent || !text.textContent?.trim()) continue;
-    // What only screen readers are told takes no room; a carousel's slides come one after the other.
+    // Skips text that is not rendered, and carousels, whose other slides are out of view. Visually hidden text is `unseen`.
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (parent.closest('.swiper, [hidden], svg')) continue;
     const range = document.createRange();

@@ -23,7 +23,7 @@ export interface SiteOptions {
   readonly inquiryHost?: string;
   /** Another build to serve than `dist/client`. */
   readonly webRoot?: string;
-  /** `off`: browsers are to keep nothing. */
+  /** `off` disables the service worker. */
   readonly offline?: 'on' | 'off';
 }
 
@@ -40,7 +40,7 @@ export function chunkPath(name: string): string {
 /**
  * Starts nginx over `dist/client` and a mock of its own, both on free ports of 127.0.0.1.
  * nginx lets ten inquiries a minute through from one address: a file that sends more starts a site of its own.
- * @throws Error when the site was not built or nginx does not come up, with nginx's own words.
+ * @throws Error when the site was not built or nginx does not start; the message is then nginx's output.
  */
 export async function startSite({
   inquiryHost,
