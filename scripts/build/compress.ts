@@ -1,7 +1,7 @@
 /**
  * Writes a `.br` and a `.gz` file beside every compressible file, for nginx's brotli_static and gzip_static; results
- * are cached in .cache/. Vite's compression plugins see the bundle alone: 99 of the 195 compressed files are pages,
- * data, sitemap and licenses, which are written after it.
+ * are cached in .cache/. Vite's compression plugins see the bundle alone: pages, data, sitemap and licenses
+ * are written after it.
  */
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
