@@ -7,7 +7,7 @@
 unpack_from_debian_13() {
   local package=$1 pattern=$2 target=$3 work status=0
   work=$(mktemp -d)
-  # apt's own unprivileged user has to get in.
+  # apt's own unprivileged user needs read access.
   chmod 755 "$work"
   mkdir -p "$work/lists/partial" "$work/archives/partial" "$(dirname "$target")"
   echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $(debian_mirror) trixie main" >"$work/sources.list"
