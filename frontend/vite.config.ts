@@ -107,9 +107,9 @@ const withComputedTheme: Plugin = {
 };
 
 /**
- * Omits what the site does not use and the bundler keeps: the ripple (theme/looks/buttons.ts) and the spinner of MUI's buttons,
- * what Emotion's `withTheme` copies statics with, and the package by which MUI warns of fragments in development and finds
- * components among styles, where the site has none.
+ * Replaces modules that the site does not use and the bundler keeps by stubs: TouchRipple (theme/looks/buttons.ts) and
+ * CircularProgress of MUI's buttons, hoist-non-react-statics of Emotion's `withTheme`, and react-is, with which MUI warns of
+ * fragments in development and finds components among styles, where the site has none.
  */
 const withoutUnusedImports: Plugin = {
   name: 'site-without-unused-imports',

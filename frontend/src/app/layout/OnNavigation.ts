@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Calls back when the URL changes, but not on mount: a menu that was opened before hydration stays open. A component and
- * not a hook, as what reads the location is rendered in the frame of the click: here nothing, not the whole menu.
+ * Calls back when the URL changes, but not on mount: a menu that was opened before hydration stays open. A component, so
+ * that a change of the location re-renders only this, which renders nothing, and not the whole menu.
  */
 export function OnNavigation({ call }: { readonly call: () => void }) {
   const location = useLocation();

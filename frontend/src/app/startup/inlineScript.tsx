@@ -4,11 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { INCOMPLETE_ATTRIBUTE } from '../../lib/startup/incomplete';
 import { colorSchemeAttribute } from '../../theme/tokens';
 
+const setIncomplete = `document.documentElement.setAttribute('${INCOMPLETE_ATTRIBUTE}','')`;
+
 /**
  * Marks the document as incomplete if the app's first file cannot be loaded, as no code of the app runs then. In the capture
  * phase, as `error` events of elements do not bubble.
  */
-const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')document.documentElement.setAttribute('${INCOMPLETE_ATTRIBUTE}','')},true)`;
+const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')${setIncomplete}},true)`;
 
 /** Holds the last click before the loader listens (keptClicks.ts). */
 const holdClick = 'onclick=e=>{earlyClick=e.target}';

@@ -1,5 +1,5 @@
 /**
- * On a slow link Manrope arrives when the visitor already reads, and the lines would break anew under their eyes: on half
+ * On a slow connection Manrope arrives after the first paint, and swapping it would re-wrap text that is being read: on half
  * of the pages, whatever the metrics of the fallback. A font that is late is therefore shown from the next page on.
  */
 

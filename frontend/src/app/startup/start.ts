@@ -6,10 +6,12 @@
  * the visitor came for. So the steps are:
  *
  * 1. The document. An inline script sets the color scheme before the first paint (inlineScript.tsx). The
- *    page's styles are in its head, and a preview of its first picture is in the body (components/Picture.tsx). Sections out of view skip their first layout (`data-early`, earlyLayout.ts).
+ *    page's styles are in its head, and a preview of its first picture is in the body (components/Picture.tsx). Sections out
+ *    of view skip their first layout (`data-early`, earlyLayout.ts).
  * 2. The loader: this module with keptClicks.ts, earlyLayout.ts, lateFont.ts and some of lib/startup, 2.8 kB and the only
  *    script before the load event. It listens for clicks that only the app can handle and keeps them (keptClicks.ts), and
- *    a font that is late then waits for the next page (lateFont.ts); dialogs and carousels already work on the prerendered HTML (lib/startup/atOnce.ts).
+ *    a font that is late then waits for the next page (lateFont.ts); dialogs and carousels already work on the prerendered
+ *    HTML (lib/startup/atOnce.ts).
  * 3. The load event, then idle time. The loader adds a modulepreload link for each of the page's chunks, which the build
  *    lists in `<meta name="scripts">` (scripts/build/preloads.ts), and imports the modules one by one (`run`), each in a
  *    task of its own: Emotion's cache, which takes over the styles in the head (theme/styleCache.ts), the theme, React.
@@ -22,6 +24,9 @@
  *
  * If a script cannot be loaded, the page stays prerendered HTML: `data-incomplete` on the root element shows the fallbacks
  * (lib/startup/incomplete.ts) and links load documents. If a component throws, StaysReadable.tsx restores that HTML.
+ *
+ * This folder has the steps; lib/startup has what components use of them, as the layer rule lets components import lib but
+ * not app.
  */
 import { onFirstInput } from '../../lib/startup/firstInput';
 import { markIncomplete } from '../../lib/startup/incomplete';

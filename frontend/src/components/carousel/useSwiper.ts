@@ -58,7 +58,7 @@ function keepFocus(): NonNullable<SwiperOptions['on']> {
   };
 }
 
-/** Moves the prerendered row to its next slide, in the manner of Swiper: a short change is a jump. */
+/** Moves the prerendered row to its next slide, like Swiper; changes under 200 ms are instant. */
 function moveOn(row: HTMLElement, { speed, fade }: SwiperSettings): void {
   moveRow(row, 1, fade || speed < 200 ? 'instant' : 'smooth');
   if (fade) row.animate({ opacity: [0, 1] }, speed);

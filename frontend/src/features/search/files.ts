@@ -40,7 +40,7 @@ export interface Files {
   /** Of each entry the place of its measures. */
   readonly figures: { readonly measures: readonly Measures[]; readonly of: readonly number[] };
   readonly products: readonly NamedProduct[];
-  /** By their length, the terms with enough letters to be what a misspelled word means. */
+  /** Terms long enough for fuzzy matching, a file for each length. */
   readonly words: readonly string[];
 }
 

@@ -44,11 +44,11 @@ const indexOptions: Options<Indexed> = {
 
 export interface TermIndex {
   readonly index: MiniSearch;
-  /** How much of the title of an entry are the terms: 1 for all that can be searched for. */
+  /** Share of the entry's title that the terms cover, 0 to 1. */
   shareOfTitle(id: number, terms: readonly string[]): number;
 }
 
-/** The terms of a title that can be searched for. */
+/** The significant terms of a title: all but stop words. */
 export const tellingTerms = (title: string) => termsOf(title).filter((term) => !isStopTerm(term));
 
 export function indexOf(entries: readonly SearchEntry[]): TermIndex {
@@ -63,7 +63,7 @@ export function indexOf(entries: readonly SearchEntry[]): TermIndex {
   };
 }
 
-/** In the list of titles, a count has this many times the number of the title's telling terms added. */
+/** A title's count is stored as count + this × the number of the title's significant terms. */
 export const PER_TITLE_TERM = 32;
 
 export type Counts = Readonly<Record<string, number>>;
