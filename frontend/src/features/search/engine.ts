@@ -170,6 +170,16 @@ function candidatesOf(
   return namedBy({ ...asked, numbers: [] });
 }
 
+/** The best candidates, each entry once. */
+function bestOf(candidates: readonly Candidate[], measured: boolean): readonly Candidate[] {
+  const once = new Map(candidates.map((item) => [item.id, item]));
+  const sorted = [...once.values()].sort(measured ? byMeasure : byWords);
+  const best = sorted.reduce((most, { score }) => (score < PINNED_SCORE / 2 ? Math.max(most, score) : most), 0);
+  return sorted
+    .filter(({ score, named }) => measured || score >= best * MIN_RELATIVE_SCORE || named === 1)
+    .slice(0, MAX_RESULTS);
+}
+
 /** What a search has found with the files that have loaded. */
 export interface Result {
   /** Absent if it needs missing files. */
@@ -178,7 +188,7 @@ export interface Result {
 }
 
 export interface Search {
-  /** Finds the first results of each group, and others that have loaded. `all` misses files until all results have. */
+  /** Finds the first results of each group, and others that have loaded. With `all`, `missing` lists files until every result is loaded. */
   find(query: string, all?: boolean): Result;
   add(name: string, content: unknown): void;
 }
@@ -190,17 +200,22 @@ class Missing extends Error {
   }
 }
 
-/** Creates a search over an index, or over the files of one whose head is given. */
-export function createSearch(index: SearchIndex | Head): Search {
-  const whole = 'entries' in index ? index.entries : undefined;
-  const { head, files } =
-    'entries' in index ? filesOf(index, index.entries.length) : { head: index, files: new Map<string, unknown>() };
-  const read: Read = (kind, ...numbers) => {
+/** Reads the files that have loaded. */
+const readerOf =
+  (files: ReadonlyMap<string, unknown>): Read =>
+  (kind, ...numbers) => {
     const names = numbers.map((number) => nameOf(kind, number));
     const missing = new Set(names.filter((name) => !files.has(name)));
     if (missing.size > 0) throw new Missing([...missing]);
     return names.map((name) => files.get(name) as never);
   };
+
+/** Creates a search over an index, or over the files of one whose head is given. */
+export function createSearch(index: SearchIndex | Head): Search {
+  const whole = 'entries' in index ? index.entries : undefined;
+  const { head, files } =
+    'entries' in index ? filesOf(index, index.entries.length) : { head: index, files: new Map<string, unknown>() };
+  const read = readerOf(files);
   const words = createWordSearch(head, read, whole && indexOf(whole));
   const withoutAliases = (query: string) =>
     head.aliases.reduce((text, [alias, name]) => text.replace(new RegExp(`\\b${alias}\\b`, 'gi'), name), query);
@@ -214,13 +229,7 @@ export function createSearch(index: SearchIndex | Head): Search {
     const listed = answers.flatMap(({ finds = [] }) => finds.flatMap((href) => head.finds[href] ?? []));
     const pinned = [...new Set([...compared.map(({ id }) => id), ...listed])];
     const candidates = candidatesOf(query, asked, { head, read, words }, answers.length > 0, pinned);
-    const sorted = [...new Map(candidates.map((item) => [item.id, item])).values()].sort(
-      measured ? byMeasure : byWords,
-    );
-    const best = sorted.reduce((most, { score }) => (score < PINNED_SCORE / 2 ? Math.max(most, score) : most), 0);
-    const found = sorted
-      .filter(({ score, named }) => measured || score >= best * MIN_RELATIVE_SCORE || named === 1)
-      .slice(0, MAX_RESULTS);
+    const found = bestOf(candidates, measured);
     const inGroup = (name: string) => found.filter(({ group }) => group === name);
     const fileOf = ({ id }: Candidate) => Math.floor(id / head.entriesPerFile);
     // Throws here if one of them is missing.
@@ -240,7 +249,7 @@ export function createSearch(index: SearchIndex | Head): Search {
         compared,
         hits,
         counts: Object.fromEntries(groups.map((name) => [name, inGroup(name).length])),
-        published: figures.length > 0 && !sorted.some(isProduct) ? publishedNear(head.published, figures) : [],
+        published: figures.length > 0 && !found.some(isProduct) ? publishedNear(head.published, figures) : [],
       },
       missing: [...new Set(later)],
     };

@@ -58,19 +58,14 @@ function joined(words: readonly string[], phrases: readonly string[]): readonly 
   return [...words.slice(0, at), phrase, ...joined(words.slice(at + parts.length), phrases)];
 }
 
-/**
- * Creates a search by words. Each item of a row of `synonyms` finds all others of the row. It reads the terms that the
- * words of a query may match; all words only if they match nothing as they are.
- */
-export function createWordSearch({ synonyms, firstTerms, groupOf }: Head, read: Read, whole?: TermIndex): WordSearch {
-  const rows = synonyms.map((row) => row.map((words) => termsOf(words).join(' ')));
-  const phrases = rows.flat().filter((words) => words.includes(' '));
-  const rowOf = (unit: string) => rows.find((row) => row.includes(unit));
-  const loaded = new Set<number>();
-  let terms = whole ?? partialIndex([], groupOf.length);
+/** Adds to an index the files that have the terms, and those with the terms that begin like `starts`. */
+type Load = (wanted: readonly string[], starts?: readonly string[]) => TermIndex;
 
-  /** Reads the files that have the terms, and those with the terms that begin like `starts`. */
-  const load = (wanted: readonly string[], starts: readonly string[] = []) => {
+/** Loads into an index that is empty at first. */
+function createLoad({ firstTerms, groupOf }: Head, read: Read): Load {
+  const loaded = new Set<number>();
+  let terms = partialIndex([], groupOf.length);
+  return (wanted, starts = []) => {
     const numbers = [...firstTerms.keys()].filter((number) => {
       const [first = '', next = '\uffff'] = firstTerms.slice(number, number + 2);
       const has = (from: string, to: string) => first <= to && from < next;
@@ -83,30 +78,42 @@ export function createWordSearch({ synonyms, firstTerms, groupOf }: Head, read: 
     const files = read('terms', ...numbers);
     if (numbers.length > loaded.size) terms = partialIndex(files.flat(), groupOf.length);
     for (const number of numbers) loaded.add(number);
+    return terms;
   };
+}
 
-  /** The terms that may be meant by misspelled words. */
-  const similar = (misspelled: readonly string[]) => {
-    const lengths = misspelled.flatMap((word) => {
-      const more = Number(mistakes(word));
-      return Array.from({ length: 2 * more + 1 }, (_, at) => wordFileOf(word.length - more + at));
-    });
-    const known = read('words', ...new Set(lengths)).flat();
-    const { index } = partialIndex(
-      known.map((term) => [term, [], [], [0, 1]]),
-      1,
-    );
-    return misspelled
-      .flatMap((word) => index.search(word, { prefix: false, fuzzy: mistakes }))
-      .flatMap(({ terms }) => terms);
-  };
+/** The terms that may be meant by misspelled words. */
+function similar(misspelled: readonly string[], read: Read): readonly string[] {
+  const lengths = misspelled.flatMap((word) => {
+    const more = Number(mistakes(word));
+    return Array.from({ length: 2 * more + 1 }, (_, at) => wordFileOf(word.length - more + at));
+  });
+  const known = read('words', ...new Set(lengths)).flat();
+  const { index } = partialIndex(
+    known.map((term) => [term, [], [], [0, 1]]),
+    1,
+  );
+  return misspelled
+    .flatMap((word) => index.search(word, { prefix: false, fuzzy: mistakes }))
+    .flatMap(({ terms }) => terms);
+}
 
-  const loadFor = (units: readonly string[], forgiving: boolean, prefix: boolean) => {
-    if (whole) return;
+/**
+ * Creates a search by words. Each item of a row of `synonyms` finds all others of the row. It reads the terms that the
+ * words of a query may match; all words only if they match nothing as they are.
+ */
+export function createWordSearch(head: Head, read: Read, whole?: TermIndex): WordSearch {
+  const rows = head.synonyms.map((row) => row.map((words) => termsOf(words).join(' ')));
+  const phrases = rows.flat().filter((words) => words.includes(' '));
+  const rowOf = (unit: string) => rows.find((row) => row.includes(unit));
+  const load: Load = whole ? () => whole : createLoad(head, read);
+
+  const loadFor = (units: readonly string[], forgiving: boolean, prefix: boolean): TermIndex => {
+    if (whole) return whole;
     const plain = units.filter((unit) => !rowOf(unit));
     const same = units.flatMap((unit) => rowOf(unit)?.flatMap(termsOf) ?? []);
-    load(
-      [...plain, ...same, ...(forgiving ? similar(plain.filter(mistakes)) : [])],
+    return load(
+      [...plain, ...same, ...(forgiving ? similar(plain.filter(mistakes), read) : [])],
       prefix ? plain.filter(isPrefix) : [],
     );
   };
@@ -116,7 +123,7 @@ export function createWordSearch({ synonyms, firstTerms, groupOf }: Head, read: 
       if (words.length + numbers.length === 0) return [];
       const units = joined(words, phrases);
       for (const { combineWith, forgiving, known } of attempts.slice(0, exactly ? 1 : undefined)) {
-        loadFor([...units, ...numbers], forgiving, !exactly);
+        const terms = loadFor([...units, ...numbers], forgiving, !exactly);
         const queries = units
           .map((unit) => wordQuery(unit, rowOf(unit), forgiving))
           .filter((query) => !known || terms.index.search(query).length > 0);
@@ -137,13 +144,12 @@ export function createWordSearch({ synonyms, firstTerms, groupOf }: Head, read: 
       return [];
     },
     isKnown(term) {
-      load([term]);
-      return terms.index.search(term, exactMatch).length > 0;
+      return load([term]).index.search(term, exactMatch).length > 0;
     },
     withSize(size) {
-      load([size]);
+      const { index } = load([size]);
       const asWhole = { ...exactMatch, fields: ['sizes'], tokenize: (text: string) => [text] };
-      return new Set(terms.index.search(size, asWhole).map(({ id }) => id));
+      return new Set(index.search(size, asWhole).map(({ id }) => id));
     },
   };
 }

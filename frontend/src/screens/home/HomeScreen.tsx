@@ -8,11 +8,29 @@ import { Points } from '../../components/sections/Points';
 import { TeamCarousel } from '../../components/sections/TeamCarousel';
 import { Testimonials } from '../../components/sections/Testimonials';
 import { TileGrid } from '../../components/sections/TileGrid';
+import type { FinderContent } from '../../content/temperature-bands';
 import type { ScreenProps } from '../props';
 import { HeroCarousel } from './HeroCarousel';
 import { LeadText } from './ui/LeadText';
 import { MarkList } from './ui/MarkList';
 import { BandLinks, BandName, TemperatureBand } from './ui/TemperatureBand';
+
+function Bands({ finder }: { finder: FinderContent }) {
+  return (
+    <TileGrid>
+      {finder.bands.map(({ id, name, temperature, specimens, products }) => (
+        <TemperatureBand key={id} component="li" data-band={id}>
+          <BandName>
+            {name}
+            <span>{temperature}</span>
+          </BandName>
+          <BandLinks title={finder.specimensTitle} links={specimens} />
+          <BandLinks title={finder.productsTitle} links={products} />
+        </TemperatureBand>
+      ))}
+    </TileGrid>
+  );
+}
 
 /** Home (section 2). */
 export function HomeScreen({ page }: ScreenProps<'home'>) {
@@ -36,18 +54,7 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
     <>
       <HeroCarousel slides={hero} pictures={heroPictures} />
       <Section id="finder" title={finder.title} intro={finder.intro}>
-        <TileGrid>
-          {finder.bands.map(({ id, name, temperature, specimens, products: coolers }) => (
-            <TemperatureBand key={id} component="li" data-band={id}>
-              <BandName>
-                {name}
-                <span>{temperature}</span>
-              </BandName>
-              <BandLinks title={finder.specimensTitle} links={specimens} />
-              <BandLinks title={finder.productsTitle} links={coolers} />
-            </TemperatureBand>
-          ))}
-        </TileGrid>
+        <Bands finder={finder} />
       </Section>
       <Section id="products" title={existingProducts.title} intro={existingProducts.intro} tone="soft">
         <ProductCarousel label={existingProducts.title} cards={products} pagination />

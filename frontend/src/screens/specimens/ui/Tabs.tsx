@@ -133,6 +133,25 @@ function useActiveTab(root: RefObject<HTMLElement | null>, tabs: Props['tabs']) 
   return { active, ready, choose };
 }
 
+function Panel({ tab: { id, content }, active, ready }: { tab: Tab; active: string; ready: boolean }) {
+  return (
+    <div
+      id={id}
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      // Focusable by a link to the panel, and not a tab stop.
+      tabIndex={-1}
+      // `hidden="until-found"` leaves the empty panel in the accessibility tree.
+      aria-hidden={(ready && id !== active) || undefined}
+      data-active={id === active || undefined}
+    >
+      <Suspense fallback={null}>
+        <AfterPaint>{content}</AfterPaint>
+      </Suspense>
+    </div>
+  );
+}
+
 /**
  * Tabs with the W3C's keyboard pattern: one tab stop, arrow keys, Home and End. Every panel is prerendered and every tab is
  * a link to its panel, so they work before hydration; without scripts all panels are visible. Find-in-page opens the panel
@@ -180,22 +199,8 @@ export function Tabs({ label, tabs }: Props) {
         ))}
       </TabList>
       <div>
-        {tabs.map(({ id, content }) => (
-          <div
-            key={id}
-            id={id}
-            role="tabpanel"
-            aria-labelledby={`tab-${id}`}
-            // Focusable by a link to the panel, and not a tab stop.
-            tabIndex={-1}
-            // `hidden="until-found"` leaves the empty panel in the accessibility tree.
-            aria-hidden={(ready && id !== active) || undefined}
-            data-active={id === active || undefined}
-          >
-            <Suspense fallback={null}>
-              <AfterPaint>{content}</AfterPaint>
-            </Suspense>
-          </div>
+        {tabs.map((tab) => (
+          <Panel key={tab.id} tab={tab} active={active} ready={ready} />
         ))}
       </div>
     </Root>
