@@ -1,7 +1,7 @@
 import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { RendersAtOnceProvider } from '../components/AfterPaint';
 import type { Page } from '../content/page';
 import { ShownLocationProvider } from '../lib/shownLocation';
-import { RendersAtOnceProvider } from '../lib/startup/AfterPaint';
 import { InteractiveMark } from '../lib/startup/InteractiveMark';
 import { applyHead } from './headHtml';
 import { Announcer } from './layout/Announcer';

@@ -2,7 +2,7 @@ import MuiContainer from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
-import { AfterPaint } from '../lib/startup/AfterPaint';
+import { AfterPaint } from './AfterPaint';
 import { FiguresInText } from './Ranges';
 
 /** Centers content at the page's width. */

@@ -61,7 +61,7 @@ export function usePrefetch(page: Page): void {
         else inView.delete(target as HTMLAnchorElement);
       cancel ??= whenIdle(next);
     });
-    // In idle time the whole page is rendered (lib/startup/AfterPaint.tsx).
+    // In idle time the whole page is rendered (components/AfterPaint.tsx).
     const cancelStart = whenIdle(() => {
       for (const link of document.querySelectorAll('a'))
         if (!onIntentOnly.has(screenAt(link.pathname))) observer.observe(link);

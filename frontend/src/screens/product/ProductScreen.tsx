@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactElement } from 'react';
+import { AfterPaint } from '../../components/AfterPaint';
 import { CallToActionBand } from '../../components/Blocks';
 import { FaqAccordion } from '../../components/FaqAccordion';
 import { Section, type Tone } from '../../components/Layout';
@@ -7,7 +8,6 @@ import { productPage } from '../../content/product-page';
 import { FitSection } from '../../features/finder/FitSection';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { Gallery } from '../../features/gallery/ui/Gallery';
-import { AfterPaint } from '../../lib/startup/AfterPaint';
 import type { ScreenProps } from '../props';
 import { AskAbout } from './AskAbout';
 import { FieldSheetLink } from './FieldSheetLink';

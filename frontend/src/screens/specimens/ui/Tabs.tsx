@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { AfterPaint } from '../../../components/AfterPaint';
 import { anchorOf } from '../../../lib/anchor';
 import { useShownLocation } from '../../../lib/shownLocation';
-import { AfterPaint } from '../../../lib/startup/AfterPaint';
 
 export interface Tab {
   /** Anchor of the panel: `#id` opens it. */

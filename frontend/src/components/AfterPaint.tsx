@@ -10,8 +10,8 @@ export const RendersAtOnceProvider = RendersAtOnce.Provider;
 const Placeholder = styled('div')({ minHeight: '100vh' });
 
 /**
- * The body of a section, a hidden part or what is below the fold of a page that was navigated to: rendered after the first
- * paint of the page's header, which a slow phone then shows in half the time.
+ * Renders its children after the first paint of the next page: for section bodies, hidden parts and content below the fold;
+ * a slow phone then shows the page's header in half the time.
  */
 export function AfterPaint({ children }: { readonly children: ReactNode }) {
   const isDue = useDeferredValue(true, useContext(RendersAtOnce));
