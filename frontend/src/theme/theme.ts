@@ -56,8 +56,9 @@ export const theme = createTheme({
 });
 
 /**
- * Every variable is in the head of every page, so that the unused ones are left out. MUI's styles also read `vars` for components and colors that the site does not have: a missing color is
- * `undefined`, which Emotion omits, but a missing group would throw. Values that are the same in both schemes stay values.
+ * Every variable is in the head of every page, so that the unused ones are left out. MUI's styles also read `vars` for
+ * components and colors that the site does not have: a missing color is `undefined`, which Emotion omits, but a missing
+ * group would throw. Values that are the same in both schemes stay values.
  */
 const { generateThemeVars, palette, shadows, shape, zIndex } = theme;
 const groups = Object.fromEntries(Object.keys(palette).map((group) => [group, {}]));
