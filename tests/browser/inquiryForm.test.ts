@@ -18,7 +18,7 @@ import {
   submitOf,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
-import { hydrated, idle, openPage, page, shareBrowser } from './support/visit';
+import { hydrated, idle, interactive, openPage, page, shareBrowser } from './support/visit';
 
 const site = inject('siteUrl');
 shareBrowser([], 'all');
@@ -137,6 +137,27 @@ it('The form’s script is loaded at the first input, and not before, though the
   await formReady(page);
   expect(requested).toContain(chunkPath('InquiryForm'));
 });
+
+// As assistive technology and a password manager do, without a pointer or a key.
+it.each<[what: string, act: (field: HTMLInputElement) => void]>([
+  ['focused', (field) => field.focus()],
+  [
+    'filled in',
+    (field) => {
+      field.value = 'Ada';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    },
+  ],
+])(
+  'The form’s script is loaded where a field is %s by a program, after the page around it is hydrated',
+  async (_, act) => {
+    await openPage();
+    await page.goto(site + contactPath);
+    await hydrated();
+    await control(page, 'FullName').evaluate(act);
+    await interactive(['form']);
+  },
+);
 
 describe('The inquiry form', () => {
   // The tests share a page. Each begins with a cleared form; its button clears, and does not undo, once it has an entry.

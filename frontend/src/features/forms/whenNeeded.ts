@@ -20,8 +20,13 @@ export function whenNeeded(element: Element | null, hasInput: boolean, ahead = w
       resolve();
     };
     const cancelWait = ahead(load);
+    const onTouch = ({ target }: Event) => {
+      if (element.contains(target as Node)) load();
+    };
+    // On window: React stops the propagation of these events to a boundary that is not hydrated, at its root element.
+    const options = { capture: true, passive: true, signal: touched.signal };
     for (const event of ['pointerover', 'touchstart', 'focusin', 'input'])
-      element.addEventListener(event, load, { passive: true, signal: touched.signal });
+      window.addEventListener(event, onTouch, options);
     removed.observe(document.body, { childList: true, subtree: true });
   });
 }
