@@ -6,7 +6,7 @@ const withSource = (text: string, source?: string) => (source ? `${text} (${sour
 
 const scaled = (from: string, to: string) => `on a scale from ${from} to ${to}`;
 
-export const figureTexts = {
+export const drawingTexts = {
   withSource,
   temperature: {
     title: 'Temperature',

@@ -1,6 +1,6 @@
 /** The texts around a product's 3D model. */
 
-import { figureTexts } from './drawing-texts';
+import { drawingTexts } from './drawing-texts';
 import { sentenceCase } from './facts/text';
 
 /** A formatted size and its source. */
@@ -21,7 +21,7 @@ export const modelTexts = {
     const [drawn, ...others] = readings.map(({ size, source }) => [`the ${source} gives`, size] as const);
     const first = drawn ? `${sentenceCase(drawn[0])} an exterior of ${drawn[1]}, as drawn` : '';
     const said = [first, ...others.map((words) => words.join(' '))].join('; ');
-    return `${said}. ${figureTexts.size.readings(readings.length)}`;
+    return `${said}. ${drawingTexts.size.readings(readings.length)}`;
   },
   dimensions: 'Dimensions',
   lid: { open: 'Open the lid', close: 'Close the lid' },

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { figureTexts } from '../../content/drawing-texts';
+import { drawingTexts } from '../../content/drawing-texts';
 import type { ProductFacts } from '../../content/types';
 import { drawnCapacities, drawnHoldTimes, drawnSizes, drawnTemperatures, statedSize } from './drawn';
 import { spansOf } from './spans';
 import { CapacityDrawing } from './ui/CapacityDrawing';
-import { DrawingCard, FigureSet } from './ui/DrawingParts';
+import { DrawingCard, DrawingSet } from './ui/DrawingParts';
 import { HoldTimeDrawing, TemperatureDrawing } from './ui/ReadingDrawings';
 import { SizeDrawing } from './ui/SizeDrawing';
 
@@ -25,13 +25,13 @@ export function Drawings({ name, facts }: Props) {
     capacities: capacities.length,
   });
   return (
-    <FigureSet>
+    <DrawingSet>
       <div>
         {temperatures.length > 0 && <TemperatureDrawing name={name} readings={temperatures} span={spans.scale} />}
         {holdTimes.length > 0 && <HoldTimeDrawing name={name} readings={holdTimes} span={spans.scale} />}
         {sizes.length > 0 && <SizeDrawing name={name} sizes={sizes} span={spans.size} />}
         {stated && (
-          <DrawingCard title={figureTexts.size.title} span={spans.size}>
+          <DrawingCard title={drawingTexts.size.title} span={spans.size}>
             <Typography variant="body2">
               <strong>{stated}</strong>
             </Typography>
@@ -39,6 +39,6 @@ export function Drawings({ name, facts }: Props) {
         )}
         {capacities.length > 0 && <CapacityDrawing name={name} capacities={capacities} span={spans.capacity} />}
       </div>
-    </FigureSet>
+    </DrawingSet>
   );
 }

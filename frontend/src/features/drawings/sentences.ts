@@ -1,6 +1,6 @@
 /** The drawings' text alternatives, one full sentence each, with their figures in the content's words. */
 
-import { figureTexts } from '../../content/drawing-texts';
+import { drawingTexts } from '../../content/drawing-texts';
 import { labelBands } from '../../content/facts/labels';
 import { listed } from '../../content/facts/text';
 import { exactly, formatDimensions, formatQuantity, type Quantity, type Reading } from '../../domain/quantities';
@@ -8,7 +8,7 @@ import { formatTemperature } from '../../domain/readings';
 import type { DrawnCapacity, DrawnSize } from './drawn';
 import type { Scale } from './scale';
 
-const { withSource, temperature, holdTime, size, capacity } = figureTexts;
+const { withSource, temperature, holdTime, size, capacity } = drawingTexts;
 
 const endsOf = ({ min, max }: Scale, unit: Quantity['unit']) =>
   [formatQuantity(exactly(min, '')), formatQuantity(exactly(max, unit))] as const;

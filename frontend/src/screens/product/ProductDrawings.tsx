@@ -17,12 +17,12 @@ export function ProductDrawings({ product: { name, facts } }: { product: Content
 const hasTable = ({ sections }: Content) => sections.some(({ id }) => id === SPECIFICATIONS);
 
 /** Whether a product has drawings but no specification table. */
-export const hasFiguresAlone = (product: Content) => !hasTable(product) && hasDrawings(product.facts);
+export const hasDrawingsAlone = (product: Content) => !hasTable(product) && hasDrawings(product.facts);
 
 /** Whether a product has a section of figures, which links to its field sheet. */
 export const hasFigures = (product: Content) => hasTable(product) || hasDrawings(product.facts);
 
-export function FiguresAlone({ product, tone }: { product: Content; tone: Tone }) {
+export function DrawingsAlone({ product, tone }: { product: Content; tone: Tone }) {
   return (
     <Section
       id="figures"

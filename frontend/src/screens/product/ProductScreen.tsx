@@ -11,7 +11,7 @@ import { Gallery } from '../../features/gallery/ui/Gallery';
 import type { ScreenProps } from '../props';
 import { AskAbout } from './AskAbout';
 import { FieldSheetLink } from './FieldSheetLink';
-import { FiguresAlone, hasFiguresAlone, ProductDrawings, SPECIFICATIONS } from './ProductDrawings';
+import { DrawingsAlone, hasDrawingsAlone, ProductDrawings, SPECIFICATIONS } from './ProductDrawings';
 import { ProductHero } from './ProductHero';
 import { ProductSection } from './ProductSection';
 import { RelatedProducts } from './RelatedProducts';
@@ -41,14 +41,14 @@ function partsOf(product: ScreenProps<'product'>['page']['content']): readonly P
             tone={tone}
             evidence={product.evidence[section.id]}
             {...(section.id === SPECIFICATIONS && {
-              figures: <ProductDrawings product={product} />,
+              drawings: <ProductDrawings product={product} />,
               sheet: <FieldSheetLink id={id} />,
             })}
           />
         ),
     ),
     fit && ((tone) => <FitSection {...fit} tone={tone} />),
-    hasFiguresAlone(product) && ((tone) => <FiguresAlone product={product} tone={tone} />),
+    hasDrawingsAlone(product) && ((tone) => <DrawingsAlone product={product} tone={tone} />),
     (tone) => <AskAbout product={product} tone={tone} />,
     pictures.length > 0 &&
       ((tone) => (

@@ -7,7 +7,7 @@ import { SpecTable } from '../../components/SpecTable';
 import { productPage } from '../../content/product-page';
 import type { LinkData, Section as SectionData, TableData } from '../../content/types';
 import type { RouteId } from '../../routes/manifest';
-import { TableWithFigures } from './ui/TableWithFigures';
+import { TableWithDrawings } from './ui/TableWithDrawings';
 import { VariantTable } from './ui/VariantTable';
 
 /** A short table of sizes is placed below the drawings, a longer one below the main table. */
@@ -38,21 +38,21 @@ function Body({ section, product }: { section: SectionData; product: RouteId }) 
 const isNarrow = (section: SectionData) => section.kind === 'table' && section.table.columns.length <= 3;
 
 /** Content no wider than text goes beside its heading on wide windows. */
-const isBesideHeading = (section: SectionData, hasFigures: boolean) =>
-  section.kind !== 'steps' && (section.kind !== 'table' || (isNarrow(section) && !hasFigures));
+const isBesideHeading = (section: SectionData, hasDrawings: boolean) =>
+  section.kind !== 'steps' && (section.kind !== 'table' || (isNarrow(section) && !hasDrawings));
 
 interface Props {
   product: RouteId;
   section: SectionData;
   tone: Tone;
-  figures?: ReactNode;
+  drawings?: ReactNode;
   /** Links to what is published about the section's tests. */
   evidence: readonly LinkData[] | undefined;
   sheet?: ReactNode;
 }
 
 /** A section of a product page, rendered by its kind. */
-export function ProductSection({ product, section, tone, figures, evidence, sheet }: Props) {
+export function ProductSection({ product, section, tone, drawings, evidence, sheet }: Props) {
   const intro = 'intro' in section ? section.intro : sheet;
   const body = evidence ? (
     <Stack spacing={2}>
@@ -68,18 +68,18 @@ export function ProductSection({ product, section, tone, figures, evidence, shee
       title={section.title}
       tone={tone}
       intro={intro}
-      split={isBesideHeading(section, figures !== undefined)}
+      split={isBesideHeading(section, drawings !== undefined)}
     >
-      {figures ? (
-        <TableWithFigures narrow={isNarrow(section)}>
+      {drawings ? (
+        <TableWithDrawings narrow={isNarrow(section)}>
           {body}
           <Stack spacing={2}>
-            {figures}
+            {drawings}
             {section.kind === 'table' && section.sizes && isBelowDrawings(section.sizes) && (
               <SpecTable table={section.sizes} />
             )}
           </Stack>
-        </TableWithFigures>
+        </TableWithDrawings>
       ) : (
         body
       )}

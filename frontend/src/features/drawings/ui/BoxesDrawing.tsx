@@ -62,7 +62,7 @@ interface Props {
   /** The text alternative. */
   sentence: string;
   boxes: BoxToDraw;
-  /** In px per unit, the same for all drawings of a figure. */
+  /** In px per unit; drawings beside each other have the same one. */
   scale: number;
   /** Whether a single box is an exterior or an interior. */
   tone: BoxTone;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { figureTexts } from '../../../content/drawing-texts';
+import { drawingTexts } from '../../../content/drawing-texts';
 import { formatQuantity } from '../../../domain/quantities';
 import type { DrawnCapacity } from '../drawn';
 import { LINE, placeUnits, unitSize, wrapWords } from '../layout';
@@ -8,7 +8,7 @@ import type { Span } from '../spans';
 import { DrawingCard, Notes } from './DrawingParts';
 import { Drawing, tonesOf } from './Svg';
 
-const texts = figureTexts.capacity;
+const texts = drawingTexts.capacity;
 
 const Goods = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',

@@ -6,7 +6,7 @@ import type { Span } from '../spans';
 import { tonesOf } from './Svg';
 
 /** A set of drawings: one column on a phone, two beside a table. */
-export const FigureSet = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
+export const DrawingSet = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
   containerType: 'inline-size',
   // Stays in view beside a long table.
   [breakpoints.up('xl')]: mixins.staysInView,

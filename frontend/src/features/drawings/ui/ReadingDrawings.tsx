@@ -1,4 +1,4 @@
-import { figureTexts } from '../../../content/drawing-texts';
+import { drawingTexts } from '../../../content/drawing-texts';
 import { labelBands } from '../../../content/facts/labels';
 import { sentenceCase } from '../../../content/facts/text';
 import type { LabelColor } from '../../../content/types';
@@ -10,7 +10,7 @@ import type { Span } from '../spans';
 import { DrawingCard, Key } from './DrawingParts';
 import { type Reference, ScaleDrawing, type ScaleRow } from './ScaleDrawing';
 
-const { holdTime, temperature } = figureTexts;
+const { holdTime, temperature } = drawingTexts;
 
 interface Props {
   name: string;

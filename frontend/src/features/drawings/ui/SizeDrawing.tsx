@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { figureTexts } from '../../../content/drawing-texts';
+import { drawingTexts } from '../../../content/drawing-texts';
 import { sentenceCase } from '../../../content/facts/text';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../../domain/quantities';
 import { type BoxToDraw, commonScale } from '../boxDrawing';
@@ -10,7 +10,7 @@ import type { Span } from '../spans';
 import { BoxesDrawing } from './BoxesDrawing';
 import { DrawingCard, Key, Notes } from './DrawingParts';
 
-const texts = figureTexts.size;
+const texts = drawingTexts.size;
 
 /** A drawing's key is beside it where there is room; below it otherwise, and where drawings are side by side. */
 const Boxes = styled('div')(({ theme: { spacing } }) => ({

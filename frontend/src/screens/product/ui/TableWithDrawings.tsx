@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** A table and the drawings of its figures: stacked, on wide windows side by side. */
-export const TableWithFigures = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{ narrow: boolean }>(
+/** A table and its drawings: stacked, on wide windows side by side. */
+export const TableWithDrawings = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{ narrow: boolean }>(
   ({ theme: { breakpoints, spacing }, narrow }) => ({
     display: 'grid',
     gap: spacing(3),
