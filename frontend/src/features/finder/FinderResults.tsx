@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo } from 'react';
 import { FiguresInText, Ranges } from '../../components/Ranges';
@@ -24,7 +25,7 @@ import {
 import { useParts } from '../../lib/useParts';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
-import { PublishedFacts, Reasons, ResultCard, ResultHead, Results, VerdictChip } from './ui/FinderParts';
+import { PublishedFacts, Reasons, ResultCard, ResultHead, Results } from './ui/FinderParts';
 
 type Texts = FinderScreenContent['results'];
 
@@ -56,7 +57,7 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
     <ResultCard component="li" data-product={cooler.id} data-verdict={verdict}>
       <ResultHead>
         <Typography variant="h3">{nameOf(result)}</Typography>
-        <VerdictChip component="span" data-standing={verdict} label={texts.verdicts[verdict].one} />
+        <Chip component="span" label={texts.verdicts[verdict].one} />
       </ResultHead>
       <Reasons reasons={reasonsOf(nearest.findings)} />
       {units.map((finding) => (

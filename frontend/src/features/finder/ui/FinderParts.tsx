@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
+import { chipClasses } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Facts } from '../../../components/Facts';
 import { Icon, type IconName } from '../../../components/Icon';
@@ -87,7 +87,7 @@ export const More = styled('details')(({ theme: { spacing, vars } }) => ({
 
 export const Results = styled('ul')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2) }));
 
-/** A cooler in a list of results; `data-verdict` is absent where nothing was compared. */
+/** A cooler in a list of results, with its verdict in a chip; `data-verdict` is absent where nothing was compared. */
 export const ResultCard = styled(Card)(({ theme: { radius, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(1.5),
@@ -95,8 +95,18 @@ export const ResultCard = styled(Card)(({ theme: { radius, spacing, vars } }) =>
   borderLeft: `4px solid ${vars.palette.outline}`,
   borderRadius: radius.m,
   breakInside: 'avoid',
-  '&[data-verdict="match"]': { borderLeftColor: vars.palette.success.main },
-  '&[data-verdict="confirm"]': { borderLeftColor: vars.palette.accent.main },
+  '&[data-verdict="match"]': {
+    borderLeftColor: vars.palette.success.main,
+    [`& .${chipClasses.root}`]: {
+      borderColor: vars.palette.success.main,
+      background: vars.palette.success.soft,
+      color: vars.palette.success.main,
+    },
+  },
+  '&[data-verdict="confirm"]': {
+    borderLeftColor: vars.palette.accent.main,
+    [`& .${chipClasses.root}`]: { borderColor: vars.palette.accent.main, background: vars.palette.background.tint },
+  },
   '&[data-verdict="fails"]': { borderLeftColor: vars.palette.outline, background: vars.palette.background.soft },
 })) as typeof Card;
 
@@ -107,15 +117,6 @@ export const ResultHead = styled('div')(({ theme: { spacing } }) => ({
   justifyContent: 'space-between',
   gap: spacing(1, 2),
 }));
-
-export const VerdictChip = styled(Chip)(({ theme: { vars } }) => ({
-  '&[data-standing="match"]': {
-    borderColor: vars.palette.success.main,
-    background: vars.palette.success.soft,
-    color: vars.palette.success.main,
-  },
-  '&[data-standing="confirm"]': { borderColor: vars.palette.accent.main, background: vars.palette.background.tint },
-})) as typeof Chip;
 
 const ReasonList = styled('ul')(({ theme: { spacing, vars } }) => ({
   display: 'grid',
