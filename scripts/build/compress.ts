@@ -85,14 +85,15 @@ export async function compressFolder(folder: string, cache: BuildCache): Promise
 
 /** Writes the compressed files that are smaller than the original; returns how many. */
 async function compressFile(file: string, cache: BuildCache): Promise<number> {
-  const [bytes, { atime, mtime }] = await Promise.all([readFile(file), stat(file)]);
+  const [bytes, { mtimeNs }] = await Promise.all([readFile(file), stat(file, { bigint: true })]);
+  // All encodings of a file have the same Last-Modified, which is in seconds. Node rounds a Date up.
+  const lastModified = Number(mtimeNs / 1_000_000_000n);
   let written = 0;
   for (const [suffix, encode] of Object.entries(encodings)) {
     const packed = await encode(bytes, cache);
     if (packed.length >= bytes.length) continue;
     await writeFile(file + suffix, packed);
-    // All encodings of a file have the same Last-Modified.
-    await utimes(file + suffix, atime, mtime);
+    await utimes(file + suffix, lastModified, lastModified);
     written += 1;
   }
   return written;

@@ -1,5 +1,5 @@
 /** The compressed siblings of files. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -45,6 +45,13 @@ describe('compression', () => {
     it('are made where they are smaller', async () => {
       expect(await compressFolder(folder, await cache())).toBe(2);
       expect(await siblings()).toEqual(['index.html.br', 'index.html.gz']);
+    });
+
+    it('have the Last-Modified of the file, also in the last millisecond of a second', async () => {
+      await utimes(file('index.html'), 0, 1_700_000_000.9999);
+      await compressFolder(folder, await cache());
+      for (const name of ['index.html', ...(await siblings())])
+        expect(Math.floor((await stat(file(name))).mtimeMs / 1000), name).toBe(1_700_000_000);
     });
   });
 });
