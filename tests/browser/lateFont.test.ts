@@ -12,11 +12,16 @@ const windows = [
 ];
 const isFont = (path: string) => path.endsWith('.woff2');
 
-/** Adds up what the page's layout has shifted by. */
+type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+
+/** Notes the page's layout shifts, each with the texts of what moved. */
 function noteShifts(): void {
-  const noted = Object.assign(window, { shifted: 0 });
+  const noted = Object.assign(window, { shifted: 0, moved: [] as string[] });
   new PerformanceObserver((list) => {
-    for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) noted.shifted += shift.value;
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      noted.shifted += value;
+      noted.moved.push(...sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 60)}`));
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -34,13 +39,17 @@ async function openWithLateFont(path: string): Promise<void> {
 it.each(windows)('moves nothing on any page: $viewport.width px', async (options) => {
   await openPage(options);
   await page.addInitScript(noteShifts);
-  const shifts: Record<string, number> = {};
+  const shifts: { path: string; shifted: number; moved: string[] }[] = [];
   for (const { path } of manifest) {
     await openWithLateFont(path);
     await page.unrouteAll();
-    shifts[path] = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    const noted = await page.evaluate(() => {
+      const { shifted, moved } = window as unknown as (typeof shifts)[number];
+      return { shifted, moved };
+    });
+    shifts.push({ path, ...noted });
   }
-  expect(Object.entries(shifts).filter(([, shifted]) => shifted > 0.002)).toEqual([]);
+  expect(shifts.filter(({ shifted }) => shifted > 0.002)).toEqual([]);
 });
 
 it('is shown from the next page on', async () => {

@@ -27,6 +27,8 @@ export async function launchFirefox(): Promise<Engine> {
     executablePath: firefoxPath,
     env: { ...process.env, HOME: home },
     defaultViewport: { width: 1280, height: 800 },
+    // The suite's hook has a limit, which is longer than Puppeteer's 30 s.
+    timeout: 0,
   });
   const page = await browser.newPage();
   return {
