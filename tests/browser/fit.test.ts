@@ -26,6 +26,31 @@ it('A cooler’s page checks a load by its own table and a box against its inter
   expect(await check.getByLabel('Width').inputValue()).toBe('wide');
 });
 
+it('A screen reader announces the result once typing pauses, not at each key', async () => {
+  await page.goto(`${site}${pathOf('monarch-xvo-10')}#fit`);
+  const check = page.getByRole('region', { name: 'Does it fit?' });
+  const units = check.getByLabel('Units');
+  const announced = () => check.getByRole('status').textContent();
+  await check.getByLabel('What you carry').selectOption({ label: 'Syringe of IgSC 2\u202fg' });
+  await units.fill('2');
+  await expect.poll(announced).toMatch(/2 × .* 1 cooler/);
+  const before = await announced();
+
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  for (const key of '555') {
+    await units.press(key);
+    await page.clock.runFor(300);
+    expect(await announced()).toBe(before);
+  }
+  await check
+    .getByText(/2555 × /)
+    .first()
+    .waitFor();
+  await page.clock.runFor(1000);
+  await expect.poll(announced).toMatch(/2555 × /);
+});
+
 it('The focus moves from the placeholder link to the form that replaces it', async () => {
   const scripts = await hold(isScript);
   await page.goto(`${site}${pathOf('monarch-xvo-10')}`, { waitUntil: 'commit' });
