@@ -1,6 +1,7 @@
 /**
  * Writes the HTML of every page, one after the other, each with its styles and the names of its scripts, and the style
- * sheets of the screens for navigation inside the app. The content is read here and passed page by page: the bundles do not contain it, and neither a page nor its HTML stays in memory.
+ * sheets of the screens for navigation inside the app. The content is read here and passed page by page: the bundles do not
+ * contain it, and neither a page nor its HTML stays in memory.
  * Results are cached in .cache/, without the name of the release.
  */
 import { readdir, rm } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
  * The query of the contact page's URL, which fills the inquiry form: `?product=kelvin,eclipse&quantity=2,1&ask=size`,
- * followed by the finder's own parameters. Quantities and variants are matched to the products by position. A parameter may be repeated instead of
- * listing its values with commas, as browsers submit a form.
+ * followed by the finder's own parameters. Quantities and variants are matched to the products by position. A parameter may
+ * be repeated instead of listing its values with commas, as browsers submit a form.
  */
 import { type RouteId, sections } from '../../routes/manifest';
 

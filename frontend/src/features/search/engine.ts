@@ -188,7 +188,10 @@ export interface Result {
 }
 
 export interface Search {
-  /** Finds the first results of each group, and others that have loaded. With `all`, `missing` lists files until every result is loaded. */
+  /**
+   * Finds the first results of each group, and others that have loaded. With `all`, `missing` lists files until every
+   * result is loaded.
+   */
   find(query: string, all?: boolean): Result;
   add(name: string, content: unknown): void;
 }

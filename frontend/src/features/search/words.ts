@@ -16,8 +16,8 @@ export interface WordHit {
 
 export interface WordSearch {
   /**
-   * Entries allowed by `may` with the numbers exactly, and with all the words, else with similar words, else with any of them; `exactly` stops after the
-   * first attempt.
+   * Entries allowed by `may` with the numbers exactly, and with all the words, else with similar words, else with any of
+   * them; `exactly` stops after the first attempt.
    */
   find(
     asked: Pick<ParsedQuery, 'words' | 'numbers'>,
