@@ -21,8 +21,8 @@ export const specifiedProducts: readonly RouteId[] = [
   'data-logger',
 ];
 
-/** How many products have been added to the specified ones. */
-const added = products.size - specifiedProducts.length;
+export const addedProducts: readonly RouteId[] = [...products.keys()].filter((id) => !specifiedProducts.includes(id));
 
 /** Whether a count is that of the specified products, or larger by added products at most. */
-export const isCountOf = (specified: number, count: number) => count >= specified && count <= specified + added;
+export const isCountOf = (specified: number, count: number) =>
+  count >= specified && count <= specified + addedProducts.length;
