@@ -143,7 +143,7 @@ const words: Cases = [
   ['xvo10', { first: 'Monarch XVO 10', not: ['Cube', 'Eclipse'] }],
   ['core 30', { first: 'CORE XVO 30', not: ['CORE XVO 3.5'] }],
   ['ISTA 7E', { first: 'Eclipse', not: ['Kelvin', 'Monarch XVO 10'] }],
-  ['kelvin 500 | kelvn | xvo 9.5 grey | kelvin vs yeti', { first: 'Kelvin' }],
+  ['kelvin 500 | kelvn | celvin | xvo 9.5 grey | kelvin vs yeti', { first: 'Kelvin' }],
   ['monrach | monach xvo 10', { first: 'Monarch XVO 10' }],
   ['safegard | safe guard', { first: 'Safeguard XVO 10' }],
   ['cryo disc | cryodisk', { first: 'Cryo-Disk' }],

@@ -21,7 +21,7 @@ export const specifiedProducts: readonly RouteId[] = [
   'data-logger',
 ];
 
-export const addedProducts: readonly RouteId[] = [...products.keys()].filter((id) => !specifiedProducts.includes(id));
+const addedProducts: readonly RouteId[] = [...products.keys()].filter((id) => !specifiedProducts.includes(id));
 
 /** Whether a count is that of the specified products, or larger by added products at most. */
 export const isCountOf = (specified: number, count: number) =>

@@ -47,7 +47,7 @@ export function comparedIn(
 ): readonly NamedProduct[] {
   const parts = partsOf(terms);
   if (parts.length < 2) return [];
-  const coolers = products().filter(({ cooler }) => cooler !== undefined);
+  const coolers = products().filter(({ isCooler }) => isCooler);
   let name: readonly string[] = [];
   const named = parts.map((part) => {
     // "monarch 10 or 5": a number alone repeats the name before it.

@@ -4,7 +4,17 @@ import { type Figure, isPointWithin, isSameOrEndOf, isWithin } from '../../domai
 import { answersTo } from './answers';
 import { comparedIn } from './compared';
 import { INITIAL_COUNT, type Searched } from './excerpt';
-import { distinct, filesOf, groups, type Head, type Measures, type NamedProduct, nameOf, type Read } from './files';
+import {
+  distinct,
+  filesOf,
+  groups,
+  type Head,
+  type Measures,
+  type NamedProduct,
+  nameOf,
+  type Read,
+  readProducts,
+} from './files';
 import { type ParsedQuery, parseQuery } from './parseQuery';
 import { indexOf } from './postings';
 import { publishedLines, publishedOf } from './published';
@@ -22,7 +32,7 @@ export interface Found {
   /** Temperatures and times, as interpreted. */
   readonly figures: readonly Figure[];
   readonly answers: readonly SearchAnswerData[];
-  readonly compared: readonly NamedProduct[];
+  readonly compared: readonly SearchEntry[];
   /** The best first. For a figure, products come first, and only those that publish it. */
   readonly hits: readonly Hit[];
   /** How many results each group has, forty at most in all: later ones may not be loaded. */
@@ -148,8 +158,7 @@ function candidatesOf(
     .filter((item) => !isProduct(item) || figures.length === 0 || isRelevantScore(item.close) || item.named > 0);
   /** Products named by the first word of their title and all numbers. */
   const namedBy = (words: ParsedQuery) =>
-    read('products', 0)
-      .flat()
+    readProducts(read)
       .map((product) => candidate(product.id, { score: 1, terms: nameIn(words, product) }))
       .filter(({ terms }) => terms.length > 0);
   // A product named in a query with a prepared answer is still a result.
@@ -228,28 +237,29 @@ export function createSearch(index: SearchIndex | Head): Search {
     const { figures, sizes } = asked;
     const measured = figures.length > 0 || sizes.length > 0;
     const answers = answersTo(asked.terms, head.answers, words.isKnown);
-    const compared = comparedIn(asked.terms, () => read('products', 0).flat(), words.isKnown);
+    const compared = comparedIn(asked.terms, () => readProducts(read), words.isKnown);
     const listed = answers.flatMap(({ finds = [] }) => finds.flatMap((href) => head.finds[href] ?? []));
     const pinned = [...new Set([...compared.map(({ id }) => id), ...listed])];
     const candidates = candidatesOf(query, asked, { head, read, words }, answers.length > 0, pinned);
     const found = bestOf(candidates, measured);
     const inGroup = (name: string) => found.filter(({ group }) => group === name);
-    const fileOf = ({ id }: Candidate) => Math.floor(id / head.entriesPerFile);
+    const fileOf = ({ id }: { readonly id: number }) => Math.floor(id / head.entriesPerFile);
     // Throws here if one of them is missing.
-    read('entries', ...groups.flatMap((name) => inGroup(name).slice(0, INITIAL_COUNT)).map(fileOf));
+    const first = groups.flatMap((name) => inGroup(name).slice(0, INITIAL_COUNT));
+    read('entries', ...[...compared, ...first].map(fileOf));
+    const entryOf = (item: { readonly id: number }) =>
+      read('entries', fileOf(item)).flatMap((entries) => entries[item.id % head.entriesPerFile] ?? []);
     const isLoaded = (item: Candidate) => files.has(nameOf('entries', fileOf(item)));
     const hits = found.filter(isLoaded).flatMap((item) => {
-      const entry = read('entries', fileOf(item))[0]?.[item.id % head.entriesPerFile];
-      return entry
-        ? { entry, terms: item.terms, figures, sizes, published: publishedLines(figures, publishedOf(entry)) }
-        : [];
+      const published = (entry: SearchEntry) => publishedLines(figures, publishedOf(entry));
+      return entryOf(item).map((entry) => ({ entry, terms: item.terms, figures, sizes, published: published(entry) }));
     });
     const later = all ? found.filter((item) => !isLoaded(item)).map((item) => nameOf('entries', fileOf(item))) : [];
     return {
       found: {
         figures,
         answers,
-        compared,
+        compared: compared.flatMap(entryOf),
         hits,
         counts: Object.fromEntries(groups.map((name) => [name, inGroup(name).length])),
         published: figures.length > 0 && !found.some(isProduct) ? publishedNear(head.published, figures) : [],

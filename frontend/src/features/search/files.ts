@@ -31,7 +31,15 @@ export interface Measures {
   readonly inText: readonly Figure[];
 }
 
-export type NamedProduct = Pick<SearchEntry, 'title' | 'cooler'> & { readonly id: number };
+/** A product by its title; `gap` is the distance from the entry of the product before it. */
+export type ProductRow = readonly [gap: number, title: string, isCooler: 0 | 1];
+
+export interface NamedProduct {
+  readonly id: number;
+  readonly title: string;
+  /** Whether it can be compared. */
+  readonly isCooler: boolean;
+}
 
 /** The other files, by the first part of their names; a number follows. */
 export interface Files {
@@ -39,8 +47,8 @@ export interface Files {
   readonly entries: readonly SearchEntry[];
   /** Of each entry the place of its measures. */
   readonly figures: { readonly measures: readonly Measures[]; readonly of: readonly number[] };
-  readonly products: readonly NamedProduct[];
-  /** Terms long enough for fuzzy matching, a file for each length. */
+  readonly products: readonly ProductRow[];
+  /** Terms long enough for fuzzy matching, a file for each first letter. */
   readonly words: readonly string[];
 }
 
@@ -50,10 +58,12 @@ export type Read = <Kind extends keyof Files>(kind: Kind, ...numbers: readonly n
 /** The name of a file; in a URL it follows that of the index. */
 export const nameOf = (kind: keyof Files, number: number) => `${kind}-${number}`;
 
-export const LONGEST_WORD = 16;
+const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The number of the file with the words of a length: all longer ones are in the last. */
-export const wordFileOf = (length: number) => Math.min(length, LONGEST_WORD);
+/** The number of the file with the words that begin like a term; 0 has those that begin with none of a to z. */
+export const wordFileOf = (term: string) => letters.indexOf(term[0] ?? ' ') + 1;
+
+export const wordFiles = Array.from({ length: letters.length + 1 }, (_, number) => number);
 
 export const groups = ['Products', 'Pages', 'Questions', 'Terms'] as const satisfies readonly SearchEntry['group'][];
 
@@ -64,6 +74,17 @@ const measuresOf = (entry: SearchEntry): Measures =>
   entry.group === 'Products'
     ? { published: publishedOf(entry), stored: [], inTitle: [], inText: [] }
     : { published: [], stored: storageOf(entry), inTitle: figuresIn(entry.title), inText: figuresIn(entry.text) };
+
+/** The titles of all products. */
+export function readProducts(read: Read): readonly NamedProduct[] {
+  let id = 0;
+  return read('products', 0)
+    .flat()
+    .map(([gap, title, isCooler]) => {
+      id += gap;
+      return { id, title, isCooler: isCooler === 1 };
+    });
+}
 
 /** Without duplicates. */
 export const distinct = (figures: readonly Figure[]) =>
@@ -80,9 +101,13 @@ export function filesOf({ entries, answers, ...rest }: SearchIndex, entriesPerFi
     places.set(key, place);
     return place;
   });
-  const products = entries.flatMap(({ group, title, cooler }, id): NamedProduct[] =>
-    group === 'Products' ? [{ id, title, ...(cooler && { cooler }) }] : [],
-  );
+  let last = 0;
+  const products = entries.flatMap(({ group, title, cooler }, id): ProductRow[] => {
+    if (group !== 'Products') return [];
+    const gap = id - last;
+    last = id;
+    return [[gap, title, cooler ? 1 : 0]];
+  });
   const files = new Map<string, unknown>();
   files.set(nameOf('figures', 0), { measures, of } satisfies Files['figures']);
   files.set(nameOf('products', 0), products);

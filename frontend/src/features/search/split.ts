@@ -1,13 +1,13 @@
 /** Splits the index of a long catalog into files, of which a query needs few. Runs at build time. */
 import type { SearchIndex } from '../../content/screen-content';
-import { filesOf, LONGEST_WORD, nameOf, wordFileOf } from './files';
+import { filesOf, nameOf, wordFileOf, wordFiles } from './files';
 import { type Counts, fields, indexOf, PER_TITLE_TERM, type TermRow, tellingTerms } from './postings';
 
 /** The most characters of an index that is one file: compressed about 60 kB. */
 const MAX_WHOLE = 300_000;
 
 /** What a file has at most: characters of terms with their lists, unless a term has more, and entries. */
-const fileLimits = { terms: 8000, entries: 8 };
+const fileLimits = { terms: 4000, entries: 8 };
 
 /** All terms of the entries, in the order of their letters. */
 function termRows(entries: SearchIndex['entries']): readonly TermRow[] {
@@ -54,10 +54,10 @@ export function splitIndex(index: SearchIndex, limits = fileLimits) {
   const parts = partsOf(rows, limits.terms);
   for (const [number, part] of parts.entries()) files.set(nameOf('terms', number), part);
   const words = rows.map(([term]) => term).filter((term) => /(?:\p{L}.*){3}/u.test(term));
-  for (let length = 0; length <= LONGEST_WORD; length += 1)
+  for (const number of wordFiles)
     files.set(
-      nameOf('words', length),
-      words.filter((word) => wordFileOf(word.length) === length),
+      nameOf('words', number),
+      words.filter((word) => wordFileOf(word) === number),
     );
   return { head: { ...head, firstTerms: parts.flatMap(([row]) => row?.[0] ?? []) }, files };
 }

@@ -10,9 +10,9 @@ export const wordPattern = /(?<!\p{N})\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?
 /** The words and numbers of a text as indexed, in order. */
 export const termsOf = (text: string): readonly string[] => (text.match(wordPattern) ?? []).map(termOf);
 
-/** Terms that are too frequent to search for. */
+/** Terms that are too frequent to search for, or compare others. */
 const stopTerms = new Set(
-  'a am an and any are as at be by can do does for from have has how i in is it its keep kept many me much my need of on or our should store stored that the there to want we what when which will with you your'
+  'a am an and any are as at be by can do does for from have has how i in is it its keep kept many me much my need of on or our should store stored that the there to versus vs want we what when which will with you your'
     .split(' ')
     .map(termOf),
 );

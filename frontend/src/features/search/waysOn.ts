@@ -1,10 +1,10 @@
 /** Links from the search to the finder, the comparison and the inquiry form, with the query's values. */
 import { pathTo } from '../../components/SiteLink';
+import type { SearchEntry } from '../../content/screen-content';
 import type { LinkData } from '../../content/types';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import type { Figure } from '../../domain/searchFigures';
 import { sections } from '../../routes/manifest';
-import type { NamedProduct } from './files';
 
 /** The finder's address for these figures: temperatures in °C, for hours the upper end. */
 export function finderPath(figures: readonly Figure[]): string {
@@ -15,7 +15,7 @@ export function finderPath(figures: readonly Figure[]): string {
   return pathTo('find') + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
-export const comparePath = (coolers: readonly NamedProduct[]): string =>
+export const comparePath = (coolers: readonly SearchEntry[]): string =>
   `${pathTo('compare')}?items=${coolers.flatMap(({ cooler }) => cooler ?? []).join(',')}`;
 
 /** Adds the query to a link to the inquiry form; other links stay as they are. */

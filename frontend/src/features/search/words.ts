@@ -1,6 +1,7 @@
+import type MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
 import { hasInRow } from './answers';
-import { type Head, type Read, wordFileOf } from './files';
+import { type Head, type Read, wordFileOf, wordFiles } from './files';
 import type { ParsedQuery } from './parseQuery';
 import { isPrefix, partialIndex, type TermIndex } from './postings';
 import { hasDigit, termsOf } from './terms';
@@ -16,8 +17,8 @@ export interface WordHit {
 
 export interface WordSearch {
   /**
-   * Entries allowed by `may` with the numbers exactly, and with all the words, else with similar words, else with any of
-   * them; `exactly` stops after the first attempt.
+   * Entries allowed by `may` with the numbers exactly, and with all the words, else with any of them. A word that is on no
+   * page finds those spelled like it, unless `exactly`.
    */
   find(
     asked: Pick<ParsedQuery, 'words' | 'numbers'>,
@@ -30,23 +31,23 @@ export interface WordSearch {
 }
 
 /** How many letters of a word may differ. */
-const mistakes = (term: string) => (hasDigit(term) || term.length < 5 ? false : term.length < 7 ? 1 : 2);
+const mistakes = (term: string) => (hasDigit(term) || term.length < 5 ? 0 : term.length < 7 ? 1 : 2);
 
 const exactMatch = { prefix: false, fuzzy: false } as const;
 
 /** From strict to tolerant; the first that finds anything counts. `known` ignores words that match nothing. */
 const attempts = [
-  { combineWith: 'AND', forgiving: false, known: false },
-  { combineWith: 'AND', forgiving: true, known: false },
-  { combineWith: 'AND', forgiving: true, known: true },
-  { combineWith: 'OR', forgiving: true, known: false },
+  { combineWith: 'AND', known: false },
+  { combineWith: 'AND', known: true },
+  { combineWith: 'OR', known: false },
 ] as const;
 
 const allOf = (queries: readonly Query[]): Query => ({ combineWith: 'AND', queries: [...queries] });
 
-function wordQuery(word: string, same: readonly string[] | undefined, forgiving: boolean): Query {
-  if (!same) return { combineWith: 'OR', queries: [word], ...(forgiving ? { fuzzy: mistakes } : {}) };
-  return { combineWith: 'OR', ...exactMatch, queries: same.map((words) => allOf(termsOf(words))) };
+/** A query for a word, or for what is searched for instead of it. */
+function wordQuery(word: string, instead: readonly string[] | undefined): Query {
+  if (!instead) return { combineWith: 'OR', queries: [word] };
+  return { combineWith: 'OR', ...exactMatch, queries: instead.map((words) => allOf(termsOf(words))) };
 }
 
 /** Joins consecutive words that have synonyms as a phrase. */
@@ -82,25 +83,36 @@ function createLoad({ firstTerms, groupOf }: Head, read: Read): Load {
   };
 }
 
-/** The terms that may be meant by misspelled words. */
-function similar(misspelled: readonly string[], read: Read): readonly string[] {
-  const lengths = misspelled.flatMap((word) => {
-    const more = Number(mistakes(word));
-    return Array.from({ length: 2 * more + 1 }, (_, at) => wordFileOf(word.length - more + at));
-  });
-  const known = read('words', ...new Set(lengths)).flat();
-  const { index } = partialIndex(
+/** An index of the terms in these files of words. */
+function vocabulary(files: readonly number[], read: Read): MiniSearch {
+  const known = read('words', ...files).flat();
+  return partialIndex(
     known.map((term) => [term, [], [], [0, 1]]),
     1,
-  );
-  return misspelled
-    .flatMap((word) => index.search(word, { prefix: false, fuzzy: mistakes }))
-    .flatMap(({ terms }) => terms);
+  ).index;
+}
+
+/** The terms that differ least from a misspelled word: those that begin with the same letter, or else with any. */
+function similarTo(
+  word: string,
+  vocabularyOf: (files: readonly number[]) => MiniSearch,
+): readonly string[] | undefined {
+  const most = mistakes(word);
+  if (most === 0) return undefined;
+  for (const files of [[wordFileOf(word)], wordFiles]) {
+    const index = vocabularyOf(files);
+    for (let letters = 1; letters <= most; letters += 1) {
+      const found = index.search(word, { prefix: false, fuzzy: letters }).flatMap(({ terms }) => terms);
+      const similar = new Set(found.filter((term) => files.includes(wordFileOf(term))));
+      if (similar.size > 0) return [...similar];
+    }
+  }
+  return undefined;
 }
 
 /**
  * Creates a search by words. Each item of a row of `synonyms` finds all others of the row. It reads the terms that the
- * words of a query may match; all words only if they match nothing as they are.
+ * words of a query may match, and the list of all words only if one of them matches nothing as it is.
  */
 export function createWordSearch(head: Head, read: Read, whole?: TermIndex): WordSearch {
   const rows = head.synonyms.map((row) => row.map((words) => termsOf(words).join(' ')));
@@ -108,24 +120,22 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex): Wor
   const rowOf = (unit: string) => rows.find((row) => row.includes(unit));
   const load: Load = whole ? () => whole : createLoad(head, read);
 
-  const loadFor = (units: readonly string[], forgiving: boolean, prefix: boolean): TermIndex => {
-    if (whole) return whole;
-    const plain = units.filter((unit) => !rowOf(unit));
-    const same = units.flatMap((unit) => rowOf(unit)?.flatMap(termsOf) ?? []);
-    return load(
-      [...plain, ...same, ...(forgiving ? similar(plain.filter(mistakes), read) : [])],
-      prefix ? plain.filter(isPrefix) : [],
-    );
-  };
-
   return {
     find({ words, numbers }, exactly, may) {
       if (words.length + numbers.length === 0) return [];
       const units = joined(words, phrases);
-      for (const { combineWith, forgiving, known } of attempts.slice(0, exactly ? 1 : undefined)) {
-        const terms = loadFor([...units, ...numbers], forgiving, !exactly);
+      const plain = [...units.filter((unit) => !rowOf(unit)), ...numbers];
+      const same = units.flatMap((unit) => rowOf(unit)?.flatMap(termsOf) ?? []);
+      const typed = load([...plain, ...same], exactly ? [] : plain.filter(isPrefix)).index;
+      const insteadOf = (unit: string) => {
+        if (exactly || typed.search(unit).length > 0) return undefined;
+        return similarTo(unit, (files) => whole?.index ?? vocabulary(files, read));
+      };
+      const instead = new Map(units.map((unit) => [unit, rowOf(unit) ?? insteadOf(unit)]));
+      const terms = load([...instead.values()].flatMap((others = []) => others.flatMap(termsOf)));
+      for (const { combineWith, known } of attempts.slice(0, exactly ? 1 : undefined)) {
         const queries = units
-          .map((unit) => wordQuery(unit, rowOf(unit), forgiving))
+          .map((unit) => wordQuery(unit, instead.get(unit)))
           .filter((query) => !known || terms.index.search(query).length > 0);
         if (queries.length + numbers.length === 0) continue;
         const query = allOf([
