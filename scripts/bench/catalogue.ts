@@ -2,10 +2,11 @@
  * Extends the sources of a copy of the site to a catalogue of any length. Each product is the Kelvin under another name.
  * It is in the Products listing, the search, the finder, the comparison and the sitemap; menus and footer stay the same.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { kelvin } from '../../frontend/src/content/products/kelvin';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { insert } from '../lib/source-copy';
 
 /** The made-up products, in the sources under a root; JSON. */
 export const grownFile = (root: string) => path.join(root, 'frontend/src/content/products/grown.json');
@@ -16,13 +17,6 @@ function madeUp(number: number) {
   const renamed: typeof kelvin = JSON.parse(JSON.stringify(kelvin).replaceAll('Kelvin', name));
   const seo = { ...kelvin.seo, title: `${name} Medical Transport Cooler: Four Variants` };
   return { ...renamed, id: `grown-${number}`, name, seo };
-}
-
-/** Inserts text after `mark` in a source, and a line at its top. @throws Error unless the source has the mark once. */
-async function insert(file: string, mark: string, text: string, head = ''): Promise<void> {
-  const [before, after, ...more] = (await readFile(file, 'utf8')).split(mark);
-  if (after === undefined || more.length > 0) throw new Error(`${file} must have exactly one ${JSON.stringify(mark)}`);
-  await writeFile(file, `${head}${before}${mark}${text}${after}`);
 }
 
 /**

@@ -5,18 +5,17 @@
  * PRODUCTS  lengths of the catalogue, separated by commas; 30,300. 3000 take half an hour
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { products } from '../../frontend/src/content/products/all';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { firstLoad } from '../check/weights';
+import { copySources, linkPackages } from '../lib/source-copy';
 import { growCatalogue, grownFile } from './catalogue';
 import { startSite } from './nginx';
 import { compare, type Section } from './section';
 
-/** What a build makes, and what is no source of it. */
-const notCopied = ['.cache', '.git', '.run', 'bench', 'dist', 'node_modules'];
 const exec = promisify(execFile);
 
 export const run: Section = async (context) => {
@@ -24,17 +23,12 @@ export const run: Section = async (context) => {
   const folder = path.join(root, 'bench/growth');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // Hard links need no room. This package writes the last build into its own folder, so it is copied.
-  const writable = 'node_modules/@brillout/vite-plugin-import-build';
-  await exec('cp', ['-al', path.join(root, 'node_modules'), folder]);
-  await rm(path.join(folder, writable), { recursive: true });
-  await cp(path.join(root, writable), path.join(folder, writable), { recursive: true });
+  await linkPackages(root, folder);
 
   const measure = async (count: number) => {
     const target = path.join(folder, `${count}`);
     await mkdir(target);
-    for (const name of (await readdir(root)).filter((entry) => !notCopied.includes(entry)))
-      await cp(path.join(root, name), path.join(target, name), { recursive: true });
+    await copySources(root, target);
     await symlink('../node_modules', path.join(target, 'node_modules'));
     const added = await growCatalogue(target, products.size, count);
     await exec('node_modules/.bin/tsx', ['scripts/build/nginx-maps.ts'], { cwd: target });

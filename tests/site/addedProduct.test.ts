@@ -1,46 +1,52 @@
 /** A product that is added by the README's steps, to a copy of the repository. No test needs a change for it. */
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copySources, insert, linkPackages } from '../../scripts/lib/source-copy';
 
 const root = path.join(import.meta.dirname, '../..');
-const notCopied = ['.cache', '.git', '.run', 'bench', 'dist', 'node_modules'];
+const copy = path.join(root, '.cache/added-product');
+const removeCopy = () => rm(copy, { recursive: true, force: true });
+
 /** What Vitest sets would make the copy's build one for tests. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:VITE|TEST|(?:NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$)/.test(name)),
 );
 
-let copy: string;
+type Command = readonly [program: string, ...options: string[]];
 
-/** Runs a command in the copy; gives `passed`, or what it has written. */
-const outcomeOf = (program: string, ...options: readonly string[]) =>
-  promisify(execFile)(program, options, { cwd: copy, env: environment, maxBuffer: 2 ** 27 }).then(
-    () => 'passed',
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
-  );
-
-/** Inserts a line after `mark`, which the source has once. */
-async function insert(file: string, mark: string, line: string): Promise<void> {
-  const source = path.join(copy, 'frontend/src', file);
-  const parts = (await readFile(source, 'utf8')).split(mark);
-  expect(parts, `${file}: ${mark}`).toHaveLength(2);
-  await writeFile(source, parts.join(`${mark}\n${line}`));
+/**
+ * Runs a command in the copy, in a process group of its own, which ends with a test that takes too long. Returns `passed`,
+ * or what it has written.
+ */
+async function outcomeOf([program, ...options]: Command, signal?: AbortSignal): Promise<string> {
+  const child = spawn(program, options, { cwd: copy, env: environment, detached: true });
+  signal?.addEventListener('abort', () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid);
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (written += text));
+  const status = await new Promise((done) => child.once('close', done).once('error', done));
+  return status === 0 ? 'passed' : `${program} ${options.join(' ')}\n${written}`;
 }
 
+const inCopy = (file: string) => path.join(copy, 'frontend/src', file);
+const [manifest, all, catalogue] = ['routes/manifest.ts', 'content/products/all.ts', 'content/catalogue.ts'].map(
+  inCopy,
+) as [string, string, string];
+
 beforeAll(async () => {
-  await mkdir(path.join(root, '.cache'), { recursive: true });
-  copy = await mkdtemp(path.join(root, '.cache/added-product-'));
-  for (const name of await readdir(root))
-    if (!notCopied.includes(name)) await cp(path.join(root, name), path.join(copy, name), { recursive: true });
-  await symlink('../../node_modules', path.join(copy, 'node_modules'));
+  await removeCopy();
+  await mkdir(copy, { recursive: true });
+  await copySources(root, copy);
+  await linkPackages(root, copy);
   await cp(path.join(root, '.cache/build'), path.join(copy, '.cache/build'), { recursive: true });
 
   const row = "id: 'added', path: '/Products/Added', screen: 'product', label: 'Added', parent: 'products'";
-  await insert('routes/manifest.ts', 'export const manifest = [', `  { ${row}, menu: { section: 'products' } },`);
+  await insert(manifest, 'export const manifest = [', `\n  { ${row}, menu: { section: 'products' } },`);
   await writeFile(
-    path.join(copy, 'frontend/src/content/products/added.ts'),
+    inCopy('content/products/added.ts'),
     `import type { Product } from '../types';
 import { eclipse } from './eclipse';
 
@@ -50,23 +56,32 @@ const more = eclipse.facts.more.filter(({ label }) => !label.startsWith('Opening
 export const added: Product = { ...renamed, id: 'added', facts: { ...eclipse.facts, qualifiedTo: [], more } };
 `,
   );
-  await insert('content/products/all.ts', "import { eclipse } from './eclipse';", "import { added } from './added';");
-  await insert('content/products/all.ts', '\n  eclipse,', '  added,');
-  await insert('content/catalogue.ts', "\n  itemOf('safeguard-xvo-10'),", "  itemOf('added'),");
-  await insert('content/catalogue.ts', "\n    'safeguard-xvo-10',", "    'added',");
-  expect(await outcomeOf('npx', 'tsx', 'scripts/build/nginx-maps.ts')).toBe('passed');
-  expect(await outcomeOf('npm', 'run', '--silent', 'build')).toBe('passed');
+  await insert(all, '\n  eclipse,', '\n  added,', "import { added } from './added';\n");
+  await insert(catalogue, "\n  itemOf('safeguard-xvo-10'),", "\n  itemOf('added'),");
+  await insert(catalogue, "\n    'safeguard-xvo-10',", "\n    'added',");
+  expect(await outcomeOf(['npx', 'tsx', 'scripts/build/nginx-maps.ts'])).toBe('passed');
 }, 300_000);
 
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(removeCopy);
 
-it('passes the checks of the types and of the built site', async () => {
-  expect(await outcomeOf('npm', 'run', '--silent', 'types')).toBe('passed');
-  expect(await outcomeOf('npm', 'run', '--silent', 'check:site')).toBe('passed');
-});
+const npm = (script: string) => ['npm', 'run', '--silent', script] as const;
+/** One worker each, because both chains run at the same time. */
+const vitest = (...options: string[]) => ['npx', 'vitest', ...options, '--run', '--maxWorkers', '1'] as const;
+const lists = ['menus', 'finder', 'tasks'].map((name) => `tests/browser/${name}.test.ts`);
 
-it('passes the unit tests, and the browser tests of what lists products', { timeout: 600_000 }, async () => {
-  const suites = ['--project', 'unit', '--project', 'browser', '--maxWorkers', '1'];
-  const files = ['tests/unit', ...['menus', 'finder', 'tasks'].map((name) => `tests/browser/${name}.test.ts`)];
-  expect(await outcomeOf('npx', 'vitest', 'run', ...suites, ...files)).toBe('passed');
+// Minutes where other suites use the processor.
+it.concurrent.for<[string, ...Command[]]>([
+  [
+    'the check of the types, and the unit tests of what imports a product',
+    npm('types'),
+    vitest('related', '--project', 'unit', manifest, all, catalogue),
+  ],
+  [
+    'the checks of the built site, and the browser tests of what lists products',
+    npm('build'),
+    npm('check:site'),
+    vitest('run', '--project', 'browser', ...lists),
+  ],
+])('passes %s', { timeout: 900_000 }, async ([, ...commands], { signal }) => {
+  for (const command of commands) expect(await outcomeOf(command, signal)).toBe('passed');
 });
