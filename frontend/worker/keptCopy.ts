@@ -17,7 +17,7 @@ function sentence(cachedAt: Date): string {
 }
 
 /** Inserts the notice as the first element of the body, outside the element that React hydrates. */
-export const htmlWithNotice = (html: string, cachedAt: Date): string =>
+const htmlWithNotice = (html: string, cachedAt: Date): string =>
   html.replace(
     /<body[^>]*>/,
     (body) =>

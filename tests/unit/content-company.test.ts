@@ -1,12 +1,12 @@
-/** What the specification says of the company, its screens and its texts (sections 1, 2, 5, 8 and 9). */
+/**
+ * What the specification says of the company, its screens and its texts (sections 1, 2 and 9). Home's words are in
+ * tests/browser/spoken, the number of questions in faqs.test.ts, messages in validation.test.ts and inquiryOutcomes.test.ts.
+ */
 import { describe, expect, it } from 'vitest';
 import { about, resultFiles } from '../../frontend/src/content/about';
-import { blog } from '../../frontend/src/content/blog';
 import { company } from '../../frontend/src/content/company';
-import { customization } from '../../frontend/src/content/customization';
 import { faqs } from '../../frontend/src/content/faqs';
 import { home } from '../../frontend/src/content/home';
-import { inquiryToasts } from '../../frontend/src/content/inquiry';
 import { listings } from '../../frontend/src/content/listings';
 import { notFound } from '../../frontend/src/content/not-found';
 import { offline } from '../../frontend/src/content/offline';
@@ -62,11 +62,6 @@ describe('the company', () => {
 
 describe('the screens', () => {
   it.each([
-    [
-      'Home, the reasons',
-      home.whyChooseUs.features,
-      'Durability, Global travel, Customer-focused support, Trusted by customers',
-    ],
     ['About Us, the notes', about.process.notes, 'Validation, Space Gauging, Results'],
     ['Services', services.services, 'Manufacturing, OEM Fulfillment, Packaging, Distribution, Global logistics'],
     [
@@ -82,16 +77,6 @@ describe('the screens', () => {
         'Third-Party Links, User Comments and Feedback, Personal Information, Governing Law',
     ],
   ])('%s: the titles of the specification', (_screen, items, titles) => expect(titlesOf(items)).toBe(titles));
-
-  it('Home has two slides that lead to the finder and to About Us', () => {
-    for (const { action, link } of home.hero) {
-      expect(action).toEqual({ label: 'Find your cooler', to: 'find' });
-      expect(link).toEqual({ label: 'Learn More', to: 'about' });
-    }
-    expect(home.hero).toHaveLength(2);
-    expect(home.hero[0].headline).toMatch(/certified products since 2002/i);
-    expect(home.hero[1].headline).toMatch(/passive cooling systems/i);
-  });
 
   it('About Us has four groups, six points and the two result files that the build makes, under the same titles', () => {
     expect(about.trustedBy.groups).toHaveLength(4);
@@ -115,23 +100,10 @@ describe('the screens', () => {
     for (const { social } of team.cards) expect(social).toHaveLength(4);
   });
 
-  it('the FAQ page has nine different questions and shows five first', () => {
-    expect(faqs.faqs).toHaveLength(9);
-    expect(faqs.initiallyShown).toBe(5);
-    expect(new Set(faqs.faqs.map(({ question }) => question)).size).toBe(9);
-    expect(wordsOf(faqs)).not.toContain('undefined');
-  });
-
   it('Products says what the Customization Form asks, and leads Custom Logo to the OEM cooler', () => {
     const { asks, logo } = listings.products.customization;
     for (const threshold of ['85 °F', '36 °F', '5,000 ft']) expect(wordsOf(asks)).toContain(threshold);
     expect(logo).toEqual({ label: 'Custom Logo', to: 'oem' });
-    expect(customization.file.hint).toBe('The file is not uploaded. Only its name goes into your inquiry.');
-  });
-
-  it('testimonials are marked as samples, without figures', () => {
-    expect(testimonials.note).toMatch(/^Sample texts/);
-    for (const { text } of testimonials.items) expect(text).not.toMatch(/\d/);
   });
 });
 
@@ -157,18 +129,6 @@ describe('the policies', () => {
   });
 });
 
-describe('the blog', () => {
-  it('fills three pages, and everything in it is marked as filler', () => {
-    const { posts, postsPerPage, categories } = blog.list;
-    expect(Math.ceil(posts.length / postsPerPage)).toBe(3);
-    expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length);
-    expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(posts.length);
-    for (const item of [blog, ...posts, ...blog.article.comments, ...blog.projects.items])
-      expect(item.placeholder).toBe(true);
-    expect(blog.article.post.comments).toBe(blog.article.comments.length);
-  });
-});
-
 describe('titles and descriptions', () => {
   const all = [...Object.values(seo), ...[...products.values()].map((product) => product.seo)];
   const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;
@@ -182,14 +142,6 @@ describe('titles and descriptions', () => {
   it('are different on every page', () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
-  });
-});
-
-// validation.test.ts has the messages at the fields.
-it('the inquiry form has the toasts of the specification word for word', () => {
-  expect(inquiryToasts).toEqual({
-    success: 'inquiry submitted successfully!',
-    failure: 'Error submitting inquiry. Please try again later.',
   });
 });
 

@@ -25,22 +25,11 @@ import {
   temperatureFrame,
   ticksOf,
 } from '../../frontend/src/features/drawings/scale';
-import {
-  capacitySentence,
-  holdTimeSentence,
-  sizeSentence,
-  temperatureSentence,
-} from '../../frontend/src/features/drawings/sentences';
+import { capacitySentence, sizeSentence } from '../../frontend/src/features/drawings/sentences';
 import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
 import { pageStyleCache } from '../../frontend/src/theme/styleCache';
 import { factsOf, noFacts, plain } from './support/content';
 import { forAny } from './support/forAny';
-
-const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell } = bloodProducts;
-const tabledCapacities = drawnCapacities({
-  ...noFacts,
-  capacity: capacitiesOf([plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell]),
-});
 
 describe('A scale', () => {
   it.each([
@@ -63,7 +52,7 @@ describe('A scale', () => {
 });
 
 type Sides = readonly [number, number, number];
-const labelsOf = (size: Sides) => size.map((side) => `${side} in`) as unknown as [string, string, string];
+const labelsOf = ([long, wide, high]: Sides) => [`${long} in`, `${wide} in`, `${high} in`] as const;
 const boxOf = (size: Sides) => ({ size, labels: labelsOf(size) });
 const toDraw = (outer: Sides, inner?: Sides): BoxToDraw => ({
   outer: boxOf(outer),
@@ -197,25 +186,15 @@ describe('The drawings of a product', () => {
   });
 });
 
+// Those of temperatures and hold times are in the accessibility tree of the Kelvin's page, tests/browser/spoken.
 describe('The sentence of a drawing', () => {
-  const kelvin = factsOf('kelvin');
   const [, secondReading = {}] = drawnSizes(factsOf('core-xvo-30'));
-  const redCells = tabledCapacities.find(({ of }) => of === 'Red blood cell') ?? { of: '', counts: [] };
+  const [redCells = { of: '', counts: [] }] = drawnCapacities({
+    ...noFacts,
+    capacity: capacitiesOf([bloodProducts.redBloodCell]),
+  });
 
   it.each([
-    [
-      'every temperature with its source, the scale and the label colors',
-      temperatureSentence('Kelvin', drawnTemperatures(kelvin), scaleFor([], temperatureFrame)),
-      'The temperature of Kelvin, on a scale from −20 to 30 °C, is 1–6 °C (XVO 9.5 White and XVO 6.5 White), ' +
-        '2–8 °C (XVO 6.5 Blue) and −18 °C (XVO 9.5 Gray). ' +
-        'For reference, the label colors stand for: white 1–6 °C, blue 2–8 °C and orange 20–24 °C.',
-    ],
-    [
-      'every hold time with its source',
-      holdTimeSentence('Kelvin', drawnHoldTimes(kelvin), scaleFor([], holdTimeFrame)),
-      'The hold time of Kelvin, on a scale from 0 to 24 h, is up to 24 h (XVO 9.5 White), 12–18 h (XVO 6.5 White) ' +
-        'and up to 12 h (XVO 6.5 Blue).',
-    ],
     [
       'both sizes, and the source of the reading',
       sizeSentence('CORE XVO 30', secondReading),

@@ -7,15 +7,7 @@ import { goods } from '../../frontend/src/content/goods';
 import { converted } from '../../frontend/src/domain/conversion';
 import { type NeedError, type NeedField, readNeed } from '../../frontend/src/domain/need';
 import { between } from '../../frontend/src/domain/quantities';
-import {
-  type CoolerResult,
-  compare,
-  type Finding,
-  isBlank,
-  reachesBeyond,
-  resultOf,
-  unitsOf,
-} from '../../frontend/src/domain/verdict';
+import { compare, type Finding, isBlank, reachesBeyond, resultOf, unitsOf } from '../../frontend/src/domain/verdict';
 import { openQuestions } from '../../frontend/src/features/finder/openQuestions';
 import { coolerOf, plain } from './support/content';
 import { forAny } from './support/forAny';
@@ -180,10 +172,6 @@ describe('the finder', () => {
     const blankFor = (query: string) => verdicts(query).flatMap((result) => (isBlank(result) ? result.cooler.id : []));
     expect(blankFor('min=2&max=8').sort()).toEqual([...withoutFigures, 'hard', 'safeguard-xvo-10'].sort());
     expect(blankFor('hours=10').sort()).toEqual([...withoutFigures].sort());
-    const findsNothing = ({ packOuts: [first] }: CoolerResult) =>
-      first.findings.every(({ outcome }) => outcome === 'unknown');
-    const results = needs.flatMap(([query]) => verdicts(query));
-    expect(results.filter((result) => isBlank(result) !== findsNothing(result))).toEqual([]);
   });
 
   const sentences: readonly [query: string, id: string, ...sentences: (string | RegExp)[]][] = [
@@ -259,7 +247,6 @@ describe('a need in an address', () => {
 
   it.each([
     ['min=−2,5&max=+8.5', { range: { min: -2.5, max: 8.5, unit: '°C' } }],
-    ['min=2-8', { range: { min: 2, max: 8, unit: '°C' } }],
     ['min=36-46 °F', { range: { min: 36, max: 46, unit: '°F' } }],
     ['min=35.6 F&max=46&unit=C', { range: { min: 35.6, max: 46, unit: '°F' } }],
     ['hours=1/2 day', { hours: 12 }],

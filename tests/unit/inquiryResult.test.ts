@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
-import { inquiryEndpoint, resultOf, sendInquiry } from '../../frontend/src/features/inquiry/api';
+import { resultOf, sendInquiry } from '../../frontend/src/features/inquiry/api';
 import { outcomeOf } from '../../frontend/src/features/inquiry/outcome';
 
 const payload = toPayload(inquiryDefaults);
@@ -24,19 +24,9 @@ describe('the result of an inquiry', () => {
   });
 });
 
+// That it is sent once, and as what, is tested by inquiryOutcomes.test.ts.
 describe('sending an inquiry', () => {
   const reason = new TypeError('Failed to fetch');
-
-  it('posts the payload as JSON to the origin of the site, once', async () => {
-    const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response('not read', { status: 200 }));
-    vi.stubGlobal('fetch', fetch);
-    await expect(sendInquiry(payload)).resolves.toEqual({ kind: 'success' });
-    expect(fetch).toHaveBeenCalledOnce();
-    const [path, init] = fetch.mock.calls[0] ?? [];
-    expect(path).toBe(inquiryEndpoint);
-    expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
-    expect(JSON.parse(String(init?.body))).toEqual(payload);
-  });
 
   it('reports an exception as a failure, and does not throw', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(reason));

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import type { IDeployment } from 'kubernetes-models/apps/v1';
@@ -8,10 +6,11 @@ import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
 import type { IIngress, INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import type { INamespace, IService } from 'kubernetes-models/v1';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeNginx } from '../nginx/support/site';
+import { emptyFolder, folder } from './support/folder';
 import {
-  folder,
+  manifests,
   type Resource,
   readResource,
   renderOverlay,
@@ -19,14 +18,11 @@ import {
   whatKubectlLacks,
   yamlFiles,
 } from './support/kubernetes';
-import { repository, source } from './support/run';
+import { run, source } from './support/run';
 
 interface Kustomization {
-  readonly resources?: readonly string[];
-  readonly components?: readonly string[];
   readonly patches?: readonly { readonly path?: string; readonly patch?: string }[];
   readonly configMapGenerator?: readonly { readonly name: string; readonly literals: readonly string[] }[];
-  readonly images?: readonly { readonly name: string; readonly newTag?: string; readonly digest?: string }[];
 }
 
 const overlays = ['staging', 'production'];
@@ -61,17 +57,9 @@ describe('the files of deploy/kubernetes', () => {
 });
 
 describe('the settings in the ConfigMap', () => {
-  let webRoot: string;
-  let nginx: string;
-  beforeAll(async () => {
-    webRoot = mkdtempSync(join(tmpdir(), 'kubernetes-'));
-    for (const page of ['index.html', '404.html']) writeFileSync(join(webRoot, page), '');
-    writeFileSync(join(webRoot, 'authority.pem'), '-----BEGIN CERTIFICATE-----\n');
-    nginx = await fakeNginx(webRoot, '1.26.3');
-  });
-  afterAll(() => rmSync(webRoot, { recursive: true }));
+  emptyFolder();
 
-  it.each(overlays)('are valid for nginx: %s', (name) => {
+  it.each(overlays)('are valid for nginx: %s', async (name) => {
     const settings = { ...literals('base/kustomization.yaml'), ...literals(`overlays/${name}/kustomization.yaml`) };
     const known = [...source('nginx/render.sh').matchAll(/\$\{([A-Z_]+):-/g)].map(([, key]) => key);
     expect(known).toContain('INQUIRY_HOST');
@@ -89,19 +77,13 @@ describe('the settings in the ConfigMap', () => {
         .map(([, key = '', value = '']) => [key, value])
         .filter(([, value]) => value !== '8081'),
     );
-    const env = {
-      PATH: process.env.PATH,
-      ...image,
-      ...settings,
-      WEB_ROOT: webRoot,
-      NGINX: nginx,
-      INQUIRY_CA: join(webRoot, 'authority.pem'),
-    };
-    const { status, stderr } = spawnSync('sh', [join(repository, 'nginx/render.sh'), join(webRoot, name)], {
-      env,
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([0, expect.not.stringContaining('want')]);
+    const INQUIRY_CA = join(folder, 'authority.pem');
+    writeFileSync(INQUIRY_CA, '-----BEGIN CERTIFICATE-----\n');
+    for (const page of ['index.html', '404.html']) writeFileSync(join(folder, page), '');
+    const files = { WEB_ROOT: folder, NGINX: await fakeNginx(folder, '1.26.3'), INQUIRY_CA };
+    const env = { PATH: process.env.PATH, ...image, ...settings, ...files };
+    const { status, errors } = await run('sh', ['nginx/render.sh', join(folder, name)], env);
+    expect([status, errors]).toEqual([0, expect.not.stringContaining('want')]);
   });
 });
 
@@ -190,7 +172,7 @@ describe.skipIf(lacks !== '')(`the rendered overlays${lacks && ` (skipped: ${lac
   describe.each(overlays)('%s', (name) => {
     let rendered: readonly Resource[];
     beforeAll(() => {
-      rendered = renderOverlay(join(folder, 'overlays', name));
+      rendered = renderOverlay(join(manifests, 'overlays', name));
     });
     const the = <T>(kind: string) =>
       rendered.filter((resource) => resource.kind === kind) as readonly unknown[] as readonly T[];
@@ -270,21 +252,17 @@ describe.skipIf(lacks !== '')(`the rendered overlays${lacks && ` (skipped: ${lac
     });
   });
 
+  emptyFolder();
   it('can have an Ingress instead of a Gateway', () => {
-    const overlay = mkdtempSync(join(tmpdir(), 'overlay-'));
-    try {
-      const path = (name: string) => relative(realpathSync(overlay), join(folder, name));
-      const text = { resources: [path('base')], components: [path('components/ingress')] };
-      writeFileSync(join(overlay, 'kustomization.yaml'), JSON.stringify({ ...text, kind: 'Kustomization' }));
-      const rendered = renderOverlay(overlay);
-      for (const resource of rendered) expect(schemaFaults(resource), resource.kind).toEqual([]);
-      expect(rendered.filter(({ kind }) => kind === 'NetworkPolicy')).toHaveLength(2);
-      const { spec } = rendered.find(({ kind }) => kind === 'Ingress') as unknown as IIngress;
-      expect(spec?.tls?.flatMap(({ hosts }) => hosts)).toEqual(spec?.rules?.map(({ host }) => host));
-      const [backend] = spec?.rules?.[0]?.http?.paths ?? [];
-      expect(backend?.backend.service?.name).toBe(readResource('base/service.yaml').metadata.name);
-    } finally {
-      rmSync(overlay, { recursive: true });
-    }
+    const path = (name: string) => relative(realpathSync(folder), join(manifests, name));
+    const text = { resources: [path('base')], components: [path('components/ingress')] };
+    writeFileSync(join(folder, 'kustomization.yaml'), JSON.stringify({ ...text, kind: 'Kustomization' }));
+    const rendered = renderOverlay(folder);
+    for (const resource of rendered) expect(schemaFaults(resource), resource.kind).toEqual([]);
+    expect(rendered.filter(({ kind }) => kind === 'NetworkPolicy')).toHaveLength(2);
+    const { spec } = rendered.find(({ kind }) => kind === 'Ingress') as unknown as IIngress;
+    expect(spec?.tls?.flatMap(({ hosts }) => hosts)).toEqual(spec?.rules?.map(({ host }) => host));
+    const [backend] = spec?.rules?.[0]?.http?.paths ?? [];
+    expect(backend?.backend.service?.name).toBe(readResource('base/service.yaml').metadata.name);
   });
 });

@@ -167,52 +167,34 @@ describe('behaviour', () => {
     expect(await inquiries()).toEqual([]);
   });
 
-  describe('delay', () => {
-    let delays: number[];
-    /** Ends the last delay. */
-    let endDelay: () => void;
-    beforeEach(async () => {
-      delays = [];
-      const wait = (delayMs: number) => {
-        delays.push(delayMs);
-        return new Promise<void>((resolve) => {
-          endDelay = resolve;
-        });
-      };
-      await app.close();
-      app = await buildMock({ store: await openInquiryStore(folder), wait });
-      await app.listen({ host: '127.0.0.1', port: 0 });
-      await behave({ delayMs: 300 });
-    });
-
-    it('delays the response', async () => {
-      const order: string[] = [];
-      const answered = post().then((status) => order.push(`answered ${status}`));
-      await expect.poll(() => delays).toEqual([300]);
-      expect(await inquiries()).toEqual([]);
-      order.push('delay over');
-      endDelay();
-      await answered;
-      expect(order).toEqual(['delay over', 'answered 200']);
-      expect(await inquiries()).toHaveLength(1);
-    });
-
-    it('does not keep an inquiry whose caller closes the connection before its end', async () => {
-      const gone = new Promise<void>((resolve) => {
-        app.server.once('connection', (socket) => socket.once('close', () => resolve()));
+  it('with a delay does not keep an inquiry whose caller closes the connection before its end', async () => {
+    const delays: number[] = [];
+    let endDelay = () => {};
+    const wait = (delayMs: number) => {
+      delays.push(delayMs);
+      return new Promise<void>((resolve) => {
+        endDelay = resolve;
       });
-      const controller = new AbortController();
-      const abandoned = post(controller.signal);
-      await expect.poll(() => delays).toEqual([300]);
-      controller.abort();
-      await expect(abandoned).rejects.toMatchObject({ name: 'AbortError' });
-      await gone;
-      endDelay();
-      await behave({});
-      // A later inquiry has its response, so the first one is finished.
-      expect(await post()).toBe(200);
-      expect(await inquiries()).toHaveLength(1);
+    };
+    await app.close();
+    app = await buildMock({ store: await openInquiryStore(folder), wait });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await behave({ delayMs: 300 });
+    const gone = new Promise<void>((resolve) => {
+      app.server.once('connection', (socket) => socket.once('close', () => resolve()));
     });
+    const controller = new AbortController();
+    const abandoned = post(controller.signal);
+    await expect.poll(() => delays).toEqual([300]);
+    expect(await inquiries()).toEqual([]);
+    controller.abort();
+    await expect(abandoned).rejects.toMatchObject({ name: 'AbortError' });
+    await gone;
+    endDelay();
+    await behave({});
+    // A later inquiry has its response, so the first one is finished.
+    expect(await post()).toBe(200);
+    expect(await inquiries()).toHaveLength(1);
   });
 });
 

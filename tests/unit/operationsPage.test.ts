@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands, firstPage } from './support/firstPage';
+import { repository, source } from './support/run';
 
-const root = resolve(import.meta.dirname, '../..');
-const source = (file: string) => readFileSync(join(root, file), 'utf8');
 const page = source('deploy/OPERATIONS.md');
 /** The variables of builds are on another page. */
 const pages = page + source('deploy/DOCKER.md');
@@ -95,7 +92,7 @@ describe('the first page', () => {
   // The real programs, without an engine or a cluster: they read a command in full before they connect.
   const run = (command: string) =>
     spawnSync('bash', ['--norc', '-c', command], {
-      cwd: root,
+      cwd: repository,
       env: { ...process.env, DOCKER_HOST: 'unix:///nowhere', KUBECONFIG: '/nowhere' },
       encoding: 'utf8',
     });

@@ -15,15 +15,6 @@ describe('the route manifest', () => {
     expect(new Set(manifest.map((row) => row.path)).size).toBe(manifest.length);
   });
 
-  it('has one lower-case key for every path and alias', () => {
-    const keys = canonicalPathsByKey();
-    expect(keys.get('/products/monarch')).toBe('/Products/Monrach');
-    expect(keys.get('/cube')).toBe('/Products/Cube');
-    expect(keys.get('/corethree')).toBe('/Products/Corethree');
-    expect(keys.get('/privacy-policy')).toBe('/privacy-policy');
-    expect([...keys.keys()].every((key) => key === key.toLowerCase())).toBe(true);
-  });
-
   it('refuses two rows that differ only by case', () => {
     expect(() =>
       canonicalPathsByKey([

@@ -11,7 +11,7 @@ import { ConfigMap, Namespace, Service } from 'kubernetes-models/v1';
 import { parseAllDocuments } from 'yaml';
 import { repository } from './run';
 
-export const folder = join(repository, 'deploy/kubernetes');
+export const manifests = join(repository, 'deploy/kubernetes');
 
 export interface Resource {
   readonly apiVersion: string;
@@ -42,14 +42,14 @@ function readYaml<T>(text: string): readonly T[] {
 
 /** Every YAML file of deploy/kubernetes, relative to it. */
 export const yamlFiles = (): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+  readdirSync(manifests, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(manifests, join(entry.parentPath, entry.name)))
     .sort();
 
 /** The one document of a file of deploy/kubernetes. */
 export function readResource<T = Resource>(file: string): T {
-  const [document, ...others] = readYaml<T>(readFileSync(join(folder, file), 'utf8'));
+  const [document, ...others] = readYaml<T>(readFileSync(join(manifests, file), 'utf8'));
   if (document === undefined || others.length > 0) throw new Error(`${file} has ${others.length + 1} documents`);
   return document;
 }
