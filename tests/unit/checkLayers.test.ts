@@ -50,9 +50,8 @@ async function reported(imports: readonly Import[]): Promise<readonly Import[]> 
   for (const [, module] of imports)
     if (module.startsWith('frontend/')) files[`${module}.ts`] = 'export const it = 1;\n';
   for (const [file, module] of imports) {
-    const specifier = module.startsWith('frontend/') ? path.relative(path.dirname(file), module) : module;
-    const line = `import { it } from '${specifier.startsWith('.') || !module.startsWith('frontend/') ? specifier : `./${specifier}`}';\nit();\n`;
-    files[file] = (files[file] ?? '') + line;
+    const specifier = module.startsWith('frontend/') ? `./${path.relative(path.dirname(file), module)}` : module;
+    files[file] = `${files[file] ?? ''}import { it } from '${specifier}';\nit();\n`;
   }
   await write(files);
   const config = path.resolve('.dependency-cruiser.cjs');

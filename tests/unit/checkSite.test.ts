@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '../../frontend/src/content/page';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf, routeRow } from '../../frontend/src/routes/paths';
-import { documentRules } from '../../scripts/check/site/document-rules';
+import { documentRules, isInBothUnits } from '../../scripts/check/site/document-rules';
 import { fileRules, leaks } from '../../scripts/check/site/file-rules';
 import { headRules } from '../../scripts/check/site/head-rules';
 import { linkRules } from '../../scripts/check/site/link-rules';
@@ -219,6 +219,11 @@ describe('the check of the built site', () => {
       { file: 'assets/style.css', found: '/assets/gone.woff2: no such page or file' },
     ]);
   });
+
+  it.each(['32 °F', '9 × 6 × 11.5\u202fin', '24 × 13 × 1.4 cm', '110 × 18 mm', '°C', 'mm', '2–8 °C, 32 °F, 4 °C'])(
+    'finds that a cell is missing a unit: %s',
+    (cell) => expect(isInBothUnits(cell)).toBe(false),
+  );
 
   it('tells a card from a whole product', () => {
     const card = { title: 'Kelvin', range: '2–8 °C' };

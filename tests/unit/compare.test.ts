@@ -3,6 +3,7 @@ import { comparison } from '../../frontend/src/content/comparison';
 import { formatTemperature } from '../../frontend/src/domain/readings';
 import { readItems } from '../../frontend/src/screens/compare/items';
 import { ruledOut } from '../../frontend/src/screens/compare/ruledOut';
+import { isInBothUnits } from '../../scripts/check/site/document-rules';
 import { coolerOf, plain } from './support/content';
 
 const known = ['kelvin', 'eclipse', 'cube', 'hard', 'oem'].map((id) => ({ id }));
@@ -47,5 +48,10 @@ describe('the figures side by side', () => {
     ['eclipse', 'tests', ['Qualified to ISTA 7E', 'Qualified to PDA Technical Report 39']],
   ] as const)('of %s, %s: each reading a line', (id, figure, lines) => {
     expect(figuresOf(id)?.[figure]?.map(plain)).toEqual(lines);
+  });
+
+  it.each(comparison)('of $name: temperatures and lengths in both units', ({ figures }) => {
+    const lines = Object.values(figures).flat();
+    expect(lines.filter((line) => !isInBothUnits(line))).toEqual([]);
   });
 });

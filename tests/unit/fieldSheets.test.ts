@@ -8,6 +8,7 @@ import { fieldSheet } from '../../scripts/build/pdfs/field-sheet';
 import { summaryPdf } from '../../scripts/build/pdfs/layout';
 import type { Summary } from '../../scripts/build/pdfs/summary';
 import { proseIn } from '../../scripts/check/figures/prose';
+import { isInBothUnits } from '../../scripts/check/site/document-rules';
 
 const site = readSiteEnvironment({});
 const day = new Date('2026-02-03T00:00:00Z');
@@ -33,6 +34,11 @@ describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
     // The parts of a list, which a table may have in rows.
     const parts = values.flatMap((value) => value.toLowerCase().split(/, | and /));
     expect(parts.filter((part) => !all.includes(part))).toEqual([]);
+  });
+
+  it('gives each temperature and each length in both units', () => {
+    const values = sheet.keyFigures.filter(({ label }) => label !== 'Kinds').map(({ value }) => value);
+    expect([...values, ...rowsOf(sheet).flat()].filter((cell) => !isInBothUnits(cell))).toEqual([]);
   });
 
   it('names what to ask about, once', () => {

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openPreloads } from '../../scripts/build/preloads';
+import { emptyFolder, folder } from './support/folder';
 
 describe("The names of a page's scripts", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'preloads-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  emptyFolder();
   const chunks = {
     'renderer/client.ts': { file: 'entry.js', name: 'entries/renderer/_default.page.client', imports: ['_loader.js'] },
     'app/hydrate.tsx': { file: 'hydrate.js', name: 'hydrate', imports: ['_react.js', '_loader.js'] },
@@ -16,7 +15,7 @@ describe("The names of a page's scripts", () => {
     '_cards.js': { file: 'cards.js', name: 'cards', imports: ['_react.js', 'screens/BlogDetailsScreen.tsx'] },
     'screens/HomeScreen.tsx': { file: 'home.js', name: 'HomeScreen' },
   };
-  writeFileSync(path.join(folder, 'assets.json'), JSON.stringify(chunks));
+  beforeEach(() => writeFileSync(path.join(folder, 'assets.json'), JSON.stringify(chunks)));
 
   const namedIn = (html: string) => /<meta name="scripts" content="([^"]*)">\n<\/head>/.exec(html)?.[1]?.split(' ');
 

@@ -4,17 +4,7 @@ import { emptySession, refusedStorage, session } from './support/fakeStorage';
 
 emptySession();
 
-describe('The session store', () => {
-  it('returns the last text under a name, an empty one too', () => {
-    expect(recall('a')).toBeUndefined();
-    expect(remember('a', 'one')).toBe(true);
-    expect(remember('a', 'two')).toBe(true);
-    expect(remember('b', '')).toBe(true);
-    expect(recall('a')).toBe('two');
-    expect(recall('b')).toBe('');
-  });
-});
-
+// That it returns what was stored is tested with the forms' drafts and the request basket.
 describe('The session store of a browser that', () => {
   it.each([
     ['refuses storage', refusedStorage],

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onFirstInput } from '../../frontend/src/lib/startup/firstInput';
-import { savesData } from '../../frontend/src/lib/startup/savesData';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,14 +24,4 @@ describe('onFirstInput', () => {
   });
 
   it.each(['scroll', 'focusin'])('ignores %s, which needs no visitor', (type) => expect(callsFor(type)).toBe(0));
-});
-
-describe('A visitor', () => {
-  it.each([
-    [{ connection: { saveData: true } }, true],
-    [{}, false],
-  ])('with navigator %o saves data: %s', (navigator, expected) => {
-    vi.stubGlobal('navigator', navigator);
-    expect(savesData()).toBe(expected);
-  });
 });
