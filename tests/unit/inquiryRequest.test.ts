@@ -14,6 +14,7 @@ import {
 } from '../../frontend/src/features/inquiry/request';
 import { summaryOf } from '../../frontend/src/features/inquiry/summary';
 import { validate } from '../../frontend/src/features/inquiry/validate';
+import type { BasketItem } from '../../frontend/src/lib/requestBasket';
 import { forAny } from './support/forAny';
 import { filledIn } from './support/inquiry';
 
@@ -24,8 +25,8 @@ const catalogue = {
   ],
   goods,
 };
-const read = (search: string, more: Parameters<typeof readRequest>[2] = []) => readRequest(search, catalogue, more);
-const prefill = (search: string, more: Parameters<typeof readRequest>[2] = []) => prefillOf(read(search, more));
+const read = (search: string, more: readonly BasketItem[] = []) => readRequest(search, catalogue, more);
+const prefill = (search: string, more: readonly BasketItem[] = []) => prefillOf(read(search, more));
 const nothing: Prefill = { values: {}, lines: ['', '', ''] };
 
 describe('The address of a request', () => {
@@ -113,25 +114,24 @@ describe('A quantity in an address', () => {
 describe('The message of a request', () => {
   const strap = { product: 'eclipse', variant: 'Shoulder strap', ask: ['price', 'no-such'] };
 
-  it.each<[search: string, more: Parameters<typeof readRequest>[2], line: 0 | 1 | 2, text: string]>([
-    ['?product=kelvin,eclipse', [], 0, 'I would like to request Kelvin and Eclipse.'],
-    ['?product=kelvin', [strap], 0, 'I would like to request Kelvin and Eclipse (Shoulder strap).'],
-    // What is needed.
-    ['?product=kelvin&carry=vertical', [], 1, 'I need it carried vertically.'],
-    [
-      '?product=kelvin,eclipse&hours=10&carry=handle',
-      [],
-      1,
-      'I need them for 10 h, with a handle. I have no packaging of my own.',
-    ],
+  it.each<[search: string, more: readonly BasketItem[], ...lines: [string, string, string]]>([
     // Topics as the buyer would say them, each once about all items or about its own.
     [
       '?product=kelvin&ask=weight',
       [strap],
-      2,
+      'I would like to request Kelvin and Eclipse (Shoulder strap).',
+      '',
       'Please tell me about weight. For Eclipse (Shoulder strap), please tell me about price.',
     ],
-  ])('%s, %j: line %i is %s', (search, more, line, text) => expect(prefill(search, more).lines[line]).toBe(text));
+    ['?product=kelvin&carry=vertical', [], 'I would like to request Kelvin.', 'I need it carried vertically.', ''],
+    [
+      '?product=kelvin,eclipse&hours=10&carry=handle',
+      [],
+      'I would like to request Kelvin and Eclipse.',
+      'I need them for 10 h, with a handle. I have no packaging of my own.',
+      '',
+    ],
+  ])('%s, %j', (search, more, ...lines) => expect(prefill(search, more).lines).toEqual(lines));
 
   it('does not mention packaging where its sizes are given', () => {
     const { values, lines } = prefillOf(read('?product=kelvin&hours=10'), true);
@@ -141,21 +141,12 @@ describe('The message of a request', () => {
 });
 
 describe('A request fills in', () => {
-  const withDetails = { IsMoreSpecificDetails: 'yes', IsOwnPackaging: 'no' } as const;
-
-  const need = '&min=2&max=8&hours=10&openings=4&length=30&width=20&height=10&carry=handle';
-  it.each<[search: string, values: Prefill['values'], ...lines: [string, string, string]]>([
-    [
-      '?product=kelvin,eclipse&ask=weight',
-      { ProductName: 'Kelvin, Eclipse' },
-      'I would like to request Kelvin and Eclipse.',
-      '',
-      'Please tell me about weight.',
-    ],
-    [
-      `?product=kelvin${need}`,
-      {
-        ...withDetails,
+  it('values and lines', () => {
+    const need = 'min=2&max=8&hours=10&openings=4&length=30&width=20&height=10&carry=handle';
+    expect(prefill(`?product=kelvin&ask=weight&${need}`)).toEqual({
+      values: {
+        IsMoreSpecificDetails: 'yes',
+        IsOwnPackaging: 'no',
         ProductName: 'Kelvin',
         QuantityOfTransport: '1 × Kelvin',
         PDLength: '30 cm',
@@ -165,12 +156,18 @@ describe('A request fills in', () => {
         ProtectedDurationHours: '10',
         IsContainerOpenedTransit: 'yes',
       },
-      'I would like to request Kelvin.',
-      'I need it for 2–8 °C (36–46 °F), 10 h, 4 openings, a box of 30 × 20 × 10 cm, with a handle. ' +
-        'I have no packaging of my own.',
-      '',
-    ],
-  ])('values and lines: %s', (search, values, ...lines) => expect(prefill(search)).toEqual({ values, lines }));
+      lines: [
+        'I would like to request Kelvin.',
+        'I need it for 2–8 °C (36–46 °F), 10 h, 4 openings, a box of 30 × 20 × 10 cm, with a handle. ' +
+          'I have no packaging of my own.',
+        'Please tell me about weight.',
+      ],
+    });
+  });
+
+  it('no details without a need', () => {
+    expect(prefill('?product=kelvin,eclipse&ask=weight').values).toEqual({ ProductName: 'Kelvin, Eclipse' });
+  });
 
   it.each([
     ['?min=36&max=46&unit=F', '36–46 °F (2.2–7.8 °C)'],

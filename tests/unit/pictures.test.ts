@@ -69,7 +69,7 @@ describe('pictures', () => {
       for (const { fidelity } of picturesOf(id).gallery) expect(fidelity, id).toBe('illustration');
   });
 
-  it('the product gallery shows fifteen different products', () => {
+  it('the product gallery shows each product once', () => {
     expect(new Set(productGallery.map(({ product }) => product)).size).toBe(productGallery.length);
   });
 });
