@@ -33,34 +33,30 @@ describe('figures in prose', () => {
   });
 });
 
-describe('what the typed facts hold', () => {
-  const held = heldFigures([
-    { range: between(2, 8, '°C'), hold: upTo(24, 'h'), readings: [{ value: { size: [9, 6, 11.5], unit: 'in' } }] },
-    [exactly(110, 'mm'), exactly(18, 'mm')],
-    { insulationR: 25, text: '48 h' },
-  ]);
-  const isTrue = (text: string) => figuresIn(text).every((figure) => isHeld(figure, held));
+const held = heldFigures([
+  { range: between(2, 8, '°C'), hold: upTo(24, 'h'), readings: [{ value: { size: [9, 6, 11.5], unit: 'in' } }] },
+  [exactly(110, 'mm'), exactly(18, 'mm')],
+  { insulationR: 25, text: '48 h' },
+]);
+const isTrue = (text: string) => figuresIn(text).every((figure) => isHeld(figure, held));
 
-  it.each([
-    ['a value that is nowhere', '25 h'],
-    ['a value in another unit', '24 days'],
-    ['a value with another sign', '−8 °C'],
-    ['a range that was put together', '2–24 h'],
-    ['sides in another order', '6 x 9 x 11.5 in'],
-    ['what only a text says', '48 h'],
-  ])('does not hold %s', (_, text) => {
-    expect(isTrue(text)).toBe(false);
-  });
+it.each([
+  ['a value that is nowhere', '25 h'],
+  ['a value in another unit', '24 days'],
+  ['a value with another sign', '−8 °C'],
+  ['a range that was put together', '2–24 h'],
+  ['sides in another order', '6 x 9 x 11.5 in'],
+  ['what only a text says', '48 h'],
+])('the typed facts do not hold %s', (_, text) => {
+  expect(isTrue(text)).toBe(false);
 });
 
-describe('prose', () => {
-  it('is all text but names, addresses and filler', () => {
-    const page = {
-      id: '24-h',
-      title: 'Kelvin',
-      sections: [{ paragraphs: ['Holds.', 'Opens.'] }, { placeholder: true, paragraphs: ['Weighs 3 kg.'] }],
-      link: { label: 'More', href: '#24-h' },
-    };
-    expect(proseIn(page)).toEqual(['Kelvin', 'Holds.', 'Opens.', 'More']);
-  });
+it('prose is all text but names, addresses and filler', () => {
+  const page = {
+    id: '24-h',
+    title: 'Kelvin',
+    sections: [{ paragraphs: ['Holds.', 'Opens.'] }, { placeholder: true, paragraphs: ['Weighs 3 kg.'] }],
+    link: { label: 'More', href: '#24-h' },
+  };
+  expect(proseIn(page)).toEqual(['Kelvin', 'Holds.', 'Opens.', 'More']);
 });

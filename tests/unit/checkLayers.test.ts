@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyFolder, folder } from './support/folder';
 
 type Import = readonly [file: string, module: string];
@@ -64,40 +64,36 @@ async function reported(imports: readonly Import[]): Promise<readonly Import[]> 
   );
 }
 
-describe('imports that a layer may not have', () => {
-  // Those that are allowed are in use: `make check` fails where one is reported.
-  it('are reported', async () => {
-    expect(await reported(forbidden)).toEqual(forbidden);
-  });
+// Those that are allowed are in use: `make check` fails where one is reported.
+it('imports that a layer may not have are reported', async () => {
+  expect(await reported(forbidden)).toEqual(forbidden);
 });
 
-describe('styling', () => {
-  const styled = "import { styled } from '@mui/material/styles';\nexport const Part = styled('div')({ margin: 0 });\n";
-  const attribute = (name: string) => `export const Part = () => <p ${name}="x">a</p>;\n`;
+const styled = "import { styled } from '@mui/material/styles';\nexport const Part = styled('div')({ margin: 0 });\n";
+const attribute = (name: string) => `export const Part = () => <p ${name}="x">a</p>;\n`;
 
-  /** The categories of what Biome reports for each file. */
-  async function complaints(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-    await write(files);
-    for (const name of ['biome.json', 'scripts/check/no-styling.grit'])
-      await cp(name, path.join(folder, name), { recursive: true });
-    const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json'];
-    const { diagnostics } = runJson('biome', args) as {
-      diagnostics: readonly { category: string; location: { path: string } }[];
-    };
-    return diagnostics.map(({ category, location }) => `${location.path}: ${category}`).sort();
-  }
+/** The categories of what Biome reports for each file. */
+async function complaints(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  await write(files);
+  for (const name of ['biome.json', 'scripts/check/no-styling.grit'])
+    await cp(name, path.join(folder, name), { recursive: true });
+  const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json'];
+  const { diagnostics } = runJson('biome', args) as {
+    diagnostics: readonly { category: string; location: { path: string } }[];
+  };
+  return diagnostics.map(({ category, location }) => `${location.path}: ${category}`).sort();
+}
 
-  it('is allowed in components/ and ui/ and reported in features and screens', async () => {
-    const files = Object.fromEntries(
-      ['features/search', 'screens/home'].flatMap((folder) => [
-        [`frontend/src/${folder}/Part.tsx`, styled],
-        ...['sx', 'className', 'style'].map((name) => [`frontend/src/${folder}/${name}.tsx`, attribute(name)]),
-      ]),
-    );
-    const inUi = { 'frontend/src/components/Part.tsx': styled, 'frontend/src/screens/home/ui/Part.tsx': styled };
-    const expected = Object.entries(files).map(
-      ([file, text]) => `${file}: ${text === styled ? 'lint/style/noRestrictedImports' : 'plugin'}`,
-    );
-    expect(await complaints({ ...files, ...inUi })).toEqual(expected.sort());
-  });
+it('styling is allowed in components/ and ui/ and reported in features and screens', async () => {
+  const files = Object.fromEntries(
+    ['features/search', 'screens/home'].flatMap((folder) => [
+      [`frontend/src/${folder}/Part.tsx`, styled],
+      ...['sx', 'className', 'style'].map((name) => [`frontend/src/${folder}/${name}.tsx`, attribute(name)]),
+    ]),
+  );
+  const inUi = { 'frontend/src/components/Part.tsx': styled, 'frontend/src/screens/home/ui/Part.tsx': styled };
+  const expected = Object.entries(files).map(
+    ([file, text]) => `${file}: ${text === styled ? 'lint/style/noRestrictedImports' : 'plugin'}`,
+  );
+  expect(await complaints({ ...files, ...inUi })).toEqual(expected.sort());
 });

@@ -8,27 +8,23 @@ import { coolerOf, plain } from './support/content';
 
 const known = ['kelvin', 'eclipse', 'cube', 'hard', 'oem'].map((id) => ({ id }));
 
-describe('the coolers of an address', () => {
-  it.each([
-    ['kelvin,eclipse', ['kelvin', 'eclipse'], [], false],
-    [' Kelvin , kelvin,ECLIPSE,', ['kelvin', 'eclipse'], [], false],
-    ['kelvin,unicorn', ['kelvin'], ['unicorn'], false],
-    ['kelvin,eclipse,cube,hard,oem', ['kelvin', 'eclipse', 'cube', 'hard'], [], true],
-  ])('%j', (text, ids, unknown, isTooMany) => {
-    expect(readItems(text, known, 4)).toEqual({ items: ids.map((id) => ({ id })), unknown, isTooMany });
-  });
+it.each([
+  ['kelvin,eclipse', ['kelvin', 'eclipse'], [], false],
+  [' Kelvin , kelvin,ECLIPSE,', ['kelvin', 'eclipse'], [], false],
+  ['kelvin,unicorn', ['kelvin'], ['unicorn'], false],
+  ['kelvin,eclipse,cube,hard,oem', ['kelvin', 'eclipse', 'cube', 'hard'], [], true],
+])('the coolers of an address: %j', (text, ids, unknown, isTooMany) => {
+  expect(readItems(text, known, 4)).toEqual({ items: ids.map((id) => ({ id })), unknown, isTooMany });
 });
 
-describe('the ranges for which a cooler fails', () => {
-  it.each([
-    ['kelvin', ['20–24 °C', 'below −18 °C']],
-    ['monarch-xvo-10', ['1–6 °C', '2–8 °C', '20–24 °C', 'below −18 °C']],
-    // Its frozen pack-out has no published range.
-    ['core-xvo-30', ['1–6 °C', '2–8 °C']],
-    ['safeguard-xvo-10', []],
-  ])('%s', (id, ranges) => {
-    expect(ruledOut(coolerOf(id)).map((range) => plain(formatTemperature(range)))).toEqual(ranges);
-  });
+it.each([
+  ['kelvin', ['20–24 °C', 'below −18 °C']],
+  ['monarch-xvo-10', ['1–6 °C', '2–8 °C', '20–24 °C', 'below −18 °C']],
+  // Its frozen pack-out has no published range.
+  ['core-xvo-30', ['1–6 °C', '2–8 °C']],
+  ['safeguard-xvo-10', []],
+])('the ranges for which a cooler fails: %s', (id, ranges) => {
+  expect(ruledOut(coolerOf(id)).map((range) => plain(formatTemperature(range)))).toEqual(ranges);
 });
 
 describe('the figures side by side', () => {

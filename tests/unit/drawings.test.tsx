@@ -84,16 +84,18 @@ function expectWithin(points: readonly Point[], [left, right]: [number, number],
   }
 }
 
-describe('A box in oblique projection', () => {
-  forAny('has its interior within the outline of its exterior', [boxWithInterior], ([exterior, interior]) => {
+forAny(
+  'A box in oblique projection has its interior within the outline of its exterior',
+  [boxWithInterior],
+  ([exterior, interior]) => {
     const { outer, inner } = drawBoxes(toDraw(exterior, interior), 10);
     const corners = [...outer.front, ...outer.top, ...outer.side];
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
     const drawn = [...(inner?.front ?? []), ...(inner?.top ?? []), ...(inner?.side ?? [])];
     expect(drawn).not.toEqual([]);
     expectWithin(drawn, [Math.min(...xs), Math.max(...xs)], [Math.min(...ys), Math.max(...ys)]);
-  });
-});
+  },
+);
 
 describe('Dimension lines', () => {
   it('have an upright label where it fits along the line, and a level one where it does not', () => {
@@ -187,24 +189,22 @@ describe('The drawings of a product', () => {
 });
 
 // Those of temperatures and hold times are in the accessibility tree of the Kelvin's page, tests/browser/spoken.
-describe('The sentence of a drawing', () => {
-  const [, secondReading = {}] = drawnSizes(factsOf('core-xvo-30'));
-  const [redCells = { of: '', counts: [] }] = drawnCapacities({
-    ...noFacts,
-    capacity: capacitiesOf([bloodProducts.redBloodCell]),
-  });
-
-  it.each([
-    [
-      'both sizes, and the source of the reading',
-      sizeSentence('CORE XVO 30', secondReading),
-      'CORE XVO 30 (product FAQ), drawn to scale: exterior 12 × 8 × 3.5 in, ' +
-        'with the interior of 11 × 7 × 2.25 in inside it.',
-    ],
-    [
-      'the count for each application',
-      capacitySentence('Cooler', redCells),
-      'The capacity of Cooler is up to 10 in Application 1 and up to 4 in Application 2 (Red blood cell).',
-    ],
-  ])('has %s', (_, sentence, expected) => expect(plain(sentence)).toBe(expected));
+const [, secondReading = {}] = drawnSizes(factsOf('core-xvo-30'));
+const [redCells = { of: '', counts: [] }] = drawnCapacities({
+  ...noFacts,
+  capacity: capacitiesOf([bloodProducts.redBloodCell]),
 });
+
+it.each([
+  [
+    'both sizes, and the source of the reading',
+    sizeSentence('CORE XVO 30', secondReading),
+    'CORE XVO 30 (product FAQ), drawn to scale: exterior 12 × 8 × 3.5 in, ' +
+      'with the interior of 11 × 7 × 2.25 in inside it.',
+  ],
+  [
+    'the count for each application',
+    capacitySentence('Cooler', redCells),
+    'The capacity of Cooler is up to 10 in Application 1 and up to 4 in Application 2 (Red blood cell).',
+  ],
+])('The sentence of a drawing has %s', (_, sentence, expected) => expect(plain(sentence)).toBe(expected));

@@ -281,28 +281,27 @@ describe('a need in an address', () => {
   });
 });
 
-describe('The units that a cooler takes', () => {
-  it.each([
-    ['specimen=red-blood-cells', 'safeguard-xvo-10', ['At most 10 in Application 1 and at most 4 in Application 2']],
-    ['specimen=igsc-syringe', 'monarch-xvo-10', ['10 × Syringe of IgSC 2 g in each.']],
-    ['specimen=red-blood-cells', 'kelvin', []],
-    // Where the need gives a number or an application, this is a finding.
-    ['specimen=red-blood-cells&units=25', 'safeguard-xvo-10', []],
-    // A unit that does not go in is a finding as well.
-    ['specimen=inactivated-platelets', 'core-xvo-3-5', []],
-  ])('are given beside the findings where their number is not asked about: %s, %s', (query, id, texts) => {
+it.each([
+  ['specimen=red-blood-cells', 'safeguard-xvo-10', ['At most 10 in Application 1 and at most 4 in Application 2']],
+  ['specimen=igsc-syringe', 'monarch-xvo-10', ['10 × Syringe of IgSC 2 g in each.']],
+  ['specimen=red-blood-cells', 'kelvin', []],
+  // Where the need gives a number or an application, this is a finding.
+  ['specimen=red-blood-cells&units=25', 'safeguard-xvo-10', []],
+  // A unit that does not go in is a finding as well.
+  ['specimen=inactivated-platelets', 'core-xvo-3-5', []],
+])(
+  'The units that a cooler takes are given beside the findings where their number is not asked about: %s, %s',
+  (query, id, texts) => {
     const given = sentencesOf(unitsOf(coolerOf(id), readNeed(new URLSearchParams(query), goods).need));
     expect(given).toEqual(texts.map((text) => expect.stringContaining(text)));
-  });
-});
+  },
+);
 
-describe('The open questions about a cooler', () => {
-  const wholeNeed = 'hours=5&openings=2&specimen=red-blood-cells&units=2&length=1&width=1&height=1&carry=handle';
-  it.each([
-    ['min=2&max=8&hours=10', 'kelvin', ['hold-time']],
-    [wholeNeed, 'cube', ['temperature-range', 'hold-time', 'openings', 'capacity', 'interior', 'part-handle']],
-    ['carry=vertical', 'cube', ['position']],
-  ])('%s, %s', (query, id, topics) => {
-    expect(openQuestions(resultFor(query, id).findings)).toEqual(topics);
-  });
+const wholeNeed = 'hours=5&openings=2&specimen=red-blood-cells&units=2&length=1&width=1&height=1&carry=handle';
+it.each([
+  ['min=2&max=8&hours=10', 'kelvin', ['hold-time']],
+  [wholeNeed, 'cube', ['temperature-range', 'hold-time', 'openings', 'capacity', 'interior', 'part-handle']],
+  ['carry=vertical', 'cube', ['position']],
+])('The open questions about a cooler: %s, %s', (query, id, topics) => {
+  expect(openQuestions(resultFor(query, id).findings)).toEqual(topics);
 });

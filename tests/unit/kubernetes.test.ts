@@ -35,25 +35,21 @@ const literals = (file: string) =>
     ),
   );
 
-describe('the schemas of the Kubernetes API', () => {
-  const service = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'web', labels: { any: 'label' } } };
-  it.each<[string, Resource & { readonly [key: string]: unknown }, string]>([
-    ['refuse a misspelled key', { ...service, spec: { ports: [{ port: 80, targetport: 'http' }] } }, '0/targetport'],
-    ['refuse a missing key', { ...service, spec: { ports: [{ name: 'http' }] } }, '/spec/ports/0'],
-  ])('%s', (_, resource, fault) => {
-    expect(schemaFaults(resource).join('\n')).toContain(fault);
-  });
+const service = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'web', labels: { any: 'label' } } };
+it.each<[string, Resource & { readonly [key: string]: unknown }, string]>([
+  ['refuse a misspelled key', { ...service, spec: { ports: [{ port: 80, targetport: 'http' }] } }, '0/targetport'],
+  ['refuse a missing key', { ...service, spec: { ports: [{ name: 'http' }] } }, '/spec/ports/0'],
+])('the schemas of the Kubernetes API %s', (_, resource, fault) => {
+  expect(schemaFaults(resource).join('\n')).toContain(fault);
 });
 
-describe('the files of deploy/kubernetes', () => {
-  const patches = kustomizations.flatMap((file) =>
-    (kustomization(file).patches ?? []).flatMap(({ path }) => (path ? [join(dirname(file), path)] : [])),
-  );
-  const resources = yamlFiles().filter((file) => !kustomizations.includes(file));
+const patches = kustomizations.flatMap((file) =>
+  (kustomization(file).patches ?? []).flatMap(({ path }) => (path ? [join(dirname(file), path)] : [])),
+);
+const resources = yamlFiles().filter((file) => !kustomizations.includes(file));
 
-  it.each(resources)('are valid for the API: %s', (file) => {
-    expect(schemaFaults(readResource(file), { isPatch: patches.includes(file) })).toEqual([]);
-  });
+it.each(resources)('the files of deploy/kubernetes are valid for the API: %s', (file) => {
+  expect(schemaFaults(readResource(file), { isPatch: patches.includes(file) })).toEqual([]);
 });
 
 describe('the settings in the ConfigMap', () => {

@@ -48,13 +48,11 @@ function withCertificate(): Settings {
   return { TLS_CERTIFICATE, TLS_KEY, TLS_FOLDER: folder };
 }
 
-describe('make dev', () => {
-  it('refuses a MOCK_PORT on which another process listens', async () => {
-    const { MOCK_PORT } = settings;
-    const { status, errors } = await whileTaken(Number(MOCK_PORT), () => runWith('scripts/run/dev.sh', []));
-    const fault = `MOCK_PORT is '${MOCK_PORT}': another process listens there; set MOCK_PORT to a free port`;
-    expect([status, errors.trim()]).toEqual([1, `make dev: ${fault}`]);
-  });
+it('make dev refuses a MOCK_PORT on which another process listens', async () => {
+  const { MOCK_PORT } = settings;
+  const { status, errors } = await whileTaken(Number(MOCK_PORT), () => runWith('scripts/run/dev.sh', []));
+  const fault = `MOCK_PORT is '${MOCK_PORT}': another process listens there; set MOCK_PORT to a free port`;
+  expect([status, errors.trim()]).toEqual([1, `make dev: ${fault}`]);
 });
 
 describe('the check of the settings', () => {
@@ -141,14 +139,12 @@ describe('make up', () => {
   );
 });
 
-describe('the log of a process', () => {
-  // nginx opens /dev/stdout again for its access log, and writes errors to the inherited descriptor.
-  it('has the output of both descriptors, and of the last run alone', async () => {
-    await writeFile(join(folder, 'web.log'), 'of an earlier run\n');
-    const words = 'echo access >>/dev/stdout; echo error >&2; echo again >>/dev/stdout';
-    await bash(`. scripts/lib/running.sh; start_process web sh -c '${words}'; wait`);
-    expect(await readFile(join(folder, 'web.log'), 'utf8')).toBe('access\nerror\nagain\n');
-  });
+// nginx opens /dev/stdout again for its access log, and writes errors to the inherited descriptor.
+it('the log of a process has the output of both descriptors, and of the last run alone', async () => {
+  await writeFile(join(folder, 'web.log'), 'of an earlier run\n');
+  const words = 'echo access >>/dev/stdout; echo error >&2; echo again >>/dev/stdout';
+  await bash(`. scripts/lib/running.sh; start_process web sh -c '${words}'; wait`);
+  expect(await readFile(join(folder, 'web.log'), 'utf8')).toBe('access\nerror\nagain\n');
 });
 
 describe('make down', () => {

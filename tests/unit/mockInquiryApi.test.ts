@@ -198,12 +198,10 @@ describe('behaviour', () => {
   });
 });
 
-describe('the mock’s settings', () => {
-  it.each([
-    ['LISTEN_PORT', 'abc'],
-    ['LISTEN_PORT', '65536'],
-    ['LISTEN_ADDRESS', 'not an address'],
-  ])('with %s=%s are refused with an error that names it', (name, value) => {
-    expect(() => readMockSettings({ [name]: value })).toThrow(`${name}="${value}"`);
-  });
+it.each([
+  ['LISTEN_PORT', 'abc'],
+  ['LISTEN_PORT', '65536'],
+  ['LISTEN_ADDRESS', 'not an address'],
+])('the mock’s settings with %s=%s are refused with an error that names it', (name, value) => {
+  expect(() => readMockSettings({ [name]: value })).toThrow(`${name}="${value}"`);
 });

@@ -113,20 +113,18 @@ describe('the viewer of a model', () => {
   });
 });
 
-describe('dimension lines around a model', () => {
-  const box = { min: [-2, 0, -1], max: [2, 3, 1] } as const;
-  const degrees = (angle: number) => (angle * Math.PI) / 180;
+const box = { min: [-2, 0, -1], max: [2, 3, 1] } as const;
+const degrees = (angle: number) => (angle * Math.PI) / 180;
 
-  it.each([
-    [30, { long: 1, wide: 2, high: [-2, 1] }],
-    [-30, { long: 1, wide: -2, high: [2, 1] }],
-    [150, { long: -1, wide: 2, high: [-2, -1] }],
-    [210, { long: -1, wide: -2, high: [2, -1] }],
-  ])('are beside the edges that are seen from %i°', (angle, { long, wide, high }) => {
-    const edges = edgesSeenFrom(box, degrees(angle));
-    const ends = ([from, to]: readonly [readonly number[], readonly number[]]) => `${from} to ${to}`;
-    expect(ends(edges.long.edge)).toBe(`-2,0,${long} to 2,0,${long}`);
-    expect(ends(edges.wide.edge)).toBe(`${wide},0,-1 to ${wide},0,1`);
-    expect(ends(edges.high.edge)).toBe(`${high[0]},0,${high[1]} to ${high[0]},3,${high[1]}`);
-  });
+it.each([
+  [30, { long: 1, wide: 2, high: [-2, 1] }],
+  [-30, { long: 1, wide: -2, high: [2, 1] }],
+  [150, { long: -1, wide: 2, high: [-2, -1] }],
+  [210, { long: -1, wide: -2, high: [2, -1] }],
+])('the dimension lines of a model are beside the edges that are seen from %i°', (angle, { long, wide, high }) => {
+  const edges = edgesSeenFrom(box, degrees(angle));
+  const ends = ([from, to]: readonly [readonly number[], readonly number[]]) => `${from} to ${to}`;
+  expect(ends(edges.long.edge)).toBe(`-2,0,${long} to 2,0,${long}`);
+  expect(ends(edges.wide.edge)).toBe(`${wide},0,-1 to ${wide},0,1`);
+  expect(ends(edges.high.edge)).toBe(`${high[0]},0,${high[1]} to ${high[0]},3,${high[1]}`);
 });

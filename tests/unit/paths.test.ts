@@ -37,17 +37,15 @@ describe('the route manifest', () => {
 });
 
 /** That the committed map is the generated one is checked by `npm run check:generated`. */
-describe('nginx’s map of canonical paths', () => {
-  it.each([
-    ['/products/kelvin', '/Products/Kelvin/'],
-    ['/products/kelvin.html', '/Products/Kelvin.html'],
-    ['/products/a b', '/Products/A B'],
-    ['/products/$uri', '/Products/X'],
-    ['//evil', '/Evil'],
-    ['/a', 'https://evil.example'],
-    ['/Products', '/Products'],
-    ['/api/inquiry', '/Api/Inquiry'],
-  ])('cannot have %s with the value %s', (key, path) => {
-    expect(() => canonicalPathsMap(new Map([[key, path]]))).toThrow(/nginx cannot serve these paths/);
-  });
+it.each([
+  ['/products/kelvin', '/Products/Kelvin/'],
+  ['/products/kelvin.html', '/Products/Kelvin.html'],
+  ['/products/a b', '/Products/A B'],
+  ['/products/$uri', '/Products/X'],
+  ['//evil', '/Evil'],
+  ['/a', 'https://evil.example'],
+  ['/Products', '/Products'],
+  ['/api/inquiry', '/Api/Inquiry'],
+])('nginx’s map of canonical paths cannot have %s with the value %s', (key, path) => {
+  expect(() => canonicalPathsMap(new Map([[key, path]]))).toThrow(/nginx cannot serve these paths/);
 });

@@ -98,15 +98,13 @@ describe('a smaller need', () => {
   );
 });
 
-describe('a verdict', () => {
-  forAny('is the worst of its findings, and a list of coolers is in the order of verdicts', [asked], (need) => {
-    const results = compare(candidates, need);
-    const ranks = results.map(({ verdict }) => rank(verdict));
-    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-    for (const { verdict, packOuts } of results) {
-      expect(rank(verdict)).toBe(Math.min(...packOuts.map((packOut) => rank(packOut.verdict))));
-      for (const packOut of packOuts)
-        expect(rank(packOut.verdict)).toBe(Math.max(...packOut.findings.map(({ outcome }) => rank(outcome))));
-    }
-  });
+forAny('a verdict is the worst of its findings, and a list of coolers is in the order of verdicts', [asked], (need) => {
+  const results = compare(candidates, need);
+  const ranks = results.map(({ verdict }) => rank(verdict));
+  expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+  for (const { verdict, packOuts } of results) {
+    expect(rank(verdict)).toBe(Math.min(...packOuts.map((packOut) => rank(packOut.verdict))));
+    for (const packOut of packOuts)
+      expect(rank(packOut.verdict)).toBe(Math.max(...packOut.findings.map(({ outcome }) => rank(outcome))));
+  }
 });
