@@ -1,6 +1,5 @@
 /** The drawings of a product's published figures: their scales, their geometry, and what they say. */
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { bloodProducts } from '../../frontend/src/content/facts/blood-products';
 import { capacitiesOf } from '../../frontend/src/content/facts/blood-table';
@@ -26,10 +25,9 @@ import {
   ticksOf,
 } from '../../frontend/src/features/drawings/scale';
 import { capacitySentence, sizeSentence } from '../../frontend/src/features/drawings/sentences';
-import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
-import { pageStyleCache } from '../../frontend/src/theme/styleCache';
 import { factsOf, noFacts, plain } from './support/content';
 import { forAny } from './support/forAny';
+import { htmlOf } from './support/render';
 
 describe('A scale', () => {
   it.each([
@@ -151,11 +149,7 @@ it('Text in a drawing is broken between words, earlier beside a longer value', (
 
 describe('The drawings of a product', () => {
   it.each([...products.values()])('are rendered for $name only where there are figures', ({ name, facts }) => {
-    const html = renderToStaticMarkup(
-      <SiteTheme cache={pageStyleCache()}>
-        <Drawings name={name} facts={facts} />
-      </SiteTheme>,
-    );
+    const html = htmlOf(<Drawings name={name} facts={facts} />);
     expect(html.includes('>Capacity<')).toBe(drawnCapacities(facts).length > 0);
     expect(html.includes('>Hold time<')).toBe(drawnHoldTimes(facts).length > 0);
     expect(html.includes('>Temperature<')).toBe(drawnTemperatures(facts).length > 0);

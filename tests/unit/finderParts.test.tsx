@@ -1,5 +1,4 @@
 /** A long list of verdicts is rendered in parts: the first of each verdict answer an input. */
-import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
@@ -8,8 +7,7 @@ import type { Need } from '../../frontend/src/domain/need';
 import { compare, isBlank, verdicts } from '../../frontend/src/domain/verdict';
 import { FinderResults } from '../../frontend/src/features/finder/FinderResults';
 import type { RouteId } from '../../frontend/src/routes/manifest';
-import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
-import { pageStyleCache } from '../../frontend/src/theme/styleCache';
+import { htmlOf } from './support/render';
 
 vi.mock('virtual:shell', async () => {
   const { buildShell } = await import('../../frontend/src/site/shell');
@@ -18,19 +16,16 @@ vi.mock('virtual:shell', async () => {
 });
 
 const need: Need = { range: { min: 2, max: 8, unit: '°C' }, hours: 10 };
-const repeated = (times: number) =>
-  Array.from({ length: times }, (_, copy) =>
-    candidates.map((each) => ({ ...each, id: `${each.id}-${copy}` as RouteId })),
-  );
 
 it.each([1, 25])('renders at most 20 coolers of a verdict at first, of %i times as many as today', (times) => {
-  const results = compare(repeated(times).flat(), need).filter((result) => !isBlank(result));
-  const html = renderToStaticMarkup(
-    <SiteTheme cache={pageStyleCache()}>
-      <MemoryRouter>
-        <FinderResults results={results} texts={finderScreen.results} need={need} query="min=2&max=8&hours=10" />
-      </MemoryRouter>
-    </SiteTheme>,
+  const copies = Array.from({ length: times }, (_, copy) =>
+    candidates.map((each) => ({ ...each, id: `${each.id}-${copy}` as RouteId })),
+  );
+  const results = compare(copies.flat(), need).filter((result) => !isBlank(result));
+  const html = htmlOf(
+    <MemoryRouter>
+      <FinderResults results={results} texts={finderScreen.results} need={need} query="min=2&max=8&hours=10" />
+    </MemoryRouter>,
   );
   for (const verdict of verdicts) {
     const all = results.filter((result) => result.verdict === verdict).length;

@@ -1,12 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { dimensionsOf, measured } from '../../frontend/src/content/pictures/measured-pictures';
 import { pictureById } from '../../frontend/src/content/pictures/pictures';
 import { placeLine } from '../../frontend/src/features/gallery/measuredPictureLayout';
 import { MeasuredPictureLines } from '../../frontend/src/features/gallery/ui/MeasuredPictureLines';
-import { SiteTheme } from '../../frontend/src/theme/SiteTheme';
-import { pageStyleCache } from '../../frontend/src/theme/styleCache';
 import { factsOf, plain } from './support/content';
+import { htmlOf } from './support/render';
 
 const drawnOn = (id: string) => {
   const dimensions = dimensionsOf(id, factsOf(pictureById(id).product));
@@ -27,13 +25,7 @@ describe('Dimension lines over a picture', () => {
       ['9 in', '22.9 cm', '6 in', '15.2 cm', '11.5 in', '29.2 cm'],
     ],
   ])('%s: in both units, announced as one image', (id, sentence, labels) => {
-    const html = plain(
-      renderToStaticMarkup(
-        <SiteTheme cache={pageStyleCache()}>
-          <MeasuredPictureLines dimensions={drawnOn(id)} ratio={4 / 3} />
-        </SiteTheme>,
-      ),
-    );
+    const html = plain(htmlOf(<MeasuredPictureLines dimensions={drawnOn(id)} ratio={4 / 3} />));
     expect([...html.matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(labels);
     expect(html).toContain(`role="img" aria-label="${sentence}"`);
     expect(html.match(/aria-label/g)).toHaveLength(1);
