@@ -1,6 +1,6 @@
 /** A copy of the repository that a change is tried in: a longer catalogue, or an added product. */
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -15,7 +15,8 @@ export async function copySources(root: string, target: string): Promise<void> {
 
 /** Gives a folder the installed packages. Hard links need no room, except of files that a build or a test writes. */
 export async function linkPackages(root: string, target: string): Promise<void> {
-  const [packages, linked] = [root, target].map((folder) => path.join(folder, 'node_modules')) as [string, string];
+  const packages = await realpath(path.join(root, 'node_modules'));
+  const linked = path.join(target, 'node_modules');
   await promisify(execFile)('cp', ['-al', packages, linked]);
   // Vitest's durations.
   await rm(path.join(linked, '.vite'), { recursive: true, force: true });

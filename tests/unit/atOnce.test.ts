@@ -24,6 +24,8 @@ function pageWith(closedBy: string | null) {
   const dialog = {
     open: false,
     dataset: {},
+    oncancel: undefined as ((event: Event) => void) | undefined,
+    onsubmit: undefined as ((event: Event) => void) | undefined,
     onclose: undefined as (() => void) | undefined,
     querySelector: () => null,
     getAttribute: () => closedBy,
@@ -37,11 +39,25 @@ function pageWith(closedBy: string | null) {
   return { dialog, style };
 }
 
-// That Escape and its form leave a dialog open is tested by the browser and engines suites.
 it('A click on a picture opens its lightbox, also where the browser has no ARIA properties', () => {
   const { dialog } = pageWith(null);
   expect(handleAtOnce(pictureLink)).toBe(true);
   expect(dialog.showModal).toHaveBeenCalledOnce();
+});
+
+// Chromium itself keeps it open at Escape.
+it('A dialog that stays is closed by a button of another form, and by neither Escape nor its own form', () => {
+  const { dialog } = pageWith('none');
+  openDialog(pictureLink);
+  const isPrevented = (handle: typeof dialog.onsubmit, submitter?: HTMLElement) => {
+    const event = Object.assign(new Event('submit', { cancelable: true }), { submitter });
+    handle?.(event);
+    return event.defaultPrevented;
+  };
+  expect(isPrevented(dialog.oncancel)).toBe(true);
+  expect(isPrevented(dialog.onsubmit)).toBe(true);
+  expect(isPrevented(dialog.onsubmit, linkWith({ type: 'submit' }))).toBe(true);
+  expect(isPrevented(dialog.onsubmit, linkWith({ form: 'closing' }))).toBe(false);
 });
 
 it('A dialog that stays keeps the page behind it from scrolling and moving until it is closed', () => {

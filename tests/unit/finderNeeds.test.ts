@@ -8,6 +8,7 @@ import { converted } from '../../frontend/src/domain/conversion';
 import { type NeedError, type NeedField, readNeed } from '../../frontend/src/domain/need';
 import { between } from '../../frontend/src/domain/quantities';
 import { compare, type Finding, isBlank, reachesBeyond, resultOf, unitsOf } from '../../frontend/src/domain/verdict';
+import { askedBy } from '../../frontend/src/features/finder/askedBy';
 import { openQuestions } from '../../frontend/src/features/finder/openQuestions';
 import { coolerOf, plain } from './support/content';
 import { forAny } from './support/forAny';
@@ -172,6 +173,8 @@ describe('the finder', () => {
     const blankFor = (query: string) => verdicts(query).flatMap((result) => (isBlank(result) ? result.cooler.id : []));
     expect(blankFor('min=2&max=8').sort()).toEqual([...withoutFigures, 'hard', 'safeguard-xvo-10'].sort());
     expect(blankFor('hours=10').sort()).toEqual([...withoutFigures].sort());
+    // Its hours are known where its range is not.
+    expect(blankFor('min=2&max=8&hours=10').sort()).toEqual([...withoutFigures].sort());
   });
 
   const sentences: readonly [query: string, id: string, ...sentences: (string | RegExp)[]][] = [
@@ -304,4 +307,13 @@ it.each([
   ['carry=vertical', 'cube', ['position']],
 ])('The open questions about a cooler: %s, %s', (query, id, topics) => {
   expect(openQuestions(resultFor(query, id).findings)).toEqual(topics);
+});
+
+it.each([
+  ['monarch-xvo-10', goods, 'loadAndBox'],
+  ['safeguard-xvo-10', goods, 'load'],
+  ['eclipse', [], 'box'],
+  ['monarch-xvo-5', [], 'box'],
+] as const)('The fit check on the page of %s has only the fields that can be checked', (id, ofItsTables, asked) => {
+  expect(askedBy(coolerOf(id), ofItsTables)).toBe(asked);
 });

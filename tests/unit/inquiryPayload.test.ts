@@ -1,4 +1,4 @@
-/** The inquiry's fields, their defaults and its payload (specification, sections 3, 4 and 7). */
+/** The inquiry's fields, their defaults, its payload (specification, sections 3, 4 and 7) and its summary. */
 import { describe, expect, it } from 'vitest';
 import { inquiryControls, inquirySteps } from '../../frontend/src/content/inquiry';
 import { payloadFields } from '../../frontend/src/domain/inquiry/contract';
@@ -6,6 +6,7 @@ import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { mainControls } from '../../frontend/src/domain/inquiry/steps';
 import { controlsInOrder, hiddenByNo, isDetail, isShown } from '../../frontend/src/domain/inquiry/visibility';
+import { summaryOf } from '../../frontend/src/features/inquiry/summary';
 import { problemsOf } from '../mock-inquiry-api/contract';
 import { forAny } from './support/forAny';
 import { anyInquiry, filledIn } from './support/inquiry';
@@ -114,5 +115,31 @@ describe('the payload', () => {
   forAny('of an inquiry that can be sent keeps the contract of the API', [anyInquiry], (values) => {
     const sent = { ...values, FullName, Email, Phone, ProductName, Message };
     expect(problemsOf(toPayload(sent))).toEqual([]);
+  });
+});
+
+describe('the summary before it is sent', () => {
+  const linesOf = (values: Partial<typeof inquiryDefaults>) =>
+    summaryOf({ ...inquiryDefaults, ...values }).map(({ label, value }) => `${label}: ${value}`);
+
+  it('leaves out what is empty, and joins country code and phone number', () => {
+    const values = { FullName: ' Ann Example ', CountryCode: '+61', Phone: '2555019999', Message: 'One\nTwo' };
+    expect(linesOf(values)).toEqual([
+      'Full name: Ann Example',
+      'Phone number: +61 2555019999',
+      'Subject: General Query',
+      'Message: One\nTwo',
+      'Do you want to give more specific details?: No',
+    ]);
+  });
+
+  it('has answers in words, and only the details that are shown', () => {
+    const details = { IsOwnPackaging: 'no', PackagingLength: '10 in', PDLength: '9 in' };
+    const open = linesOf({ ...details, IsMoreSpecificDetails: 'yes' });
+    expect(open).toContain('Product length: 9 in');
+    expect(open).toContain('Do you have your own packaging?: No');
+    expect(open).toContain('Which external temperature will the container meet?: Above 85\u202f°F (29\u202f°C)');
+    expect(open.join()).not.toContain('Packaging length');
+    expect(linesOf(details).join()).not.toContain('Product length');
   });
 });
