@@ -4,7 +4,11 @@ import { emptySession, refusedStorage, session } from './support/fakeStorage';
 
 emptySession();
 
-// That it returns what was stored is tested with the forms' drafts and the request basket.
+it('The session store returns the last text under a name, an empty one too', () => {
+  expect([remember('a', 'one'), remember('a', 'two'), remember('b', '')]).toEqual([true, true, true]);
+  expect([recall('a'), recall('b'), recall('c')]).toEqual(['two', '', undefined]);
+});
+
 describe('The session store of a browser that', () => {
   it.each([
     ['refuses storage', refusedStorage],
