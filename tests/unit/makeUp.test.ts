@@ -14,8 +14,7 @@ const settings = { ENGINE: 'native', SITE_PORT: '', MOCK_PORT: '', BIND_ADDRESS:
 emptyFolder();
 beforeEach(async () => {
   settings.SITE_PORT = `${await freePort()}`;
-  do settings.MOCK_PORT = `${await freePort()}`;
-  while (settings.MOCK_PORT === settings.SITE_PORT);
+  settings.MOCK_PORT = `${await freePort()}`;
 });
 
 type Settings = Readonly<Record<string, string>>;
