@@ -30,6 +30,8 @@ const open = async () => {
   await trigger().click();
   await modal().waitFor();
 };
+/** The form's code has loaded: it has filled in the draft and keeps what is entered. */
+const isHydrated = () => interactive(['form']);
 const submit = async () => {
   await modal().getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL(`${site}${contactPath}#contact-us-form`);
@@ -55,7 +57,6 @@ describe('The Customization Form before the app has loaded', () => {
     await open();
     return arrive;
   };
-  const isHydrated = () => interactive(['form']);
 
   it('opens, closes and is filled in, and the app takes over what was entered', async () => {
     const faults: string[] = [];
@@ -164,9 +165,11 @@ describe('The Customization Form', () => {
     for (const [name, value] of Object.entries(entered)) await field(name).fill(value);
     await field('TransportProductDetails').fill('A box');
     await check('IsReusable', 'no');
+    await isHydrated();
     await page.reload();
     await hydrated();
     await open();
+    await isHydrated();
     expect(await field('PDLength').inputValue()).toBe('9 in');
     expect(await chosen('IsReusable')).toBe('no');
 
