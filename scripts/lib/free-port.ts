@@ -1,15 +1,19 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** The kernel may name a port again as soon as its listener is closed, and a server would fail to bind. */
-const given = new Set<number>();
+/** Below the ephemeral ports (32768 and above), of which a connection of any process may take one before it is bound. */
+let last = 20_000 + Math.floor(Math.random() * 12_000);
 
 /** A TCP port of loopback that nothing listens on, another one at each call of this process. */
 export async function freePort(): Promise<number> {
-  await using server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  if (given.has(port)) return freePort();
-  given.add(port);
-  return port;
+  last += 1;
+  const port = last;
+  try {
+    await using server = createServer().listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return port;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return freePort();
+    throw error;
+  }
 }
