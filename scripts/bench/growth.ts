@@ -34,17 +34,7 @@ export const run: Section = async (context) => {
     await exec('node_modules/.bin/tsx', ['scripts/build/nginx-maps.ts'], { cwd: target });
     const full = await timedBuild(target);
     const webRoot = path.join(target, 'dist/client');
-    const firstVisit = (file: string) => {
-      const { html, app, font } = firstLoad(webRoot, file);
-      return html + app + font;
-    };
-    const bytes = {
-      home: firstVisit('index.html'),
-      added: firstVisit(`${added.path}/index.html`),
-      listing: firstVisit(`${pathOf('products')}/index.html`),
-      find: firstVisit(`${pathOf('find')}/index.html`),
-      compare: firstVisit(`${pathOf('compare')}/index.html`),
-    };
+    const bytes = firstVisits(webRoot, added.path);
     const served = await serve(target, webRoot, added.path);
     const text = await readFile(grownFile(target), 'utf8');
     await writeFile(grownFile(target), text.replace('"summary":"', '"summary":"Changed: '));
@@ -81,6 +71,21 @@ export const run: Section = async (context) => {
   await rm(folder, { recursive: true });
   return [table];
 };
+
+/** Bytes of the first visit of each page. */
+function firstVisits(webRoot: string, added: string) {
+  const firstVisit = (page: string) => {
+    const { html, app, font } = firstLoad(webRoot, `${page}/index.html`);
+    return html + app + font;
+  };
+  return {
+    home: firstVisit(''),
+    added: firstVisit(added),
+    listing: firstVisit(pathOf('products')),
+    find: firstVisit(pathOf('find')),
+    compare: firstVisit(pathOf('compare')),
+  };
+}
 
 async function serve(root: string, webRoot: string, page: string) {
   await using server = await startSite(root, webRoot);

@@ -3,14 +3,28 @@
  * tests/browser runs. Each journey ends without an error in the console or a violation of the content security policy.
  */
 import { existsSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { specimens } from '../../frontend/src/content/specimens';
 import type { ScreenKind } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { goodInquiry } from '../browser/inquiryPage';
 import { onePagePerScreen } from '../browser/support/pages';
 import type { Engine } from './support/engine';
-import { type NotedSite, startNotedSite, takeNotes } from './support/notedSite';
+import { takeNotes } from './support/notedSite';
+import {
+  address,
+  count,
+  engine,
+  engineForTests,
+  focused,
+  open,
+  press,
+  shown,
+  site,
+  text,
+  until,
+  value,
+} from './support/visit';
 
 /** Runs in the page: features that the site uses and that an engine may lack. */
 const features = () => ({
@@ -36,280 +50,239 @@ export function describeJourneys(
 ): void {
   const missing = programs.filter((program) => !existsSync(program)).join(', ');
   describe.skipIf(missing)(missing ? `${what}: ${missing} is not installed` : what, () => {
-    let site: NotedSite;
-    let engine: Engine;
-
-    beforeAll(async () => {
-      [site, engine] = await Promise.all([startNotedSite(), launch()]);
-    });
-    afterAll(() => Promise.all([engine?.close(), site?.stop()]));
-    beforeEach(() => engine.resize(1280, 800));
-    // The journeys share one window.
-    afterEach(async () => {
-      const notes = await engine.evaluate(takeNotes);
-      await engine.evaluate(() => sessionStorage.clear());
-      expect(notes).toEqual([]);
-    });
-
-    const until = <Given extends readonly unknown[], Value>(run: (...given: Given) => Value, ...given: Given) =>
-      expect.poll(() => engine.evaluate(run, ...given));
-    const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
-    const count = (selector: string) => document.querySelectorAll(selector).length;
-    const focused = () => document.activeElement?.textContent ?? null;
-    const shown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
-    const address = () => location.pathname + location.search + location.hash;
-    const value = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
-
-    /** Opens a page and waits until React has hydrated all of it. */
-    async function open(path: string): Promise<void> {
-      // Firefox does not fire it where WebDriver navigates.
-      await engine.evaluate(() => void dispatchEvent(new Event('beforeunload')));
-      await engine.open(site.origin + path);
-      await until(() =>
-        ['header', 'main', 'footer'].every((part) => performance.getEntriesByName(`interactive:${part}`).length > 0),
-      ).toBe(true);
-      expect(await engine.evaluate(text, 'h1'), path).toBeTruthy();
-      expect(await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
-        0,
-      );
-    }
-
-    /** Scrolls an element to the middle of the window, clear of the header, and clicks it. */
-    async function press(selector: string): Promise<void> {
-      // WebKit has no scroll anchoring: content that comes into view above an element moves it. Without `data-early`,
-      // all sections are laid out.
-      const moved = () =>
-        engine.evaluate((found) => {
-          delete document.documentElement.dataset.early;
-          const element = document.querySelector(found);
-          const before = element?.getBoundingClientRect().top;
-          element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-          return before !== element?.getBoundingClientRect().top;
-        }, selector);
-      await expect.poll(moved).toBe(false);
-      await engine.click(selector);
-    }
-
+    engineForTests(launch);
     it.each(otherScreens.map(({ path }) => path))('opens %s', (path) => open(path));
+    menus(lacking);
+    products();
+    choosing();
+    pages();
+    forms();
+  });
+}
 
-    it('searches for the words of a URL', async () => {
-      await open(`${pathOf('search')}?q=platelets`);
-      await until(count, 'main li a').toBeGreaterThan(0);
-    });
+function menus(lacking: readonly Lacking[]): void {
+  it('has each feature without a fallback; Home has a carousel, and a menu that opens by keyboard', async () => {
+    await open('/');
+    const isThere = Object.entries(await engine.evaluate(features));
+    expect(lacking).toEqual(expect.arrayContaining(isThere.flatMap(([name, there]) => (there ? [] : [name]))));
 
-    it('has each feature without a fallback; Home has a carousel, and a menu that opens by keyboard', async () => {
-      await open('/');
-      const isThere = Object.entries(await engine.evaluate(features));
-      expect(lacking).toEqual(expect.arrayContaining(isThere.flatMap(([name, there]) => (there ? [] : [name]))));
+    await press('button[aria-label="Next slide"]');
+    await until(() => document.querySelector('.swiper-slide-active')?.getAttribute('aria-label')).toBe('2 of 2');
 
-      await press('button[aria-label="Next slide"]');
-      await until(() => document.querySelector('.swiper-slide-active')?.getAttribute('aria-label')).toBe('2 of 2');
-
-      const openSections = () =>
-        [...document.querySelectorAll('nav[aria-label="Main"] details[open] > summary')].map(
-          ({ textContent }) => textContent,
-        );
-      await engine.evaluate(() => document.querySelector<HTMLElement>('nav[aria-label="Main"] summary')?.focus());
-      await engine.press('Enter');
-      await until(openSections).toEqual(['Company']);
-      await engine.press('Escape');
-      await until(openSections).toEqual([]);
-      expect(await engine.evaluate(focused)).toBe('Company');
-      await engine.press('Enter');
-      await until(openSections).toEqual(['Company']);
-      await press(`nav[aria-label="Main"] a[href="${pathOf('about')}"]`);
-      await until(address).toBe(pathOf('about'));
-      await until(openSections).toEqual([]);
-    });
-
-    it('closes the side menu of a narrow window by Escape and by a link', async () => {
-      await engine.resize(480, 800);
-      await open('/');
-      const menu = 'nav[aria-label="Mobile"]';
-      await engine.click('button[aria-label="Menu"]');
-      await until(shown, menu).toBe(true);
-      await engine.press('Escape');
-      await until(shown, menu).toBe(false);
-      await engine.click('button[aria-label="Menu"]');
-      await until(shown, menu).toBe(true);
-      await engine.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('nav[aria-label="Mobile"] summary')]
-          .find(({ textContent }) => textContent === 'Products')
-          ?.click(),
+    const openSections = () =>
+      [...document.querySelectorAll('nav[aria-label="Main"] details[open] > summary')].map(
+        ({ textContent }) => textContent,
       );
-      const link = `${menu} a[href="${pathOf('cube')}"]`;
-      await until(shown, link).toBe(true);
-      await engine.evaluate((found) => document.querySelector<HTMLElement>(found)?.click(), link);
-      await until(address).toBe(pathOf('cube'));
-      await until(shown, menu).toBe(false);
+    await engine.evaluate(() => document.querySelector<HTMLElement>('nav[aria-label="Main"] summary')?.focus());
+    await engine.press('Enter');
+    await until(openSections).toEqual(['Company']);
+    await engine.press('Escape');
+    await until(openSections).toEqual([]);
+    expect(await engine.evaluate(focused)).toBe('Company');
+    await engine.press('Enter');
+    await until(openSections).toEqual(['Company']);
+    await press(`nav[aria-label="Main"] a[href="${pathOf('about')}"]`);
+    await until(address).toBe(pathOf('about'));
+    await until(openSections).toEqual([]);
+  });
+
+  it('closes the side menu of a narrow window by Escape and by a link', async () => {
+    await engine.resize(480, 800);
+    await open('/');
+    const menu = 'nav[aria-label="Mobile"]';
+    await engine.click('button[aria-label="Menu"]');
+    await until(shown, menu).toBe(true);
+    await engine.press('Escape');
+    await until(shown, menu).toBe(false);
+    await engine.click('button[aria-label="Menu"]');
+    await until(shown, menu).toBe(true);
+    await engine.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('nav[aria-label="Mobile"] summary')]
+        .find(({ textContent }) => textContent === 'Products')
+        ?.click(),
+    );
+    const link = `${menu} a[href="${pathOf('cube')}"]`;
+    await until(shown, link).toBe(true);
+    await engine.evaluate((found) => document.querySelector<HTMLElement>(found)?.click(), link);
+    await until(address).toBe(pathOf('cube'));
+    await until(shown, menu).toBe(false);
+  });
+}
+
+function products(): void {
+  it.each([
+    [pathOf('kelvin'), 'table[aria-label="Variants"]'],
+    [pathOf('evidence'), 'table:has([data-label])'],
+  ])('keeps the roles of a table on a narrow window, where its rows are grids: %s', async (path, table) => {
+    await engine.resize(480, 800);
+    await open(path);
+    const display = (row: string) => getComputedStyle(document.querySelector(row) as Element).display;
+    expect(await engine.evaluate(display, `${table} tbody tr`)).toBe('grid');
+    for (const [part, role] of [
+      [table, 'table'],
+      [`${table} tbody tr`, 'row'],
+      [`${table} td:not([data-none])`, 'cell'],
+      [`${table} tbody th`, 'rowheader'],
+    ] as const)
+      expect([part, await engine.hasRole(part, role)]).toEqual([part, true]);
+  });
+
+  it('shows a picture in the lightbox, with arrow keys and a return of the focus, and one answer at a time', async () => {
+    await open(pathOf('kelvin'));
+    await press('#gallery a');
+    await until(text, 'dialog[open]').toMatch(/1 of \d/);
+    await engine.press('ArrowRight');
+    await until(text, 'dialog[open]').toMatch(/2 of \d/);
+    await engine.press('Escape');
+    await until(count, 'dialog[open]').toBe(0);
+    expect(await engine.evaluate(() => document.activeElement?.matches('#gallery a'))).toBe(true);
+
+    const openAnswers = () =>
+      [...document.querySelectorAll<HTMLDetailsElement>('#faq details')].flatMap(({ open }, index) =>
+        open ? [index] : [],
+      );
+    for (const index of [1, 2]) {
+      await press(`#faq details:nth-of-type(${index + 1}) > summary`);
+      await until(openAnswers).toEqual([index]);
+    }
+  });
+
+  it('opens the tab that a URL names; arrow keys move between the tabs and Enter writes the URL', async () => {
+    const [, second, third] = specimens.map(({ id }) => id);
+    const selected = () => document.querySelector('[role="tab"][aria-selected="true"]')?.getAttribute('aria-controls');
+    await open(`${pathOf('specimens')}#${second}`);
+    await until(selected).toBe(second);
+    await engine.evaluate(() => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus());
+    await engine.press('ArrowDown');
+    await engine.press('Enter');
+    await until(address).toBe(`${pathOf('specimens')}#${third}`);
+    expect(await engine.evaluate(() => document.querySelector('[role="tabpanel"]:not([hidden])')?.id)).toBe(third);
+  });
+}
+
+function choosing(): void {
+  it('searches for the words of a URL', async () => {
+    await open(`${pathOf('search')}?q=platelets`);
+    await until(count, 'main li a').toBeGreaterThan(0);
+  });
+
+  it('finds a cooler from typed figures, writes them into the URL and restores them on Back', async () => {
+    await open(pathOf('find'));
+    await engine.type('[name="min"]', '2');
+    await engine.type('[name="max"]', '8');
+    await engine.type('[name="hours"]', '10');
+    await engine.press('Enter');
+    await until(() => Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+      min: '2',
+      max: '8',
+      hours: '10',
     });
+    const eclipse = '[data-verdict="match"][data-product="eclipse"]';
+    await until(count, eclipse).toBe(1);
+    await press(`${eclipse} a[href^="${pathOf('eclipse')}"]`);
+    await until(text, 'h1').toBe('Eclipse');
+    await engine.back();
+    await until(count, eclipse).toBe(1);
+    await until(value, '[name="max"]').toBe('8');
+  });
 
-    it.each([
-      [pathOf('kelvin'), 'table[aria-label="Variants"]'],
-      [pathOf('evidence'), 'table:has([data-label])'],
-    ])('keeps the roles of a table on a narrow window, where its rows are grids: %s', async (path, table) => {
-      await engine.resize(480, 800);
-      await open(path);
-      const display = (row: string) => getComputedStyle(document.querySelector(row) as Element).display;
-      expect(await engine.evaluate(display, `${table} tbody tr`)).toBe('grid');
-      for (const [part, role] of [
-        [table, 'table'],
-        [`${table} tbody tr`, 'row'],
-        [`${table} td:not([data-none])`, 'cell'],
-        [`${table} tbody th`, 'rowheader'],
-      ] as const)
-        expect([part, await engine.hasRole(part, role)]).toEqual([part, true]);
+  it('shows the comparison that a URL names below the header, and another after Enter in a checkbox', async () => {
+    await open(`${pathOf('compare')}?items=kelvin,eclipse#compared`);
+    await until(count, 'main [data-row]').toBeGreaterThan(5);
+    await until(() => {
+      const { top } = document.querySelector('#compared')?.getBoundingClientRect() ?? { top: -1 };
+      return top > (document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0) && top < 200;
+    }).toBe(true);
+    await press('input[type="checkbox"][value="cube"]');
+    await engine.press('Enter');
+    await until(() => new URLSearchParams(location.search).get('items')).toBe('kelvin,eclipse,cube');
+    await until(count, 'main [data-columns="3"]').toBe(1);
+  });
+}
+
+function pages(): void {
+  it('navigates without loading a document, with the focus on the heading, and restores the position on Back', async () => {
+    await open(pathOf('kelvin'));
+    await engine.evaluate(() => void Object.assign(window, { marked: true }));
+    await engine.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+    // A real click: WebKit omits history entries that a page adds without user input.
+    await press(`footer a[href="${pathOf('eclipse')}"]`);
+    await until(text, 'h1').toBe('Eclipse');
+    await until(focused).toBe('Eclipse');
+    await until(() => Math.round(scrollY)).toBe(0);
+    await engine.back();
+    await until(text, 'h1').toBe('Kelvin');
+    await until(() => Math.round(scrollY)).toBeGreaterThan(2000);
+    await engine.forward();
+    await until(text, 'h1').toBe('Eclipse');
+    expect(await engine.evaluate(() => 'marked' in window)).toBe(true);
+  });
+
+  it('prints closed answers', async ({ skip }) => {
+    if (!engine.sheets) return skip('the driver cannot print');
+    await open(pathOf('faqs'));
+    // Each answer gets the height of a sheet, so that the number of sheets shows whether it is printed.
+    const closed = await engine.evaluate(() => {
+      const answers = [...document.querySelectorAll('main details:not([open])')].filter((one) => one.checkVisibility());
+      for (const { lastElementChild: answer } of answers)
+        if (answer instanceof HTMLElement) answer.style.minHeight = '11in';
+      return answers.length;
     });
+    expect(closed).toBeGreaterThan(3);
+    expect(await engine.sheets()).toBeGreaterThanOrEqual(closed);
+  });
+}
 
-    it('shows a picture in the lightbox, with arrow keys and a return of the focus, and one answer at a time', async () => {
-      await open(pathOf('kelvin'));
-      await press('#gallery a');
-      await until(text, 'dialog[open]').toMatch(/1 of \d/);
-      await engine.press('ArrowRight');
-      await until(text, 'dialog[open]').toMatch(/2 of \d/);
-      await engine.press('Escape');
-      await until(count, 'dialog[open]').toBe(0);
-      expect(await engine.evaluate(() => document.activeElement?.matches('#gallery a'))).toBe(true);
+function forms(): void {
+  it('opens the Customization Form, which only Close closes, and carries what was entered over', async () => {
+    await open(pathOf('products'));
+    const trigger = '#customization button[aria-haspopup]';
+    const form = 'dialog[open]';
+    const isInside = () => document.querySelector('dialog[open]')?.contains(document.activeElement);
+    await press(trigger);
+    await until(isInside).toBe(true);
+    await engine.press('Escape');
+    expect(await engine.evaluate(count, form)).toBe(1);
+    await engine.click(`${form} button[form]`);
+    await until(count, form).toBe(0);
+    expect(await engine.evaluate((found) => document.activeElement?.matches(found), trigger)).toBe(true);
+    await press(trigger);
+    await engine.type(`${form} [name="PDLength"]`, '9 in');
+    await engine.press('Enter');
+    await until(address).toBe(`${pathOf('contact')}#contact-us-form`);
+    await until(value, 'form [name="PDLength"]').toBe('9 in');
+  });
 
-      const openAnswers = () =>
-        [...document.querySelectorAll<HTMLDetailsElement>('#faq details')].flatMap(({ open }, index) =>
-          open ? [index] : [],
-        );
-      for (const index of [1, 2]) {
-        await press(`#faq details:nth-of-type(${index + 1}) > summary`);
-        await until(openAnswers).toEqual([index]);
-      }
-    });
-
-    it('opens the Customization Form, which only Close closes, and carries what was entered over', async () => {
-      await open(pathOf('products'));
-      const trigger = '#customization button[aria-haspopup]';
-      const form = 'dialog[open]';
-      const isInside = () => document.querySelector('dialog[open]')?.contains(document.activeElement);
-      await press(trigger);
-      await until(isInside).toBe(true);
-      await engine.press('Escape');
-      expect(await engine.evaluate(count, form)).toBe(1);
-      await engine.click(`${form} button[form]`);
-      await until(count, form).toBe(0);
-      expect(await engine.evaluate((found) => document.activeElement?.matches(found), trigger)).toBe(true);
-      await press(trigger);
-      await engine.type(`${form} [name="PDLength"]`, '9 in');
-      await engine.press('Enter');
-      await until(address).toBe(`${pathOf('contact')}#contact-us-form`);
-      await until(value, 'form [name="PDLength"]').toBe('9 in');
-    });
-
-    it('opens the tab that a URL names; arrow keys move between the tabs and Enter writes the URL', async () => {
-      const [, second, third] = specimens.map(({ id }) => id);
-      const selected = () =>
-        document.querySelector('[role="tab"][aria-selected="true"]')?.getAttribute('aria-controls');
-      await open(`${pathOf('specimens')}#${second}`);
-      await until(selected).toBe(second);
-      await engine.evaluate(() => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus());
-      await engine.press('ArrowDown');
-      await engine.press('Enter');
-      await until(address).toBe(`${pathOf('specimens')}#${third}`);
-      expect(await engine.evaluate(() => document.querySelector('[role="tabpanel"]:not([hidden])')?.id)).toBe(third);
-    });
-
-    it('finds a cooler from typed figures, writes them into the URL and restores them on Back', async () => {
-      await open(pathOf('find'));
-      await engine.type('[name="min"]', '2');
-      await engine.type('[name="max"]', '8');
-      await engine.type('[name="hours"]', '10');
-      await engine.press('Enter');
-      await until(() => Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
-        min: '2',
-        max: '8',
-        hours: '10',
+  it('reports missing fields, an inquiry that is not answered and one that is sent', async () => {
+    const submit = 'form:has([name="FullName"]) button[type="submit"]';
+    const toasts = '.notistack-SnackbarContainer';
+    const answerWith = (behaviour: object) =>
+      fetch(`${site.mockUrl}/behaviour`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(behaviour),
       });
-      const eclipse = '[data-verdict="match"][data-product="eclipse"]';
-      await until(count, eclipse).toBe(1);
-      await press(`${eclipse} a[href^="${pathOf('eclipse')}"]`);
-      await until(text, 'h1').toBe('Eclipse');
-      await engine.back();
-      await until(count, eclipse).toBe(1);
-      await until(value, '[name="max"]').toBe('8');
-    });
 
-    it('shows the comparison that a URL names below the header, and another after Enter in a checkbox', async () => {
-      await open(`${pathOf('compare')}?items=kelvin,eclipse#compared`);
-      await until(count, 'main [data-row]').toBeGreaterThan(5);
-      await until(() => {
-        const { top } = document.querySelector('#compared')?.getBoundingClientRect() ?? { top: -1 };
-        return top > (document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0) && top < 200;
-      }).toBe(true);
-      await press('input[type="checkbox"][value="cube"]');
-      await engine.press('Enter');
-      await until(() => new URLSearchParams(location.search).get('items')).toBe('kelvin,eclipse,cube');
-      await until(count, 'main [data-columns="3"]').toBe(1);
-    });
+    await open(pathOf('contact'));
+    await press(submit);
+    await until(count, 'form [aria-invalid="true"]').toBeGreaterThan(3);
+    expect(await engine.evaluate(() => document.activeElement?.closest('form') !== null)).toBe(true);
 
-    it('navigates without loading a document, with the focus on the heading, and restores the position on Back', async () => {
-      await open(pathOf('kelvin'));
-      await engine.evaluate(() => void Object.assign(window, { marked: true }));
-      await engine.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-      // A real click: WebKit omits history entries that a page adds without user input.
-      await press(`footer a[href="${pathOf('eclipse')}"]`);
-      await until(text, 'h1').toBe('Eclipse');
-      await until(focused).toBe('Eclipse');
-      await until(() => Math.round(scrollY)).toBe(0);
-      await engine.back();
-      await until(text, 'h1').toBe('Kelvin');
-      await until(() => Math.round(scrollY)).toBeGreaterThan(2000);
-      await engine.forward();
-      await until(text, 'h1').toBe('Eclipse');
-      expect(await engine.evaluate(() => 'marked' in window)).toBe(true);
-    });
+    await answerWith({ drop: true });
+    for (const [name, typed] of Object.entries(goodInquiry)) await engine.type(`form [name="${name}"]`, typed);
+    await press(submit);
+    await until(text, toasts).toContain('Error submitting inquiry. Please try again later.');
+    expect(await engine.evaluate(value, 'form [name="Message"]')).toBe(goodInquiry.Message);
 
-    it('prints closed answers', async ({ skip }) => {
-      if (!engine.sheets) return skip('the driver cannot print');
-      await open(pathOf('faqs'));
-      // Each answer gets the height of a sheet, so that the number of sheets shows whether it is printed.
-      const closed = await engine.evaluate(() => {
-        const answers = [...document.querySelectorAll('main details:not([open])')].filter((one) =>
-          one.checkVisibility(),
-        );
-        for (const { lastElementChild: answer } of answers)
-          if (answer instanceof HTMLElement) answer.style.minHeight = '11in';
-        return answers.length;
-      });
-      expect(closed).toBeGreaterThan(3);
-      expect(await engine.sheets()).toBeGreaterThanOrEqual(closed);
-    });
-
-    it('reports missing fields, an inquiry that is not answered and one that is sent', async () => {
-      const submit = 'form:has([name="FullName"]) button[type="submit"]';
-      const toasts = '.notistack-SnackbarContainer';
-      const answerWith = (behaviour: object) =>
-        fetch(`${site.mockUrl}/behaviour`, {
-          method: 'PUT',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(behaviour),
-        });
-
-      await open(pathOf('contact'));
-      await press(submit);
-      await until(count, 'form [aria-invalid="true"]').toBeGreaterThan(3);
-      expect(await engine.evaluate(() => document.activeElement?.closest('form') !== null)).toBe(true);
-
-      await answerWith({ drop: true });
-      for (const [name, typed] of Object.entries(goodInquiry)) await engine.type(`form [name="${name}"]`, typed);
-      await press(submit);
-      await until(text, toasts).toContain('Error submitting inquiry. Please try again later.');
-      expect(await engine.evaluate(value, 'form [name="Message"]')).toBe(goodInquiry.Message);
-
-      await answerWith({});
-      await press(submit);
-      await until(text, toasts).toContain('inquiry submitted successfully!');
-      const [{ inquiry: received }] = (await (await fetch(`${site.mockUrl}/inquiries`)).json()) as [
-        { inquiry: Record<string, unknown> },
-      ];
-      expect(received).toMatchObject({ FullName: goodInquiry.FullName, Message: goodInquiry.Message });
-      // The page logs the failure.
-      const notes = await engine.evaluate(takeNotes);
-      expect(notes.filter((note) => !note.includes('Error submitting inquiry'))).toEqual([]);
-    });
+    await answerWith({});
+    await press(submit);
+    await until(text, toasts).toContain('inquiry submitted successfully!');
+    const [{ inquiry: received }] = (await (await fetch(`${site.mockUrl}/inquiries`)).json()) as [
+      { inquiry: Record<string, unknown> },
+    ];
+    expect(received).toMatchObject({ FullName: goodInquiry.FullName, Message: goodInquiry.Message });
+    // The page logs the failure.
+    const notes = await engine.evaluate(takeNotes);
+    expect(notes.filter((note) => !note.includes('Error submitting inquiry'))).toEqual([]);
   });
 }

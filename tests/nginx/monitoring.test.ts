@@ -74,6 +74,28 @@ interface Dashboard {
 const { panels } = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8')) as Dashboard;
 const queries = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
 
+/** Starts a Prometheus that scrapes these ports by job every second. Returns the function that stops it. */
+function startPrometheus(port: number, work: string, jobs: Readonly<Record<string, readonly number[]>>) {
+  const file = join(work, 'prometheus.yml');
+  const configuration = {
+    ...read<object>('prometheus.yml'),
+    global: { scrape_interval: '1s', evaluation_interval: '1s' },
+    rule_files: [join(folder, 'alerts.yml')],
+    scrape_configs: Object.entries(jobs).map(([job, ports]) => ({
+      job_name: job,
+      static_configs: [{ targets: ports.map((metricsPort) => `127.0.0.1:${metricsPort}`) }],
+    })),
+  };
+  writeFileSync(file, stringify(configuration));
+  const options = [`--config.file=${file}`, `--storage.tsdb.path=${work}/data`];
+  const child = spawn('prometheus', [...options, `--web.listen-address=127.0.0.1:${port}`], { stdio: 'ignore' });
+  const over = new Promise((done) => child.once('exit', done));
+  return () => {
+    child.kill();
+    return over;
+  };
+}
+
 const canScrape = lacks === '' && nginxBinary && hasOpenssl && hasHaproxy;
 describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, () => {
   let work: string;
@@ -107,31 +129,8 @@ describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, () => 
 
     edge = await startEdge();
 
-    const configuration = read<{ scrape_configs: object[] }>('prometheus.yml');
-    const targets = [port, tlsMetricsPort].map((metricsPort) => `127.0.0.1:${metricsPort}`);
-    const file = join(work, 'prometheus.yml');
-    writeFileSync(
-      file,
-      stringify({
-        ...configuration,
-        global: { scrape_interval: '1s', evaluation_interval: '1s' },
-        rule_files: [join(folder, 'alerts.yml')],
-        scrape_configs: [
-          { job_name: 'web', static_configs: [{ targets }] },
-          { job_name: 'edge', static_configs: [{ targets: [`127.0.0.1:${edge.metricsPort}`] }] },
-        ],
-      }),
-    );
     prometheus = `http://127.0.0.1:${prometheusPort}`;
-    const options = [`--config.file=${file}`, `--storage.tsdb.path=${work}/data`];
-    const child = spawn('prometheus', [...options, `--web.listen-address=127.0.0.1:${prometheusPort}`], {
-      stdio: 'ignore',
-    });
-    const over = new Promise((done) => child.once('exit', done));
-    stopPrometheus = () => {
-      child.kill();
-      return over;
-    };
+    stopPrometheus = startPrometheus(prometheusPort, work, { web: [port, tlsMetricsPort], edge: [edge.metricsPort] });
 
     // Pages and files, and inquiries that are accepted, refused, limited, and lost.
     const behaviours = [{}, { status: 400 }, { status: 500 }, { drop: true }];

@@ -103,90 +103,103 @@ export function sendInquiry(address: string, name: string, localAddress = nextVi
 const isRefused = ({ code }: NodeJS.ErrnoException) => code === 'ECONNREFUSED' || code === 'EHOSTUNREACH';
 const isCut = ({ code }: NodeJS.ErrnoException) => code === 'ECONNRESET' || code === 'EPIPE';
 
+/** What the visitors of a load share. */
+interface Visits {
+  readonly addresses: readonly string[];
+  readonly paths: readonly string[];
+  readonly figures: { -readonly [Name in keyof Figures]: Figures[Name] extends number ? number : string[] };
+  going: boolean;
+}
+
+/** Repeats an action while the load goes on. A rejection counts as a lost request. */
+async function keepDoing(visits: Visits, wait: number, action: (turn: number) => Promise<void>): Promise<void> {
+  for (let turn = 0; visits.going && turn < MAX_TURNS; turn += 1) {
+    await action(turn).catch(({ code, message }: NodeJS.ErrnoException) => visits.figures.lost.push(code ?? message));
+    await pause(wait);
+  }
+}
+
+/** The response of one of the machines, the next one if a connection is refused or cut off. */
+async function askAny({ addresses, figures }: Visits, first: number, send: (address: string) => Promise<Answer>) {
+  const inOrder = addresses.map((_, n) => addresses[(first + n) % addresses.length] ?? '');
+  for (const address of inOrder.slice(0, -1)) {
+    try {
+      return await send(address);
+    } catch (error) {
+      if (isRefused(error as Error)) figures.refused += 1;
+      else if (isCut(error as Error)) figures.again.push(`${error}`);
+      else throw error;
+    }
+  }
+  return send(inOrder.at(-1) ?? '');
+}
+
+/** Reads page after page, over one connection if the visitor has an agent. */
+function read(visits: Visits, agent: Agent | false, first: number): Promise<void> {
+  const { addresses, paths, figures } = visits;
+  const from = Object.fromEntries(addresses.map((address) => [address, nextVisitor(address)]));
+  return keepDoing(visits, 25, async (turn) => {
+    figures.pages += 1;
+    const path = paths[(first + turn) % paths.length] ?? '/';
+    // Every path on every machine.
+    const machine = Math.floor((first + turn) / paths.length);
+    const get = (what: string) =>
+      askAny(visits, machine, (address) =>
+        ask(address, what, { agent, localAddress: agent ? from[address] : nextVisitor(address) }),
+      );
+    const { status, body } = await get(path);
+    if (status !== 200) figures.lost.push(`${status} for ${path}`);
+    else if (!body.includes('</html>')) figures.lost.push(`half of ${path}`);
+    const [picture] = /\/images\/[\w/.-]+\.(?:webp|avif)/.exec(body) ?? [];
+    for (const file of [
+      ...(body.match(/\/(?:assets|images)\/release-[\w.-]+/g) ?? []),
+      ...(picture ? [picture] : []),
+    ]) {
+      figures.files += 1;
+      const answer = await get(file);
+      if (answer.status !== 200) figures.lost.push(`${answer.status} for ${file}`);
+    }
+  });
+}
+
+/** Sends inquiry after inquiry, once more after a 502. */
+function write(visits: Visits, first: number): Promise<void> {
+  const { figures } = visits;
+  return keepDoing(visits, 200, async (turn) => {
+    figures.inquiries += 1;
+    inquiryCount += 1;
+    const name = `Visitor ${inquiryCount}`;
+    const send = () => askAny(visits, first + turn, (address) => sendInquiry(address, name));
+    let { status } = await send();
+    if (status === 502) {
+      figures.again.push('502');
+      ({ status } = await send());
+    }
+    if (status === 200) figures.sent.push(name);
+    else figures.lost.push(`${status} for an inquiry`);
+  });
+}
+
 /** Starts visitors who read these pages from these machines in turn, and visitors who send inquiries. */
 export function startLoad(addresses: readonly string[], paths: readonly string[]): Load {
-  let going = true;
-  let pages = 0;
-  let files = 0;
-  let inquiries = 0;
-  let refused = 0;
-  const again: string[] = [];
-  const lost: string[] = [];
-  const sent: string[] = [];
-  const agents: Agent[] = [];
-
-  const keepDoing = async (wait: number, action: (turn: number) => Promise<void>) => {
-    for (let turn = 0; going && turn < MAX_TURNS; turn += 1) {
-      await action(turn).catch((error: NodeJS.ErrnoException) => lost.push(error.code ?? error.message));
-      await pause(wait);
-    }
-  };
-  /** The response of one of the machines, the next one if a connection is refused or cut off. */
-  const askAny = async (first: number, request: (address: string) => Promise<Answer>) => {
-    const inOrder = addresses.map((_, n) => addresses[(first + n) % addresses.length] ?? '');
-    for (const address of inOrder.slice(0, -1)) {
-      try {
-        return await request(address);
-      } catch (error) {
-        if (isRefused(error as Error)) refused += 1;
-        else if (isCut(error as Error)) again.push(`${error}`);
-        else throw error;
-      }
-    }
-    return request(inOrder.at(-1) ?? '');
-  };
-  const read = (stays: boolean, first: number) => {
-    const agent = stays && new Agent({ keepAlive: true, maxSockets: 1 });
-    if (agent) agents.push(agent);
-    const from = Object.fromEntries(addresses.map((address) => [address, nextVisitor(address)]));
-    return keepDoing(25, async (turn) => {
-      pages += 1;
-      const path = paths[(first + turn) % paths.length] ?? '/';
-      // Every path on every machine.
-      const machine = Math.floor((first + turn) / paths.length);
-      const get = (what: string) =>
-        askAny(machine, (address) =>
-          ask(address, what, { agent, localAddress: stays ? from[address] : nextVisitor(address) }),
-        );
-      const { status, body } = await get(path);
-      if (status !== 200) lost.push(`${status} for ${path}`);
-      else if (!body.includes('</html>')) lost.push(`half of ${path}`);
-      const [picture] = /\/images\/[\w/.-]+\.(?:webp|avif)/.exec(body) ?? [];
-      for (const file of [
-        ...(body.match(/\/(?:assets|images)\/release-[\w.-]+/g) ?? []),
-        ...(picture ? [picture] : []),
-      ]) {
-        files += 1;
-        const answer = await get(file);
-        if (answer.status !== 200) lost.push(`${answer.status} for ${file}`);
-      }
-    });
-  };
-  const write = (first: number) =>
-    keepDoing(200, async (turn) => {
-      inquiries += 1;
-      inquiryCount += 1;
-      const name = `Visitor ${inquiryCount}`;
-      const send = (machine: number) => askAny(machine, (address) => sendInquiry(address, name));
-      let { status } = await send(first + turn);
-      if (status === 502) {
-        again.push('502');
-        ({ status } = await send(first + turn));
-      }
-      if (status === 200) sent.push(name);
-      else lost.push(`${status} for an inquiry`);
-    });
-  const all = [read(false, 0), read(false, 1), read(true, 2), read(true, 0), write(0), write(1)];
+  const figures: Visits['figures'] = { pages: 0, files: 0, inquiries: 0, again: [], refused: 0, lost: [], sent: [] };
+  const visits: Visits = { addresses, paths, figures, going: true };
+  const agents = [2, 0].map((first) => [new Agent({ keepAlive: true, maxSockets: 1 }), first] as const);
+  const all = [
+    ...[0, 1].map((first) => read(visits, false, first)),
+    ...agents.map(([agent, first]) => read(visits, agent, first)),
+    ...[0, 1].map((first) => write(visits, first)),
+  ];
   return {
-    async more(morePages, moreInquiries) {
-      const until = { pages: pages + morePages, inquiries: inquiries + moreInquiries };
-      while (going && (pages < until.pages || inquiries < until.inquiries)) await pause(20);
+    async more(pages, inquiries) {
+      const until = { pages: figures.pages + pages, inquiries: figures.inquiries + inquiries };
+      while (visits.going && (figures.pages < until.pages || figures.inquiries < until.inquiries)) await pause(20);
     },
     async stop() {
-      going = false;
+      visits.going = false;
       await Promise.all(all);
-      for (const agent of agents) agent.destroy();
-      return { pages, files, inquiries, again, refused, lost, sent };
+      for (const [agent] of agents) agent.destroy();
+      return figures;
     },
   };
 }

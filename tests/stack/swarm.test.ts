@@ -54,6 +54,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
   const image = (tag: string) => `medical-coolers-test-${process.pid}:${tag}`;
   const folder = mkdtempSync(join(tmpdir(), 'swarm-'));
   const file = (name: string) => join(folder, name);
+  const pem = (name: string) => readFileSync(file(name), 'utf8');
   const received: { readonly name: string; readonly client: string | undefined }[] = [];
   let engines: Engines;
   let api: Server;
@@ -150,7 +151,8 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
   const serials = () =>
     Promise.all(engines.addresses.map(async (address) => (await ask(address, '/', { agent: false })).serial));
 
-  beforeAll(async () => {
+  /** Two releases, and one that is never healthy. */
+  async function buildImages(): Promise<void> {
     await built.compose('build', 'web', 'edge');
     const home = await say('docker', 'run', '--rm', '--entrypoint', 'cat', webImage, '/opt/site/www/index.html');
     // Each release has its own home page, and a script and a picture that no other has.
@@ -170,12 +172,17 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     await build('1');
     await build('2');
     await build('unhealthy', 'HEALTHCHECK --start-period=1s --retries=2 CMD ["false"]');
+  }
 
+  function makeCertificates(): void {
     for (const name of ['1', '2'])
       makeCertificate(file(`tls-${name}.pem`), file(`tls-${name}.key`), ['DNS:www.example.com']);
     for (const name of ['a', 'b']) makeCertificate(file(`${name}.pem`), file(`${name}.key`), ['DNS:api.example.com']);
-    const pem = (name: string) => readFileSync(file(name), 'utf8');
     writeFileSync(file('both.pem'), pem('a.pem') + pem('b.pem'));
+  }
+
+  /** Starts the inquiry API. Returns its port. */
+  function startApi(): Promise<number> {
     api = createServer({ cert: pem('a.pem'), key: pem('a.key') }, (incoming, response) => {
       const client = incoming.headers['x-forwarded-for']?.toString();
       text(incoming).then((body) => {
@@ -186,11 +193,11 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
         setTimeout(() => response.end('{"id":"1"}'), 20);
       });
     });
+    return new Promise((done) => api.listen(0, here, () => done((api.address() as AddressInfo).port)));
+  }
 
-    engines = await startEngines(3);
-    const port = await new Promise<number>((done) =>
-      api.listen(0, here, () => done((api.address() as AddressInfo).port)),
-    );
+  /** Makes the machines a swarm that has the images. */
+  async function formSwarm(): Promise<void> {
     const [first = ''] = engines.addresses;
     // Before an engine creates it without IPv6.
     for (const engine of engines.addresses.keys())
@@ -201,6 +208,14 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
       if (n > 0)
         await engines.docker(n, 'swarm', 'join', '--token', token, '--advertise-addr', address, `${first}:2377`);
     await engines.load(image('1'), image('2'), image('unhealthy'), edgeImage);
+  }
+
+  beforeAll(async () => {
+    await buildImages();
+    makeCertificates();
+    engines = await startEngines(3);
+    const port = await startApi();
+    await formSwarm();
 
     // Only the replicas can resolve the API's name.
     writeFileSync(

@@ -1,6 +1,6 @@
 /** WebKitGTK's MiniBrowser, driven by Selenium over WebDriver, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../../scripts/lib/free-port';
 import type { Engine } from './engine';
 
@@ -32,9 +32,8 @@ async function startScreen(): Promise<{ display: string; screen: ChildProcess }>
   return { display, screen };
 }
 
-/** Starts WebKitGTK. @throws Error if the driver does not answer. */
-export async function launchWebKit(): Promise<Engine> {
-  const { display, screen } = await startScreen();
+/** Starts the driver, which opens its window on this display. @throws Error if it does not answer. */
+async function startDriver(display: string): Promise<{ server: string; driver: ChildProcess }> {
   const port = await freePort();
   const driver = spawn(webKitDriverPath, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
@@ -46,21 +45,43 @@ export async function launchWebKit(): Promise<Engine> {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
+  const server = `http://127.0.0.1:${port}`;
+  const limit = Date.now() + startLimitMs;
+  while (!(await fetch(`${server}/status`).catch(() => undefined))) {
+    if (Date.now() > limit || driver.exitCode !== null) {
+      await end(driver);
+      throw new Error('WebKitWebDriver does not answer');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { server, driver };
+}
+
+/** Makes the page, without the frame of its window, this large. */
+async function resize(window: WebDriver, width: number, height: number): Promise<void> {
+  const inner = () => window.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  const [innerWidth, innerHeight] = await inner();
+  if (innerWidth === width && innerHeight === height) return;
+  const frame = window.manage().window();
+  const outer = await frame.getRect();
+  const size = { width: width + outer.width - innerWidth, height: height + outer.height - innerHeight };
+  await frame.setRect({ x: 0, y: 0, ...size });
+  // The page reports its new size later than the window does.
+  await window.wait(async () => `${await inner()}` === `${[width, height]}`, resizeLimitMs);
+}
+
+/** Starts WebKitGTK. @throws Error if the driver does not answer. */
+export async function launchWebKit(): Promise<Engine> {
+  const { display, screen } = await startScreen();
+  const started: ChildProcess[] = [screen];
   const stop = async () => {
-    await end(driver);
-    await end(screen);
+    for (const child of started.reverse()) await end(child);
   };
   try {
-    const server = `http://127.0.0.1:${port}`;
-    const limit = Date.now() + startLimitMs;
-    while (!(await fetch(`${server}/status`).catch(() => undefined))) {
-      if (Date.now() > limit || driver.exitCode !== null) throw new Error('WebKitWebDriver does not answer');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    const window = await new Builder()
-      .usingServer(server)
-      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-      .build();
+    const { server, driver } = await startDriver(display);
+    started.push(driver);
+    const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+    const window = await new Builder().usingServer(server).withCapabilities(capabilities).build();
     const find = (selector: string) => window.findElement(By.css(selector));
     return {
       open: (url) => window.get(url),
@@ -70,21 +91,7 @@ export async function launchWebKit(): Promise<Engine> {
       click: (selector) => find(selector).click(),
       type: (selector, text) => find(selector).sendKeys(text),
       press: (key) => window.switchTo().activeElement().sendKeys(keys[key]),
-      async resize(width, height) {
-        const inner = () => window.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-        const [innerWidth, innerHeight] = await inner();
-        if (innerWidth === width && innerHeight === height) return;
-        const frame = window.manage().window();
-        const { width: outerWidth, height: outerHeight } = await frame.getRect();
-        await frame.setRect({
-          x: 0,
-          y: 0,
-          width: width + outerWidth - innerWidth,
-          height: height + outerHeight - innerHeight,
-        });
-        // The page reports its new size later than the window does.
-        await window.wait(async () => `${await inner()}` === `${[width, height]}`, resizeLimitMs);
-      },
+      resize: (width, height) => resize(window, width, height),
       hasRole: async (selector, role) => (await find(selector).getAriaRole()) === role,
       async close() {
         await window.quit().catch(() => undefined);

@@ -42,6 +42,15 @@ export interface Edge {
   stop(): Promise<void>;
 }
 
+async function getOverTls(port: number, target: string, { visitor, ...options }: EdgeRequest = {}): Promise<Answer> {
+  const tcp = connectTcp({ host: '127.0.0.1', port, localAddress: options.from ?? '127.0.0.1' });
+  const family = visitor?.includes(':') ? 'TCP6' : 'TCP4';
+  if (visitor) tcp.write(`PROXY ${family} ${visitor} ${visitor} 1 443\r\n`);
+  tcp.on('error', () => {});
+  const socket = connectTls({ socket: tcp, servername: 'www.example.test', rejectUnauthorized: false });
+  return parse(await exchangeOver(socket, requestBytes('www.example.test', target, options), options));
+}
+
 /** Starts all with these variables for the edge and for the replicas. Rejects with the output of what does not start. */
 export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environment = {}): Promise<Edge> {
   const folder = await temporaryFolder();
@@ -82,14 +91,7 @@ export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environmen
     pid: edge.pid as number,
     replicas,
     names,
-    async get(target, { visitor, ...options } = {}) {
-      const tcp = connectTcp({ host: '127.0.0.1', port: tls as number, localAddress: options.from ?? '127.0.0.1' });
-      const family = visitor?.includes(':') ? 'TCP6' : 'TCP4';
-      if (visitor) tcp.write(`PROXY ${family} ${visitor} ${visitor} 1 443\r\n`);
-      tcp.on('error', () => {});
-      const socket = connectTls({ socket: tcp, servername: 'www.example.test', rejectUnauthorized: false });
-      return parse(await exchangeOver(socket, requestBytes('www.example.test', target, options), options));
-    },
+    get: (target, options) => getOverTls(tls as number, target, options),
     metrics: async () => (await request(metrics as number, '/metrics')).body.toString(),
     log: () => readFile(logFile, 'utf8'),
     async stop() {
