@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
-import { sentenceOf } from '../../frontend/src/content/finder';
+import { sentenceOf } from '../../frontend/src/content/finder/finder';
 import { goods } from '../../frontend/src/content/goods';
 import { converted } from '../../frontend/src/domain/conversion';
 import { type NeedError, type NeedField, readNeed } from '../../frontend/src/domain/need';

@@ -2,7 +2,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
-import { finderScreen } from '../../frontend/src/content/finder';
+import { finderScreen } from '../../frontend/src/content/finder/finder';
 import type { Need } from '../../frontend/src/domain/need';
 import { compare, isBlank, verdicts } from '../../frontend/src/domain/verdict';
 import { FinderResults } from '../../frontend/src/features/finder/FinderResults';

@@ -12,7 +12,7 @@ import type { ComparedCooler, ComparedFigure } from './comparison';
 import type { ContactContent } from './contact';
 import type { EvidenceContent } from './evidence';
 import type { FaqsContent } from './faqs';
-import type { FinderScreenContent } from './finder';
+import type { FinderScreenContent } from './finder/finder';
 import type { GlossaryContent, TermData } from './glossary';
 import type { HomeContent } from './home';
 import type { ListingsContent } from './listings';

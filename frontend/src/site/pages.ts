@@ -20,7 +20,7 @@ import { type ComparedCooler, comparedFigures, comparison } from '../content/com
 import { contact } from '../content/contact';
 import { evidence, evidenceOf } from '../content/evidence';
 import { faqs } from '../content/faqs';
-import { finderScreen } from '../content/finder';
+import { finderScreen } from '../content/finder/finder';
 import { glossary } from '../content/glossary';
 import { goods } from '../content/goods';
 import { home } from '../content/home';

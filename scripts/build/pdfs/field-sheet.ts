@@ -4,7 +4,7 @@ import { glanceOf } from '../../../frontend/src/content/catalogue';
 import { labelBands } from '../../../frontend/src/content/facts/labels';
 import { sentenceCase } from '../../../frontend/src/content/facts/text';
 import { fieldSheetHref } from '../../../frontend/src/content/field-sheet';
-import { openingsText } from '../../../frontend/src/content/finder';
+import { openingsText } from '../../../frontend/src/content/finder/finder';
 import { productPage } from '../../../frontend/src/content/product-page';
 import { topics } from '../../../frontend/src/content/topics';
 import type {

@@ -3,7 +3,7 @@
 import { formatInBoth, formatSizeInBoth } from '../../domain/conversion';
 import type { Maximum } from '../../domain/cooler';
 import { moreThan, type Quantity, upTo } from '../../domain/quantities';
-import { fitTexts } from '../fit-texts';
+import { fitTexts } from '../finder/fit-texts';
 import type { Capacity, TableData } from '../types';
 import { type BloodProduct, type FrozenProduct, formatMaximum, formatUnitSize } from './blood-products';
 import { conversionNote } from './text';

@@ -8,7 +8,7 @@ import { halfDayHold } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, standards, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
-import { isLargerThan } from '../fit-texts';
+import { isLargerThan } from '../finder/fit-texts';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 

@@ -8,7 +8,7 @@ import { halfDayHold } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
 import { ista7dProfilesListed, ista7dProfilesText, monarchValidation, standards } from '../facts/tests';
 import { inWords } from '../facts/text';
-import { fitTexts } from '../fit-texts';
+import { fitTexts } from '../finder/fit-texts';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
 

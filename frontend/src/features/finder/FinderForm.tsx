@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { NeedsScript } from '../../components/NeedsScript';
-import type { FinderScreenContent } from '../../content/finder';
+import type { FinderScreenContent } from '../../content/finder/finder';
 import type { Goods } from '../../domain/goods';
 import { type NeedField, type NeedValues, needFields, queryOf, type ReadNeed } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';

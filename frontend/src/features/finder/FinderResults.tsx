@@ -6,7 +6,7 @@ import { Rules } from '../../components/Rules';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { TitledSection } from '../../components/TitledSection';
 import { sentenceCase } from '../../content/facts/text';
-import { type FinderScreenContent, openingsText, sentenceOf } from '../../content/finder';
+import { type FinderScreenContent, openingsText, sentenceOf } from '../../content/finder/finder';
 import { formatInBoth } from '../../domain/conversion';
 import type { Cooler } from '../../domain/cooler';
 import { inquiryQuery } from '../../domain/inquiry/query';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { sentenceOf } from '../../content/finder';
-import { fitTexts as texts } from '../../content/fit-texts';
+import { sentenceOf } from '../../content/finder/finder';
+import { fitTexts as texts } from '../../content/finder/fit-texts';
 import type { Cooler } from '../../domain/cooler';
 import type { Goods } from '../../domain/goods';
 import { isAsked, type NeedField, queryOf, type ReadNeed, readNeed } from '../../domain/need';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Section, type Tone } from '../../components/Layout';
 import { pathTo, SiteLink } from '../../components/SiteLink';
-import { fitTexts } from '../../content/fit-texts';
+import { fitTexts } from '../../content/finder/fit-texts';
 import { deferred } from '../../lib/startup/deferred';
 import { markIncomplete } from '../../lib/startup/incomplete';
 import { whenNear } from '../../lib/startup/whenNear';

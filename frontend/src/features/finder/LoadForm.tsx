@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { pathTo } from '../../components/SiteLink';
-import { fitTexts as texts } from '../../content/fit-texts';
+import { fitTexts as texts } from '../../content/finder/fit-texts';
 import { queryOf } from '../../domain/need';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';

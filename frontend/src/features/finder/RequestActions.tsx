@@ -1,6 +1,6 @@
 import { AddToRequest } from '../../components/AddToRequest';
 import { pathTo, SiteLink } from '../../components/SiteLink';
-import { fitTexts } from '../../content/fit-texts';
+import { fitTexts } from '../../content/finder/fit-texts';
 import type { TopicId } from '../../content/topics';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import type { RouteId } from '../../routes/manifest';

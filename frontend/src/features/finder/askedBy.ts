@@ -1,4 +1,4 @@
-import type { fitTexts } from '../../content/fit-texts';
+import type { fitTexts } from '../../content/finder/fit-texts';
 import type { Cooler } from '../../domain/cooler';
 import type { Goods } from '../../domain/goods';
 

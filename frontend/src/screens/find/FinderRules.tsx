@@ -1,7 +1,7 @@
 import { FiguresInText } from '../../components/Ranges';
 import { Rules } from '../../components/Rules';
 import { TitledSection } from '../../components/TitledSection';
-import { beyondStorage } from '../../content/finder';
+import { beyondStorage } from '../../content/finder/finder';
 import type { ScreenContent } from '../../content/screen-content';
 import type { Need } from '../../domain/need';
 import { reachesBeyond } from '../../domain/verdict';

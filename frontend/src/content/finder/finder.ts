@@ -1,11 +1,17 @@
 /** The finder's texts: form, verdicts and a sentence for each finding. The comparison is in domain/verdict.ts. */
-import { convertedSize, formatDegrees, formatInBoth, formatSizeInBoth, inWholeFahrenheit } from '../domain/conversion';
-import { type CarryingWay, carryingWays, type Maximum, type Openings } from '../domain/cooler';
-import type { Excess } from '../domain/geometry';
-import type { Goods } from '../domain/goods';
-import type { NeededRange } from '../domain/need';
-import { type Dimensions, exactly, formatDimensions, formatQuantity, type Quantity } from '../domain/quantities';
-import { formatTemperature } from '../domain/readings';
+import {
+  convertedSize,
+  formatDegrees,
+  formatInBoth,
+  formatSizeInBoth,
+  inWholeFahrenheit,
+} from '../../domain/conversion';
+import { type CarryingWay, carryingWays, type Maximum, type Openings } from '../../domain/cooler';
+import type { Excess } from '../../domain/geometry';
+import type { Goods } from '../../domain/goods';
+import type { NeededRange } from '../../domain/need';
+import { type Dimensions, exactly, formatDimensions, formatQuantity, type Quantity } from '../../domain/quantities';
+import { formatTemperature } from '../../domain/readings';
 import type {
   BoxFinding,
   CarryFinding,
@@ -15,10 +21,10 @@ import type {
   RangeFinding,
   TableRow,
   UnitsFinding,
-} from '../domain/verdict';
-import { carryingWords } from './carrying';
-import { halfDayHold } from './facts/hold-times';
-import { inWords, listed, sentenceCase } from './facts/text';
+} from '../../domain/verdict';
+import { carryingWords } from '../carrying';
+import { halfDayHold } from '../facts/hold-times';
+import { inWords, listed, sentenceCase } from '../facts/text';
 import { fitTexts } from './fit-texts';
 
 interface FieldText {

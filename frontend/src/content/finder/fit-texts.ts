@@ -1,5 +1,5 @@
-import { fitOf } from '../domain/geometry';
-import { type Dimensions, formatDimensions } from '../domain/quantities';
+import { fitOf } from '../../domain/geometry';
+import { type Dimensions, formatDimensions } from '../../domain/quantities';
 
 /** The texts of the check of a load or a box on the pages of coolers and specimens. */
 export const fitTexts = {
