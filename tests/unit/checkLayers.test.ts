@@ -7,7 +7,7 @@ import { emptyFolder, folder } from './support/folder';
 type Import = readonly [file: string, module: string];
 
 const forbidden: readonly Import[] = [
-  ['frontend/src/routes/manifest.ts', 'frontend/src/content/company'],
+  ['frontend/src/routes/manifest.ts', 'frontend/src/content/facts/company'],
   ['frontend/src/domain/verdict.ts', 'frontend/src/content/candidates'],
   ['frontend/src/domain/geometry.ts', 'react'],
   ['frontend/src/content/home.ts', 'frontend/src/components/Button'],

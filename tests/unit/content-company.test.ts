@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { about, resultFiles } from '../../frontend/src/content/about';
-import { company } from '../../frontend/src/content/company';
+import { company } from '../../frontend/src/content/facts/company';
 import { faqs } from '../../frontend/src/content/faqs';
 import { home } from '../../frontend/src/content/home';
 import { listings } from '../../frontend/src/content/listings';

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../domain/quantities';
-import { experience } from './facts/company';
+import { company } from './facts/company';
 import { cryoDisks } from './facts/cryo-disks';
 import { ista7dProfilesText, monarchValidation, standards } from './facts/tests';
 import { inWords } from './facts/text';
@@ -57,7 +57,7 @@ export const about: AboutContent = {
     title: 'Who We Are',
     paragraphs: [
       'We make passive-cooling transport coolers for medical goods, as a division of a cooler manufacturer.',
-      `With over ${formatQuantity(experience.over)} of experience, we offer the coolers and their accessories, and manufacturing, OEM fulfillment, packaging, distribution and global logistics around them.`,
+      `With over ${formatQuantity(company.experience.over)} of experience, we offer the coolers and their accessories, and manufacturing, OEM fulfillment, packaging, distribution and global logistics around them.`,
     ],
   },
   trustedBy: {
@@ -111,7 +111,7 @@ export const about: AboutContent = {
     points: [
       {
         id: 'since-2002',
-        title: `In operation ${experience.since}`,
+        title: `In operation ${company.experience.since}`,
         text: 'Medical transport coolers, from a division of a cooler manufacturer.',
       },
       {

@@ -1,8 +1,8 @@
 import { formatQuantity } from '../domain/quantities';
 import { formatTemperature, joinHoldTimes } from '../domain/readings';
 import { sections } from '../routes/manifest';
-import { company } from './company';
 import { bloodProducts, frozenProducts } from './facts/blood-products';
+import { company } from './facts/company';
 import { hardPlusSoftHold } from './facts/cryo-disks';
 import { loggerInterval, loggerReadings } from './facts/data-logger';
 import { dayHold, halfDayHold } from './facts/hold-times';

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../domain/quantities';
-import { company } from './company';
+import { company } from './facts/company';
 import { labelBands } from './facts/labels';
 import { listed } from './facts/text';
 import type { PageLink } from './page-link';

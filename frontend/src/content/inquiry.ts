@@ -8,7 +8,7 @@ import type { InquiryControl } from '../domain/inquiry/contract';
 import { countryCodes, phoneDigits } from '../domain/inquiry/phone';
 import { type ControlGroup, controlsOf, type DetailStep, detailSteps, isGroup } from '../domain/inquiry/steps';
 import { formatQuantity } from '../domain/quantities';
-import { customizationThresholds } from './facts/customization';
+import { thresholds } from './facts/thresholds';
 
 /** One choice of a select or a radio group. */
 export interface InquiryOption {
@@ -47,7 +47,7 @@ const groupTexts: Readonly<Record<ControlGroup, { readonly legend: string; reado
 
 const option = (value: string, label = value): InquiryOption => ({ value, label });
 const yesNo = [option('yes', 'Yes'), option('no', 'No')] as const;
-const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
+const { hotEnvironment, coldEnvironment, altitude } = thresholds;
 
 /** A value for the product's name that means that none is chosen. */
 export const notSureYet = 'Not sure yet';

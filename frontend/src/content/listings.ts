@@ -1,9 +1,9 @@
 import { formatQuantity } from '../domain/quantities';
-import { experience } from './facts/company';
-import { customizationThresholds } from './facts/customization';
+import { company } from './facts/company';
+import { thresholds } from './facts/thresholds';
 import type { PageLink } from './page-link';
 
-const { hotEnvironment, coldEnvironment, altitude } = customizationThresholds;
+const { hotEnvironment, coldEnvironment, altitude } = thresholds;
 
 /** A step of the services list of the Products listing. */
 export interface ServiceStep {
@@ -49,7 +49,7 @@ export const listings: ListingsContent = {
   products: {
     title: 'Products',
     intro: [
-      `For ${experience.decade}, we have made passive-cooling transport coolers for medication, blood products and biological specimens.`,
+      `For ${company.experience.decade}, we have made passive-cooling transport coolers for medication, blood products and biological specimens.`,
       'Choose a cooler or an accessory from the range, or ask for one made to your dimensions and temperature.',
     ],
     carouselTitle: 'Our products',
@@ -111,7 +111,7 @@ export const listings: ListingsContent = {
   coolers: {
     title: 'Coolers',
     intro: [
-      `About ${formatQuantity(experience.coolersListing)} of cooler making, with patents, stand behind these coolers.`,
+      `About ${formatQuantity(company.experience.coolersListing)} of cooler making, with patents, stand behind these coolers.`,
       'We offer OEM, packaging and logistics services with them, and custom products on request.',
     ],
     gridTitle: 'All coolers',

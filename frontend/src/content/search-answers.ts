@@ -6,10 +6,9 @@
 import { formatQuantity, type Quantity } from '../domain/quantities';
 import { formatTemperature, joinSizes, readingFrom } from '../domain/readings';
 import { type RouteId, sections } from '../routes/manifest';
-import { company } from './company';
 import { bloodProducts, frozenProducts } from './facts/blood-products';
+import { company } from './facts/company';
 import { frozenDiskLimit } from './facts/cryo-disks';
-import { customizationThresholds } from './facts/customization';
 import {
   formatMargin,
   formatSigned,
@@ -25,6 +24,7 @@ import { kelvinInsulationR } from './facts/kelvin';
 import { labelBands } from './facts/labels';
 import { monarchInterior, monarchRange } from './facts/monarch';
 import { standards } from './facts/tests';
+import { thresholds } from './facts/thresholds';
 import { certifiedSince } from './home';
 import { coreXvo35 } from './products/core-xvo-3-5';
 import { coreXvo30 } from './products/core-xvo-30';
@@ -223,7 +223,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'carry on',
       'tsa',
     ],
-    text: `The Eclipse measures ${eclipseOutside}, the CORE XVO 3.5 measures ${joinSizes(coreXvo35.facts.exterior)}. Say in the request that the cooler flies, and whether it goes above ${formatQuantity(customizationThresholds.altitude)}.`,
+    text: `The Eclipse measures ${eclipseOutside}, the CORE XVO 3.5 measures ${joinSizes(coreXvo35.facts.exterior)}. Say in the request that the cooler flies, and whether it goes above ${formatQuantity(thresholds.altitude)}.`,
     links: [compare, ask],
   },
   {

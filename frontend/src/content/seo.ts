@@ -1,6 +1,6 @@
 import type { manifest, RouteId } from '../routes/manifest';
 import { coolersGrid } from './catalogue';
-import { company } from './company';
+import { company } from './facts/company';
 import { standards } from './facts/tests';
 import { privacyPolicy } from './policies/privacy-policy';
 import type { Seo } from './types';

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../domain/quantities';
-import { boardMemberExperience, experience } from './facts/company';
+import { company } from './facts/company';
 
 /** A profile of the Our Team page. */
 export interface TeamProfile {
@@ -58,7 +58,7 @@ export const team: TeamContent = {
       role: 'Founder',
       monogram: 'F',
       paragraphs: [
-        `Founder of the company, which has operated ${experience.since} and makes passive-cooling transport coolers for medical goods.`,
+        `Founder of the company, which has operated ${company.experience.since} and makes passive-cooling transport coolers for medical goods.`,
         'Today the range runs from ready-made coolers and accessories to custom products, OEM fulfillment, packaging and logistics.',
       ],
     },
@@ -67,18 +67,18 @@ export const team: TeamContent = {
       role: 'Board member',
       monogram: 'BM',
       paragraphs: [
-        `The board member brings about ${formatQuantity(boardMemberExperience)} in biochemical engineering.`,
+        `The board member brings about ${formatQuantity(company.experience.boardMember)} in biochemical engineering.`,
         'That background is close to what our coolers carry: blood products, immunoglobulins, medication and biological specimens, each with a storage range of its own.',
       ],
     },
   ],
   cards: [
-    card('founder', 'F', 'Founder', `In operation ${experience.since}`),
+    card('founder', 'F', 'Founder', `In operation ${company.experience.since}`),
     card(
       'board-member',
       'BM',
       'Board member',
-      `About ${formatQuantity(boardMemberExperience)} in biochemical engineering`,
+      `About ${formatQuantity(company.experience.boardMember)} in biochemical engineering`,
     ),
     card('team-member', 'TM', 'Team member', 'Solution specialist'),
   ],

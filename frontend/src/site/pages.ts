@@ -14,11 +14,11 @@ import {
   productsCarousel,
   productsListing,
 } from '../content/catalogue';
-import { company } from '../content/company';
 import { compareScreen } from '../content/compare-screen';
 import { type ComparedCooler, comparedFigures, comparison } from '../content/comparison';
 import { contact } from '../content/contact';
 import { evidence, evidenceOf } from '../content/evidence';
+import { company } from '../content/facts/company';
 import { faqs } from '../content/faqs';
 import { finderScreen } from '../content/finder/finder';
 import { glossary } from '../content/glossary';

@@ -2,7 +2,7 @@
  * Builds the shell: menus, footer, fixed paths and contact details, which every page needs. Vite inlines it as
  * `virtual:shell`, so that the browser does not download the whole manifest, which grows with the catalog.
  */
-import { company } from '../content/company';
+import { company } from '../content/facts/company';
 import type { FooterGroup, MenuSection, RouteRow } from '../routes/manifest';
 import { pathOf, routeRow, shownRows } from '../routes/paths';
 import type { MenuLink, Shell, SiteEnvironment } from '../routes/shell';

@@ -3,7 +3,7 @@
  * definitions of schema.org.
  */
 import type * as Schema from 'schema-dts';
-import { company } from '../content/company';
+import { company } from '../content/facts/company';
 import type { FaqData, ScreenContent } from '../content/screen-content';
 import type { LinkData, Product } from '../content/types';
 import { formatDimensions } from '../domain/quantities';

@@ -3,11 +3,11 @@ import { formatTemperature } from '../../domain/readings';
 import { bloodProducts, formatMaximum, formatUnitSize } from '../facts/blood-products';
 import { bloodTable, tableOfThePage } from '../facts/blood-table';
 import { coreDisk, cryoDisks } from '../facts/cryo-disks';
-import { customizationThresholds } from '../facts/customization';
 import { halfDayHold } from '../facts/hold-times';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, standards, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
+import { thresholds } from '../facts/thresholds';
 import { isLargerThan } from '../finder/fit-texts';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
@@ -186,7 +186,7 @@ export const coreXvo35: Product = {
       id: 'hot-or-cold-vehicle',
       question: 'How does it behave in a hot or a cold vehicle?',
       answer: [
-        `It was put through ${trailerCount} trailer tests: ${listed(trailer)}. If it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside on your route, say so in your inquiry, with the hours.`,
+        `It was put through ${trailerCount} trailer tests: ${listed(trailer)}. If it is above ${formatQuantity(thresholds.hotEnvironment)} or below ${formatQuantity(thresholds.coldEnvironment)} outside on your route, say so in your inquiry, with the hours.`,
       ],
     },
     {

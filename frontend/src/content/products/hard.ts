@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../domain/quantities';
-import { operatingSince } from '../facts/company';
+import { company } from '../facts/company';
 import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { eclipseHold } from '../facts/eclipse';
 import { dayHold, halfDayHold } from '../facts/hold-times';
@@ -77,7 +77,7 @@ export const hard: Product = {
         `Time: ${hold} together with a soft cooler and disks`,
         'Independence: passive cooling needs no power on the way',
         'Fit: custom products on request',
-        `Experience: a division of a cooler manufacturer, in operation since ${operatingSince}`,
+        `Experience: a division of a cooler manufacturer, in operation since ${company.operatingSince}`,
         'One maker: manufacturing, OEM fulfillment, packaging, distribution and global logistics',
       ],
     },

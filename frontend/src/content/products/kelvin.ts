@@ -3,13 +3,13 @@ import { exactly, formatQuantity, upTo } from '../../domain/quantities';
 import { formatTemperature } from '../../domain/readings';
 import { bloodProducts, formatUnitSize, frozenProducts } from '../facts/blood-products';
 import { hardPlusSoftHold } from '../facts/cryo-disks';
-import { customizationThresholds } from '../facts/customization';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
 import { dayHold, halfDayHold } from '../facts/hold-times';
 import { kelvinInsulationR, kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { standards } from '../facts/tests';
 import { inWords, sentenceCase } from '../facts/text';
+import { thresholds } from '../facts/thresholds';
 import type { Product, ProductFacts, Variant } from '../types';
 import { specificationsOf } from './shared/specifications';
 
@@ -224,7 +224,7 @@ export const kelvin: Product = {
       id: 'weather-and-air',
       question: 'Can I use the Kelvin in extreme weather or on a plane?',
       answer: [
-        `Tell us your route, and have it confirmed for your goods. The inquiry form asks whether it is above ${formatQuantity(customizationThresholds.hotEnvironment)} or below ${formatQuantity(customizationThresholds.coldEnvironment)} outside, whether the cooler goes by air, and whether it goes above ${formatQuantity(customizationThresholds.altitude)}.`,
+        `Tell us your route, and have it confirmed for your goods. The inquiry form asks whether it is above ${formatQuantity(thresholds.hotEnvironment)} or below ${formatQuantity(thresholds.coldEnvironment)} outside, whether the cooler goes by air, and whether it goes above ${formatQuantity(thresholds.altitude)}.`,
       ],
       see: ['contact'],
     },

@@ -1,19 +1,19 @@
 import { formatQuantity } from '../../domain/quantities';
 import { cryoDisks } from '../facts/cryo-disks';
-import { customizationThresholds } from '../facts/customization';
 import { eclipseHold, eclipseOpenings } from '../facts/eclipse';
 import { holdTimesCompared } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { listed } from '../facts/text';
+import { thresholds } from '../facts/thresholds';
 import type { Product } from '../types';
 
 const white = formatQuantity(labelBands.white);
 const blue = formatQuantity(labelBands.blue);
 const orange = formatQuantity(labelBands.orange);
-const hot = formatQuantity(customizationThresholds.hotEnvironment);
-const cold = formatQuantity(customizationThresholds.coldEnvironment);
-const altitude = formatQuantity(customizationThresholds.altitude);
+const hot = formatQuantity(thresholds.hotEnvironment);
+const cold = formatQuantity(thresholds.coldEnvironment);
+const altitude = formatQuantity(thresholds.altitude);
 const disks = listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')));
 
 /** The Medication Pack-Out Cooler's page (section 2). The specification gives no figures. */

@@ -1,22 +1,22 @@
 import { formatQuantity } from '../../domain/quantities';
 import { sections } from '../../routes/manifest';
-import { operatingSince } from '../facts/company';
+import { company } from '../facts/company';
 import { cryoDisks } from '../facts/cryo-disks';
-import { customizationThresholds } from '../facts/customization';
 import { eclipseHold, eclipseOpenings } from '../facts/eclipse';
 import { holdTimesCompared } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { safeguardOpenings } from '../facts/safeguard';
 import { listed } from '../facts/text';
+import { thresholds } from '../facts/thresholds';
 import type { Product } from '../types';
 
 const white = formatQuantity(labelBands.white);
 const blue = formatQuantity(labelBands.blue);
 const orange = formatQuantity(labelBands.orange);
-const hot = formatQuantity(customizationThresholds.hotEnvironment);
-const cold = formatQuantity(customizationThresholds.coldEnvironment);
-const altitude = formatQuantity(customizationThresholds.altitude);
+const hot = formatQuantity(thresholds.hotEnvironment);
+const cold = formatQuantity(thresholds.coldEnvironment);
+const altitude = formatQuantity(thresholds.altitude);
 const disks = listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')));
 
 /** The OEM cooler's page, also linked by Custom Logo (section 2). The specification gives no figures. */
@@ -106,7 +106,7 @@ export const oem: Product = {
       id: 'what-oem-means',
       question: 'What does OEM mean for our sales team?',
       answer: [
-        `We develop and manufacture the cooler, and it carries your logo. Your representatives get one that is made for the product they carry, in place of a stock cooler that happens to fit. We have operated since ${operatingSince} and are a division of a cooler manufacturer.`,
+        `We develop and manufacture the cooler, and it carries your logo. Your representatives get one that is made for the product they carry, in place of a stock cooler that happens to fit. We have operated since ${company.operatingSince} and are a division of a cooler manufacturer.`,
       ],
       see: ['about'],
     },

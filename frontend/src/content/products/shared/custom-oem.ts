@@ -5,16 +5,16 @@
 
 import { formatQuantity } from '../../../domain/quantities';
 import { cryoDisks } from '../../facts/cryo-disks';
-import { customizationThresholds } from '../../facts/customization';
 import { holdTimesCompared } from '../../facts/hold-times';
 import { labelBands } from '../../facts/labels';
 import { listed } from '../../facts/text';
+import { thresholds } from '../../facts/thresholds';
 import type { TopicId } from '../../topics';
 import type { Faq, ProductFacts, Section } from '../../types';
 
-const hot = formatQuantity(customizationThresholds.hotEnvironment);
-const cold = formatQuantity(customizationThresholds.coldEnvironment);
-const altitude = formatQuantity(customizationThresholds.altitude);
+const hot = formatQuantity(thresholds.hotEnvironment);
+const cold = formatQuantity(thresholds.coldEnvironment);
+const altitude = formatQuantity(thresholds.altitude);
 const bands = `white ${formatQuantity(labelBands.white)}, blue ${formatQuantity(labelBands.blue)} and orange ${formatQuantity(labelBands.orange)}`;
 const disks = listed(cryoDisks.map(({ name }) => name.replace('Below', 'below')));
 
