@@ -40,6 +40,8 @@ export interface Answer {
 
 type Options = RequestOptions & { readonly headers?: Readonly<Record<string, string>> };
 
+/** How many visitors a load has, each with one request at a time: four read pages, two send inquiries. */
+export const LOAD_VISITORS = 6;
 /** Time limit of a request in ms. */
 const TIMEOUT = 30_000;
 /** The most requests of one visitor. */
