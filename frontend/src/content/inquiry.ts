@@ -6,6 +6,7 @@
 import { formatInBoth } from '../domain/conversion';
 import type { InquiryControl } from '../domain/inquiry/contract';
 import { countryCodes, phoneDigits } from '../domain/inquiry/phone';
+import type { ValidatedControl } from '../domain/inquiry/schema';
 import { type ControlGroup, controlsOf, type DetailStep, detailSteps, isGroup } from '../domain/inquiry/steps';
 import { formatQuantity } from '../domain/quantities';
 import { thresholds } from './facts/thresholds';
@@ -194,7 +195,7 @@ export const inquiryErrors = {
   PackagingLength: { required: 'Please enter the packaging length.' },
   PackagingWidth: { required: 'Please enter the packaging width.' },
   PackagingHeight: { required: 'Please enter the packaging height.' },
-} as const satisfies Partial<Record<InquiryControl, { readonly required: string; readonly invalid?: string }>>;
+} as const satisfies Readonly<Record<ValidatedControl, { readonly required: string; readonly invalid?: string }>>;
 
 /** Toast texts (section 8), verbatim. A successful status other than 200 shows none. */
 export const inquiryToasts = {

@@ -15,8 +15,7 @@ const requiredWithOwnPackaging = () =>
     then: required,
   });
 
-/** Each error message is an `InquiryProblem`. A value of only spaces counts as empty. */
-export const inquirySchema = object({
+const rules = {
   FullName: required(),
   Email: required()
     .email(problem('invalid'))
@@ -29,4 +28,10 @@ export const inquirySchema = object({
   PackagingLength: requiredWithOwnPackaging(),
   PackagingWidth: requiredWithOwnPackaging(),
   PackagingHeight: requiredWithOwnPackaging(),
-} satisfies Partial<Record<InquiryControl, unknown>>);
+} satisfies Partial<Record<InquiryControl, unknown>>;
+
+/** A control with a rule; content/inquiry.ts has a message for each. */
+export type ValidatedControl = keyof typeof rules;
+
+/** Each error message is an `InquiryProblem`. A value of only spaces counts as empty. */
+export const inquirySchema = object(rules);
