@@ -1,8 +1,8 @@
-import { carryingWords } from '../../content/carrying';
 import { fahrenheitToCelsius, inWholeFahrenheit } from '../../domain/conversion';
 import type { Need, NeededRange } from '../../domain/need';
 import { exactly, formatDimensions, formatQuantity, mapEnds, type Quantity } from '../../domain/quantities';
 import { formatTemperature } from '../../domain/readings';
+import { carryingWords } from '../carrying';
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 

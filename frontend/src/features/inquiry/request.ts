@@ -1,4 +1,6 @@
 /** Reads a request from the contact page's address and prefills the form's fields with it. */
+
+import { neededInCelsius, needWords, rangeWords } from '../../content/finder/need-words';
 import { notSureYet } from '../../content/inquiry';
 import { itemName, requestTexts, someOf } from '../../content/inquiry-request';
 import { type TopicId, topics } from '../../content/topics';
@@ -11,7 +13,6 @@ import { type Need, type NeededRange, type NeedValues, needFields, readNeed } fr
 import { readNumber } from '../../domain/parsing';
 import { formatTemperature } from '../../domain/readings';
 import { type BasketItem, isSameItem } from '../../lib/requestBasket';
-import { neededInCelsius, needWords, rangeWords } from '../finder/needWords';
 
 /** What an address may refer to: products by id, and goods. */
 export interface RequestCatalogue {

@@ -2,8 +2,8 @@ import { listed, sentenceCase } from '../../content/facts/text';
 import type { ScreenContent } from '../../content/screen-content';
 import { formatFigure } from '../../domain/searchFigures';
 import type { Found } from './engine';
+import { comparePath, finderPath, withSearch } from './searchLinks';
 import { Answer } from './ui/Answer';
-import { comparePath, finderPath, withSearch } from './waysOn';
 
 /** Whether a query finds nothing. */
 export const isNothing = ({ hits, answers, compared, published }: Found) =>

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { neededInCelsius } from '../../content/finder/need-words';
 import type { ScreenContent } from '../../content/screen-content';
 import type { Need } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
 import { bandOn, scaleFor, stretchOf, temperatureFrame } from '../../features/drawings/scale';
 import { type Reference, ScaleDrawing } from '../../features/drawings/ui/ScaleDrawing';
-import { neededInCelsius } from '../../features/finder/needWords';
 import { BesideForm } from '../../features/finder/ui/FinderParts';
 
 interface Props {
