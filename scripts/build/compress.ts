@@ -56,7 +56,10 @@ async function brotli(bytes: Buffer, cache: BuildCache): Promise<Buffer> {
   const header = Buffer.alloc(3);
   header.writeUIntLE((1 << 23) | ((length - 1) << 7) | 11, 0, 3);
   const joined = Buffer.concat([header, opening, packed]);
-  if (!brotliDecompressSync(joined).equals(bytes)) throw new Error('This version of brotli writes other blocks');
+  if (!brotliDecompressSync(joined).equals(bytes))
+    throw new Error(
+      'The joined brotli file does not decompress to the original: this version of brotli writes other blocks',
+    );
   return joined;
 }
 

@@ -30,7 +30,7 @@ const weighed = [
       limit: budget[what],
     }));
   }),
-  // As its button says.
+  // The limit that the button of the 3D model states.
   { file: 'ModelStage', what: 'code', bytes: viewerWeight(webRoot, readChunks(dist)), limit: viewerLimit * 1000 },
 ];
 for (const { file, what, bytes, limit } of weighed)

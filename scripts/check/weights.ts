@@ -10,15 +10,15 @@ import { byTag, type HtmlElement, parseHtml } from './site/html';
 
 /** Compressed bytes of a page. */
 export interface Weights {
-  /** With its inline styles, and the style sheets that it links to. */
+  /** The HTML with its inline styles, and the style sheets that it links to. */
   readonly html: number;
-  /** Those that the HTML loads or preloads. */
+  /** Scripts that the HTML loads or preloads. */
   readonly scripts: number;
-  /** These and those of the app, which the loader fetches later. */
+  /** These and the scripts of the app, which the loader fetches later. */
   readonly app: number;
-  /** Those that are not lazy. */
+  /** Pictures without `loading="lazy"`. */
   readonly pictures: number;
-  /** The largest one that its styles name. */
+  /** The largest font that its styles name. */
   readonly font: number;
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs missing Debian packages:  ensure-packages.sh PACKAGE…
+# Installs missing Debian packages:  ensure-packages.sh PACKAGE…  test.sh and the Makefile say which.
 # Needs root or sudo; otherwise prints what is missing and exits with status 1.
 set -euo pipefail
 

@@ -9,6 +9,6 @@ if [ -f "$run_dir/compose" ]; then
 elif is_running web || is_running mock; then
   exec tail -n 50 -F "$run_dir/web.log" "$run_dir/mock.log"
 else
-  echo 'Nothing is running: make up starts it.' >&2
+  echo 'Nothing is running. Start it with: make up' >&2
   exit 1
 fi

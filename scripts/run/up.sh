@@ -32,7 +32,7 @@ main() {
   check_port 127.0.0.1 MOCK_PORT "$MOCK_PORT"
   [ -z "${TLS_CERTIFICATE:-}" ] || check_port "$BIND_ADDRESS" TLS_PORT "${TLS_PORT:-8443}"
   choose_engine
-  # Of /readyz, of the log and of the images. "-dirty" means that there are changes without a commit.
+  # The release that /readyz, the log and the labels of the images state. "-dirty" means that there are changes without a commit.
   RELEASE_VERSION=${RELEASE_VERSION:-$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)}
   RELEASE_REVISION=${RELEASE_REVISION:-$(git describe --always --abbrev=12 --exclude '*' --dirty 2>/dev/null || true)}
   RELEASE_CREATED=${RELEASE_CREATED:-$(git log -1 --format=%cI 2>/dev/null || true)}

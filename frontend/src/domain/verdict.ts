@@ -159,7 +159,7 @@ function exceededSides({ min, max }: Quantity, needed: NeededRange): readonly ('
 export const isWithinStorage = (published: Quantity, storage: Quantity): boolean =>
   exceededSides(published, rangeToStore(storage)).length === 0;
 
-/** Whether a given range exceeds the storage range of the goods in °C. An open end does. */
+/** Whether a given range exceeds the storage range of the goods in °C. An open end of it exceeds a limit on its side. */
 export function reachesBeyond({ min = -Infinity, max = Infinity, unit }: NeededRange, storage: Quantity): boolean {
   const tolerance = unit === '°F' ? LABEL_TOLERANCE_F : 0;
   const coldest = storage.min === undefined ? -Infinity : inUnit(storage.min, unit) - tolerance;
@@ -308,7 +308,7 @@ function boxFinding({ interior, payloadSpace }: Cooler, needed: Dimensions): Box
   const isInAll = fits.every((other) => other.fit.fits);
   return {
     criterion: 'box',
-    // Otherwise disks take up a part of the interior.
+    // Where no payload space is published, disks take up a part of the interior.
     outcome: payloadSpace && isInAll ? 'match' : 'confirm',
     needed,
     room,

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /**
  * Starts one site for the whole browser suite; tests reach it by `inject('siteUrl')` and `inject('mockUrl')`. A setup
- * that throws would end the run of every suite: what went wrong is provided, and `requireSite.ts` throws it in each file.
+ * that throws would end every suite, so this provides the error's message instead, and `requireSite.ts` throws it in each file.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await startSite().catch((error: Error) => error);

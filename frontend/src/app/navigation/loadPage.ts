@@ -40,7 +40,8 @@ async function loadDataAndCode(path: string, signal: AbortSignal): Promise<Page>
  * earlier release, so its links are followed as documents.
  */
 export async function loadPage(path: string): Promise<Page> {
-  if (document.getElementById(KEPT_COPY_ID)) throw new Error(`A cached document loads ${path} as a document`);
+  if (document.getElementById(KEPT_COPY_ID))
+    throw new Error(`This document is from the service worker's cache, so ${path} is loaded as a document`);
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), LOAD_TIMEOUT_MS);
   const timeout = new Promise<never>((_, reject) => {

@@ -1,3 +1,4 @@
+/** Scroll position and focus after a navigation. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../../lib/anchor';
 import { recall, remember } from '../../lib/sessionStore';

@@ -1,4 +1,4 @@
-/** Tells the service worker (frontend/worker) to cache resources that were fetched before it was active. */
+/** Registers the service worker (frontend/worker) and tells it to cache resources that were fetched before it was active. */
 import { fieldSheetHref } from '../../content/field-sheet';
 import type { Page } from '../../content/page';
 import type { RouteId } from '../../routes/manifest';
@@ -22,8 +22,8 @@ function requestCaching(active: ServiceWorker, addresses: readonly string[]): vo
 async function start(): Promise<ServiceWorker> {
   const { serviceWorker } = navigator;
   const { active } = await serviceWorker.register('/sw.js').then(() => serviceWorker.ready);
-  if (!active) throw new Error('The service worker has gone');
-  // The document and its resources from before the worker was active, and requests that were pending meanwhile.
+  if (!active) throw new Error('The service worker is registered, but none is active');
+  // Reports what was fetched without the worker: the document, its resources, and requests that were pending meanwhile.
   const observer = new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
     requestCaching(

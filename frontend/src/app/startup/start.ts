@@ -68,8 +68,8 @@ const idle = () =>
   });
 
 /**
- * Reloads when Back or Forward changes the path before the router listens. Entries that the app has added are entries of one
- * document for the browser, also after a reload, so that it would change the URL only. Returns a function that ends this.
+ * Reloads when Back or Forward changes the path before the router listens. To the browser, entries that the app has added
+ * belong to one document, even after a reload, so it would change the URL alone. Returns a function that ends this.
  */
 function reloadOnTraversal(): () => void {
   const { pathname } = window.location;

@@ -36,7 +36,7 @@ export function Carousel({
   const { swiper, start } = useSwiper(viewport, dots, { layout, count: slides.length, speed, delay, fade });
   const { playing, toggle } = useAutoplay(root, swiper);
 
-  /** Moves by one slide: with Swiper, or before it has started by scrolling the row, where Swiper takes over. */
+  /** Moves by one slide. Until Swiper has started this scrolls the row, and Swiper continues from there. */
   const move = (by: 1 | -1) => {
     if (swiper) {
       if (by > 0) swiper.slideNext();

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 interface Props {
-  /** Three or four columns where they fit; of four, two on narrower windows, so that no tile is alone in its row. */
+  /** 3: three columns from `md`. 4: two from `sm`, four from `lg`, so that no tile is alone. Unset: as many as fit. */
   rowsOf?: 3 | 4;
   /** Minimum width of a column in rem. */
   narrowest?: number;
-  /** Few tiles keep the column width of many instead of sharing the whole width. */
+  /** Keeps empty columns, so that few tiles do not stretch. */
   keepColumns?: boolean;
   /** In steps of the theme's spacing. */
   gap?: number;

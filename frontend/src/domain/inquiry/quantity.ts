@@ -1,4 +1,4 @@
-/** The quantity of a product in a request. A module without the parser, as the basket of every page imports it. */
+/** The quantity of a product in a request. Has no parser, to stay small: the basket on every page imports this module. */
 
 /** A larger number is taken for a typing error. */
 export const MAX_QUANTITY = 9999;

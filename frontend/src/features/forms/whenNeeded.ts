@@ -1,10 +1,11 @@
 import { whenEngaged } from '../../lib/startup/whenEngaged';
 
 /**
- * Resolves when the code of the prerendered form at `element` should load. At once if the form is not prerendered, contains
- * the focus or has stored input (`hasInput`); otherwise when the form is touched, or when the browser is idle after the
- * visitor's first input, or as `ahead` decides. A visit without input does not load it. Also when React has removed the
- * form: it does so if the color scheme of the system changes before it could hydrate the form.
+ * Resolves when the code of the prerendered form at `element` should load:
+ * - at once if the form is not prerendered, contains the focus or has stored input (`hasInput`);
+ * - when the form is touched;
+ * - when `ahead` calls back, by default when the browser is idle after the visitor's first input;
+ * - when React removes the form, as it does if the system's color scheme changes before the form is hydrated.
  */
 export function whenNeeded(element: Element | null, hasInput: boolean, ahead = whenEngaged): Promise<void> {
   if (!element || element.contains(document.activeElement) || hasInput) return Promise.resolve();

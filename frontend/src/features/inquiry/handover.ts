@@ -26,8 +26,8 @@ export function takeHandover(): Partial<InquiryValues> | undefined {
 }
 
 /**
- * Fills in the handed over values; true once it has. They replace those of a draft, except for the other requirements,
- * which the Customization Form does not ask for: its line is added to them.
+ * Fills in the handed over values; true once it has. They replace the draft's values, except OtherRequirementsMessage, which
+ * the Customization Form does not ask for: its line is appended to it.
  */
 export function useHandover(): boolean {
   const form = useForm<InquiryValues>();

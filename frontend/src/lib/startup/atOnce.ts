@@ -8,16 +8,16 @@ export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent |
   ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * Leaves a dialog with `closedby="none"` open: at Escape, for browsers without that attribute such as WebKitGTK 2.50, and
- * when its form is submitted, which is for the app to do. A button of another form (its `form` attribute) closes it.
+ * Keeps a dialog with `closedby="none"` open: on Escape, because browsers without that attribute, such as WebKitGTK 2.50,
+ * would close it, and on submit, because the app sends the form. A button with a `form` attribute still closes it.
  */
 function keepOpen(event: Event): void {
   if (!(event as SubmitEvent).submitter?.hasAttribute('form')) event.preventDefault();
 }
 
 /**
- * The page behind a dialog neither scrolls nor, where it has a scrollbar, moves. By properties, as with a rule of
- * `html:has(dialog[open])` the browser checks each element that a navigation removes.
+ * Keeps the page behind a dialog from scrolling, and from moving when its scrollbar goes. Uses inline styles: with a CSS
+ * rule for `html:has(dialog[open])` the browser would check every element that a navigation removes.
  */
 function holdPage(): void {
   const { clientWidth, style } = document.documentElement;
@@ -25,7 +25,7 @@ function holdPage(): void {
   style.overflow = 'hidden';
 }
 
-/** Ends this. Called when the dialog closes; also call it when an open dialog is removed. */
+/** Undoes `holdPage`. Called when the dialog closes; also call it when an open dialog is removed. */
 export function releasePage(): void {
   const { style } = document.documentElement;
   style.paddingRight = style.overflow = '';

@@ -8,8 +8,8 @@ import { GalleryItem } from './GalleryItem';
 /** A scrolling row on a phone, columns on wider windows. */
 const Pictures = styled(ScrollRow)(({ theme: { breakpoints, spacing } }) => ({
   [breakpoints.down('md')]: {
-    // Wide enough to read its dimension lines.
-    '& > [data-whole]': { flexBasis: 'min(18rem, 100%)' },
+    // A picture with dimension lines is wide enough to read them.
+    '& > [data-measured]': { flexBasis: 'min(18rem, 100%)' },
   },
   [breakpoints.up('md')]: {
     display: 'grid',
@@ -32,7 +32,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureData[];
     <>
       <Pictures narrowest={15} onPhone={13.5} data-columns={columnsFor(pictures.length)}>
         {pictures.map((picture) => (
-          <li key={picture.id} data-whole={picture.dimensions && true}>
+          <li key={picture.id} data-measured={picture.dimensions && true}>
             <GalleryItem picture={picture} sizes={pictureSizes.gallery} lightbox={id} onOpen={open} />
           </li>
         ))}
