@@ -22,10 +22,10 @@ import {
   verdicts,
   worstFirst,
 } from '../../domain/verdict';
-import { useParts } from '../../lib/useParts';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
 import { PublishedFacts, Reasons, ResultCard, ResultHead, Results } from './ui/FinderParts';
+import { useParts } from './useParts';
 
 type Texts = FinderScreenContent['results'];
 

@@ -7,7 +7,6 @@ import type { Cooler } from '../../domain/cooler';
 import type { Goods } from '../../domain/goods';
 import { isAsked, type NeedField, queryOf, type ReadNeed, readNeed } from '../../domain/need';
 import { resultOf, unitsOf } from '../../domain/verdict';
-import { useSettled } from '../../lib/useSettled';
 import { FieldGroup } from '../forms/ui/FieldGroup';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
@@ -16,6 +15,7 @@ import { enteredIn } from './enteredIn';
 import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
 import { FinderFormFrame, Reasons, ShortFields } from './ui/FinderParts';
+import { useSettled } from './useSettled';
 
 interface Props {
   cooler: Cooler;

@@ -9,7 +9,6 @@ import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { readPhone } from '../../domain/inquiry/phone';
 import { mainControls } from '../../domain/inquiry/steps';
 import { useShownLocation } from '../../lib/shownLocation';
-import { useConnected } from '../../lib/useConnected';
 import { useEarlyInput } from '../forms/fillIn';
 import { FormIncomplete, PhoneAndEmail } from '../forms/ui/FormIncomplete';
 import { FieldCell, FieldGrid, FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
@@ -33,6 +32,7 @@ import { SentRecord } from './SentRecord';
 import { summaryOf } from './summary';
 import { Foldable, RecordList } from './ui/FormRecord';
 import { SubmitButton } from './ui/SubmitButton';
+import { useConnected } from './useConnected';
 import { useRequest } from './useRequest';
 import { useSubmission } from './useSubmission';
 
