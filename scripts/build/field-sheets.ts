@@ -8,9 +8,9 @@ import { products } from '../../frontend/src/content/products/all';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 import { writeUnder } from '../lib/write-under';
 import { openBuildCache } from './cache';
-import type { BuildStep } from './main';
 import { fieldSheet } from './pdfs/field-sheet';
 import { layoutSources, summaryPdf } from './pdfs/layout';
+import type { BuildStep } from './step';
 
 export const writeFieldSheets: BuildStep = async (webRoot) => {
   const site = readSiteEnvironment(process.env);

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildStep } from './main';
+import type { BuildStep } from './step';
 
 /** A package of the bundle, as Vite lists it. */
 export interface BundledPackage {

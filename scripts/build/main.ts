@@ -4,9 +4,7 @@
  */
 import path from 'node:path';
 import { loadEnv } from 'vite';
-
-/** Takes the folder that is served; returns what it wrote, in a few words. */
-export type BuildStep = (webRoot: string) => Promise<string>;
+import type { BuildStep } from './step';
 
 const root = path.join(import.meta.dirname, '../..');
 // React and the content read these when they are loaded, so the steps are imported afterwards.

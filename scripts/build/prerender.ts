@@ -14,9 +14,9 @@ import { searchIndex } from '../../frontend/src/site/search-index';
 import { releaseOf } from '../lib/release';
 import { writeUnder } from '../lib/write-under';
 import { openBuildCache } from './cache';
-import type { BuildStep } from './main';
 import { openPreloads } from './preloads';
 import { ScreenStyles } from './screen-styles';
+import type { BuildStep } from './step';
 
 /** Generates each page when it is read. */
 function* pages() {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { BuildStep } from './main';
+import type { BuildStep } from './step';
 
 const worker = path.join(import.meta.dirname, '../../frontend/worker');
 

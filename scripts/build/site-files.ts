@@ -14,7 +14,7 @@ import { searchIndex } from '../../frontend/src/site/search-index';
 import { color } from '../../frontend/src/theme/tokens';
 import { releaseNamedIn } from '../lib/release';
 import { writeUnder } from '../lib/write-under';
-import type { BuildStep } from './main';
+import type { BuildStep } from './step';
 
 /** Runs after the pages, as their HTML names the release. */
 export const writeSiteFiles: BuildStep = async (webRoot) => {

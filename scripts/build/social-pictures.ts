@@ -14,7 +14,7 @@ import { pageAt, pagePaths } from '../../frontend/src/site/pages';
 import { color } from '../../frontend/src/theme/tokens';
 import { writeUnder } from '../lib/write-under';
 import { openBuildCache } from './cache';
-import type { BuildStep } from './main';
+import type { BuildStep } from './step';
 
 const site = readSiteEnvironment(process.env);
 const { width, height } = socialPicture;

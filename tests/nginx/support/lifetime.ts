@@ -1,6 +1,6 @@
 /** What lives as long as a block of tests, and what runs in the background of one. */
 import { afterAll, beforeAll } from 'vitest';
-import type { Site } from './site';
+import type { Answer } from './request';
 
 /**
  * Starts something before the tests of the enclosing block and stops it after them. Returns a stand-in for it, which
@@ -37,7 +37,7 @@ export function keepDoing(action: () => Promise<unknown>, pause = 0): () => Prom
  * Reads pages one after the other until the returned function is called, which resolves to the statuses, each once, and
  * `lost` where a page was not whole.
  */
-export function keepReading(site: Pick<Site, 'get'>): () => Promise<readonly (number | 'lost')[]> {
+export function keepReading(site: { get(path: string): Promise<Answer> }): () => Promise<readonly (number | 'lost')[]> {
   const seen = new Set<number | 'lost'>();
   const paths = ['/', '/Products/Kelvin', '/ContactUs'];
   let turn = 0;
