@@ -4,7 +4,7 @@ export interface CompareScreenContent {
   readonly intro: string;
   readonly choose: { readonly title: string; readonly submit: string; readonly clear: string };
   /** The largest number of columns, and the messages for too few and too many. */
-  readonly most: number;
+  readonly maxItems: number;
   readonly tooFew: string;
   readonly tooMany: string;
   /** Before ids that are not a cooler's. */
@@ -30,7 +30,7 @@ export const compareScreen: CompareScreenContent = {
   title: 'Compare Coolers',
   intro: 'Two to four coolers side by side: range, hold time, size, tests.',
   choose: { title: 'Choose two to four coolers', submit: 'Compare', clear: 'Clear' },
-  most: 4,
+  maxItems: 4,
   tooFew: 'Choose at least two coolers.',
   tooMany: 'Choose at most four coolers: more do not fit side by side. The first four are shown.',
   unknown: 'No cooler is called',

@@ -4,7 +4,7 @@ import { byTag } from './html';
 import { type BuiltPage, pageRule, type Rule } from './site';
 
 /** How often a page may say that a figure is not published; the tables of records and the comparison more often. */
-const most = { page: 4, records: 12, site: 100 } as const;
+const limits = { page: 4, records: 12, site: 100 } as const;
 const records: ReadonlySet<RouteId> = new Set(['evidence', 'parts', 'compare']);
 
 /** Sentences about missing content. */
@@ -17,14 +17,14 @@ const tooOften = (said: number, limit: number) => (said > limit ? [`${said} time
 
 export const voiceRules: readonly Rule[] = [
   pageRule('"not published" only where it decides', (page) =>
-    tooOften(saidOf(page), records.has(page.page.id as RouteId) ? most.records : most.page),
+    tooOften(saidOf(page), records.has(page.page.id as RouteId) ? limits.records : limits.page),
   ),
   pageRule('no sentence about what the site lacks', (page) => matchesIn(page, lacks)),
   {
     name: '"not published" on all pages',
     broken: ({ pages }) => {
       const said = [...pages.values()].reduce((sum, page) => sum + saidOf(page), 0);
-      return tooOften(said, most.site).map((found) => ({ file: 'all pages', found }));
+      return tooOften(said, limits.site).map((found) => ({ file: 'all pages', found }));
     },
   },
 ];

@@ -97,11 +97,11 @@ function similarTo(
   word: string,
   vocabularyOf: (files: readonly number[]) => MiniSearch,
 ): readonly string[] | undefined {
-  const most = mistakes(word);
-  if (most === 0) return undefined;
+  const maxMistakes = mistakes(word);
+  if (maxMistakes === 0) return undefined;
   for (const files of [[wordFileOf(word)], wordFiles]) {
     const index = vocabularyOf(files);
-    for (let letters = 1; letters <= most; letters += 1) {
+    for (let letters = 1; letters <= maxMistakes; letters += 1) {
       const found = index.search(word, { prefix: false, fuzzy: letters }).flatMap(({ terms }) => terms);
       const similar = new Set(found.filter((term) => files.includes(wordFileOf(term))));
       if (similar.size > 0) return [...similar];

@@ -31,7 +31,7 @@ export function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { path, content } = page;
   const { choose, coolers } = content;
   const navigate = useNavigate();
-  const { items, unknown, isTooMany } = readItems(useQueryParam('items'), coolers, content.most);
+  const { items, unknown, isTooMany } = readItems(useQueryParam('items'), coolers, content.maxItems);
   const isShown = items.length > 1;
   const { hash } = useShownLocation();
   // Not before hydration, which must give the prerendered HTML: that was rendered without a hash.
