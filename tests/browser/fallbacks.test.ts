@@ -54,6 +54,20 @@ describe.each([true, false])('with scrollend: %s (WebKitGTK 2.50 lacks it)', (ha
   });
 });
 
+it('without scrollend, as in Safari: a position is stored once a scroll, not at each of its events', async () => {
+  await openWithout('onscrollend', pathOf('kelvin'));
+  await hydrated();
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      performance.mark('stored');
+      setItem.call(this, name, value);
+    };
+    for (let event = 0; event < 10; event += 1) window.dispatchEvent(new Event('scroll'));
+  });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('stored').length)).toBe(1);
+});
+
 it('without requestIdleCallback, as in WebKit: the app starts, and a hovered link is loaded ahead', async () => {
   await openWithout('requestIdleCallback', pathOf('coolers'));
   await interactive(['footer']);

@@ -84,4 +84,12 @@ describe('A click before the app has loaded', () => {
     // The browser follows the link.
     expect(press(never)).toBe(true);
   });
+
+  it('is dropped when the app cannot be loaded, and the next one is left to the browser', () => {
+    const control = new Control();
+    const { release } = keepClicks(() => {});
+    expect(press(control)).toBe(false);
+    release();
+    expect([control.isBusy, press(control)]).toEqual([false, true]);
+  });
 });
