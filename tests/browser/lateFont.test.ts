@@ -7,6 +7,7 @@ import { hold, hydrated, openPage, page, shareBrowser } from './support/visit';
 shareBrowser();
 
 const windows = [
+  { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
   { viewport: { width: 1440, height: 900 } },
 ];
