@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pathOf } from '../../frontend/src/routes/paths';
 import { hydrated, page, pagePerTest } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
@@ -56,8 +57,10 @@ it('shows edits of a sentence, a color and a component by itself, and hydrates w
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.goto(`${origin}/Cookie-Policy`);
-  await hydrated();
+  for (const path of [pathOf('kelvin'), pathOf('cookie-policy')]) {
+    await page.goto(origin + path);
+    await hydrated();
+  }
 
   edit('content/policies/cookie-policy.ts', 'How Cookies Are Used', 'Why Cookies Are Used');
   await page.getByRole('heading', { name: 'Why Cookies Are Used' }).waitFor();
