@@ -1,12 +1,13 @@
 /** The next page, from a tap on a link to the new heading on the screen, and the way back from another document. */
 import { pathOf } from '../../frontend/src/routes/paths';
 import { idleMs, waitFor, withPhone } from './phone';
-import { compare, fourPages, type Section } from './section';
+import { compare, fivePages, type Section } from './section';
 
 const steps = {
   'Home to Kelvin': { from: pathOf('home'), to: pathOf('kelvin') },
   'Products to Eclipse': { from: pathOf('products'), to: pathOf('eclipse') },
   'Kelvin to Contact': { from: pathOf('kelvin'), to: pathOf('contact') },
+  'Home to By Specimen': { from: pathOf('home'), to: pathOf('specimens') },
 };
 
 const headingChanged = `(() => {
@@ -52,7 +53,7 @@ export const run: Section = (context) =>
     const back = await compare(context, {
       title: 'Back from another document',
       note: 'Whether the browser had kept the page in its back/forward cache, or why not.',
-      subjects: fourPages,
+      subjects: fivePages,
       measure: (address) =>
         visit({ cpu: 1 }, async (tab) => {
           const reasons: string[] = [];

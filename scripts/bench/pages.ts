@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathOf } from '../../frontend/src/routes/paths';
 import type { loadedFiles, Recording } from './in-page';
 import { idleMs, withPhone } from './phone';
-import { compare, fourPages, type Section } from './section';
+import { compare, fivePages, type Section } from './section';
 
 /** What is tapped, by a CSS selector, and an expression that is true once its result is shown. */
 const taps = {
@@ -52,7 +52,7 @@ export const run: Section = (context) =>
     const visits = await compare(context, {
       title: 'First visit',
       note: `Without input, until no file was completed for ${idleMs / 1000} s. 1 kB is 1,000 bytes of bodies as sent. Times in ms. TBT: what tasks take over 50 ms from FCP on.`,
-      subjects: fourPages,
+      subjects: fivePages,
       measure: async (address) => ({
         ...(await measureVisit(address, false)),
         saving: (await measureVisit(address, true)).files,

@@ -1,12 +1,13 @@
 /** What every section uses: its context, rounds of measurements, and tables of their medians. */
 import { pathOf } from '../../frontend/src/routes/paths';
 
-/** Pages of four kinds, by the names of their columns. */
-export const fourPages = {
+/** Pages of five kinds, by the names of their columns. */
+export const fivePages = {
   Home: pathOf('home'),
   Kelvin: pathOf('kelvin'),
   Products: pathOf('products'),
   Contact: pathOf('contact'),
+  Find: pathOf('find'),
 };
 
 export interface BenchContext {
