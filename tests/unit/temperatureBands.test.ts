@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { finder } from '../../frontend/src/content/temperature-bands';
+import { filledBands } from '../../frontend/src/site/temperature-bands';
 
-const productsOf = (id: string) => finder.bands.find((band) => band.id === id)?.products.map(({ label }) => label);
+const productsOf = (id: string) => filledBands.bands.find((band) => band.id === id)?.products.map(({ label }) => label);
 
-describe("Home's finder", () => {
+describe("Home's temperature bands", () => {
   it('lists a product without a caveat only where its published range lies within the band', () => {
     expect(productsOf('white')).toEqual(['Kelvin', 'Safeguard XVO 10 (confirm the range)']);
     expect(productsOf('blue')).toEqual(['Kelvin', 'Eclipse', 'Monarch XVO 10 (confirm the range)']);
@@ -15,7 +15,7 @@ describe("Home's finder", () => {
   });
 
   it('lists everything that is stored in a band, including platelets from apheresis', () => {
-    const stored = finder.bands.find(({ id }) => id === 'orange')?.specimens.map(({ label }) => label);
+    const stored = filledBands.bands.find(({ id }) => id === 'orange')?.specimens.map(({ label }) => label);
     expect(stored).toEqual(['Inactivated platelets and Platelets Apheresis', 'Cryoprecipitate']);
   });
 

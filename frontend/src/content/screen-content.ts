@@ -30,7 +30,7 @@ import type { SearchAnswer } from './search-answers';
 import type { ServicesContent } from './services';
 import type { Specimen, SpecimenTexts } from './specimens';
 import type { TeamContent } from './team';
-import type { FinderContent } from './temperature-bands';
+import type { TemperatureBandsContent } from './temperature-bands';
 import type { Testimonials } from './testimonials';
 import type { TopicId } from './topics';
 import type { Faq, LinkData, Product } from './types';
@@ -144,7 +144,7 @@ export type SearchAnswerData = Omit<SearchAnswer, 'links' | 'finds'> & {
 
 export interface ScreenContent {
   home: Resolved<HomeContent> & {
-    readonly finder: FinderContent;
+    readonly temperatureBands: TemperatureBandsContent;
     /** One per slide, in two crops. */
     readonly heroPictures: readonly { readonly wide: PictureData; readonly tall: PictureData }[];
     readonly aboutPicture: PictureData;

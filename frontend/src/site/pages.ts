@@ -59,7 +59,6 @@ import { services } from '../content/services';
 import { socialPicture } from '../content/social';
 import { specimens, specimenTexts } from '../content/specimens';
 import { team } from '../content/team';
-import { finder } from '../content/temperature-bands';
 import { testimonials } from '../content/testimonials';
 import { type TopicId, topics } from '../content/topics';
 import type { Faq, LinkData, Product, ProductFacts } from '../content/types';
@@ -76,6 +75,7 @@ import {
   productData,
   websiteData,
 } from './structured-data';
+import { filledBands } from './temperature-bands';
 
 const site = readSiteEnvironment(process.env);
 const rows = shownRows(site.placeholders);
@@ -195,7 +195,7 @@ const cards = (items: readonly CatalogueItem[]) => items.map(({ route }) => card
 
 const homeContent = (): ScreenContent['home'] => ({
   ...resolved(home),
-  finder,
+  temperatureBands: filledBands,
   heroPictures: [heroRange, heroPassive].map(({ wide, tall }) => ({
     wide: pictureData(wide),
     tall: pictureData(tall),

@@ -8,24 +8,24 @@ import { Points } from '../../components/sections/Points';
 import { TeamCarousel } from '../../components/sections/TeamCarousel';
 import { Testimonials } from '../../components/sections/Testimonials';
 import { TileGrid } from '../../components/sections/TileGrid';
-import type { FinderContent } from '../../content/temperature-bands';
+import type { TemperatureBandsContent } from '../../content/temperature-bands';
 import type { ScreenProps } from '../props';
 import { HeroCarousel } from './HeroCarousel';
 import { LeadText } from './ui/LeadText';
 import { MarkList } from './ui/MarkList';
 import { BandLinks, BandName, TemperatureBand } from './ui/TemperatureBand';
 
-function Bands({ finder }: { finder: FinderContent }) {
+function Bands({ content }: { content: TemperatureBandsContent }) {
   return (
     <TileGrid>
-      {finder.bands.map(({ id, name, temperature, specimens, products }) => (
+      {content.bands.map(({ id, name, temperature, specimens, products }) => (
         <TemperatureBand key={id} component="li" data-band={id}>
           <BandName>
             {name}
             <span>{temperature}</span>
           </BandName>
-          <BandLinks title={finder.specimensTitle} links={specimens} />
-          <BandLinks title={finder.productsTitle} links={products} />
+          <BandLinks title={content.specimensTitle} links={specimens} />
+          <BandLinks title={content.productsTitle} links={products} />
         </TemperatureBand>
       ))}
     </TileGrid>
@@ -37,7 +37,7 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
   const {
     hero,
     heroPictures,
-    finder,
+    temperatureBands,
     existingProducts,
     products,
     about,
@@ -53,8 +53,8 @@ export function HomeScreen({ page }: ScreenProps<'home'>) {
   return (
     <>
       <HeroCarousel slides={hero} pictures={heroPictures} />
-      <Section id="finder" title={finder.title} intro={finder.intro}>
-        <Bands finder={finder} />
+      <Section id="finder" title={temperatureBands.title} intro={temperatureBands.intro}>
+        <Bands content={temperatureBands} />
       </Section>
       <Section id="products" title={existingProducts.title} intro={existingProducts.intro} tone="soft">
         <ProductCarousel label={existingProducts.title} cards={products} pagination />

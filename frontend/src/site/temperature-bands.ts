@@ -1,0 +1,68 @@
+/** Home's temperature bands: their specimens and the products recommended for these, from the tabs of By Specimen. */
+import { frozenProducts } from '../content/facts/blood-products';
+import { labelBands } from '../content/facts/labels';
+import { listed } from '../content/facts/text';
+import { productOf } from '../content/products/all';
+import type { Recommendation } from '../content/specimen-recommendations';
+import { type Specimen, specimens } from '../content/specimens';
+import { type TemperatureBandData, type TemperatureBandsContent, temperatureBands } from '../content/temperature-bands';
+import type { Quantity } from '../domain/quantities';
+import { formatTemperature } from '../domain/readings';
+import { isWithinStorage } from '../domain/verdict';
+import type { RouteId } from '../routes/manifest';
+import { pathOf, routeRow } from '../routes/paths';
+
+const { names, ...texts } = temperatureBands;
+
+/** What a visitor has to confirm about a product, and which goods it is not for. */
+function caveatOf({ confirm, notFor }: Recommendation, isRangePublished: boolean): string {
+  const what = isRangePublished ? confirm : 'the range';
+  const words = [what && `confirm ${what}`, notFor && `not for ${notFor}`].filter(Boolean);
+  return words.length > 0 ? ` (${words.join('; ')})` : '';
+}
+
+/** A tab's name and its other units with this storage temperature. */
+function labelOf({ name, units: [, ...others] }: Specimen, temperature: string): string {
+  const also = others.filter(({ storage }) => formatTemperature(storage) === temperature);
+  return listed([name, ...also.map((unit) => unit.name)]);
+}
+
+function band(id: TemperatureBandData['id'], storage: Quantity): TemperatureBandData {
+  const temperature = formatTemperature(storage);
+  const fitting = specimens.filter(({ units }) =>
+    units.some((unit) => formatTemperature(unit.storage) === temperature),
+  );
+  const recommendations = fitting.flatMap(({ recommended }) => recommended);
+  const isRangePublished = (product: RouteId) =>
+    productOf(product).facts.temperatures.some(({ value }) => isWithinStorage(value, storage));
+  /** The first caveat of all recommendations of the product. */
+  const caveatFor = (product: RouteId) =>
+    recommendations
+      .filter((recommendation) => recommendation.product === product)
+      .map((recommendation) => caveatOf(recommendation, isRangePublished(product)))
+      .find(Boolean) ?? '';
+  const products = [...new Set(recommendations.map(({ product }) => product))];
+  return {
+    id,
+    name: names[id],
+    temperature,
+    specimens: fitting.map((specimen) => ({
+      label: labelOf(specimen, temperature),
+      href: pathOf('specimens', specimen.id),
+    })),
+    products: products
+      .toSorted((a, b) => Number(isRangePublished(b)) - Number(isRangePublished(a)))
+      .map((product) => ({ label: routeRow(product).label + caveatFor(product), href: pathOf(product) })),
+  };
+}
+
+/** The bands in the order of their labels, with their words. */
+export const filledBands: TemperatureBandsContent = {
+  ...texts,
+  bands: [
+    band('white', labelBands.white),
+    band('blue', labelBands.blue),
+    band('orange', labelBands.orange),
+    band('frozen', frozenProducts.frozenPlasma.storage),
+  ],
+};
