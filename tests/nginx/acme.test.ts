@@ -20,16 +20,13 @@ const content = `${token}.9jg46WB3rR_AHD-EBXdN7cBkH1WOu0tA3M9fm21mqTI`;
 
 /** A webroot as certbot makes it, with one challenge, and a site that has it. */
 const useChallenge = <T extends Site>(start: (environment: Record<string, string>) => Promise<T>) =>
-  started(
-    async () => {
-      const root = await temporaryFolder();
-      await mkdir(folderOf(root), { recursive: true });
-      await writeFile(join(folderOf(root), token), content);
-      await writeFile(join(root, 'outside'), 'SECRET');
-      return { ...(await start({ ACME_ROOT: root })), root };
-    },
-    ({ stop, root }) => stop().then(() => rm(root, { recursive: true })),
-  );
+  started(async () => {
+    const root = await temporaryFolder();
+    await mkdir(folderOf(root), { recursive: true });
+    await writeFile(join(folderOf(root), token), content);
+    await writeFile(join(root, 'outside'), 'SECRET');
+    return { ...(await start({ ACME_ROOT: root })), root };
+  });
 
 const expectChallenge = (answer: Awaited<ReturnType<Site['get']>>) => {
   expect([answer.status, answer.body.toString()]).toEqual([200, content]);

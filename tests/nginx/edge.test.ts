@@ -11,13 +11,11 @@ import { useUpstream } from './support/upstream';
 
 describeWithEdge('the edge of a swarm', () => {
   const api = useUpstream();
-  const edge = started(
-    () =>
-      startEdge(
-        { PROXY_FROM: '127.0.9.1', TRUSTED_PROXIES: '127.0.9.2' },
-        { TRUSTED_PROXIES: '127.0.0.1 127.0.9.2', INQUIRY_HOST: api.origin },
-      ),
-    (it) => it.stop(),
+  const edge = started(() =>
+    startEdge(
+      { PROXY_FROM: '127.0.9.1', TRUSTED_PROXIES: '127.0.9.2' },
+      { TRUSTED_PROXIES: '127.0.0.1 127.0.9.2', INQUIRY_HOST: api.origin },
+    ),
   );
   const log = async () => (await Promise.all(edge.replicas.map((replica) => replica.accessLog()))).flat();
   /** The log line of a response. */
@@ -97,10 +95,7 @@ describeWithEdge('the edge of a swarm', () => {
 });
 
 describeWithEdge('an attack on the edge of a swarm', () => {
-  const edge = started(
-    () => startEdge({ PROXY_FROM: '127.0.9.1' }),
-    (it) => it.stop(),
-  );
+  const edge = started(() => startEdge({ PROXY_FROM: '127.0.9.1' }));
   /** Resident memory in MiB of the edge and each replica with its workers. */
   const memory = () =>
     [edge.pid, ...edge.replicas.map(({ pid }) => pid)].map((pid) => {

@@ -5,14 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { commandsFromOutside } from '../unit/support/firstPage';
-import { started } from './support/lifetime';
-import { describeWithTls, startTlsSite } from './support/site';
+import { describeWithTls, useTlsSite } from './support/site';
 
 describeWithTls('the first page of operations, from outside', () => {
-  const site = started(
-    () => startTlsSite(['DNS:www.example.com'], { RELEASE_VERSION: '1.2.0', RELEASE_REVISION: 'abc' }),
-    (it) => it.stop(),
-  );
+  const site = useTlsSite(['DNS:www.example.com'], () => ({ RELEASE_VERSION: '1.2.0', RELEASE_REVISION: 'abc' }));
   /** Runs a command, with this nginx as the public address. */
   async function run(command: string): Promise<string> {
     const settings = `insecure\nconnect-to = "www.example.com:443:127.0.0.1:${site.tlsPort}"\n`;

@@ -158,14 +158,11 @@ const samples: readonly SampleRow[] = [
 describeWithNginx('headers', () => {
   describe.each<Transport>(hasOpenssl ? ['http', 'https'] : ['http'])('over %s', (transport) => {
     const upstream = useUpstream();
-    const site = started(
-      async () => {
-        const environment = { INQUIRY_HOST: upstream.origin };
-        if (transport === 'http') return { ...(await startSite(environment)), tlsPort: 0 };
-        return startTlsSite(['DNS:localhost'], environment);
-      },
-      ({ stop }) => stop(),
-    );
+    const site = started(async () => {
+      const environment = { INQUIRY_HOST: upstream.origin };
+      if (transport === 'http') return { ...(await startSite(environment)), tlsPort: 0 };
+      return startTlsSite(['DNS:localhost'], environment);
+    });
     beforeAll(async () => {
       await mkdir(join(site.webRoot, '.well-known'));
       await writeFile(join(site.webRoot, '.well-known/security.txt'), 'Contact: mailto:security@example.com');

@@ -1,11 +1,11 @@
 import { readFileSync, watch } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCertificate } from './support/certificate';
 import { endpoint, expectOwnError, inquiry, newVisitor, rawPost, send } from './support/inquiry';
+import { forThisTest } from './support/lifetime';
 import { exchange, parse } from './support/request';
 import { describeWithNginx, describeWithTls, startSite, temporaryFolder, useSite } from './support/site';
 import { startNameServer, startUpstream, useUpstream } from './support/upstream';
@@ -246,24 +246,20 @@ describeWithTls('an inquiry API over TLS', () => {
     const folder = await temporaryFolder();
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     makeCertificate(cert, key, ['DNS:api.example.test']);
-    const upstream = await startUpstream({ tls: { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') } });
-    const names = await startNameServer({ 'api.example.test': '127.0.0.1', 'other.example.test': '127.0.0.1' });
+    const tls = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+    const upstream = await forThisTest(startUpstream({ tls }));
+    const addresses = { 'api.example.test': '127.0.0.1', 'other.example.test': '127.0.0.1' };
+    const names = await forThisTest(startNameServer(addresses));
     const statusFor = async (name: string, authority: Readonly<Record<string, string>>) => {
       const INQUIRY_HOST = `https://${name}:${upstream.port}`;
-      const site = await startSite({ INQUIRY_HOST, RESOLVER: `127.0.0.1:${names.port}`, ...authority });
-      return (await send(site).finally(() => site.stop())).status;
+      const settings = { INQUIRY_HOST, RESOLVER: `127.0.0.1:${names.port}`, ...authority };
+      return (await send(await forThisTest(startSite(settings)))).status;
     };
-    try {
-      expect(await statusFor('api.example.test', { INQUIRY_CA: cert })).toBe(200);
-      // Of an unknown authority.
-      expect(await statusFor('api.example.test', {})).toBe(502);
-      // For another host.
-      expect(await statusFor('other.example.test', { INQUIRY_CA: cert })).toBe(502);
-      expect(upstream.calls).toHaveLength(1);
-    } finally {
-      await names.close();
-      await upstream.close();
-      await rm(folder, { recursive: true });
-    }
+    expect(await statusFor('api.example.test', { INQUIRY_CA: cert })).toBe(200);
+    // Of an unknown authority.
+    expect(await statusFor('api.example.test', {})).toBe(502);
+    // For another host.
+    expect(await statusFor('other.example.test', { INQUIRY_CA: cert })).toBe(502);
+    expect(upstream.calls).toHaveLength(1);
   });
 });

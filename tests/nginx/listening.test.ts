@@ -5,9 +5,8 @@ import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { expect, it } from 'vitest';
-import { started } from './support/lifetime';
 import { exchangeOver, parse, requestBytes } from './support/request';
-import { describeWithNginx, describeWithTls, renderScript, startTlsSite, useSite } from './support/site';
+import { describeWithNginx, describeWithTls, renderScript, useSite, useTlsSite } from './support/site';
 
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 const [ipv4, ipv6] = ['127.0.0.1', '::1'];
@@ -38,10 +37,7 @@ describeWithNginx.each([
 });
 
 describeWithTls('with a certificate', () => {
-  const site = started(
-    () => startTlsSite(['DNS:localhost'], { LISTEN_ADDRESS: '' }),
-    ({ stop }) => stop(),
-  );
+  const site = useTlsSite(['DNS:localhost'], () => ({ LISTEN_ADDRESS: '' }));
 
   it.each([ipv4, ...(hasIpv6 ? [ipv6] : [])])('both ports answer at %s', async (host) => {
     expect(await statusAt(host, site.port)).toBe(301);

@@ -1,21 +1,14 @@
 /** What nginx counts, at /metrics: the numbers that alerts and the dashboard are made from. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { makeCertificate } from './support/certificate';
 import { endpoint, newVisitor, send } from './support/inquiry';
+import { forThisTest } from './support/lifetime';
 import { request } from './support/request';
-import {
-  describeWithNginx,
-  describeWithTls,
-  type Site,
-  startSite,
-  startTlsSite,
-  temporaryFolder,
-} from './support/site';
+import { describeWithNginx, describeWithTls, startSite, startTlsSite, temporaryFolder, useSite } from './support/site';
 import { useUpstream } from './support/upstream';
 
 /** The lines of /metrics on a port: values by names with labels. */
@@ -33,23 +26,13 @@ async function metricsAt(port: number): Promise<Readonly<Record<string, number>>
   );
 }
 
-describeWithNginx('metrics', () => {
+describeWithNginx('metrics', async () => {
   const upstream = useUpstream();
-  let site: Site;
-  let port: number;
-  let controlGroup: string;
-  beforeAll(async () => {
-    controlGroup = await temporaryFolder();
-    port = await freePort();
-    site = await startSite(
-      { INQUIRY_HOST: upstream.origin, METRICS_PORT: `${port}`, RELEASE_VERSION: '1.2.0', WORKERS: '2' },
-      { '/sys/fs/cgroup': controlGroup, 'proxy_read_timeout 15s;': 'proxy_read_timeout 300ms;' },
-    );
-  });
-  afterAll(async () => {
-    await site.stop();
-    await rm(controlGroup, { recursive: true });
-  });
+  const [port, controlGroup] = [await freePort(), await temporaryFolder()];
+  const site = useSite(
+    () => ({ INQUIRY_HOST: upstream.origin, METRICS_PORT: `${port}`, RELEASE_VERSION: '1.2.0', WORKERS: '2' }),
+    { '/sys/fs/cgroup': controlGroup, 'proxy_read_timeout 15s;': 'proxy_read_timeout 300ms;' },
+  );
 
   let before: Readonly<Record<string, number>>;
   beforeEach(async () => {
@@ -193,14 +176,11 @@ describeWithNginx('metrics', () => {
 
   it('cost a visitor nothing where counting fails', async () => {
     const environment = { METRICS_PORT: `${await freePort()}` };
-    const broken = await startSite(environment, { 'require("metrics").count()': 'error("cannot count")' });
-    try {
-      const { status, body } = await broken.get('/');
-      expect([status, body.toString()]).toEqual([200, expect.stringContaining('</html>')]);
-      await expect.poll(() => broken.log()).toContain('cannot count');
-    } finally {
-      await broken.stop();
-    }
+    const replacements = { 'require("metrics").count()': 'error("cannot count")' };
+    const broken = await forThisTest(startSite(environment, replacements));
+    const { status, body } = await broken.get('/');
+    expect([status, body.toString()]).toEqual([200, expect.stringContaining('</html>')]);
+    await expect.poll(() => broken.log()).toContain('cannot count');
   });
 
   it('have a port of their own, and no address on the site', async () => {
@@ -214,20 +194,16 @@ describeWithNginx('metrics', () => {
 describeWithTls('the end of the certificate in metrics', () => {
   it('is that of the certificate in use, also after a renewal', async () => {
     const port = await freePort();
-    const site = await startTlsSite(['DNS:www.example.com'], { METRICS_PORT: `${port}` });
+    const site = await forThisTest(startTlsSite(['DNS:www.example.com'], { METRICS_PORT: `${port}` }));
     const end = () => {
       const args = ['x509', '-noout', '-enddate', '-in', site.certificate.TLS_CERTIFICATE];
       return Date.parse(execFileSync('openssl', args, { encoding: 'utf8' }).replace('notAfter=', '')) / 1000;
     };
-    try {
-      expect(await metricsAt(port)).toMatchObject({ site_certificate_end_seconds: end() });
-      const { TLS_CERTIFICATE, TLS_KEY } = site.certificate;
-      // After 2049 a certificate has its years with four digits.
-      makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:www.example.com'], '/O=Test', 20_000);
-      site.signal('SIGHUP');
-      await expect.poll(() => metricsAt(port)).toMatchObject({ site_certificate_end_seconds: end() });
-    } finally {
-      await site.stop();
-    }
+    expect(await metricsAt(port)).toMatchObject({ site_certificate_end_seconds: end() });
+    const { TLS_CERTIFICATE, TLS_KEY } = site.certificate;
+    // After 2049 a certificate has its years with four digits.
+    makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:www.example.com'], '/O=Test', 20_000);
+    site.signal('SIGHUP');
+    await expect.poll(() => metricsAt(port)).toMatchObject({ site_certificate_end_seconds: end() });
   });
 });

@@ -1,9 +1,10 @@
 /** For an operator in the container: nginx's own command line, and configuration that is added without a build. */
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forThisTest } from './support/lifetime';
 import {
   describeWithNginx,
   fakeNginx,
@@ -21,18 +22,14 @@ beforeEach(async () => {
   folder = await temporaryFolder();
   for (const level of ['http', 'server']) await mkdir(join(folder, level));
 });
-afterEach(() => rm(folder, { recursive: true }));
 /** Writes a snippet. Returns its path. */
 const add = async (name: string, text: string) => {
   await writeFile(join(folder, name), text);
   return join(folder, name);
 };
 
-/** Starts nginx with the folder as SNIPPETS for the time of an action. */
-async function withSite<T>(act: (site: Site) => Promise<T>): Promise<T> {
-  const site = await startSite({ SNIPPETS: folder });
-  return act(site).finally(() => site.stop());
-}
+/** Starts nginx with the folder as SNIPPETS. */
+const start = () => forThisTest(startSite({ SNIPPETS: folder }));
 
 /** nginx in the container of a site. */
 const nginx = (site: Site, ...args: readonly string[]) =>
@@ -42,33 +39,29 @@ const nginx = (site: Site, ...args: readonly string[]) =>
   });
 
 describeWithNginx('nginx on the command line of the container', () => {
-  it('tests and prints the configuration that runs', () =>
-    withSite(async (site) => {
-      const test = nginx(site, '-t');
-      expect([test.status, test.stderr]).toEqual([0, expect.stringContaining(join(site.folder, 'nginx/nginx.conf'))]);
-      // Not of the file of Debian's package, nor of one that nginx cannot write to.
-      expect(test.stderr).not.toMatch(/\[\w+\]|\/etc\/nginx|\/var\/log/);
-      const { stdout } = nginx(site, '-T');
-      expect(stdout).toContain(`root "${site.webRoot}";`);
-      expect(stdout).toContain('/nginx/snippets/inquiry-api.conf');
-    }));
+  it('tests and prints the configuration that runs', async () => {
+    const site = await start();
+    const test = nginx(site, '-t');
+    expect([test.status, test.stderr]).toEqual([0, expect.stringContaining(join(site.folder, 'nginx/nginx.conf'))]);
+    // Not of the file of Debian's package, nor of one that nginx cannot write to.
+    expect(test.stderr).not.toMatch(/\[\w+\]|\/etc\/nginx|\/var\/log/);
+    const { stdout } = nginx(site, '-T');
+    expect(stdout).toContain(`root "${site.webRoot}";`);
+    expect(stdout).toContain('/nginx/snippets/inquiry-api.conf');
+  });
 
-  it('reloads it', () =>
-    withSite(async (site) => {
-      expect((await site.get('/added')).status).toBe(404);
-      await add('server/added.conf', 'location = /added { return 200 "added"; }');
-      expect(nginx(site, '-t').status).toBe(0);
-      expect(nginx(site, '-s', 'reload').status).toBe(0);
-      await expect.poll(async () => (await site.get('/added')).body.toString()).toBe('added');
-    }));
+  it('reloads it, and refuses to reload a bad one, whose file it names', async () => {
+    const site = await start();
+    expect((await site.get('/added')).status).toBe(404);
+    await add('server/added.conf', 'location = /added { return 200 "added"; }');
+    expect(nginx(site, '-s', 'reload').status).toBe(0);
+    await expect.poll(async () => (await site.get('/added')).body.toString()).toBe('added');
 
-  it('refuses to reload a bad one, and names its file', () =>
-    withSite(async (site) => {
-      const file = await add('server/bad.conf', 'locatoin = /added { return 200; }');
-      const reload = nginx(site, '-s', 'reload');
-      expect([reload.status, reload.stderr]).toEqual([1, expect.stringContaining(`"locatoin" in ${file}:1`)]);
-      expect((await site.get('/')).status).toBe(200);
-    }));
+    const file = await add('server/bad.conf', 'locatoin = /added { return 200; }');
+    const reload = nginx(site, '-s', 'reload');
+    expect([reload.status, reload.stderr]).toEqual([1, expect.stringContaining(`"locatoin" in ${file}:1`)]);
+    expect((await site.get('/added')).status).toBe(200);
+  });
 });
 
 describeWithNginx('the release', () => {
@@ -92,18 +85,17 @@ describeWithNginx('the configuration of an operator', () => {
     await add('http/teapot.conf', 'map $uri $teapot { default 404; /teapot 418; }');
     await add('server/teapot.conf', 'location = /teapot { include headers/message.conf; return 418 "short"; }');
     await add('server/scripts.conf', 'location ~ "^/index\\.html\\z" { return 410; }');
-    await withSite(async (site) => {
-      const answer = await site.get('/teapot');
-      expect([answer.status, answer.body.toString()]).toEqual([418, 'short']);
-      expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
-      expect((await site.get('/index.html')).status).toBe(410);
-      expect((await site.get('/Products/Kelvin')).status).toBe(200);
-    });
+    const site = await start();
+    const answer = await site.get('/teapot');
+    expect([answer.status, answer.body.toString()]).toEqual([418, 'short']);
+    expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
+    expect((await site.get('/index.html')).status).toBe(410);
+    expect((await site.get('/Products/Kelvin')).status).toBe(200);
   });
 
   it.each(['http', 'server'])('that is wrong in %s/ is refused at the start, with its file and line', async (level) => {
     const file = await add(`${level}/wrong.conf`, '\nallow from everybody;\n');
-    await expect(withSite(async () => 'started')).rejects.toThrow(`${file}:2`);
+    await expect(start()).rejects.toThrow(`${file}:2`);
   });
 
   it.each(['', '/http', '/server'])(
@@ -135,6 +127,6 @@ describeWithNginx('the configuration of an operator', () => {
 
   it('that nginx would not read is refused at the start, and the message names the file', async () => {
     const file = await add('wrong-place.conf', 'gzip on;');
-    await expect(withSite(async () => 'started')).rejects.toThrow(`SNIPPETS has '${file}'`);
+    await expect(start()).rejects.toThrow(`SNIPPETS has '${file}'`);
   });
 });

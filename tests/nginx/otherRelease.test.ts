@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
-import { started } from './support/lifetime';
+import { forThisTest } from './support/lifetime';
 import type { Answer } from './support/request';
 import { describeWithNginx, startSite, useSite } from './support/site';
 import { useNameServer, useUpstream } from './support/upstream';
@@ -21,17 +21,13 @@ const files = {
 } as const;
 
 describeWithNginx('beside another release', () => {
-  const other = started(
-    async () => {
-      const it = await startSite();
-      for (const [path, content] of Object.entries(files)) {
-        await mkdir(dirname(join(it.webRoot, path)), { recursive: true });
-        await writeFile(join(it.webRoot, path), content);
-      }
-      return it;
-    },
-    (it) => it.stop(),
-  );
+  const other = useSite();
+  beforeAll(async () => {
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(other.webRoot, path)), { recursive: true });
+      await writeFile(join(other.webRoot, path), content);
+    }
+  });
   /** A replica of this release, at another address of the same name. */
   const replica = useUpstream(() => ({ port: other.port, address: '127.0.0.2' }));
   beforeEach(() => {
@@ -118,23 +114,19 @@ describeWithNginx('beside another release', () => {
     keep(site.webRoot);
     expect((await readdir(kept)).toSorted()).toEqual(['assets', 'images']);
 
-    const alone = await startSite({ KEPT_FILES: kept });
-    try {
-      for (const [path, content] of Object.entries(files).slice(1)) {
-        const [answer, original] = [await alone.get(path), await other.get(path)];
-        expect([answer.status, answer.body.toString()], path).toEqual([200, content]);
-        for (const name of ['Cache-Control', 'Content-Type']) expect(answer.header(name)).toBe(original.header(name));
-      }
-      expect((await alone.get('/assets/app.aaaaaaaa.js')).status).toBe(404);
-      expect(await readdir(join(kept, 'assets'))).toContain('app.3f9a1c2b.js');
-    } finally {
-      await alone.stop();
+    const alone = await forThisTest(startSite({ KEPT_FILES: kept }));
+    for (const [path, content] of Object.entries(files).slice(1)) {
+      const [answer, original] = [await alone.get(path), await other.get(path)];
+      expect([answer.status, answer.body.toString()], path).toEqual([200, content]);
+      for (const name of ['Cache-Control', 'Content-Type']) expect(answer.header(name)).toBe(original.header(name));
     }
+    expect((await alone.get('/assets/app.aaaaaaaa.js')).status).toBe(404);
+    expect(await readdir(join(kept, 'assets'))).toContain('app.3f9a1c2b.js');
   });
 
   it('a missing file is a 404 where no peer can be reached', async () => {
-    const alone = await startSite({ RELEASE_PEERS: `127.0.0.1:${await freePort()}` });
-    const answer = await alone.get('/assets/app.aaaaaaaa.js').finally(() => alone.stop());
+    const alone = await forThisTest(startSite({ RELEASE_PEERS: `127.0.0.1:${await freePort()}` }));
+    const answer = await alone.get('/assets/app.aaaaaaaa.js');
     expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found\n']);
   });
 });

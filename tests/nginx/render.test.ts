@@ -5,7 +5,7 @@ import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canonicalPathsMap } from '../../scripts/build/nginx-maps';
 import { hasOpenssl, makeCertificate } from './support/certificate';
 import {
@@ -40,7 +40,6 @@ describeWithNginx('render.sh', () => {
     outDir = join(folder, 'out');
     await rm(outDir, { recursive: true, force: true });
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   /** nginx's own check of what was written. */
   const check = () => spawnSync(nginxBinary ?? 'nginx', ['-t', '-c', join(outDir, 'nginx.conf')], { encoding: 'utf8' });

@@ -7,16 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { tlsRequest } from './support/certificate';
 import { endpoint, expectOwnError, inquiry } from './support/inquiry';
-import { started } from './support/lifetime';
 import { request } from './support/request';
-import { describeWithTls, startTlsSite } from './support/site';
+import { describeWithTls, useTlsSite } from './support/site';
 import { useUpstream } from './support/upstream';
-
-const useTlsSite = (names: readonly string[], environment: () => Record<string, string> = () => ({}), owner?: string) =>
-  started(
-    () => startTlsSite(names, environment(), owner),
-    (site) => site.stop(),
-  );
 
 describeWithTls('over TLS', () => {
   const upstream = useUpstream();

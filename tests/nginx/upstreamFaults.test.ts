@@ -2,12 +2,12 @@
 import { readdir } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { expectOwnError, newVisitor, rawPost, send } from './support/inquiry';
-import { keepReading, started } from './support/lifetime';
+import { forThisTest, keepReading, started } from './support/lifetime';
 import { exchange } from './support/request';
-import { describeWithNginx, type Site, startSite, useSite } from './support/site';
+import { describeWithNginx, startSite, useSite } from './support/site';
 import { startSilentAddress, startUpstream, type Upstream, useNameServer, useUpstream } from './support/upstream';
 
 /** The limits are 15 s for a response and 5 s for a connection and for a name; shorter ones show the same. */
@@ -22,19 +22,16 @@ const answerWithCookie = 'HTTP/1.1 200 OK\r\nSet-Cookie: session=1\r\nContent-Le
 describeWithNginx('a faulty upstream', () => {
   let connections = 0;
   let behave: (socket: Socket) => void;
-  const server = started(
-    async () => {
-      const it = createServer((socket) => {
-        connections += 1;
-        socket.on('error', () => {});
-        behave(socket);
-      });
-      const port = await freePort();
-      await new Promise<void>((resolve) => it.listen(port, '127.0.0.1', resolve));
-      return { port, close: () => it.close() };
-    },
-    async ({ close }) => close(),
-  );
+  const server = started(async () => {
+    const it = createServer((socket) => {
+      connections += 1;
+      socket.on('error', () => {});
+      behave(socket);
+    });
+    const port = await freePort();
+    await new Promise<void>((resolve) => it.listen(port, '127.0.0.1', resolve));
+    return { port, stop: async () => it.close() };
+  });
   const site = useSite(() => ({ INQUIRY_HOST: `http://127.0.0.1:${server.port}` }), shortLimits);
   beforeEach(() => {
     connections = 0;
@@ -115,30 +112,28 @@ describeWithNginx('a faulty upstream', () => {
 
 describeWithNginx('an upstream that is down', () => {
   const names = useNameServer({ 'api.example.test': '127.0.0.1' });
-  let site: Site;
-  const start = async (origin: string, port = names.port) => {
-    site = await startSite(
-      { INQUIRY_HOST: origin, RESOLVER: `127.0.0.1:${port}` },
-      { 'resolver_timeout 5s;': 'resolver_timeout 1s;', 'valid=10s': 'valid=1s' },
+  const start = (origin: string, port = names.port) =>
+    forThisTest(
+      startSite(
+        { INQUIRY_HOST: origin, RESOLVER: `127.0.0.1:${port}` },
+        { 'resolver_timeout 5s;': 'resolver_timeout 1s;', 'valid=10s': 'valid=1s' },
+      ),
     );
-  };
-  afterEach(() => site.stop());
 
   it('does not prevent nginx from starting, and is used as soon as it has started', async () => {
     const port = await freePort();
-    await start(`http://127.0.0.1:${port}`);
+    const site = await start(`http://127.0.0.1:${port}`);
     expect((await site.get('/Products/Kelvin')).status).toBe(200);
     expectOwnError(await send(site), 502);
-    const late = await startUpstream({ port });
+    await forThisTest(startUpstream({ port }));
     expect((await send(site)).status).toBe(200);
-    await late.close();
   });
 
   it.each([
     ['name does not exist', 'unknown.example.test', async () => names.port],
     ['name server is down', 'api.example.test', freePort],
   ])('whose %s gives 502', async (_, name, port) => {
-    await start(`http://${name}`, await port());
+    const site = await start(`http://${name}`, await port());
     expectOwnError(await send(site), 502);
     expect((await site.get('/')).status).toBe(200);
   });
@@ -148,60 +143,46 @@ describeWithNginx('an upstream with a name', () => {
   const addresses = { 'api.example.test': '127.0.0.1', 'moving.example.test': '127.0.0.1' };
   const upstream = useUpstream();
   const names = useNameServer(addresses);
-  let site: Site;
-  const start = async (name: string) => {
+  const start = (name: string) => {
     const environment = { INQUIRY_HOST: `http://${name}:${upstream.port}`, RESOLVER: `127.0.0.1:${names.port}` };
-    site = await startSite(environment, { 'valid=10s': 'valid=1s' });
+    return forThisTest(startSite(environment, { 'valid=10s': 'valid=1s' }));
   };
-  afterEach(() => site.stop());
 
   // The second one is in /etc/hosts; the name server does not know it.
   it.each(['api.example.test', 'LocalHost'])('is found, and called by that name: %s', async (name) => {
-    await start(name);
+    const site = await start(name);
     expect((await send(site)).status).toBe(200);
     expect(upstream.calls[0]?.headers.host).toBe(`${name}:${upstream.port}`);
   });
 
   it('whose address changes is found again, and each inquiry arrives once', async () => {
-    const moved = await startUpstream({ port: upstream.port, address: '127.0.0.2' });
-    try {
-      await start('moving.example.test');
+    const moved = await forThisTest(startUpstream({ port: upstream.port, address: '127.0.0.2' }));
+    const site = await start('moving.example.test');
+    expect((await send(site)).status).toBe(200);
+    expect([upstream.calls.length, moved.calls.length]).toEqual([1, 0]);
+    addresses['moving.example.test'] = '127.0.0.2';
+    let sent = 1;
+    const sendOneMore = async () => {
       expect((await send(site)).status).toBe(200);
-      expect([upstream.calls.length, moved.calls.length]).toEqual([1, 0]);
-      addresses['moving.example.test'] = '127.0.0.2';
-      let sent = 1;
-      const sendOneMore = async () => {
-        expect((await send(site)).status).toBe(200);
-        sent += 1;
-        return moved.calls.length;
-      };
-      await expect.poll(sendOneMore, { timeout: 20_000, interval: 250 }).toBe(1);
-      expect(upstream.calls.length + moved.calls.length).toBe(sent);
-    } finally {
-      await moved.close();
-    }
+      sent += 1;
+      return moved.calls.length;
+    };
+    await expect.poll(sendOneMore, { timeout: 20_000, interval: 250 }).toBe(1);
+    expect(upstream.calls.length + moved.calls.length).toBe(sent);
   });
 });
 
-describeWithNginx('an upstream with two addresses', () => {
+describeWithNginx('an upstream with two addresses', async () => {
   const name = 'two.example.test';
   const names = useNameServer({ [name]: '127.0.0.2 127.0.0.3' });
-  const port = started(
-    async () => ({ number: await freePort() }),
-    async () => {},
-  );
+  const port = await freePort();
   const site = useSite(
-    () => ({ INQUIRY_HOST: `http://${name}:${port.number}`, RESOLVER: `127.0.0.1:${names.port}` }),
+    () => ({ INQUIRY_HOST: `http://${name}:${port}`, RESOLVER: `127.0.0.1:${names.port}` }),
     shortLimits,
   );
   let upstreams: readonly Upstream[] = [];
-  afterEach(async () => {
-    await Promise.all(upstreams.map((upstream) => upstream.close()));
-    upstreams = [];
-  });
-
   const start = async (...addresses: readonly string[]) => {
-    upstreams = await Promise.all(addresses.map((address) => startUpstream({ port: port.number, address })));
+    upstreams = await Promise.all(addresses.map((address) => forThisTest(startUpstream({ port, address }))));
   };
   /** The bodies of the inquiries that arrived, at whatever address. */
   const arrived = () => upstreams.flatMap(({ calls }) => calls.map(({ body }) => body)).sort();
@@ -209,27 +190,23 @@ describeWithNginx('an upstream with two addresses', () => {
   const upstreamStatuses = async () => (await site.accessLog()).map(({ upstream_status }) => upstream_status);
 
   it.each([
-    ['refuses connections', '502, 200', async () => ({ close: async () => {} })],
-    ['never accepts them', '504, 200', () => startSilentAddress(port.number, '127.0.0.3')],
+    ['refuses connections', '502, 200', async () => {}],
+    ['never accepts them', '504, 200', () => forThisTest(startSilentAddress(port, '127.0.0.3'))],
   ])('of which one %s loses no inquiry, and each arrives once', async (_, statuses, startOther) => {
     await start('127.0.0.2');
-    const other = await startOther();
-    try {
-      const [sent, statusesSent]: [string[], number[]] = [[], []];
-      // nginx begins with either address, by chance, but with the same one for all that wait for the name.
-      const sendSome = async () => {
-        const bodies = inquiries(8).map((body) => body.replace('{', `{"Batch":"${sent.length}",`));
-        sent.push(...bodies);
-        const answers = await Promise.all(bodies.map((body) => send(site, { body })));
-        statusesSent.push(...answers.map(({ status }) => status));
-        return upstreamStatuses();
-      };
-      await expect.poll(sendSome).toContain(statuses);
-      expect(statusesSent).toEqual(sent.map(() => 200));
-      expect(arrived()).toEqual(sent.sort());
-    } finally {
-      await other.close();
-    }
+    await startOther();
+    const [sent, statusesSent]: [string[], number[]] = [[], []];
+    // nginx begins with either address, by chance, but with the same one for all that wait for the name.
+    const sendSome = async () => {
+      const bodies = inquiries(8).map((body) => body.replace('{', `{"Batch":"${sent.length}",`));
+      sent.push(...bodies);
+      const answers = await Promise.all(bodies.map((body) => send(site, { body })));
+      statusesSent.push(...answers.map(({ status }) => status));
+      return upstreamStatuses();
+    };
+    await expect.poll(sendSome).toContain(statuses);
+    expect(statusesSent).toEqual(sent.map(() => 200));
+    expect(arrived()).toEqual(sent.sort());
   });
 
   it.each<[string, number, Upstream['answer']]>([

@@ -1,6 +1,6 @@
 /** The edge of a swarm (deploy/edge) in front of two replicas, on this host. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readFile } from 'node:fs/promises';
 import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
@@ -96,8 +96,7 @@ export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environmen
     log: () => readFile(logFile, 'utf8'),
     async stop() {
       edge.kill('SIGTERM');
-      await Promise.all([over, nameServer.close(), ...replicas.map((replica) => replica.stop())]);
-      await rm(folder, { recursive: true });
+      await Promise.all([over, nameServer.stop(), ...replicas.map((replica) => replica.stop())]);
     },
   };
   for (let attempt = 0; attempt < 500 && edge.exitCode === null; attempt += 1) {

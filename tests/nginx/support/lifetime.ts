@@ -1,21 +1,32 @@
 /** What lives as long as a block of tests, and what runs in the background of one. */
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { Answer } from './request';
+
+interface Stoppable {
+  stop(): Promise<unknown>;
+}
 
 /**
  * Starts something before the tests of the enclosing block and stops it after them. Returns a stand-in for it, which
  * works inside hooks and tests alone. What is declared later is started later and stopped earlier.
  */
-export function started<T extends object>(start: () => Promise<T>, stop: (it: T) => Promise<unknown>): T {
+export function started<T extends Stoppable>(start: () => Promise<T>): T {
   let it: T | undefined;
   beforeAll(async () => {
     it = await start();
   });
-  afterAll(() => it && stop(it));
+  afterAll(() => it?.stop());
   return new Proxy({} as T, {
     get: (_, key) => Reflect.get(it as T, key),
     set: (_, key, value) => Reflect.set(it as T, key, value),
   });
+}
+
+/** What a test starts for itself, which is stopped after the test. */
+export async function forThisTest<T extends Stoppable>(starting: Promise<T>): Promise<T> {
+  const it = await starting;
+  onTestFinished(() => it.stop().then(() => {}));
+  return it;
 }
 
 /** Repeats an action, with a pause in ms between, until the returned function is called, which resolves after the last one. */

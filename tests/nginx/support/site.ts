@@ -6,7 +6,7 @@ import { chmod, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe } from 'vitest';
+import { afterAll, describe } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
 import { hasOpenssl, makeCertificate } from './certificate';
 import { started } from './lifetime';
@@ -51,9 +51,13 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** A new folder under /tmp that nginx's unprivileged workers may enter. */
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** A new folder under /tmp that nginx's unprivileged workers may enter, until the end of the test file. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-nginx-'));
+  folders.push(folder);
   await chmod(folder, 0o755);
   return folder;
 }
@@ -120,8 +124,7 @@ export async function startSite(environment: Environment = {}, replacements: Env
   if (rendered.status !== 0) throw new Error(rendered.stderr);
   await replaceDirectives(outDir, replacements);
 
-  const tidy = () => rm(folder, { recursive: true, force: true });
-  const nginx = await startNginx({ configuration: join(outDir, 'nginx.conf'), logFile, to, port, tidy });
+  const nginx = await startNginx({ configuration: join(outDir, 'nginx.conf'), logFile, to, port });
   return {
     port,
     pid: nginx.process.pid ?? 0,
@@ -141,10 +144,7 @@ export async function startSite(environment: Environment = {}, replacements: Env
 
 /** One site for all tests of the enclosing block. */
 export const useSite = (environment: () => Environment = () => ({}), replacements: Environment = {}): Site =>
-  started(
-    () => startSite(environment(), replacements),
-    (site) => site.stop(),
-  );
+  started(() => startSite(environment(), replacements));
 
 export interface TlsSite extends Site {
   readonly tlsPort: number;
@@ -165,9 +165,15 @@ export async function startTlsSite(
   renew();
   const tlsPort = await freePort();
   const site = await startSite({ ...certificate, TLS_PORT: String(tlsPort), ...environment });
-  const stop = () => site.stop().then(() => rm(folder, { recursive: true }));
-  return { ...site, tlsPort, certificate, renew, stop };
+  return { ...site, tlsPort, certificate, renew };
 }
+
+/** One such site for all tests of the enclosing block. */
+export const useTlsSite = (
+  names: readonly string[],
+  environment: () => Environment = () => ({}),
+  owner?: string,
+): TlsSite => started(() => startTlsSite(names, environment(), owner));
 
 interface NginxOptions {
   readonly configuration: string;
@@ -176,12 +182,10 @@ interface NginxOptions {
   /** The address, 127.0.0.1 if it is undefined, and the port of its /healthz. */
   readonly to: string | undefined;
   readonly port: number;
-  /** Runs once nginx has stopped, or has failed to start. */
-  readonly tidy: () => Promise<unknown>;
 }
 
 /** Starts nginx and waits until it answers. Rejects with its output when it does not start. */
-async function startNginx({ configuration, logFile, to, port, tidy }: NginxOptions) {
+async function startNginx({ configuration, logFile, to, port }: NginxOptions) {
   const log = await open(logFile, 'a');
   const pidFile = join(dirname(configuration), 'nginx.pid');
   const nginx = spawn(nginxBinary ?? 'nginx', ['-c', configuration], { stdio: ['ignore', log.fd, log.fd] });
@@ -190,7 +194,6 @@ async function startNginx({ configuration, logFile, to, port, tidy }: NginxOptio
   const stop = async () => {
     nginx.kill('SIGTERM');
     await over;
-    await tidy();
   };
 
   for (let attempt = 0; attempt < 500 && nginx.exitCode === null; attempt += 1) {

@@ -23,7 +23,7 @@ export interface Upstream {
   readonly calls: ReceivedCall[];
   /** Answers the next requests; their bodies have been read by then. */
   answer: (response: ServerResponse) => void;
-  close(): Promise<unknown>;
+  stop(): Promise<unknown>;
 }
 
 const ok = (response: ServerResponse) => {
@@ -48,7 +48,7 @@ export async function startUpstream(options: UpstreamOptions = {}): Promise<Upst
     origin: `http://127.0.0.1:${port}`,
     calls: [],
     answer: ok,
-    close: () => {
+    stop: () => {
       server.close();
       server.closeAllConnections();
       return once(server, 'close');
@@ -67,10 +67,7 @@ export async function startUpstream(options: UpstreamOptions = {}): Promise<Upst
 
 /** One inquiry API for all tests of the enclosing block; each starts with no calls and an upstream that answers 200. */
 export function useUpstream(options: () => UpstreamOptions = () => ({})): Upstream {
-  const upstream = started(
-    () => startUpstream(options()),
-    (it) => it.close(),
-  );
+  const upstream = started(() => startUpstream(options()));
   beforeEach(() => {
     upstream.calls.length = 0;
     upstream.answer = ok;
@@ -80,7 +77,7 @@ export function useUpstream(options: () => UpstreamOptions = () => ({})): Upstre
 
 export interface NameServer {
   readonly port: number;
-  close(): Promise<unknown>;
+  stop(): Promise<unknown>;
 }
 
 /**
@@ -112,7 +109,7 @@ export async function startNameServer(addresses: Readonly<Record<string, string>
   await once(socket, 'listening');
   return {
     port: socket.address().port,
-    close: () => {
+    stop: () => {
       socket.close();
       return once(socket, 'close');
     },
@@ -121,16 +118,13 @@ export async function startNameServer(addresses: Readonly<Record<string, string>
 
 /** One name server for all tests of the enclosing block. */
 export const useNameServer = (addresses: Readonly<Record<string, string>>): NameServer =>
-  started(
-    () => startNameServer(addresses),
-    (it) => it.close(),
-  );
+  started(() => startNameServer(addresses));
 
 /**
  * An address where connecting times out, as behind a firewall that drops packets: a process that listens with a full
  * backlog and never accepts.
  */
-export async function startSilentAddress(port: number, address: string): Promise<{ close(): Promise<unknown> }> {
+export async function startSilentAddress(port: number, address: string): Promise<{ stop(): Promise<unknown> }> {
   const script = `require('net').createServer().listen({ port: ${port}, host: '${address}', backlog: 1 }, () => {
     require('fs').writeSync(1, 'listening');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
@@ -143,7 +137,7 @@ export async function startSilentAddress(port: number, address: string): Promise
   await new Promise((resolve) => waiting[0]?.once('connect', resolve));
   return {
     // Its port is taken until the process has exited.
-    close: () => {
+    stop: () => {
       for (const socket of waiting) socket.destroy();
       listener.kill('SIGKILL');
       return over;
