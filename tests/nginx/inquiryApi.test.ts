@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeCertificate } from './support/certificate';
+import { makeCertificateIn } from './support/certificate';
 import { endpoint, expectOwnError, inquiry, newVisitor, rawPost, send } from './support/inquiry';
 import { forThisTest } from './support/lifetime';
 import { exchange, parse } from './support/request';
@@ -243,10 +243,8 @@ describeWithNginx('responses of the inquiry API', () => {
 
 describeWithTls('an inquiry API over TLS', () => {
   it('is called only when its certificate is valid for its name', async () => {
-    const folder = await temporaryFolder();
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    makeCertificate(cert, key, ['DNS:api.example.test']);
-    const tls = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+    const { TLS_CERTIFICATE, TLS_KEY } = makeCertificateIn(await temporaryFolder(), ['DNS:api.example.test']);
+    const tls = { key: readFileSync(TLS_KEY, 'utf8'), cert: readFileSync(TLS_CERTIFICATE, 'utf8') };
     const upstream = await forThisTest(startUpstream({ tls }));
     const addresses = { 'api.example.test': '127.0.0.1', 'other.example.test': '127.0.0.1' };
     const names = await forThisTest(startNameServer(addresses));
@@ -255,11 +253,11 @@ describeWithTls('an inquiry API over TLS', () => {
       const settings = { INQUIRY_HOST, RESOLVER: `127.0.0.1:${names.port}`, ...authority };
       return (await send(await forThisTest(startSite(settings)))).status;
     };
-    expect(await statusFor('api.example.test', { INQUIRY_CA: cert })).toBe(200);
+    expect(await statusFor('api.example.test', { INQUIRY_CA: TLS_CERTIFICATE })).toBe(200);
     // Of an unknown authority.
     expect(await statusFor('api.example.test', {})).toBe(502);
     // For another host.
-    expect(await statusFor('other.example.test', { INQUIRY_CA: cert })).toBe(502);
+    expect(await statusFor('other.example.test', { INQUIRY_CA: TLS_CERTIFICATE })).toBe(502);
     expect(upstream.calls).toHaveLength(1);
   });
 });

@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
-import { makeCertificate } from './support/certificate';
 import { endpoint, newVisitor, send } from './support/inquiry';
 import { forThisTest } from './support/lifetime';
 import { request } from './support/request';
@@ -200,9 +199,8 @@ describeWithTls('the end of the certificate in metrics', () => {
       return Date.parse(execFileSync('openssl', args, { encoding: 'utf8' }).replace('notAfter=', '')) / 1000;
     };
     expect(await metricsAt(port)).toMatchObject({ site_certificate_end_seconds: end() });
-    const { TLS_CERTIFICATE, TLS_KEY } = site.certificate;
     // After 2049 a certificate has its years with four digits.
-    makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:www.example.com'], '/O=Test', 20_000);
+    site.renew(20_000);
     site.signal('SIGHUP');
     await expect.poll(() => metricsAt(port)).toMatchObject({ site_certificate_end_seconds: end() });
   });

@@ -14,7 +14,7 @@ import { hasOpenssl } from './support/certificate';
 import { type Edge, hasHaproxy, startEdge } from './support/edge';
 import { newVisitor, send } from './support/inquiry';
 import { keepDoing } from './support/lifetime';
-import { nginxBinary, type Site, startSite, startTlsSite, type TlsSite, temporaryFolder } from './support/site';
+import { nginxBinary, type Site, startSite, startTlsSite, temporaryFolder } from './support/site';
 
 const folder = resolve(import.meta.dirname, '../../deploy/monitoring');
 const read = <T>(file: string): T => parse(readFileSync(join(folder, file), 'utf8')) as T;
@@ -100,7 +100,7 @@ const canScrape = lacks === '' && nginxBinary && hasOpenssl && hasHaproxy;
 describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, () => {
   let work: string;
   let site: Site;
-  let tlsSite: TlsSite;
+  let tlsSite: Site;
   let edge: Edge;
   let stopMock: () => Promise<unknown>;
   let stopPrometheus: () => Promise<unknown>;

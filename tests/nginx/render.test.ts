@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canonicalPathsMap } from '../../scripts/build/nginx-maps';
-import { hasOpenssl, makeCertificate } from './support/certificate';
+import { hasOpenssl, makeCertificateIn } from './support/certificate';
 import {
   describeWithNginx,
   fakeNginx,
@@ -43,11 +43,6 @@ describeWithNginx('render.sh', () => {
 
   /** nginx's own check of what was written. */
   const check = () => spawnSync(nginxBinary ?? 'nginx', ['-t', '-c', join(outDir, 'nginx.conf')], { encoding: 'utf8' });
-  const certificate = (names: readonly string[], file = 'cert') => {
-    const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, `${file}.pem`), join(folder, `${file}-key.pem`)];
-    makeCertificate(TLS_CERTIFICATE, TLS_KEY, names);
-    return { TLS_CERTIFICATE, TLS_KEY };
-  };
 
   describe('refuses, with one line that names it, and writes nothing', () => {
     const refused: Readonly<Record<string, readonly string[]>> = {
@@ -122,15 +117,16 @@ describeWithNginx('render.sh', () => {
       expect(new Set(taken).size).toBe(2);
     });
 
-    it.skipIf(!hasOpenssl)('a certificate that cannot be used', () => {
-      const own = certificate(['DNS:localhost']);
-      const { TLS_KEY: otherKey } = certificate(['DNS:localhost'], 'other');
+    it.skipIf(!hasOpenssl)('a certificate that cannot be used', async () => {
+      const own = makeCertificateIn(folder, ['DNS:localhost']);
+      const { TLS_KEY: otherKey } = makeCertificateIn(await temporaryFolder(), ['DNS:localhost']);
+      const nameless = makeCertificateIn(await temporaryFolder(), []);
       for (const [variables, message] of [
         [{ TLS_CERTIFICATE: own.TLS_CERTIFICATE }, 'TLS_KEY is not set'],
         [{ TLS_KEY: own.TLS_KEY }, 'TLS_CERTIFICATE is not set'],
         [{ ...own, TLS_KEY: otherKey }, 'TLS_KEY is'],
         [{ ...own, TLS_CERTIFICATE: own.TLS_KEY }, 'TLS_CERTIFICATE is'],
-        [certificate([], 'nameless'), 'TLS_CERTIFICATE is'],
+        [nameless, 'TLS_CERTIFICATE is'],
         [{ ...own, TLS_PORT: '8080' }, 'TLS_PORT and LISTEN_PORT'],
         [{ ...own, METRICS_PORT: '8443' }, 'METRICS_PORT'],
       ] as const) {
@@ -208,7 +204,7 @@ describeWithNginx('render.sh', () => {
       ['1.26.3', '--with-http_v3_module', ['127.0.0.1:18443 ssl default_server', quic], true],
     ])('with the directives of nginx %s', async (version, modules, listening, http2) => {
       const NGINX = await fakeNginx(folder, version, modules);
-      const tls = { ...certificate(['DNS:localhost']), TLS_PORT: '18443', TLS_PUBLIC_PORT: '443' };
+      const tls = { ...makeCertificateIn(folder, ['DNS:localhost']), TLS_PORT: '18443', TLS_PUBLIC_PORT: '443' };
       expect(render(outDir, { ...good, ...tls, NGINX }).status).toBe(0);
       const written = await writtenConfiguration(outDir);
       const valuesOf = (name: string) =>

@@ -11,7 +11,7 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
 import { launchBrowser } from '../browser/support/launchBrowser';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
-import { makeCertificate } from '../nginx/support/certificate';
+import { makeCertificateIn } from '../nginx/support/certificate';
 import { commands } from '../unit/support/firstPage';
 import { root, say, whatDockerLacks, withoutOwnSettings } from './support';
 
@@ -127,8 +127,7 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
   const challenges = () => join(folder, '.well-known/acme-challenge');
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'front-door-tls-'));
-    const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
-    makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:localhost', 'IP:127.0.0.1']);
+    const { TLS_CERTIFICATE, TLS_KEY } = makeCertificateIn(folder, ['DNS:localhost', 'IP:127.0.0.1']);
     // Readable by user 33 of the container.
     await chmod(folder, 0o755);
     await chmod(TLS_KEY, 0o644);

@@ -1,6 +1,7 @@
 /** Self-signed certificates made with openssl, and requests over TLS. */
 import { spawnSync } from 'node:child_process';
 import { connect as connectTcp } from 'node:net';
+import { join } from 'node:path';
 import { type ConnectionOptions, connect } from 'node:tls';
 import { type Answer, exchangeOver, parse, type RequestOptions, requestBytes } from './request';
 
@@ -20,6 +21,13 @@ export function makeCertificate(
   const files = ['-days', `${days}`, '-keyout', key, '-out', cert];
   const { status, stderr } = spawnSync('openssl', ['req', '-x509', ...newKey, ...subject, ...files]);
   if (status !== 0) throw new Error(`${stderr}`);
+}
+
+/** Writes one with its key into a folder. Returns the settings that name them. */
+export function makeCertificateIn(folder: string, names: readonly string[], owner?: string, days?: number) {
+  const files = { TLS_CERTIFICATE: join(folder, 'cert.pem'), TLS_KEY: join(folder, 'key.pem') };
+  makeCertificate(files.TLS_CERTIFICATE, files.TLS_KEY, names, owner, days);
+  return files;
 }
 
 export interface TlsAnswer extends Answer {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { describe } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
-import { makeCertificate } from './certificate';
+import { makeCertificateIn } from './certificate';
 import { type Answer, exchangeOver, parse, type RequestOptions, request, requestBytes } from './request';
 import { describeWithTls, renderScript, type Site, startSite, temporaryFolder } from './site';
 import { startNameServer } from './upstream';
@@ -54,8 +54,7 @@ async function getOverTls(port: number, target: string, { visitor, ...options }:
 /** Starts all with these variables for the edge and for the replicas. Rejects with the output of what does not start. */
 export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environment = {}): Promise<Edge> {
   const folder = await temporaryFolder();
-  const certificate = { TLS_CERTIFICATE: join(folder, 'cert.pem'), TLS_KEY: join(folder, 'key.pem') };
-  makeCertificate(certificate.TLS_CERTIFICATE, certificate.TLS_KEY, ['DNS:www.example.test']);
+  const certificate = makeCertificateIn(folder, ['DNS:www.example.test']);
   await mkdir(join(folder, 'kept'));
   const names = { web: '127.0.0.2 127.0.0.3' };
   const nameServer = await startNameServer(names);

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
-import { hasOpenssl, makeCertificate } from './certificate';
+import { hasOpenssl, makeCertificateIn } from './certificate';
 import { started } from './lifetime';
 import { type Answer, type RequestOptions, request } from './request';
 import { writeWebRoot } from './webRoot';
@@ -146,34 +146,22 @@ export async function startSite(environment: Environment = {}, replacements: Env
 export const useSite = (environment: () => Environment = () => ({}), replacements: Environment = {}): Site =>
   started(() => startSite(environment(), replacements));
 
-export interface TlsSite extends Site {
-  readonly tlsPort: number;
-  readonly certificate: Environment & { readonly TLS_CERTIFICATE: string; readonly TLS_KEY: string };
-  /** Replaces the certificate and its key by new ones for the same names. */
-  renew(): void;
-}
-
-/** Starts nginx with a self-signed certificate for these names (`DNS:…`, `IP:…`). */
-export async function startTlsSite(
-  names: readonly string[],
-  environment: Environment = {},
-  owner?: string,
-): Promise<TlsSite> {
+/**
+ * Starts nginx with a self-signed certificate for these names (`DNS:…`, `IP:…`), which `renew` replaces by a new one for
+ * the same names.
+ */
+export async function startTlsSite(names: readonly string[], environment: Environment = {}, owner?: string) {
   const folder = await temporaryFolder();
-  const certificate = { TLS_CERTIFICATE: join(folder, 'cert.pem'), TLS_KEY: join(folder, 'key.pem') };
-  const renew = () => makeCertificate(certificate.TLS_CERTIFICATE, certificate.TLS_KEY, names, owner);
-  renew();
+  const renew = (days?: number) => makeCertificateIn(folder, names, owner, days);
+  const certificate = renew();
   const tlsPort = await freePort();
   const site = await startSite({ ...certificate, TLS_PORT: String(tlsPort), ...environment });
   return { ...site, tlsPort, certificate, renew };
 }
 
 /** One such site for all tests of the enclosing block. */
-export const useTlsSite = (
-  names: readonly string[],
-  environment: () => Environment = () => ({}),
-  owner?: string,
-): TlsSite => started(() => startTlsSite(names, environment(), owner));
+export const useTlsSite = (names: readonly string[], environment: () => Environment = () => ({}), owner?: string) =>
+  started(() => startTlsSite(names, environment(), owner));
 
 interface NginxOptions {
   readonly configuration: string;
