@@ -1,20 +1,20 @@
 /** deploy/monitoring: the alert rules by promtool, and every query of the dashboard on a real Prometheus that scrapes nginx. */
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { freePort } from '../../scripts/lib/free-port';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { openInquiryStore } from '../mock-inquiry-api/inquiryStore';
 import { buildMock } from '../mock-inquiry-api/server';
 import { hasOpenssl } from './support/certificate';
-import { type Edge, hasHaproxy, startEdge } from './support/edge';
+import { hasHaproxy, startEdge } from './support/edge';
 import { newVisitor, send } from './support/inquiry';
-import { keepDoing } from './support/lifetime';
-import { nginxBinary, type Site, startSite, startTlsSite, temporaryFolder } from './support/site';
+import { keepDoing, started } from './support/lifetime';
+import { nginxBinary, temporaryFolder, useSite, useTlsSite } from './support/site';
 
 const folder = resolve(import.meta.dirname, '../../deploy/monitoring');
 const read = <T>(file: string): T => parse(readFileSync(join(folder, file), 'utf8')) as T;
@@ -74,7 +74,7 @@ interface Dashboard {
 const { panels } = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8')) as Dashboard;
 const queries = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
 
-/** Starts a Prometheus that scrapes these ports by job every second. Returns the function that stops it. */
+/** Starts a Prometheus that scrapes these ports by job every second. */
 function startPrometheus(port: number, work: string, jobs: Readonly<Record<string, readonly number[]>>) {
   const file = join(work, 'prometheus.yml');
   const configuration = {
@@ -89,68 +89,50 @@ function startPrometheus(port: number, work: string, jobs: Readonly<Record<strin
   writeFileSync(file, stringify(configuration));
   const options = [`--config.file=${file}`, `--storage.tsdb.path=${work}/data`];
   const child = spawn('prometheus', [...options, `--web.listen-address=127.0.0.1:${port}`], { stdio: 'ignore' });
-  const over = new Promise((done) => child.once('exit', done));
-  return () => {
-    child.kill();
-    return over;
+  const over = once(child, 'exit');
+  return {
+    async stop() {
+      child.kill();
+      await over;
+    },
   };
 }
 
 const canScrape = lacks === '' && nginxBinary && hasOpenssl && hasHaproxy;
-describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, () => {
-  let work: string;
-  let site: Site;
-  let tlsSite: Site;
-  let edge: Edge;
-  let stopMock: () => Promise<unknown>;
-  let stopPrometheus: () => Promise<unknown>;
-  let stopVisiting: () => Promise<void>;
-  let prometheus: string;
+describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, async () => {
+  const work = await temporaryFolder();
+  const [port, tlsMetricsPort, prometheusPort] = [await freePort(), await freePort(), await freePort()];
+  const prometheus = `http://127.0.0.1:${prometheusPort}`;
+  const memory = { max: '2000', current: '1000', stat: 'inactive_file 400', events: 'oom_kill 0' };
+  for (const [file, text] of Object.entries(memory)) writeFileSync(join(work, `memory.${file}`), `${text}\n`);
 
-  beforeAll(async () => {
-    work = await temporaryFolder();
-    const mock = await buildMock({ store: await openInquiryStore(join(work, 'inquiries')) });
-    const INQUIRY_HOST = await mock.listen({ host: '127.0.0.1', port: 0 });
-    stopMock = () => mock.close();
-    mkdirSync(join(work, 'group'));
-    const memory = { max: '2000', current: '1000', stat: 'inactive_file 400', events: 'oom_kill 0' };
-    for (const [file, text] of Object.entries(memory)) writeFileSync(join(work, `group/memory.${file}`), `${text}\n`);
-
-    const [port, tlsMetricsPort, prometheusPort] = [await freePort(), await freePort(), await freePort()];
-    site = await startSite(
-      { INQUIRY_HOST, METRICS_PORT: `${port}`, RELEASE_VERSION: '1.2.0' },
-      { '/sys/fs/cgroup': join(work, 'group') },
-    );
-    // For its certificate.
-    tlsSite = await startTlsSite(['DNS:www.example.com'], {
-      METRICS_PORT: `${tlsMetricsPort}`,
-      RELEASE_VERSION: '1.2.0',
-    });
-
-    edge = await startEdge();
-
-    prometheus = `http://127.0.0.1:${prometheusPort}`;
-    stopPrometheus = startPrometheus(prometheusPort, work, { web: [port, tlsMetricsPort], edge: [edge.metricsPort] });
-
+  const mock = started(async () => {
+    const it = await buildMock({ store: await openInquiryStore(join(work, 'inquiries')) });
+    const behave = (payload: object = {}) => it.inject({ method: 'PUT', url: '/behaviour', payload });
+    return { origin: await it.listen({ host: '127.0.0.1', port: 0 }), behave, stop: () => it.close() };
+  });
+  const site = useSite(() => ({ INQUIRY_HOST: mock.origin, METRICS_PORT: `${port}`, RELEASE_VERSION: '1.2.0' }), {
+    '/sys/fs/cgroup': work,
+  });
+  // For its certificate.
+  useTlsSite(['DNS:www.example.com'], () => ({ METRICS_PORT: `${tlsMetricsPort}`, RELEASE_VERSION: '1.2.0' }));
+  const edge = started(startEdge);
+  started(async () => startPrometheus(prometheusPort, work, { web: [port, tlsMetricsPort], edge: [edge.metricsPort] }));
+  started(async () => {
     // Pages and files, and inquiries that are accepted, refused, limited, and lost.
     const behaviours = [{}, { status: 400 }, { status: 500 }, { drop: true }];
     const from = newVisitor();
     let turn = 0;
-    stopVisiting = keepDoing(async () => {
+    const stop = keepDoing(async () => {
       for (const target of ['/', '/products/kelvin', '/robots.txt', '/assets/none.js']) await site.get(target);
-      const payload = behaviours[turn % behaviours.length] ?? {};
-      await mock.inject({ method: 'PUT', url: '/behaviour', payload });
+      await mock.behave(behaviours[turn % behaviours.length]);
       const body = JSON.stringify(exampleInquiry);
       await send(site, { body, from: turn % 3 ? newVisitor() : from });
       turn += 1;
     }, 100);
     const ready = async () => expect((await fetch(`${prometheus}/-/ready`)).ok).toBe(true);
     await vi.waitFor(ready, { timeout: 30_000, interval: 100 });
-  });
-  afterAll(async () => {
-    await stopVisiting?.();
-    await Promise.all([stopPrometheus?.(), site?.stop(), tlsSite?.stop(), edge?.stop(), stopMock?.()]);
-    await rm(work, { recursive: true });
+    return { stop };
   });
 
   /** The values that a query returns. */
