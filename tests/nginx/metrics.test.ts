@@ -14,15 +14,8 @@ import { useUpstream } from './support/upstream';
 async function metricsAt(port: number): Promise<Readonly<Record<string, number>>> {
   const { status, body } = await request(port, '/metrics');
   expect(status).toBe(200);
-  const lines = body.toString().split('\n');
-  return Object.fromEntries(
-    lines
-      .filter((line) => line && !line.startsWith('#'))
-      .map((line) => {
-        const [, name = '', value] = /^(\S+) (\S+)$/.exec(line) ?? [];
-        return [name, Number(value)];
-      }),
-  );
+  const lines = [...body.toString().matchAll(/^([^#].*) (\S+)$/gm)];
+  return Object.fromEntries(lines.map(([, name, value]) => [name, Number(value)]));
 }
 
 describeWithNginx('metrics', async () => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { type ConnectionOptions, connect } from 'node:tls';
-import { type Answer, exchangeOver, parse, type RequestOptions, requestBytes } from './request';
+import { exchangeOver, parse, type RequestOptions, requestBytes } from './request';
 
 export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 if (!hasOpenssl) console.warn('Skipped: the tests over TLS need openssl to make a certificate (package openssl)');
@@ -30,20 +30,11 @@ export function makeCertificateIn(folder: string, names: readonly string[], owne
   return files;
 }
 
-export interface TlsAnswer extends Answer {
-  readonly protocol: string | null;
-  readonly cipher: string;
-  /** Serial number of the server's certificate. */
-  readonly serial: string;
-}
-
-export interface TlsOptions extends RequestOptions {
-  /** What the client offers in the handshake. */
-  readonly tls?: Pick<ConnectionOptions, 'minVersion' | 'maxVersion' | 'ciphers'>;
-}
+/** `tls` is what the client offers in the handshake. */
+type TlsOptions = RequestOptions & { readonly tls?: Pick<ConnectionOptions, 'minVersion' | 'maxVersion' | 'ciphers'> };
 
 /** One HTTP/1.1 request over TLS; accepts any certificate. Rejects when the handshake fails. */
-export async function tlsRequest(port: number, target: string, options: TlsOptions = {}): Promise<TlsAnswer> {
+export async function tlsRequest(port: number, target: string, options: TlsOptions = {}) {
   const tcp = connectTcp({ host: '127.0.0.1', port, localAddress: options.from ?? '127.0.0.1' });
   tcp.on('error', () => {});
   const socket = connect({ socket: tcp, servername: 'localhost', rejectUnauthorized: false, ...options.tls });

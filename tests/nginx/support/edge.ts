@@ -8,7 +8,7 @@ import { describe } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
 import { makeCertificateIn } from './certificate';
 import { type Answer, exchangeOver, parse, type RequestOptions, request, requestBytes } from './request';
-import { describeWithTls, renderScript, type Site, startSite, temporaryFolder } from './site';
+import { describeWithTls, renderScript, startSite, temporaryFolder } from './site';
 import { startNameServer } from './upstream';
 
 export const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0;
@@ -20,27 +20,8 @@ const startScript = join(renderScript, '../../deploy/edge/start.sh');
 
 type Environment = Readonly<Record<string, string>>;
 
-interface EdgeRequest extends RequestOptions {
-  /** The visitor's address, sent in the PROXY protocol as by a balancer. */
-  readonly visitor?: string;
-}
-
-export interface Edge {
-  readonly httpPort: number;
-  readonly tlsPort: number;
-  readonly metricsPort: number;
-  /** Of HAProxy. */
-  readonly pid: number;
-  readonly replicas: readonly Site[];
-  /** The replicas' addresses, separated by spaces, as the name server answers. */
-  readonly names: { web: string };
-  /** A request over TLS. */
-  get(target: string, options?: EdgeRequest): Promise<Answer>;
-  metrics(): Promise<string>;
-  /** The edge's log so far. */
-  log(): Promise<string>;
-  stop(): Promise<void>;
-}
+/** `visitor` is the visitor's address, sent in the PROXY protocol as by a balancer. */
+type EdgeRequest = RequestOptions & { readonly visitor?: string };
 
 async function getOverTls(port: number, target: string, { visitor, ...options }: EdgeRequest = {}): Promise<Answer> {
   const tcp = connectTcp({ host: '127.0.0.1', port, localAddress: options.from ?? '127.0.0.1' });
@@ -52,14 +33,15 @@ async function getOverTls(port: number, target: string, { visitor, ...options }:
 }
 
 /** Starts all with these variables for the edge and for the replicas. Rejects with the output of what does not start. */
-export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environment = {}): Promise<Edge> {
+export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environment = {}) {
   const folder = await temporaryFolder();
   const certificate = makeCertificateIn(folder, ['DNS:www.example.test']);
   await mkdir(join(folder, 'kept'));
   const names = { web: '127.0.0.2 127.0.0.3' };
   const nameServer = await startNameServer(names);
-  const [http, tls, proxied, proxiedTls, metrics] = await Promise.all(Array.from({ length: 5 }, freePort));
-  const ports = { TLS_PORT: `${tls}`, PROXIED_PORT: `${proxied}`, PROXIED_TLS_PORT: `${proxiedTls}` };
+  const [http, tls, metrics] = [await freePort(), await freePort(), await freePort()];
+  const proxied = { PROXIED_PORT: `${await freePort()}`, PROXIED_TLS_PORT: `${await freePort()}` };
+  const ports = { ...proxied, TLS_PORT: `${tls}` };
   const replicas = await Promise.all(
     names.web.split(' ').map((address) =>
       startSite({
@@ -83,15 +65,14 @@ export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environmen
   const over = new Promise((done) => edge.once('exit', done));
   await log.close();
 
-  const it: Edge = {
-    httpPort: http as number,
-    tlsPort: tls as number,
-    metricsPort: metrics as number,
+  const it = {
+    httpPort: http,
+    tlsPort: tls,
+    metricsPort: metrics,
     pid: edge.pid as number,
     replicas,
-    names,
-    get: (target, options) => getOverTls(tls as number, target, options),
-    metrics: async () => (await request(metrics as number, '/metrics')).body.toString(),
+    get: (target: string, options?: EdgeRequest) => getOverTls(tls, target, options),
+    metrics: async () => (await request(metrics, '/metrics')).body.toString(),
     log: () => readFile(logFile, 'utf8'),
     async stop() {
       edge.kill('SIGTERM');

@@ -124,7 +124,7 @@ export async function startSite(environment: Environment = {}, replacements: Env
   if (rendered.status !== 0) throw new Error(rendered.stderr);
   await replaceDirectives(outDir, replacements);
 
-  const nginx = await startNginx({ configuration: join(outDir, 'nginx.conf'), logFile, to, port });
+  const nginx = await startNginx(join(outDir, 'nginx.conf'), logFile, port, to);
   return {
     port,
     pid: nginx.process.pid ?? 0,
@@ -163,17 +163,8 @@ export async function startTlsSite(names: readonly string[], environment: Enviro
 export const useTlsSite = (names: readonly string[], environment: () => Environment = () => ({}), owner?: string) =>
   started(() => startTlsSite(names, environment(), owner));
 
-interface NginxOptions {
-  readonly configuration: string;
-  /** Receives what nginx writes to its standard streams. */
-  readonly logFile: string;
-  /** The address, 127.0.0.1 if it is undefined, and the port of its /healthz. */
-  readonly to: string | undefined;
-  readonly port: number;
-}
-
-/** Starts nginx and waits until it answers. Rejects with its output when it does not start. */
-async function startNginx({ configuration, logFile, to, port }: NginxOptions) {
+/** Starts nginx and waits until its /healthz answers on a port of an address. Rejects with its output when it does not. */
+async function startNginx(configuration: string, logFile: string, port: number, to: string | undefined) {
   const log = await open(logFile, 'a');
   const pidFile = join(dirname(configuration), 'nginx.pid');
   const nginx = spawn(nginxBinary ?? 'nginx', ['-c', configuration], { stdio: ['ignore', log.fd, log.fd] });

@@ -75,16 +75,11 @@ export function useUpstream(options: () => UpstreamOptions = () => ({})): Upstre
   return upstream;
 }
 
-export interface NameServer {
-  readonly port: number;
-  stop(): Promise<unknown>;
-}
-
 /**
  * Starts a name server on 127.0.0.1 for these names and their IPv4 addresses, separated by spaces. It reads the record
  * at each query, and answers NXDOMAIN for any other name.
  */
-export async function startNameServer(addresses: Readonly<Record<string, string>>): Promise<NameServer> {
+export async function startNameServer(addresses: Readonly<Record<string, string>>) {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
     const labels: string[] = [];
@@ -117,14 +112,13 @@ export async function startNameServer(addresses: Readonly<Record<string, string>
 }
 
 /** One name server for all tests of the enclosing block. */
-export const useNameServer = (addresses: Readonly<Record<string, string>>): NameServer =>
-  started(() => startNameServer(addresses));
+export const useNameServer = (addresses: Readonly<Record<string, string>>) => started(() => startNameServer(addresses));
 
 /**
  * An address where connecting times out, as behind a firewall that drops packets: a process that listens with a full
  * backlog and never accepts.
  */
-export async function startSilentAddress(port: number, address: string): Promise<{ stop(): Promise<unknown> }> {
+export async function startSilentAddress(port: number, address: string) {
   const script = `require('net').createServer().listen({ port: ${port}, host: '${address}', backlog: 1 }, () => {
     require('fs').writeSync(1, 'listening');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
