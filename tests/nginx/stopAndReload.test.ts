@@ -6,35 +6,11 @@ import { keepDoing, keepReading } from './support/lifetime';
 import { describeWithNginx, useSite } from './support/site';
 import { useUpstream } from './support/upstream';
 
-describeWithNginx('a replica that is stopped', () => {
+describeWithNginx('a replica', () => {
   const upstream = useUpstream();
   const site = useSite(() => ({ INQUIRY_HOST: upstream.origin }));
 
-  it('accepts nothing new, responds to the inquiries that it has sent, each once, and exits with 0', async () => {
-    const held: ServerResponse[] = [];
-    upstream.answer = (response) => held.push(response);
-    const answers = Promise.all([send(site), send(site), send(site)]);
-    await expect.poll(() => held.length).toBe(3);
-
-    site.signal('SIGQUIT');
-    const connecting = () =>
-      site.get('/healthz').then(
-        ({ status }) => status,
-        ({ code }) => code,
-      );
-    await expect.poll(connecting).toBe('ECONNREFUSED');
-    for (const response of held) response.end('{}');
-    expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await site.over, 'exit status').toBe(0);
-    expect(upstream.calls).toHaveLength(3);
-  });
-});
-
-describeWithNginx('a reload', () => {
-  const upstream = useUpstream();
-  const site = useSite(() => ({ INQUIRY_HOST: upstream.origin }));
-
-  it('loses no request, and no inquiry is sent twice', async () => {
+  it('that reloads loses no request, and no inquiry is sent twice', async () => {
     upstream.answer = (response) => void setTimeout(() => response.end('{}'), 100);
     const statuses: unknown[] = [];
     const sendInquiry = () =>
@@ -53,5 +29,24 @@ describeWithNginx('a reload', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(upstream.calls).toHaveLength(statuses.length);
     for (const stop of reading) expect(await stop()).toEqual([200]);
+  });
+
+  it('that is stopped accepts nothing new, responds to the inquiries that it has sent, each once, and exits with 0', async () => {
+    const held: ServerResponse[] = [];
+    upstream.answer = (response) => held.push(response);
+    const answers = Promise.all([send(site), send(site), send(site)]);
+    await expect.poll(() => held.length).toBe(3);
+
+    site.signal('SIGQUIT');
+    const connecting = () =>
+      site.get('/healthz').then(
+        ({ status }) => status,
+        ({ code }) => code,
+      );
+    await expect.poll(connecting).toBe('ECONNREFUSED');
+    for (const response of held) response.end('{}');
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await site.over, 'exit status').toBe(0);
+    expect(upstream.calls).toHaveLength(3);
   });
 });
