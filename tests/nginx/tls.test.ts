@@ -126,22 +126,16 @@ describeWithTls('over TLS', () => {
       expect(await locationOf('http://evil.com/products/')).toBe(`https://www.example.test:${site.tlsPort}/Products`);
     });
 
-    it.each<readonly [host: string, name: string]>([
-      ['localhost', 'localhost'],
-      ['127.0.0.1', '127.0.0.1'],
-      ['www.example.test', 'www.example.test'],
-      ['shop.wild.example.test', 'shop.wild.example.test'],
-      ...['default', 'include', 'volatile'].map((name) => [name, name] as const),
-      // A name that is not in the certificate: to its first one.
-      ['evil.com', 'www.example.test'],
-      ['a.b.wild.example.test', 'www.example.test'],
-      ['evil.com#.wild.example.test', 'www.example.test'],
-      ['evilwild.example.test', 'www.example.test'],
-      ...['localhost.evil.com', 'wwwxexample.test', 'a.include', 'includes'].map(
-        (name) => [name, 'www.example.test'] as const,
-      ),
-    ])('redirects Host %s to %s', async (host, name) => {
-      expect(await locationOf('/Products', host)).toBe(`https://${name}:${site.tlsPort}/Products`);
+    const named = ['localhost', '127.0.0.1', 'www.example.test', 'shop.wild.example.test', 'include', 'volatile'];
+    it.each([...named, 'default'])('redirects to a host that the certificate names: %s', async (host) => {
+      expect(await locationOf('/Products', host)).toBe(`https://${host}:${site.tlsPort}/Products`);
+    });
+
+    it.each([
+      ...['evil.com', 'a.b.wild.example.test', 'evil.com#.wild.example.test', 'evilwild.example.test'],
+      ...['localhost.evil.com', 'wwwxexample.test', 'a.include', 'includes'],
+    ])('redirects any other host to the first one of the certificate: %s', async (host) => {
+      expect(await locationOf('/Products', host)).toBe(`https://www.example.test:${site.tlsPort}/Products`);
     });
 
     it('refuses inquiries with an error', async () => {
