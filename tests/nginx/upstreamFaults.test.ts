@@ -226,8 +226,4 @@ describeWithNginx('an upstream with two addresses', async () => {
     expect((await send(site)).status).toBe(503);
     expect(arrived()).toHaveLength(1);
   });
-
-  it('that are both down give 502', async () => {
-    expectOwnError(await send(site), 502);
-  });
 });
