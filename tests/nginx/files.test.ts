@@ -1,9 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { describeWithNginx, useSite } from './support/site';
-import { hiddenFiles, pageHtml, secret, servedFiles } from './support/webRoot';
+import { hiddenFiles, pageHtml, secret, servedFiles, writeFiles } from './support/webRoot';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
@@ -72,31 +72,23 @@ describeWithNginx('files', () => {
     }
   });
 
-  const put = async (path: string, content: string) => {
-    const file = join(site.webRoot, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-    return file;
-  };
-
   it.each([
-    ['/.well-known/security.txt', 'Contact: mailto:security@example.com', 'text/plain; charset=utf-8'],
     ['/.well-known/acme-challenge/LoqXcYV8q5ONbJQxbmR7SCTNo3tiAXDfowyjxAjEuX0', 'token', 'text/plain; charset=utf-8'],
     ['/.well-known/assetlinks.json', '[]', 'application/json'],
   ])('under /.well-known/ are served exactly as long as they exist: %s', async (path, content, type) => {
     expect((await site.get(path)).body.toString()).toBe('Not found\n');
-    const file = await put(path, content);
+    await writeFiles(site.webRoot, { [path]: content });
     const answer = await site.get(path);
     expect([answer.status, answer.body.toString()]).toEqual([200, content]);
     expect(answer.header('Content-Type')).toBe(type);
-    await rm(file);
+    await rm(join(site.webRoot, path));
     expect((await site.get(path)).status).toBe(404);
   });
 
   it.each(['/.well-known/.env', '/.well-known/a/.git/config'])(
     'whose name begins with a dot are never served: %s',
     async (path) => {
-      await put(path, secret);
+      await writeFiles(site.webRoot, { [path]: secret });
       for (const target of [path, path.replace('/.well-known', '/%2ewell-known'), path.replace('/.', '//.')]) {
         const answer = await site.get(target);
         expect([answer.status, answer.body.toString()], target).toEqual([404, 'Not found\n']);

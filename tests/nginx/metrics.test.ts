@@ -1,7 +1,5 @@
 /** What nginx counts, at /metrics: the numbers that alerts and the dashboard are made from. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { endpoint, newVisitor, send } from './support/inquiry';
@@ -9,6 +7,7 @@ import { forThisTest } from './support/lifetime';
 import { request } from './support/request';
 import { describeWithNginx, describeWithTls, startSite, startTlsSite, temporaryFolder, useSite } from './support/site';
 import { useUpstream } from './support/upstream';
+import { writeFiles } from './support/webRoot';
 
 /** The lines of /metrics on a port: values by names with labels. */
 async function metricsAt(port: number): Promise<Readonly<Record<string, number>>> {
@@ -114,24 +113,18 @@ describeWithNginx('metrics', async () => {
     expect(Object.keys(before).filter((name) => /certificate|memory/.test(name))).toEqual([]);
   });
 
-  const group = (files: Readonly<Record<string, string>>) => {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(join(controlGroup, file, '..'), { recursive: true });
-      writeFileSync(join(controlGroup, file), text);
-    }
-  };
   it('have the memory of a container, of either version of control groups', async () => {
     const has = { site_memory_bytes: 600, site_memory_limit_bytes: 2000, site_memory_kills_total: 3 };
-    group({
+    await writeFiles(controlGroup, {
       'memory/memory.limit_in_bytes': '2000\n',
       'memory/memory.usage_in_bytes': '1000\n',
       'memory/memory.stat': 'inactive_file 1\ntotal_inactive_file 400\n',
       'memory/memory.oom_control': 'under_oom 0\noom_kill 3\n',
     });
     expect(await metricsAt(port)).toMatchObject(has);
-    group({ 'memory/memory.limit_in_bytes': '9223372036854771712\n' });
+    await writeFiles(controlGroup, { 'memory/memory.limit_in_bytes': '9223372036854771712\n' });
     expect(Object.keys(await metricsAt(port))).not.toContain('site_memory_bytes');
-    group({
+    await writeFiles(controlGroup, {
       'memory.max': '2000\n',
       'memory.current': '1000\n',
       'memory.stat': 'file 900\ninactive_file 400\n',

@@ -15,6 +15,7 @@ import { hasHaproxy, startEdge } from './support/edge';
 import { newVisitor, send } from './support/inquiry';
 import { keepDoing, started } from './support/lifetime';
 import { nginxBinary, temporaryFolder, useSite, useTlsSite } from './support/site';
+import { writeFiles } from './support/webRoot';
 
 const folder = resolve(import.meta.dirname, '../../deploy/monitoring');
 const read = <T>(file: string): T => parse(readFileSync(join(folder, file), 'utf8')) as T;
@@ -103,8 +104,8 @@ describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, async 
   const work = await temporaryFolder();
   const [port, tlsMetricsPort, prometheusPort] = [await freePort(), await freePort(), await freePort()];
   const prometheus = `http://127.0.0.1:${prometheusPort}`;
-  const memory = { max: '2000', current: '1000', stat: 'inactive_file 400', events: 'oom_kill 0' };
-  for (const [file, text] of Object.entries(memory)) writeFileSync(join(work, `memory.${file}`), `${text}\n`);
+  const limited = { 'memory.max': '2000\n', 'memory.current': '1000\n' };
+  await writeFiles(work, { ...limited, 'memory.stat': 'inactive_file 400\n', 'memory.events': 'oom_kill 0\n' });
 
   const mock = started(async () => {
     const it = await buildMock({ store: await openInquiryStore(join(work, 'inquiries')) });

@@ -1,7 +1,7 @@
 /** Two releases at once, as during an update: the files of each are served by both. */
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
@@ -9,7 +9,7 @@ import { forThisTest } from './support/lifetime';
 import type { Answer } from './support/request';
 import { describeWithNginx, startSite, useSite } from './support/site';
 import { useNameServer, useUpstream } from './support/upstream';
-import { notFoundMarker, servedFiles } from './support/webRoot';
+import { notFoundMarker, servedFiles, writeFiles } from './support/webRoot';
 
 /** Files of the other release alone. */
 const files = {
@@ -22,12 +22,7 @@ const files = {
 
 describeWithNginx('beside another release', () => {
   const other = useSite();
-  beforeAll(async () => {
-    for (const [path, content] of Object.entries(files)) {
-      await mkdir(dirname(join(other.webRoot, path)), { recursive: true });
-      await writeFile(join(other.webRoot, path), content);
-    }
-  });
+  beforeAll(() => writeFiles(other.webRoot, files));
   /** A replica of this release, at another address of the same name. */
   const replica = useUpstream(() => ({ port: other.port, address: '127.0.0.2' }));
   beforeEach(() => {

@@ -5,7 +5,7 @@ import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { canonicalPathsMap } from '../../scripts/build/nginx-maps';
 import { hasOpenssl, makeCertificateIn } from './support/certificate';
 import {
@@ -17,6 +17,7 @@ import {
   temporaryFolder,
   writtenConfiguration,
 } from './support/site';
+import { writeFiles } from './support/webRoot';
 
 const source = dirname(renderScript);
 /** Runs a function of the files in nginx/render/ and returns what it prints. */
@@ -25,21 +26,12 @@ const inShell = (script: string, args: readonly string[]) =>
     encoding: 'utf8',
   }).stdout;
 
-describeWithNginx('render.sh', () => {
-  let folder: string;
-  let outDir: string;
-  let good: Record<string, string>;
-  beforeAll(async () => {
-    folder = await temporaryFolder();
-    const WEB_ROOT = join(folder, 'web root');
-    await mkdir(WEB_ROOT);
-    for (const page of ['index.html', '404.html']) await writeFile(join(WEB_ROOT, page), page);
-    good = { WEB_ROOT, INQUIRY_HOST: 'https://api.example.com', LISTEN_ADDRESS: '127.0.0.1', ACCESS_LOG: 'off' };
-  });
-  beforeEach(async () => {
-    outDir = join(folder, 'out');
-    await rm(outDir, { recursive: true, force: true });
-  });
+describeWithNginx('render.sh', async () => {
+  const folder = await temporaryFolder();
+  const [WEB_ROOT, outDir] = [join(folder, 'web root'), join(folder, 'out')];
+  const good = { WEB_ROOT, INQUIRY_HOST: 'https://api.example.com', LISTEN_ADDRESS: '127.0.0.1', ACCESS_LOG: 'off' };
+  await writeFiles(WEB_ROOT, { 'index.html': '', '404.html': '' });
+  beforeEach(() => rm(outDir, { recursive: true, force: true }));
 
   /** nginx's own check of what was written. */
   const check = () => spawnSync(nginxBinary ?? 'nginx', ['-t', '-c', join(outDir, 'nginx.conf')], { encoding: 'utf8' });
@@ -155,7 +147,7 @@ describeWithNginx('render.sh', () => {
 
     it('a folder without a built site, and no folder to write to', async () => {
       const WEB_ROOT = join(folder, 'empty');
-      await mkdir(WEB_ROOT, { recursive: true });
+      await mkdir(WEB_ROOT);
       expect(render(outDir, { ...good, WEB_ROOT }).stderr).toContain('404.html is missing');
       expect(render('', good).status).toBe(1);
     });
@@ -255,7 +247,7 @@ describeWithNginx('render.sh', () => {
 
     it('or names a missing package', async () => {
       const bin = join(folder, 'bin');
-      await mkdir(bin, { recursive: true });
+      await mkdir(bin);
       for (const tool of ['sh', 'dirname', 'grep', 'awk', 'id', 'sed', 'tr'])
         await symlink(inShell('command -v "$1"', [tool]).trim(), join(bin, tool));
       const { status, stderr } = render(outDir, { ...good, PATH: bin, NGINX: nginxBinary ?? '' });
@@ -272,10 +264,8 @@ describeWithNginx('render.sh', () => {
       ['"max"', { 'cpu.max': 'max 100000\n' }, 3, 3],
       ['the files of version 1', older(250_000), 64, 3],
     ])('from the limit of the control group: %s', async (_, files, processors, workers) => {
-      const group = join(folder, 'cgroup');
-      await rm(group, { recursive: true, force: true });
-      await mkdir(join(group, 'cpu'), { recursive: true });
-      for (const [name, text] of Object.entries(files)) await writeFile(join(group, name), text);
+      const group = await temporaryFolder();
+      await writeFiles(group, files);
       expect(Number(inShell(`. ./detect.sh; workers_within "$1" ${processors}`, [group]))).toBe(workers);
     });
 

@@ -58,10 +58,12 @@ export const hiddenFiles = [
 
 export const secret = 'SECRET-THAT-IS-NEVER-SERVED';
 
-async function write(folder: string, path: string, content: string): Promise<void> {
-  const file = join(folder, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+/** Writes files into a folder, by their paths in it. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
 }
 
 /** Results of the compression, which is the same for every site of a test file. */
@@ -78,11 +80,10 @@ const compressOnce: BuildCache = {
 
 /** Writes the site into `folder`, compressed siblings included. */
 export async function writeWebRoot(folder: string): Promise<void> {
-  for (const row of manifest) await write(folder, `${row.path}/index.html`, pageHtml(row.id));
-  await write(folder, '404.html', pageHtml(notFoundMarker));
-  await write(folder, 'offline.html', pageHtml('offline'));
-  for (const [path, content] of Object.entries(servedFiles)) await write(folder, path, content);
-  for (const path of hiddenFiles) await write(folder, path, `${secret} ${filler}`);
+  await writeFiles(folder, Object.fromEntries(manifest.map(({ id, path }) => [`${path}/index.html`, pageHtml(id)])));
+  await writeFiles(folder, { '404.html': pageHtml(notFoundMarker), 'offline.html': pageHtml('offline') });
+  await writeFiles(folder, servedFiles);
+  await writeFiles(folder, Object.fromEntries(hiddenFiles.map((path) => [path, `${secret} ${filler}`])));
   await writeInlineHashes(folder);
   await compressFolder(folder, compressOnce);
 }
