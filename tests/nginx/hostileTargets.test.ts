@@ -1,6 +1,6 @@
 /** Attacks by request target, Host and request line: no answer leads to another host or repeats what was sent. */
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { canonicalPathsByKey } from '../../frontend/src/routes/paths';
 import type { Answer } from './support/request';
 import { describeWithNginx, useSite } from './support/site';
@@ -71,17 +71,11 @@ describeWithNginx('hostile targets', () => {
     if (status === 301) expect(answer.header('Location')).toBe('/Products/Kelvin');
   });
 
-  it.each(['X-Forwarded-Host', 'X-Original-URL', 'Forwarded'])(
-    'are answered without use of the %s header',
-    async (name) => {
-      const headers = { [name]: name === 'Forwarded' ? 'host=evil.com' : '/evil.com/x' };
-      expect((await site.get('/products/kelvin', { headers })).header('Location')).toBe('/Products/Kelvin');
-      expect((await site.get('/Products/Kelvin', { headers })).status).toBe(200);
-    },
-  );
-
-  it('leave nginx running, without an error in its log', async () => {
-    expect((await site.get('/')).status).toBe(200);
-    expect(await site.log()).not.toMatch(/\[(?:crit|alert|emerg)\]/);
+  it('are answered without use of other headers that name a host or a path', async () => {
+    const headers = { 'X-Forwarded-Host': 'evil.com', 'X-Original-URL': '/evil.com/x', Forwarded: 'host=evil.com' };
+    expect((await site.get('/products/kelvin', { headers })).header('Location')).toBe('/Products/Kelvin');
+    expect((await site.get('/Products/Kelvin', { headers })).status).toBe(200);
   });
+
+  afterAll(async () => expect(await site.log()).not.toMatch(/\[(?:crit|alert|emerg)\]/));
 });

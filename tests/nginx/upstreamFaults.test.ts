@@ -110,8 +110,10 @@ describeWithNginx('a faulty upstream', () => {
   });
 });
 
-describeWithNginx('an upstream that is down', () => {
-  const names = useNameServer({ 'api.example.test': '127.0.0.1' });
+describeWithNginx('an upstream', () => {
+  const addresses = { 'api.example.test': '127.0.0.1', 'moving.example.test': '127.0.0.1' };
+  const upstream = useUpstream();
+  const names = useNameServer(addresses);
   const start = (origin: string, port = names.port) =>
     forThisTest(
       startSite(
@@ -120,7 +122,7 @@ describeWithNginx('an upstream that is down', () => {
       ),
     );
 
-  it('does not prevent nginx from starting, and is used as soon as it has started', async () => {
+  it('that is down does not prevent nginx from starting, and is used as soon as it has started', async () => {
     const port = await freePort();
     const site = await start(`http://127.0.0.1:${port}`);
     expect((await site.get('/Products/Kelvin')).status).toBe(200);
@@ -137,27 +139,17 @@ describeWithNginx('an upstream that is down', () => {
     expectOwnError(await send(site), 502);
     expect((await site.get('/')).status).toBe(200);
   });
-});
-
-describeWithNginx('an upstream with a name', () => {
-  const addresses = { 'api.example.test': '127.0.0.1', 'moving.example.test': '127.0.0.1' };
-  const upstream = useUpstream();
-  const names = useNameServer(addresses);
-  const start = (name: string) => {
-    const environment = { INQUIRY_HOST: `http://${name}:${upstream.port}`, RESOLVER: `127.0.0.1:${names.port}` };
-    return forThisTest(startSite(environment, { 'valid=10s': 'valid=1s' }));
-  };
 
   // The second one is in /etc/hosts; the name server does not know it.
-  it.each(['api.example.test', 'LocalHost'])('is found, and called by that name: %s', async (name) => {
-    const site = await start(name);
+  it.each(['api.example.test', 'LocalHost'])('with a name is found, and called by that name: %s', async (name) => {
+    const site = await start(`http://${name}:${upstream.port}`);
     expect((await send(site)).status).toBe(200);
     expect(upstream.calls[0]?.headers.host).toBe(`${name}:${upstream.port}`);
   });
 
   it('whose address changes is found again, and each inquiry arrives once', async () => {
     const moved = await forThisTest(startUpstream({ port: upstream.port, address: '127.0.0.2' }));
-    const site = await start('moving.example.test');
+    const site = await start(`http://moving.example.test:${upstream.port}`);
     expect((await send(site)).status).toBe(200);
     expect([upstream.calls.length, moved.calls.length]).toEqual([1, 0]);
     addresses['moving.example.test'] = '127.0.0.2';
