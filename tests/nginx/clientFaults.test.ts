@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { endpoint, inquiry, newVisitor, rawPost, send } from './support/inquiry';
 import { keepReading } from './support/lifetime';
-import { exchange, parse, statusesIn } from './support/request';
+import { exchange, statusesIn } from './support/request';
 import { describeWithNginx, useSite } from './support/site';
 import { useUpstream } from './support/upstream';
 
@@ -92,12 +92,7 @@ describeWithNginx('a client', () => {
   ])('that sends %s is refused', async (_, headers) => {
     const from = newVisitor();
     // nginx closes before it has read everything, so its response may be lost; the log has its status.
-    const bytes = `GET / HTTP/1.1\r\nHost: a\r\n${headers}`;
-    const received = await exchange(site.port, bytes, { from }).catch((error: NodeJS.ErrnoException) => {
-      expect(error.code).toBe('ECONNRESET');
-      return Buffer.alloc(0);
-    });
-    if (received.length > 0) expect(parse(received).status).toBe(400);
+    await exchange(site.port, `GET / HTTP/1.1\r\nHost: a\r\n${headers}`, { from }).catch(() => {});
     await expect
       .poll(async () => (await site.accessLog()).filter(({ client }) => client === from).map(({ status }) => status))
       .toEqual([400]);

@@ -32,21 +32,12 @@ describeWithNginx('the inquiry API', () => {
     const always = ['connection', 'content-length', 'host', 'x-forwarded-for', 'x-forwarded-proto', 'x-request-id'];
 
     it('with its body, type and query unchanged', async () => {
-      const answer = await site.get(`${endpoint}?lang=en%20US`, {
-        method: 'POST',
-        body: inquiry,
-        from: newVisitor(),
-        headers: { 'Content-Type': 'application/json; charset=utf-8' },
-      });
+      const headers = { 'content-type': 'application/json; charset=utf-8' };
+      const sent = { method: 'POST', headers, body: inquiry };
+      const url = `${endpoint}?lang=en%20US`;
+      const answer = await site.get(url, { ...sent, from: newVisitor() });
       expect([answer.status, answer.body.toString()]).toEqual([200, '{"id":"1"}']);
-      expect(upstream.calls).toMatchObject([
-        {
-          method: 'POST',
-          url: `${endpoint}?lang=en%20US`,
-          headers: { 'content-type': 'application/json; charset=utf-8' },
-          body: inquiry,
-        },
-      ]);
+      expect(upstream.calls).toMatchObject([{ ...sent, url }]);
     });
 
     it('under its own name, with the address of the visitor as nginx sees it', async () => {
@@ -67,19 +58,16 @@ describeWithNginx('the inquiry API', () => {
         'X-Original-URL X-Rewrite-URL X-HTTP-Method-Override X-HTTP-Method X-Accel-Redirect',
         'Accept-Encoding Accept-Language traceparent X-Whatever',
       ].flatMap((line) => line.split(' '));
-      const needed = { Accept: 'application/json', 'User-Agent': 'Browser/1.0', 'Content-Type': 'application/json' };
+      const needed = { accept: 'application/json', 'content-type': 'text/plain', 'user-agent': 'Browser/1.0' };
       const headers = { ...Object.fromEntries(others.map((name) => [name, 'evil'])), ...needed };
-      expect((await send(site, { headers })).status).toBe(200);
+      const post = { method: 'POST', body: inquiry };
+      await site.get(endpoint, { ...post, headers, from: newVisitor() });
       const received = upstream.calls[0]?.headers ?? {};
-      expect(Object.keys(received).sort()).toEqual([...always, 'accept', 'content-type', 'user-agent'].sort());
-      expect(received).toMatchObject({
-        accept: 'application/json',
-        'user-agent': 'Browser/1.0',
-        'content-length': String(Buffer.byteLength(inquiry)),
-      });
+      expect(Object.keys(received).sort()).toEqual([...always, ...Object.keys(needed)].sort());
+      expect(received).toMatchObject(needed);
       expect(JSON.stringify(received)).not.toContain('evil');
 
-      await site.get(endpoint, { method: 'POST', body: inquiry, from: newVisitor() });
+      await site.get(endpoint, { ...post, from: newVisitor() });
       expect(Object.keys(upstream.calls[1]?.headers ?? {}).sort()).toEqual(always);
     });
 
