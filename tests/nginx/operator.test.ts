@@ -105,21 +105,14 @@ describeWithNginx('the configuration of an operator', () => {
       // Nobody, as root can read everything; this checkout may be root's alone.
       const source = join(folder, 'source');
       await cp(dirname(renderScript), source, { recursive: true });
-      await mkdir(join(folder, 'added/http'), { recursive: true });
-      await mkdir(join(folder, 'added/server'));
-      const unreadable = join(folder, `added${level}`);
+      const SNIPPETS = join(folder, 'added');
+      for (const name of ['http', 'server']) await mkdir(join(SNIPPETS, name), { recursive: true });
+      const unreadable = `${SNIPPETS}${level}`;
       await chmod(unreadable, 0);
-      const root = process.getuid?.() === 0;
-      const { status, stderr } = spawnSync('sh', [join(source, 'render.sh'), `${folder}-out`], {
-        env: {
-          PATH: process.env.PATH,
-          WEB_ROOT: folder,
-          INQUIRY_HOST: 'http://127.0.0.1:9',
-          SNIPPETS: join(folder, 'added'),
-        },
-        ...(root && { uid: 65_534, gid: 65_534 }),
-        encoding: 'utf8',
-      });
+      const nobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 };
+      const env = { PATH: process.env.PATH, WEB_ROOT: folder, INQUIRY_HOST: 'http://127.0.0.1:9', SNIPPETS };
+      const script = join(source, 'render.sh');
+      const { status, stderr } = spawnSync('sh', [script, `${folder}-out`], { env, ...nobody, encoding: 'utf8' });
       await chmod(unreadable, 0o755);
       expect([status, stderr]).toEqual([1, expect.stringContaining(`SNIPPETS has '${unreadable}'`)]);
     },
