@@ -1,4 +1,4 @@
-/** axe in states of a page that everyPage.test.ts does not open, and the focus ring where keyboard.test.ts does not go. */
+/** axe in states of a page that everyPage.test.ts does not open. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { notices } from '../../frontend/src/content/notices';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
@@ -34,29 +34,6 @@ async function inEachLook(check: (width: number) => Promise<void>): Promise<void
 /** Checks a part of the page as it is. */
 const expectNoViolation = (within: string, what = '') =>
   inEachLook(async (width) => expect(await findings(page, within), `${what} ${width} px`).toEqual([]));
-
-describe('the focus', () => {
-  it.each(['home', 'products'] as const)('is visible on each control of the page: %s', async (id) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(pathOf(id));
-    // After a key, a focus that a script sets matches :focus-visible too.
-    await page.keyboard.press('Tab');
-    const unmarked = await page.locator('a[href], button, summary').evaluateAll((controls) =>
-      controls
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => {
-          (control as HTMLElement).focus({ preventScroll: true });
-          // The ring of a card's only link surrounds the card.
-          const shown = [control, control.closest('article, li')].some(
-            (element) => element && getComputedStyle(element).outlineStyle === 'solid',
-          );
-          return control.matches(':focus-visible') && !shown;
-        })
-        .map((control) => control.ariaLabel ?? control.textContent),
-    );
-    expect(unmarked).toEqual([]);
-  });
-});
 
 describe('axe finds no violation', () => {
   it('in an open menu', async () => {
