@@ -153,19 +153,6 @@ describe('the desktop menu', () => {
     expect(await focused()).toBe(before);
   });
 
-  it('works by keyboard: Enter opens, Tab moves into it, Escape closes it and restores the focus', async () => {
-    await open(1280);
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.locator(`${desktop} summary`).first().focus();
-    await page.keyboard.press('Enter');
-    expect(await openOnes(desktop)).toEqual(['Company']);
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe('About Us');
-    await page.keyboard.press('Escape');
-    expect(await openOnes(desktop)).toEqual([]);
-    expect(await focused()).toBe('Company');
-  });
-
   it('opens on a click when the mouse was over it before hydration', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const release = await hold(isScript);
@@ -201,21 +188,12 @@ describe('the mobile side menu', () => {
     expect(await openOnes(mobile)).toEqual([]);
   });
 
-  it('closes on any link, even one to the current page, and on Escape', async () => {
+  it('closes on a link to the current page', async () => {
     await open(360);
     await toggle().click();
     await section('Accessories').click();
     await page.locator(mobile).getByText('Gel Packs').click();
     await expect.poll(isOpen).toBe(false);
-    await toggle().click();
-    await section('Products').click();
-    await page.locator(mobile).getByRole('link', { name: 'Cube' }).click();
-    await page.waitForURL(`**${pathOf('cube')}`);
-    await expect.poll(isOpen).toBe(false);
-    await toggle().click();
-    await page.keyboard.press('Escape');
-    await expect.poll(isOpen).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
   });
 });
 

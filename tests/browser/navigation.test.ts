@@ -85,32 +85,6 @@ describe('following a link inside the site', () => {
     await page.unroute('**/assets/data/*/styles/*.json');
   });
 
-  it('starts at the top with the focus on the heading; Back restores the position, and Forward the page', async () => {
-    await open('/Products/Kelvin');
-    await mark();
-    await page.evaluate(() => window.scrollTo(0, 2000));
-    await page.waitForFunction(() => window.scrollY === 2000);
-    const link = page.locator('#related').getByRole('link').first();
-    await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    const title = page.getByRole('heading', { level: 1 });
-    const position = () => page.evaluate(() => window.scrollY);
-    const focused = () => page.evaluate(() => document.activeElement?.tagName);
-    await link.click();
-    await title.filter({ hasText: 'Kelvin' }).waitFor({ state: 'detached' });
-    const next = await title.textContent();
-    await expect.poll(position).toBe(0);
-    expect(await focused()).toBe('H1');
-    await page.goBack();
-    await title.filter({ hasText: 'Kelvin' }).waitFor();
-    await expect.poll(position).toBe(before);
-    expect(await focused()).toBe('H1');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Kelvin');
-    await page.goForward();
-    await expect.poll(() => title.textContent()).toBe(next);
-    expect(await stillMarked()).toBe(true);
-  });
-
   it('scrolls to a section below the sticky header, with the focus on it, by a link and on load', async () => {
     const section = (id: string) => page.locator(`[id="${id}"]`);
     const expectInView = async (id: string) => {

@@ -211,7 +211,7 @@ function pages(): void {
     await until(focused).toBe('Eclipse');
     await until(() => Math.round(scrollY)).toBe(0);
     await engine.back();
-    await until(text, 'h1').toBe('Kelvin');
+    await until(focused).toBe('Kelvin');
     await until(() => Math.round(scrollY)).toBeGreaterThan(2000);
     await engine.forward();
     await until(text, 'h1').toBe('Eclipse');
