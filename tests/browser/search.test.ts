@@ -73,17 +73,6 @@ describe('The search', () => {
     await page.waitForURL(`**${pathOf('compare')}?items=kelvin,eclipse`);
   });
 
-  it('searches again from its field, and restores the query before on Back', async () => {
-    await open(found('kelvin'));
-    await says('kelvin');
-    await submit('eclipse');
-    await says('eclipse');
-    expect(new URL(page.url()).search).toBe('?q=eclipse');
-    await page.goBack();
-    await says('kelvin');
-    expect(await field().inputValue()).toBe('kelvin');
-  });
-
   it('links to other pages if nothing was found, and suggests words with results', async () => {
     await open(found('xylophone'));
     await says('Nothing found');
