@@ -1,19 +1,15 @@
 /** axe in states of a page that everyPage.test.ts does not open. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notices } from '../../frontend/src/content/notices';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { fillIn, formReady, goodInquiry, submitOf } from './inquiryPage';
 import { findings } from './support/axe';
 import { lost } from './support/reflow';
-import { context, open, openPage, page, shareBrowser } from './support/visit';
-
-shareBrowser([], 'all');
+import { context, open, openPage, page, pagePerFile } from './support/visit';
 
 // axe would measure colors during a transition.
-beforeAll(async () => {
-  await openPage({ reducedMotion: 'reduce' });
-});
+pagePerFile({ reducedMotion: 'reduce' });
 
 /** A width with a color scheme. Differences by width do not depend on the scheme, so two of the four pairs suffice. */
 const looks = [

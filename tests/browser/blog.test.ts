@@ -1,11 +1,10 @@
 import type { BrowserContextOptions } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blog } from '../../frontend/src/content/blog';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { formReady, holdApp } from './inquiryPage';
-import { openPage, page, shareBrowser, open as visit } from './support/visit';
+import { openPage, page, shareBrowser, site, open as visit } from './support/visit';
 
-const site = inject('siteUrl');
 const { list, commentForm, projects } = blog;
 shareBrowser();
 

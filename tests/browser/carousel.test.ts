@@ -1,9 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { chunkPath } from './support/site';
-import { block, isScript, page, pagePerTest, open as visit } from './support/visit';
+import { block, isScript, page, pagePerTest, site, open as visit } from './support/visit';
 
-const site = inject('siteUrl');
 /** The path of Swiper's code. */
 const code = chunkPath('startSwiper');
 /** How long the first slide stays (section 9), in ms. */

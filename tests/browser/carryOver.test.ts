@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { control, fillIn, formOf, formReady, freshForm, goodInquiry, heldBy, submitOf } from './inquiryPage';
-import { footerLink, heading, openPage, page, shareBrowser, open as visit } from './support/visit';
+import { footerLink, heading, openPage, page, shareBrowser, site, open as visit } from './support/visit';
 
-const site = inject('siteUrl');
 /** Exceptions on the page, including a mismatch between the prerendered and the hydrated form. */
 let errors: string[];
 

@@ -1,10 +1,8 @@
 /** The color scheme: the system's until a visitor chooses one, and set before the first paint. */
 import type { BrowserContextOptions } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { open, openPage, page, shareBrowser } from './support/visit';
-
-const site = inject('siteUrl');
+import { open, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
 

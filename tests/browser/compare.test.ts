@@ -1,14 +1,10 @@
 /** The comparison: the URL is its state, and checkboxes change it. */
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { openPage, page, shareBrowser } from './support/visit';
+import { openPage, page, pagePerFile, site } from './support/visit';
 
-const site = inject('siteUrl');
-shareBrowser([], 'all');
-beforeAll(async () => {
-  await openPage();
-});
+pagePerFile();
 
 async function open(query: string) {
   await page.goto('about:blank');

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customizationDefaults } from '../../frontend/src/features/customization/customizationValues';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
@@ -14,9 +14,7 @@ import {
   submitOf,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
-import { block, heading, hold, hydrated, interactive, page, pagePerTest, open as visit } from './support/visit';
-
-const site = inject('siteUrl');
+import { block, heading, hold, hydrated, interactive, page, pagePerTest, site, open as visit } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 900 } });
 

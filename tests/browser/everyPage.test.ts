@@ -3,16 +3,15 @@
  * page's parts, and html-validate checks the HTML of every page (scripts/check/site.ts).
  */
 import type { CDPSession } from 'playwright';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { colorRules, findings } from './support/axe';
 import { representativePages } from './support/pages';
 import { coveredShare, lost, overlapping } from './support/reflow';
 import { rulesAdded } from './support/styles';
-import { context, hydrated, openPage, page, shareBrowser } from './support/visit';
+import { context, hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
-const site = inject('siteUrl');
 /** A window of 1280 × 1024 at 400 % zoom, in CSS pixels. */
 const zoomed = { width: 320, height: 256 };
 const fontSizes = { usual: 16, double: 32 };

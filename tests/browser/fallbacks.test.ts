@@ -1,5 +1,5 @@
 /** Browsers without some current features, which are removed before any script of the page runs. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
   footerLink,
@@ -11,10 +11,9 @@ import {
   open,
   page,
   pagePerTest,
+  site,
   stillMarked,
 } from './support/visit';
-
-const site = inject('siteUrl');
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 

@@ -1,18 +1,9 @@
-import { beforeAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { faqs } from '../../frontend/src/content/faqs';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { openPage, page, shareBrowser, open as visit } from './support/visit';
+import { open, openPage, page, pagePerFile, site } from './support/visit';
 
-const site = inject('siteUrl');
-shareBrowser([], 'all');
-beforeAll(async () => {
-  await openPage();
-});
-
-async function open(address: string = pathOf('faqs')) {
-  await page.goto('about:blank');
-  await visit(address);
-}
+pagePerFile();
 
 const questions = () => page.locator('main details[name] > summary:visible');
 const openQuestions = () => page.locator('main details[name][open] > summary').allTextContents();
@@ -20,7 +11,7 @@ const loadMore = () => page.locator('main summary:visible', { hasText: faqs.load
 const questionAt = (index: number) => faqs.faqs[index]?.question ?? '';
 
 it('The FAQ page: five questions, the first one open; four more, which can be found before, with the focus on the first', async () => {
-  await open();
+  await open(pathOf('faqs'));
   expect(await questions().count()).toBe(5);
   expect(await openQuestions()).toEqual([questionAt(0)]);
   await questions().nth(2).click();

@@ -1,15 +1,11 @@
 /** The finder: the URL is its state, a form changes it, and typed text is kept. */
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { specifiedProducts } from '../unit/support/specifiedProducts';
-import { hold, openPage, page, scriptsOf, shareBrowser } from './support/visit';
+import { hold, openPage, page, pagePerFile, scriptsOf, site } from './support/visit';
 
-const site = inject('siteUrl');
-shareBrowser([], 'all');
-beforeAll(async () => {
-  await openPage({ reducedMotion: 'reduce' });
-});
+pagePerFile({ reducedMotion: 'reduce' });
 const open = (query: string) => page.goto(`${site}${pathOf('find')}${query}`);
 
 const status = () => page.getByRole('status');

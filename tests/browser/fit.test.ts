@@ -1,9 +1,8 @@
 /** The check of a load or a box, on the pages of coolers and of specimens. */
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hold, isScript, page, pagePerTest } from './support/visit';
+import { hold, isScript, page, pagePerTest, site } from './support/visit';
 
-const site = inject('siteUrl');
 pagePerTest();
 
 it('A cooler’s page checks a load by its own table and a box against its interior, as they are typed', async () => {

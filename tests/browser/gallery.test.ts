@@ -1,8 +1,7 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { context, hold, hydrated, open, page, pagePerTest, scriptsOf } from './support/visit';
+import { context, hold, hydrated, open, page, pagePerTest, scriptsOf, site } from './support/visit';
 
-const site = inject('siteUrl');
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 const pictures = () => page.locator('#gallery a');

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notices } from '../../frontend/src/content/notices';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
@@ -18,9 +18,8 @@ import {
   submitOf,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
-import { hydrated, idle, interactive, openPage, page, shareBrowser } from './support/visit';
+import { hydrated, idle, interactive, openPage, page, shareBrowser, site } from './support/visit';
 
-const site = inject('siteUrl');
 shareBrowser([], 'all');
 
 const summary = () => formOf(page).getByRole('alert');

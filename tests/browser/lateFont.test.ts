@@ -1,8 +1,8 @@
 /** A font that arrives late causes no layout shift on any page, and is shown from the next page on. */
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hold, hydrated, openPage, page, shareBrowser } from './support/visit';
+import { hold, hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
 
@@ -29,7 +29,7 @@ function noteShifts(): void {
 /** Opens a page, delivers the font after the limit for a late font, and waits until it is loaded and the page hydrated. */
 async function openWithLateFont(path: string): Promise<void> {
   const letThrough = await hold(isFont);
-  await page.goto(inject('siteUrl') + path, { waitUntil: 'commit' });
+  await page.goto(site + path, { waitUntil: 'commit' });
   const font = () => page.evaluate(() => [...document.fonts].map(({ display, status }) => `${display} ${status}`)[0]);
   await expect.poll(font).toBe('optional loading');
   letThrough();

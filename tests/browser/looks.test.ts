@@ -8,11 +8,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { browser, hydrated, openPage, page, shareBrowser } from './support/visit';
+import { browser, hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
-const site = inject('siteUrl');
 const update = Boolean(process.env.UPDATE_LOOKS);
 const kept = path.join(import.meta.dirname, 'looks');
 const seen = path.join(import.meta.dirname, '../../.cache/looks');

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { manifest, type RouteRow } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { specifiedProducts } from '../unit/support/specifiedProducts';
@@ -13,11 +13,10 @@ import {
   isScript,
   openPage,
   page,
-  shareBrowser,
+  pagePerFile,
+  site,
   open as visit,
 } from './support/visit';
-
-const site = inject('siteUrl');
 
 /** The entries of "Shared header" in the specification, followed by our own screens. */
 const menus = {
@@ -52,11 +51,7 @@ const added = manifest
 const desktop = 'nav[aria-label="Main"]';
 const mobile = 'nav[aria-label="Mobile"]';
 
-shareBrowser([], 'all');
-
-beforeAll(async () => {
-  await openPage();
-});
+pagePerFile();
 
 /** Reloads Home in the page that the tests share. */
 async function open(width: number): Promise<void> {

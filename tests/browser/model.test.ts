@@ -1,12 +1,10 @@
 /** A cooler's 3D model: loaded by a press, turned, opened and measured; and the picture wherever it cannot be shown. */
 import type { ModelViewerElement } from '@google/model-viewer';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type ModelProblem, modelTexts } from '../../frontend/src/content/model-texts';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { findings } from './support/axe';
-import { mark, open, openPage, page, shareBrowser, stillMarked } from './support/visit';
-
-const site = inject('siteUrl');
+import { mark, open, openPage, page, shareBrowser, site, stillMarked } from './support/visit';
 
 /** Frames are drawn by the processor, which takes seconds on a busy machine. */
 const patient = { timeout: 240_000 };

@@ -1,28 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rulesAdded } from './support/styles';
-import {
-  footerLink,
-  heading,
-  idle,
-  mark,
-  openPage,
-  page,
-  shareBrowser,
-  stillMarked,
-  open as visit,
-} from './support/visit';
+import { footerLink, heading, idle, mark, open, openPage, page, pagePerFile, stillMarked } from './support/visit';
 
 const options = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
-shareBrowser([], 'all');
-beforeAll(async () => {
-  await openPage(options);
-});
-
-async function open(path: string): Promise<void> {
-  // From one fragment of a page to another, no document would be loaded.
-  await page.goto('about:blank');
-  await visit(path);
-}
+pagePerFile(options);
 
 /** The parts of the head that search engines read. */
 const head = () =>

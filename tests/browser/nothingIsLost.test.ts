@@ -1,5 +1,5 @@
 /** A page stays readable when scripts or data cannot be loaded, or code throws. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOAD_TIMEOUT_MS } from '../../frontend/src/app/navigation/timeout';
 import { notices } from '../../frontend/src/content/notices';
 import { manifest } from '../../frontend/src/routes/manifest';
@@ -21,10 +21,9 @@ import {
   page,
   pagePerTest,
   scriptsOf,
+  site,
   stillMarked,
 } from './support/visit';
-
-const site = inject('siteUrl');
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 

@@ -1,13 +1,10 @@
 /** Settings of the visitor's system other than the color scheme: forced colors, more contrast and reduced transparency. */
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { findings } from './support/axe';
-import { context, open, openPage, page, shareBrowser } from './support/visit';
+import { context, open, page, pagePerFile } from './support/visit';
 
-shareBrowser([], 'all');
-beforeAll(async () => {
-  await openPage({ viewport: { width: 1280, height: 800 } });
-});
+pagePerFile({ viewport: { width: 1280, height: 800 } });
 // What a test emulates does not outlast it.
 beforeEach(() =>
   page.emulateMedia({

@@ -1,7 +1,7 @@
 /** The HTML contains a preview of the first view's picture, which is shown until the picture is there. */
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hold, hydrated, openPage, page, shareBrowser } from './support/visit';
+import { hold, hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
 
@@ -14,7 +14,7 @@ it.each([
 ] as const)('of %s, %i px wide', async (id, width) => {
   await openPage({ viewport: { width, height: 800 } });
   const letThrough = await hold((path) => path.startsWith('/images/'));
-  await page.goto(inject('siteUrl') + pathOf(id), { waitUntil: 'commit' });
+  await page.goto(site + pathOf(id), { waitUntil: 'commit' });
   const preview = page.locator('main img[src^="data:"]').filter({ visible: true }).first();
   await preview.waitFor();
   await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(400);

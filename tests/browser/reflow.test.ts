@@ -1,13 +1,13 @@
 /** Pages in narrow or low windows. everyPage.test.ts checks zoom and text of twice the size. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { openPage, page, shareBrowser } from './support/visit';
+import { openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
 
 async function openAt(width: number, height: number, path: string): Promise<void> {
   await openPage({ reducedMotion: 'reduce', viewport: { width, height } });
-  await page.goto(inject('siteUrl') + path);
+  await page.goto(site + path);
 }
 
 describe('in a narrow window', () => {

@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { splitIndex } from '../../frontend/src/features/search/split';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { searchIndex } from '../../frontend/src/site/search-index';
-import { hold, hydrated, isScript, openPage, page, shareBrowser } from './support/visit';
+import { hold, hydrated, isScript, openPage, page, pagePerFile, site } from './support/visit';
 
-const site = inject('siteUrl');
-shareBrowser([], 'all');
-beforeAll(async () => {
-  await openPage();
-});
+pagePerFile();
 const open = (address: string) => page.goto(site + address);
 
 const found = (query: string) => `${pathOf('search')}?q=${encodeURIComponent(query)}`;

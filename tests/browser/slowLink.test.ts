@@ -1,9 +1,9 @@
 /** On a link so slow that only the HTML has arrived, and with failing pictures, a product's page can be read and used. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { products } from '../../frontend/src/content/products/all';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { representativePages } from './support/pages';
-import { block, hold, isScript, openPage, page, shareBrowser } from './support/visit';
+import { block, hold, isScript, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
 
@@ -18,7 +18,7 @@ describe.each(shown.map((product) => [product.name, product] as const))('%s', (n
     page.setDefaultTimeout(5000);
     await block((path) => path.startsWith('/images/'));
     const letThrough = await hold((path) => isScript(path) || path.endsWith('.woff2'));
-    await page.goto(inject('siteUrl') + pathOf(product.id), { waitUntil: 'commit' });
+    await page.goto(site + pathOf(product.id), { waitUntil: 'commit' });
 
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     const main = page.locator('main');

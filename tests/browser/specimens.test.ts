@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { specimens } from '../../frontend/src/content/specimens';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hold, hydrated, openPage, page, scriptsOf, shareBrowser } from './support/visit';
+import { hold, hydrated, openPage, page, pagePerFile, scriptsOf, site } from './support/visit';
 
-const site = inject('siteUrl');
-shareBrowser([], 'all');
-beforeAll(async () => {
-  await openPage({ reducedMotion: 'reduce' });
-});
+pagePerFile({ reducedMotion: 'reduce' });
 
 /** Opens By Specimen, with a fragment if given, and waits until its tabs work. */
 async function open(fragment = '') {

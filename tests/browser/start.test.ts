@@ -1,5 +1,5 @@
 /** How a page starts: it is readable before its app has loaded, and handles input from before that. */
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { launchBrowser } from './support/launchBrowser';
 import { chunkPath } from './support/site';
@@ -14,10 +14,9 @@ import {
   page,
   pagePerTest,
   scriptsOf,
+  site,
   stillMarked,
 } from './support/visit';
-
-const site = inject('siteUrl');
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 

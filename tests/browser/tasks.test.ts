@@ -3,7 +3,7 @@
  * published, the page says so, and the next step puts the question into the inquiry form.
  */
 import type { BrowserContextOptions, Locator } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claims } from '../../frontend/src/content/evidence';
 import { kelvin } from '../../frontend/src/content/products/kelvin';
 import { topics } from '../../frontend/src/content/topics';
@@ -11,9 +11,8 @@ import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { isCountOf } from '../unit/support/specifiedProducts';
 import { control, fillIn, formOf, goodInquiry, heldBy, submitOf } from './inquiryPage';
-import { hydrated, openPage, page, shareBrowser } from './support/visit';
+import { hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
-const site = inject('siteUrl');
 shareBrowser();
 
 const desk = { viewport: { width: 1440, height: 900 } };

@@ -3,6 +3,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { launchBrowser } from './launchBrowser';
 
+/** Origin of the suite's site, no trailing slash. */
+export const site = inject('siteUrl');
+
 /** The file's browser, and the context and the page that were opened last. */
 export let browser: Browser;
 export let context: BrowserContext;
@@ -28,6 +31,14 @@ export function shareBrowser(switches: readonly string[] = [], closeAfter: 'each
 export function pagePerTest(options: BrowserContextOptions = {}): void {
   shareBrowser();
   beforeEach(async () => {
+    await openPage(options);
+  });
+}
+
+/** The same, with one page for all tests of the file. */
+export function pagePerFile(options: BrowserContextOptions = {}): void {
+  shareBrowser([], 'all');
+  beforeAll(async () => {
     await openPage(options);
   });
 }
@@ -77,7 +88,9 @@ export async function hydrated(target = page): Promise<void> {
 
 /** Opens a page of the suite's site, and waits until it is hydrated. */
 export async function open(path: string): Promise<void> {
-  await page.goto(inject('siteUrl') + path);
+  // From one fragment of a page to another, no document would be loaded.
+  if ((page.url() + path).includes('#')) await page.goto('about:blank');
+  await page.goto(site + path);
   await hydrated();
 }
 
@@ -95,7 +108,7 @@ export const markGone = () => page.waitForFunction(() => !('marked' in window));
 
 /** The paths of a page's scripts by its HTML: the loader's own file, and the app's, which it fetches. */
 export async function scriptsOf(path: string): Promise<{ entry: string; app: readonly string[] }> {
-  const html = await (await fetch(inject('siteUrl') + path)).text();
+  const html = await (await fetch(site + path)).text();
   const [, entry] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
   const [, list] = /<meta name="scripts" content="([^"]+)"/.exec(html) ?? [];
   if (!entry || !list) throw new Error(`${path} does not name its scripts`);
