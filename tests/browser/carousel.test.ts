@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { chunkPath } from './support/site';
 import { block, isScript, page, pagePerTest, site, open as visit } from './support/visit';
 
-/** The path of Swiper's code. */
-const code = chunkPath('startSwiper');
 /** How long the first slide stays (section 9), in ms. */
 const DELAY = 8000;
 
@@ -37,15 +34,6 @@ async function openWithClock(): Promise<void> {
 }
 
 describe('A carousel', () => {
-  it('loads its code at the first input, and no sooner', async () => {
-    await open();
-    expect(await started()).toBe(0);
-    const loaded = page.waitForRequest(site + code);
-    await page.mouse.move(180, 700);
-    await loaded;
-    await swiperStarted();
-  });
-
   it('goes on at the first press of its button, also where its code failed to load before', async () => {
     await open();
     await block(isScript);
