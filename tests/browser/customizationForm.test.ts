@@ -36,18 +36,6 @@ const submit = async () => {
   await formReady(page);
 };
 
-/** Neither Escape nor a click beside the form closes it. Leaves a length in it, and the focus on the button that opens it. */
-const onlyCloseCloses = async () => {
-  await page.keyboard.press('Escape');
-  await page.mouse.click(20, 450);
-  await page.keyboard.press('Escape');
-  expect(await modal().isVisible()).toBe(true);
-  await field('PDLength').fill('9 in');
-  await modal().getByRole('button', { name: 'Close' }).click();
-  expect(await modal().count()).toBe(0);
-  expect(await trigger().evaluate((button) => button === document.activeElement)).toBe(true);
-};
-
 describe('The Customization Form before the app has loaded', () => {
   const openEarly = async () => {
     const arrive = await holdApp();
@@ -56,13 +44,20 @@ describe('The Customization Form before the app has loaded', () => {
     return arrive;
   };
 
-  it('opens, closes and is filled in, and the app takes over what was entered', async () => {
+  it('opens, is closed by Close alone, and is filled in, and the app takes over what was entered', async () => {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     const arrive = await openEarly();
     expect(await field('PDLength').isVisible()).toBe(true);
     expect(await focusIsInside()).toBe(true);
-    await onlyCloseCloses();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(20, 450);
+    await page.keyboard.press('Escape');
+    expect(await modal().isVisible()).toBe(true);
+    await field('PDLength').fill('9 in');
+    await modal().getByRole('button', { name: 'Close' }).click();
+    expect(await modal().count()).toBe(0);
+    expect(await trigger().evaluate((button) => button === document.activeElement)).toBe(true);
 
     await open();
     await field('TransportProductDetails').pressSequentially('A box');
@@ -137,19 +132,6 @@ describe('The Customization Form', () => {
     await page.goBack();
     await heading('Products').waitFor({ state: 'detached' });
     expect(await overflow()).toBe('visible');
-  });
-
-  it('shows dependent fields, and is a modal dialog that only Close closes', async () => {
-    await visit(pathOf('products'));
-    await open();
-    expect(await focusIsInside()).toBe(true);
-    expect(await chosen('IsReusable')).toBe('yes');
-    expect(await field('PackagingLength').isVisible()).toBe(true);
-    await check('IsOwnPackaging', 'no');
-    expect(await field('PackagingLength').count()).toBe(0);
-    await onlyCloseCloses();
-    await open();
-    expect(await field('PDLength').inputValue()).toBe('9 in');
   });
 
   it('keeps its entries over a reload, adds them to the draft of an inquiry with the file’s name, and is then empty', async () => {
