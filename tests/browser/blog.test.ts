@@ -1,17 +1,11 @@
-import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { blog } from '../../frontend/src/content/blog';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { formReady, holdApp } from './inquiryPage';
-import { openPage, page, shareBrowser, site, open as visit } from './support/visit';
+import { formReady } from './inquiryPage';
+import { holdApp, open, openWithoutScript, page, pagePerTest, site } from './support/visit';
 
 const { list, commentForm, projects } = blog;
-shareBrowser();
-
-async function open(address: string, options: BrowserContextOptions = {}) {
-  await openPage({ reducedMotion: 'reduce', ...options });
-  await (options.javaScriptEnabled === false ? page.goto(site + address) : visit(address));
-}
+pagePerTest({ reducedMotion: 'reduce' });
 
 const titles = () => page.locator('#posts h2:visible').allTextContents();
 const titlesOf = (posts: typeof list.posts) => posts.map(({ title }) => title);
@@ -63,7 +57,7 @@ describe('The blog list', () => {
   });
 
   it('shows all nine posts without JavaScript', async () => {
-    await open(pathOf('blog'), { javaScriptEnabled: false });
+    await openWithoutScript(pathOf('blog'));
     expect(await titles()).toEqual(titlesOf(list.posts));
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { openPage, page, pagePerFile, site } from './support/visit';
+import { openWithoutScript, page, pagePerFile, site } from './support/visit';
 
 pagePerFile();
 
@@ -84,8 +84,7 @@ describe('The comparison', () => {
   });
 
   it('shows all coolers with their range and hold time without JavaScript, and no checkbox', async () => {
-    await openPage({ javaScriptEnabled: false });
-    await open('?items=kelvin,eclipse');
+    await openWithoutScript(`${pathOf('compare')}?items=kelvin,eclipse`);
     expect(await page.locator('main label').count()).toBe(candidates.length);
     expect(await page.getByRole('checkbox').count()).toBe(0);
     expect(await page.locator('main label', { hasText: 'Eclipse' }).textContent()).toMatch(/2–8.*10.h/);

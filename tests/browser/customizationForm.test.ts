@@ -10,11 +10,21 @@ import {
   freshForm,
   goodInquiry,
   heldBy,
-  holdApp,
   submitOf,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
-import { block, heading, hold, hydrated, interactive, page, pagePerTest, site, open as visit } from './support/visit';
+import {
+  block,
+  heading,
+  hold,
+  holdApp,
+  hydrated,
+  interactive,
+  page,
+  pagePerTest,
+  site,
+  open as visit,
+} from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 900 } });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faqs } from '../../frontend/src/content/faqs';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { open, openPage, page, pagePerFile, site } from './support/visit';
+import { open, openWithoutScript, page, pagePerFile } from './support/visit';
 
 pagePerFile();
 
@@ -49,8 +49,7 @@ it('The questions of a product: are five at first, with a button that shows all 
 });
 
 it('The FAQ page without JavaScript: opens all nine questions', async () => {
-  await openPage({ javaScriptEnabled: false });
-  await page.goto(site + pathOf('faqs'));
+  await openWithoutScript(pathOf('faqs'));
   await loadMore().click();
   expect(await questions().count()).toBe(9);
   await questions().nth(8).click();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { specifiedProducts } from '../unit/support/specifiedProducts';
-import { hold, openPage, page, pagePerFile, scriptsOf, site } from './support/visit';
+import { holdApp, openWithoutScript, page, pagePerFile, site } from './support/visit';
 
 pagePerFile({ reducedMotion: 'reduce' });
 const open = (query: string) => page.goto(`${site}${pathOf('find')}${query}`);
@@ -68,8 +68,7 @@ describe('The finder', () => {
   });
 
   it('keeps text typed before hydration', async () => {
-    const { app } = await scriptsOf(pathOf('find'));
-    const letThrough = await hold((asked) => app.includes(asked));
+    const letThrough = await holdApp();
     await page.goto(`${site}${pathOf('find')}?max=8`);
     await hours().fill('7');
     letThrough();
@@ -80,8 +79,7 @@ describe('The finder', () => {
   });
 
   it('shows the published figures of each cooler without JavaScript, and no form', async () => {
-    await openPage({ javaScriptEnabled: false });
-    await open('?min=2');
+    await openWithoutScript(`${pathOf('find')}?min=2`);
     expect(await page.getByRole('note').textContent()).toContain('Comparing needs JavaScript.');
     expect(await hours().isVisible()).toBe(false);
     expect(await page.locator('[data-product]').count()).toBe(candidates.length);

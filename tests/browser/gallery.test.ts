@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { context, hold, hydrated, open, page, pagePerTest, scriptsOf, site } from './support/visit';
+import { context, holdApp, hydrated, open, page, pagePerTest, site } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -31,8 +31,7 @@ describe('A picture of a gallery', () => {
   });
 
   it('opens in a tab or window with Control, Shift or the middle button, also before the app has loaded', async () => {
-    const { app } = await scriptsOf(pathOf('kelvin'));
-    const letThrough = await hold((path) => app.includes(path));
+    const letThrough = await holdApp();
     await page.goto(site + pathOf('kelvin'));
     const link = pictures().first();
     const opensInTab = async (how: Parameters<typeof link.click>[0]) => {

@@ -5,6 +5,7 @@ import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import {
+  acceptInquiries,
   choose,
   contactPath,
   control,
@@ -113,7 +114,7 @@ describe('The draft', () => {
         },
       });
     });
-    await page.route(`**${inquiryEndpoint}`, (route) => route.fulfill({ status: 200, json: {} }));
+    await acceptInquiries();
     await open(inquiryHref({ products: ['kelvin'] }));
     await expect
       .poll(() => heldBy(page))

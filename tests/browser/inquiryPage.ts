@@ -3,9 +3,10 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
+import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { chunkPath, type RunningSite, startSite } from './support/site';
-import { hold, idle, interactive, openPage } from './support/visit';
+import { type RunningSite, startSite } from './support/site';
+import { idle, interactive, openPage, page } from './support/visit';
 
 /** An inquiry that every rule accepts, the details left closed. */
 export const goodInquiry = {
@@ -43,6 +44,16 @@ export const formOf = (page: Page) => page.locator('form').filter({ has: page.lo
 export const submitOf = (page: Page) => formOf(page).locator('button[type=submit]');
 export const control = (page: Page, name: string) => formOf(page).locator(`[name=${name}]`);
 
+/** Answers the page's inquiries as received, in place of the server. @returns what they contain, one by one. */
+export async function acceptInquiries(): Promise<readonly Record<string, string>[]> {
+  const sent: Record<string, string>[] = [];
+  await page.route(`**${inquiryEndpoint}`, async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status: 200, json: {} });
+  });
+  return sent;
+}
+
 /** Opens the contact page in a context of its own; the form is ready when this returns. */
 export async function openForm(site: string): Promise<Page> {
   const page = await openPage({ viewport: { width: 1280, height: 900 } });
@@ -59,9 +70,6 @@ export async function formReady(page: Page, form: Locator = formOf(page)): Promi
   await interactive(['form'], page);
   await idle(page);
 }
-
-/** Holds React back, and with it the app, until the function that comes back is called. The loader is there. */
-export const holdApp = () => hold((path) => path === chunkPath('react-dom'));
 
 /** Types into text controls and selects, and chooses radios, by payload field. */
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

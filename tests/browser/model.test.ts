@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type ModelProblem, modelTexts } from '../../frontend/src/content/model-texts';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { findings } from './support/axe';
-import { mark, open, openPage, page, shareBrowser, site, stillMarked } from './support/visit';
+import { mark, open, openPage, openWithoutScript, page, shareBrowser, site, stillMarked } from './support/visit';
 
 /** Frames are drawn by the processor, which takes seconds on a busy machine. */
 const patient = { timeout: 240_000 };
@@ -220,8 +220,7 @@ describe('the picture stays', patient, () => {
   shareBrowser();
 
   it('without a script, and no button is shown', async () => {
-    await openPage({ javaScriptEnabled: false });
-    await page.goto(site + withModel);
+    await openWithoutScript(withModel);
     await expectPicture();
     expect(await opener().count()).toBe(0);
   });

@@ -10,7 +10,7 @@ import {
   context,
   footerLink,
   heading,
-  hold,
+  holdApp,
   hydrated,
   idle,
   interactive,
@@ -213,8 +213,7 @@ it('Back before hydration shows the page of the URL, also between entries that t
   await open(pathOf('kelvin'));
   await footerLink('Eclipse').click();
   await heading('Eclipse').waitFor();
-  const { app } = await scriptsOf(pathOf('eclipse'));
-  await hold((path) => app.includes(path));
+  await holdApp();
   await page.reload();
   await heading('Eclipse').waitFor();
   await page.goBack();

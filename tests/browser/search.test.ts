@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitIndex } from '../../frontend/src/features/search/split';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { searchIndex } from '../../frontend/src/site/search-index';
-import { hold, hydrated, isScript, openPage, page, pagePerFile, site } from './support/visit';
+import { hold, hydrated, isScript, openPage, openWithoutScript, page, pagePerFile, site } from './support/visit';
 
 pagePerFile();
 const open = (address: string) => page.goto(site + address);
@@ -110,8 +110,7 @@ describe('The search', () => {
   });
 
   it('says without JavaScript that it needs it, and has no field', async () => {
-    await openPage({ javaScriptEnabled: false });
-    await open(found('kelvin'));
+    await openWithoutScript(found('kelvin'));
     expect(await page.locator('main noscript p').isVisible()).toBe(true);
     expect(await field().count()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { specimens } from '../../frontend/src/content/specimens';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hold, hydrated, openPage, page, pagePerFile, scriptsOf, site } from './support/visit';
+import { holdApp, hydrated, openWithoutScript, page, pagePerFile, site } from './support/visit';
 
 pagePerFile({ reducedMotion: 'reduce' });
 
@@ -22,8 +22,7 @@ const [first, second, third, last] = [named(0), named(1), named(2), named(-1)];
 
 describe('By Specimen', () => {
   it('opens the tab that the URL names, does not hide it during hydration, and keeps the text typed there', async () => {
-    const { app } = await scriptsOf(pathOf('specimens'));
-    const letThrough = await hold((asked) => app.includes(asked));
+    const letThrough = await holdApp();
     await page.goto('about:blank');
     await page.goto(`${site}${pathOf('specimens', third.id)}`);
     const units = panelOf(third.id).getByLabel('Units');
@@ -104,8 +103,7 @@ describe('By Specimen', () => {
   });
 
   it('shows all specimens without JavaScript, each with its table and a reason for each recommended product', async () => {
-    await openPage({ javaScriptEnabled: false });
-    await page.goto(site + pathOf('specimens'));
+    await openWithoutScript(pathOf('specimens'));
     expect(await panels().count()).toBe(8);
     for (const { id, recommended } of specimens) {
       expect(await panelOf(id).getByRole('table').isVisible(), id).toBe(true);

@@ -7,6 +7,7 @@ import {
   closeContext,
   context,
   hold,
+  holdApp,
   hydrated,
   idle,
   mark,
@@ -22,14 +23,6 @@ pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
 
 /** The loader's scripts: its own file, and what it shares with the app. */
 const loaderOf = async (path: string) => [(await scriptsOf(path)).entry, chunkPath('loader')];
-
-/** Opens a page and holds back the whole app; the loader runs. @returns a function that releases the app. */
-async function openWithoutApp(path: string): Promise<() => void> {
-  const { app } = await scriptsOf(path);
-  const letThrough = await hold((asked) => app.includes(asked));
-  await page.goto(site + path);
-  return letThrough;
-}
 
 /** The scripts that the page has requested so far, and whether before its load event. */
 const scriptsAsked = () =>
@@ -128,8 +121,7 @@ describe('a click on a picture of the gallery', () => {
   }
 
   it('opens the lightbox once, while the page is still loading', async () => {
-    const { app } = await scriptsOf(pathOf('kelvin'));
-    const letAppThrough = await hold((path) => app.includes(path));
+    const letAppThrough = await holdApp();
     const letPicturesThrough = await hold((path) => path.startsWith('/images/'));
     await page.goto(site + pathOf('kelvin'), { waitUntil: 'domcontentloaded' });
     await mark();
@@ -164,7 +156,8 @@ describe('a click on a picture of the gallery', () => {
   });
 
   it('leaves it closed if the visitor has closed it before the app has loaded', async () => {
-    const letThrough = await openWithoutApp(pathOf('kelvin'));
+    const letThrough = await holdApp();
+    await page.goto(site + pathOf('kelvin'));
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => lightbox().getByRole('button', { name: 'Close' }).click(),
@@ -223,7 +216,8 @@ describe('before the app has loaded', () => {
   });
 
   it('a carousel moves at each click, and continues from that slide', async () => {
-    const letThrough = await openWithoutApp(pathOf('home'));
+    const letThrough = await holdApp();
+    await page.goto(site + pathOf('home'));
     await move('Next');
     expect(await at()).toBe(1);
     letThrough();

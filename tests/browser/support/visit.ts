@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { launchBrowser } from './launchBrowser';
+import { chunkPath } from './site';
 
 /** Origin of the suite's site, no trailing slash. */
 export const site = inject('siteUrl');
@@ -94,6 +95,12 @@ export async function open(path: string): Promise<void> {
   await hydrated();
 }
 
+/** Opens a page of the suite's site in a context of its own, without JavaScript. */
+export async function openWithoutScript(path: string): Promise<void> {
+  await openPage({ javaScriptEnabled: false });
+  await page.goto(site + path);
+}
+
 /** The page's heading of the first level. */
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 /** A link in the footer, which every page has. */
@@ -139,6 +146,9 @@ export async function hold(
   );
   return letThrough;
 }
+
+/** Holds React back, and with it the app, until the function that comes back is called. The loader is there. */
+export const holdApp = () => hold((path) => path === chunkPath('react-dom'));
 
 /** Fails the page's requests for these paths, as where there is no network for them. */
 export const block = (matches: PathTest) =>
