@@ -294,16 +294,6 @@ describe('A page from the cache', () => {
   });
 });
 
-it('The worker is registered at the first input, and not before', async () => {
-  await begin();
-  await open(kelvin);
-  await hydrated();
-  expect(await registrations()).toEqual([]);
-  expect(await cacheNames()).toEqual([]);
-  await page.mouse.move(300, 300);
-  await expect.poll(registrations).toHaveLength(1);
-});
-
 it('An inquiry without a network survives a reload, and is sent at the next submission with one, never cached', async () => {
   const outcome = () => formOf(page).locator('[role=status]').last();
   const received = async () => ((await (await fetch(`${site.mockUrl}/inquiries`)).json()) as unknown[]).length;
@@ -374,11 +364,16 @@ it('Another release is loaded by a link, leaves cached pages whole, and is cache
   }
 });
 
-it('OFFLINE=off removes the worker and its caches from a browser, and on brings them back', async () => {
+it('The worker is registered at the first input; OFFLINE=off removes it and its caches, and on brings them back', async () => {
   const off = await startSite({ offline: 'off' });
   try {
     await begin();
-    await openAndCache(kelvin);
+    await open(kelvin);
+    await hydrated();
+    expect(await registrations()).toEqual([]);
+    expect(await cacheNames()).toEqual([]);
+    await untilCached(kelvin);
+    expect(await registrations()).toHaveLength(1);
     await serve(off);
     await open(pathOf('home'));
     await expect.poll(registrations).toEqual([]);
