@@ -145,7 +145,7 @@ describe('by keyboard alone', () => {
     expect(sent).toMatchObject([{ FullName: goodInquiry.FullName, Email: goodInquiry.Email }]);
   });
 
-  it.each(['home', 'products', 'kelvin', 'contact', 'faqs', 'find', 'specimens'] as const)(
+  it.each(['home', 'products', 'kelvin', 'contact', 'find', 'specimens'] as const)(
     'the focus stays visible on the way back up, on %s',
     async (id) => {
       await open(pathOf(id));
