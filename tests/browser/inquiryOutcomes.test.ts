@@ -1,31 +1,203 @@
+/** What becomes of an inquiry: its draft, and the answer to it or none. */
 import type { Route } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
-import { control, fillIn, formOf, freshForm, goodInquiry, heldBy, openForm, ownSite, submitOf } from './inquiryPage';
-import { page, shareBrowser } from './support/visit';
+import {
+  acceptInquiries,
+  choose,
+  contactPath,
+  control,
+  fillIn,
+  formOf,
+  formReady,
+  freshForm,
+  goodInquiry,
+  heldBy,
+  ownSite,
+  submitOf,
+} from './inquiryPage';
+import { footerLink, heading, hold, hydrated, isScript, openPage, page, shareBrowser } from './support/visit';
 
+const sent = 'Your inquiry was sent.';
+const unanswered = 'it may have been received or not';
 const successToast = 'inquiry submitted successfully!';
 const failureToast = 'Error submitting inquiry. Please try again later.';
+
+/** What the page logs as an error, as for a mismatch between the prerendered and the hydrated form. */
 let logged: string[];
 
 const { url, received } = ownSite();
 shareBrowser();
 beforeEach(async () => {
-  await openForm(url());
+  await openPage({ viewport: { width: 1280, height: 900 } });
   logged = [];
+  page.on('pageerror', (error) => logged.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
   });
 });
 
+async function open(href = contactPath) {
+  await page.goto(url() + href);
+  await formReady(page);
+}
+async function reload() {
+  await page.reload();
+  await formReady(page);
+}
+const note = () =>
+  formOf(page).getByRole('status').filter({ hasText: 'What you entered earlier in this tab is filled in again.' });
+const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const toContact = () => page.getByRole('banner').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
+const toKelvin = async () => {
+  await footerLink('Kelvin').click();
+  await heading('Kelvin').waitFor();
+};
+
 const toasts = () => page.locator('.notistack-SnackbarContainer');
 const successes = () => toasts().getByRole('status').filter({ hasText: successToast });
 const failures = () => toasts().getByRole('alert').filter({ hasText: failureToast });
 const outcome = () => formOf(page).locator('[role=status]').last();
+
+/** Submits an inquiry that gets no response; returns its requests, to respond to. */
+async function leaveUnanswered(): Promise<readonly Route[]> {
+  const held: Route[] = [];
+  await page.route(`**${inquiryEndpoint}`, (route) => void held.push(route));
+  await open();
+  await fillIn(page, goodInquiry);
+  await submitOf(page).click();
+  await expect.poll(() => held.length).toBe(1);
+  return held;
+}
+
+describe('The draft', () => {
+  it('restores the form after a reload, with open details, from the storage of its tab', async () => {
+    await open();
+    const entered = { ...goodInquiry, CountryCode: '+61', IsMoreSpecificDetails: 'yes', PDLength: '9 in' };
+    await fillIn(page, { ...entered, IsReusable: 'no', Subject: 'Sales Support' });
+    expect(await note().count()).toBe(0);
+    const before = await heldBy(page);
+    expect(before).toMatchObject(entered);
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+    await reload();
+    await note().waitFor();
+    expect(await heldBy(page)).toEqual(before);
+    expect(logged).toEqual([]);
+  });
+
+  it('does not overwrite what is typed before the script has loaded', async () => {
+    await open();
+    await fillIn(page, { FullName: 'Ann Example', ProductName: 'Kelvin' });
+    const arrive = await hold(isScript);
+    await page.goto(url() + contactPath, { waitUntil: 'commit' });
+    await control(page, 'FullName').fill('Bob Example');
+    arrive();
+    await formReady(page);
+    await expect.poll(() => heldBy(page)).toMatchObject({ FullName: 'Bob Example', ProductName: 'Kelvin' });
+  });
+
+  it('restores the form with closed details after another page was visited, also if that page was reloaded', async () => {
+    await open();
+    await fillIn(page, { FullName: 'Ann Example', IsMoreSpecificDetails: 'yes', PDLength: '9 in' });
+    await toKelvin();
+    await page.reload();
+    await hydrated();
+    await page.goBack();
+    await note().waitFor();
+    expect(await heldBy(page)).toEqual({ ...freshForm, FullName: 'Ann Example' });
+    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    expect(await control(page, 'PDLength').inputValue()).toBe('9 in');
+  });
+
+  it('is not needed: without storage a request is filled in and sent', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await acceptInquiries();
+    await open(inquiryHref({ products: ['kelvin'] }));
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({ ProductName: 'Kelvin', Message: 'I would like to request Kelvin.\n\n' });
+    await fillIn(page, goodInquiry);
+    await submitOf(page).click();
+    await page.getByText(sent).waitFor();
+    expect(await heldBy(page)).toEqual(freshForm);
+  });
+});
+
+describe('A pending inquiry', () => {
+  it('is reported after a reload as possibly received, with the entries, until another is sent', async () => {
+    const held = await leaveUnanswered();
+    await reload();
+    await page.getByText(unanswered).waitFor();
+    expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
+    expect(held).toHaveLength(1);
+
+    await page.unroute(`**${inquiryEndpoint}`);
+    await submitOf(page).click();
+    await page.getByText(sent).waitFor();
+    expect(await page.getByText(unanswered).count()).toBe(0);
+    expect(await stored()).not.toContain('Ann Example');
+    await reload();
+    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await note().count()).toBe(0);
+    expect(await page.getByText(unanswered).count()).toBe(0);
+  });
+
+  it('is awaited by the form of a visitor who returns, is not sent twice, and is confirmed on another page', async () => {
+    const held = await leaveUnanswered();
+    await toKelvin();
+    expect(await stored()).toContain('Ann Example');
+    await toContact();
+    await formOf(page).getByRole('progressbar').waitFor();
+    expect(await heldBy(page)).toMatchObject(goodInquiry);
+    await submitOf(page).click({ force: true });
+    await control(page, 'FullName').press('Enter');
+    await toKelvin();
+    await held[0]?.continue();
+    await successes().waitFor();
+    expect(await stored()).not.toContain('Ann Example');
+    expect(held).toHaveLength(1);
+    expect(await received()).toHaveLength(1);
+  });
+});
+
+describe('The spam check', () => {
+  it('has a field that people neither see nor reach, refuses an inquiry that fills it in, and sends the next', async () => {
+    await open();
+    const trap = formOf(page).getByLabel('Leave this field empty');
+    expect(
+      await trap.evaluate((input: HTMLInputElement) => {
+        const { x, y } = input.getBoundingClientRect();
+        const seen = document.elementFromPoint(x + 5, y + 5) === input;
+        return [input.tabIndex, input.autocomplete, input.name, input.closest('[aria-hidden=true]') !== null, seen];
+      }),
+    ).toEqual([-1, 'off', '', true, false]);
+
+    await fillIn(page, goodInquiry);
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'https://example.com';
+    });
+    await submitOf(page).click();
+    await page.getByText('Your inquiry was not sent. What you entered is still here.').waitFor();
+    expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
+    expect(await received()).toEqual([]);
+    await submitOf(page).click();
+    await page.getByText(sent).waitFor();
+    expect(await received()).toEqual([toPayload({ ...inquiryDefaults, ...goodInquiry })]);
+  });
+});
+
 describe('A sent inquiry', () => {
   it('arrives as it was entered, is confirmed, and leaves a fresh form', async () => {
+    await open();
     const entered = {
       ...goodInquiry,
       CountryCode: '+61',
@@ -46,14 +218,14 @@ describe('A sent inquiry', () => {
     expect(box?.y).toBeLessThan(100);
     expect(await received()).toEqual([toPayload({ ...inquiryDefaults, ...entered })]);
     expect(await heldBy(page)).toEqual(freshForm);
-    expect(await outcome().textContent()).toBe('Your inquiry was sent.');
-
+    expect(await outcome().textContent()).toBe(sent);
     expect(logged).toEqual([]);
   });
 
   it('is sent once, without what is entered meanwhile, which stays', async () => {
     const held: Route[] = [];
     await page.route(`**${inquiryEndpoint}`, (route) => void held.push(route));
+    await open();
     await fillIn(page, goodInquiry);
     await submitOf(page).dblclick();
     await formOf(page).getByRole('progressbar').waitFor();
@@ -75,6 +247,7 @@ describe('A sent inquiry', () => {
 
 describe('An inquiry that was not confirmed', () => {
   it('keeps its entries and its draft, and each result replaces the one before', async () => {
+    await open();
     let respond: (route: Route) => Promise<void> = (route) => route.continue();
     await page.route(`**${inquiryEndpoint}`, (route) => respond(route));
     const send = async (response: typeof respond, line: string) => {
@@ -92,10 +265,10 @@ describe('An inquiry that was not confirmed', () => {
     expect([await toasts().count(), await outcome().textContent()]).toEqual([0, '']);
     await send((route) => route.fulfill({ status: 429, headers: { 'Retry-After': '5' } }), 'try again in 5 seconds.');
     await failures().first().waitFor();
-    await send((route) => route.abort('timedout'), 'it may have been received or not.');
+    await send((route) => route.abort('timedout'), unanswered);
     await send((route) => route.fulfill({ status: 202, json: {} }), '');
     expect(await outcome().textContent()).toBe('');
     await expect.poll(() => logged.filter((text) => text.includes(failureToast))).toHaveLength(2);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(goodInquiry.Phone);
+    expect(await stored()).toContain(goodInquiry.Phone);
   });
 });
