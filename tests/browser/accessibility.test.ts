@@ -87,13 +87,12 @@ describe('axe finds no violation', () => {
     await page.unrouteAll();
   });
 
-  it('in the first and the last tab of By Specimen', async () => {
+  it('in the last tab of By Specimen', async () => {
     await open(pathOf('specimens'));
-    for (const tab of [page.getByRole('tab').first(), page.getByRole('tab').last()]) {
-      await tab.click();
-      await page.locator('[role=tab][aria-selected=true]').waitFor();
-      await expectNoViolation('main', (await tab.textContent()) ?? '');
-    }
+    const last = page.getByRole('tab').last();
+    await last.click();
+    await expect.poll(() => last.getAttribute('aria-selected')).toBe('true');
+    await expectNoViolation('main');
   });
 
   it.each([
