@@ -34,26 +34,21 @@ const breadcrumb = schema('BreadcrumbList', {
 const product = schema('Product', { name: 'Hard Coolers', url: `${origin}${pathOf('hard')}` });
 const faqPage = schema('FAQPage', { mainEntity: questions.map(question) });
 
+/** The meta tags whose content is not compared. */
+const anyContent =
+  'keywords og:type og:site_name og:title og:description og:locale og:image:alt twitter:card twitter:title twitter:description';
+
 /** The hard coolers' page as it should be: five questions, a picture, links inside and outside. */
 const good = `<!doctype html>
 <html lang="en-US">
   <head>
     ${title}
     <meta name="description" content="${description}">
-    <meta name="keywords" content="hard cooler">
     <meta name="robots" content="index, follow">
     <link rel="canonical" href="${origin}${pathOf('hard')}">
-    <meta property="og:type" content="website">
-    <meta property="og:site_name" content="Medical Coolers">
-    <meta property="og:title" content="Hard Coolers">
-    <meta property="og:description" content="Coolers">
-    <meta property="og:locale" content="en_US">
+    ${anyContent.replaceAll(/\S+/g, '<meta name="$&" content="Coolers">')}
     <meta property="og:url" content="${origin}${pathOf('hard')}">
     <meta property="og:image" content="${origin}/images/hard.webp">
-    <meta property="og:image:alt" content="A hard cooler">
-    <meta name="twitter:card" content="summary_large_image">
-    <meta name="twitter:title" content="Hard Coolers">
-    <meta name="twitter:description" content="Coolers">
     <meta name="twitter:image" content="${origin}/images/hard.webp">
     ${block(business)}${block(breadcrumb)}${block(product)}${block(faqPage)}
   </head>
@@ -130,13 +125,13 @@ const broken: Readonly<Record<string, readonly (readonly [from: string, to: stri
   'the styles set every variable that they read': [['</head>', `${variables}</head>`, '--unknown']],
   // Of html-validate's rules, those that are set here, and one of each set that is extended.
   'valid and accessible HTML': [
-    ['<h1>Hard', '<h1 class="a" class="b">Hard', 'Attribute "class" duplicated (no-dup-attr, line 26)'],
-    [h2, h2.replaceAll('h2', 'h4'), 'expected <h2> but got <h4> (heading-level, line 27)'],
-    [' height="600"', '', 'missing required "height" attribute (element-required-attributes, line 29)'],
-    [' alt="A hard cooler"', '', '<img> is missing required "alt" attribute (wcag/h37, line 29)'],
+    ['<h1>Hard', '<h1 class="a" class="b">Hard', 'Attribute "class" duplicated (no-dup-attr, line 17)'],
+    [h2, h2.replaceAll('h2', 'h4'), 'expected <h2> but got <h4> (heading-level, line 18)'],
+    [' height="600"', '', 'missing required "height" attribute (element-required-attributes, line 20)'],
+    [' alt="A hard cooler"', '', '<img> is missing required "alt" attribute (wcag/h37, line 20)'],
     [' lang="en-US"', '', 'missing required "lang" attribute (element-required-attributes, line 2)'],
   ],
-  'every meta tag once': [['<meta name="twitter:title" content="Hard Coolers">', '', '0 of twitter:title']],
+  'every meta tag once': [['<meta name="twitter:title" content="Coolers">', '', '0 of twitter:title']],
   'robots and canonical address': [
     ['"index, follow"', '"noindex"', 'robots: noindex, not index, follow'],
     [canonical(pathOf('hard')), canonical(lower.hard), `${origin}${lower.hard}, not ${origin}${pathOf('hard')}`],
