@@ -165,10 +165,6 @@ describe('A request fills in', () => {
     });
   });
 
-  it('no details without a need', () => {
-    expect(prefill('?product=kelvin,eclipse&ask=weight').values).toEqual({ ProductName: 'Kelvin, Eclipse' });
-  });
-
   it.each([
     ['?min=36&max=46&unit=F', '36–46 °F (2.2–7.8 °C)'],
     ['?specimen=frozen-plasma', 'below 0 °F (below −18 °C)'],

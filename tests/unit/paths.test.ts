@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
-import { canonicalPathsByKey, shownRows, trailOf } from '../../frontend/src/routes/paths';
+import { canonicalPathsByKey, shownRows } from '../../frontend/src/routes/paths';
 import { canonicalPathsMap } from '../../scripts/build/nginx-maps';
 import { specifiedProducts } from './support/specifiedProducts';
 
@@ -22,11 +22,6 @@ describe('the route manifest', () => {
         { id: 'b', path: '/one', screen: 'home', label: 'Other' },
       ]),
     ).toThrow('/one of b and /One differ only by case');
-  });
-
-  it('has a trail from Home through the listing to a product', () => {
-    expect(trailOf('safeguard-xvo-10').map((row) => row.id)).toEqual(['home', 'products', 'safeguard-xvo-10']);
-    expect(trailOf('home').map((row) => row.id)).toEqual(['home']);
   });
 
   it('leaves out the template filler when placeholders are hidden', () => {
