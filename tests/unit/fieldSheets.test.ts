@@ -1,9 +1,11 @@
+/** The words of products, and their field sheets. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../frontend/src/content/products/all';
 import { topics } from '../../frontend/src/content/topics';
 import { formatDimensions, formatQuantity } from '../../frontend/src/domain/quantities';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
+import { pageAt } from '../../frontend/src/site/pages';
 import { fieldSheet } from '../../scripts/build/pdfs/field-sheet';
 import { summaryPdf } from '../../scripts/build/pdfs/layout';
 import type { Summary } from '../../scripts/build/pdfs/summary';
@@ -17,6 +19,14 @@ const sheets = [...products.values()].map(
 );
 const rowsOf = ({ sections }: Summary) => sections.flatMap(({ table }) => table?.rows ?? []);
 const sheetOf = (name: string) => sheets.find(([its]) => its === name)?.[2] as Summary;
+
+/** Sentences about what the site lacks. Open points are listed under "Ask about" instead. */
+const lacks =
+  /not published|unpublished|published (?:for|on) (?:no|nothing)|nothing (?:is )?(?:of this )?(?:is )?published|\bno (?:[\w-]+ ){1,6}(?:is|are) (?:published|listed)|not listed|none (?:is )?listed|not on this site|not named/i;
+
+it.each([...products.values(), pageAt(pathOf('faqs')).content])('no text says what the site lacks: %#', (content) => {
+  expect(proseIn(content).filter((text) => lacks.test(text))).toEqual([]);
+});
 
 describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
   const texts = proseIn(sheet);
@@ -41,7 +51,8 @@ describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
     expect([...values, ...rowsOf(sheet).flat()].filter((cell) => !isInBothUnits(cell))).toEqual([]);
   });
 
-  it('names what to ask about, once', () => {
+  it('names what to ask about, once, and says nowhere what the site lacks', () => {
+    expect(texts.filter((text) => lacks.test(text))).toEqual([]);
     const named = sheet.sections.at(-1)?.paragraphs?.[0];
     expect(named).toBe(`${product.askAbout.map((topic) => topics[topic]).join('; ')}.`);
   });
