@@ -7,6 +7,7 @@ import {
   productsListing,
 } from '../../frontend/src/content/catalogue';
 import { products } from '../../frontend/src/content/products/all';
+import { orderTopics, type TopicId } from '../../frontend/src/content/topics';
 import type { Product } from '../../frontend/src/content/types';
 import { between, upTo } from '../../frontend/src/domain/quantities';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
@@ -31,24 +32,43 @@ describe('the catalogue', () => {
     const coolers = manifest.filter((row) => row.screen === 'product' && row.menu.section !== 'accessories');
     expect(routesOf(coolersGrid)).toEqual(coolers.map(({ id }) => id).toSorted());
   });
-
-  it('has a product for each product page of the manifest, and no other', () => {
-    const routes = manifest.filter(({ screen }) => screen === 'product').map(({ id }) => id);
-    expect([...products.keys()].toSorted()).toEqual(routes.toSorted());
-  });
 });
 
 describe.each([...products])('the product %s', (id, product) => {
-  it('has its own id, and is related to other products, each once', () => {
-    expect(product.id).toBe(id);
+  const { askAbout, facts } = product;
+
+  it('is related to other products, each once', () => {
     const others = new Set([...products.keys()].filter((other) => other !== id));
     expect(product.related.length).toBeGreaterThan(0);
     expect(product.related).toEqual([...new Set(product.related)].filter((other) => others.has(other)));
   });
 
-  it('asks for the outside temperature only where it has a hold time', () => {
-    expect(product.askAbout.includes('outside-temperature')).toBe(product.facts.holdTimes.length > 0);
+  it('asks about three to six topics, each once, without those of the FAQ page', () => {
+    expect(askAbout.length).toBeGreaterThanOrEqual(3);
+    expect(askAbout.length).toBeLessThanOrEqual(6);
+    expect(new Set(askAbout).size).toBe(askAbout.length);
+    expect(orderTopics.filter((topic) => askAbout.includes(topic))).toEqual([]);
   });
+
+  it('asks about no figure that its page gives, and for the outside temperature only where it has a hold time', () => {
+    const given: Partial<Record<TopicId, readonly unknown[]>> = {
+      'temperature-range': facts.temperatures,
+      'hold-time': facts.holdTimes,
+      interior: facts.interior,
+      exterior: facts.exterior,
+    };
+    expect(askAbout.filter((topic) => given[topic]?.length)).toEqual([]);
+    expect(askAbout.includes('outside-temperature')).toBe(facts.holdTimes.length > 0);
+  });
+});
+
+it.each([
+  ['weight', 'eclipse'],
+  ['openings', 'kelvin', 'eclipse', 'safeguard-xvo-10'],
+  ['coolant', 'monarch-xvo-10', 'eclipse', 'core-xvo-3-5', 'core-xvo-30'],
+  ['position', 'core-xvo-3-5', 'safeguard-xvo-10'],
+] as const)('the pages that give %s by the specification do not ask about it', (topic, ...ids) => {
+  expect(ids.filter((id) => productOf(id).askAbout.includes(topic))).toEqual([]);
 });
 
 describe('a card', () => {
