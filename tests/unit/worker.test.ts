@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fieldSheetHref } from '../../frontend/src/content/field-sheet';
 import { picturesOf } from '../../frontend/src/content/pictures/pictures';
 import { variantsOf } from '../../frontend/src/content/pictures/variants';
 import { manifest } from '../../frontend/src/routes/manifest';
@@ -15,8 +14,6 @@ describe('The service worker handles', () => {
     expect(files).not.toEqual([]);
     expect(files.filter((file) => !isNamedPicture(file))).toEqual([]);
   });
-
-  it('the field sheets', () => expect(isPrintable(fieldSheetHref('kelvin'))).toBe(true));
 
   it.each([
     '/api/Inquiry/AddCryoCustomerInquiry',
@@ -37,35 +34,28 @@ describe('The service worker handles', () => {
   });
 });
 
-describe('The list of the cached pages', () => {
+it('The list of the cached pages has an entry for each page', () => {
   const html =
     '<ul class="a"><li data-kept="true"><a class="b" href="/">Home</a></li></ul><ul><li><a href="/">Home</a></li></ul>';
-
-  it('has an entry for each page', () => {
-    const kept = [
-      { path: '/Products/Kelvin', title: 'Kelvin: blood &amp; plasma' },
-      { path: '/a"b&c', title: '' },
-    ];
-    expect(listCachedPages(html, kept)).toBe(
-      '<ul class="a"><li data-kept="true"><a class="b" href="/Products/Kelvin">Kelvin: blood &amp; plasma</a></li>' +
-        '<li data-kept="true"><a class="b" href="/a&quot;b&amp;c">/a&quot;b&amp;c</a></li></ul>' +
-        '<ul><li><a href="/">Home</a></li></ul>',
-    );
-  });
+  const kept = [
+    { path: '/Products/Kelvin', title: 'Kelvin: blood &amp; plasma' },
+    { path: '/a"b&c', title: '' },
+  ];
+  expect(listCachedPages(html, kept)).toBe(
+    '<ul class="a"><li data-kept="true"><a class="b" href="/Products/Kelvin">Kelvin: blood &amp; plasma</a></li>' +
+      '<li data-kept="true"><a class="b" href="/a&quot;b&amp;c">/a&quot;b&amp;c</a></li></ul>' +
+      '<ul><li><a href="/">Home</a></li></ul>',
+  );
 });
 
-describe('A cached page', () => {
+// What the notice says is tested by the browser suite.
+it('A cached page keeps its headers and its content, and gets no inline style', async () => {
   const html = '<html><head></head><body class="a"><div id="app"><h1>Kelvin</h1></div></body></html>';
-  const noon = new Date(2026, 2, 9, 12);
-
-  // What the notice says is tested by the browser suite.
-  it('keeps its headers and its content, and gets no inline style', async () => {
-    const headers = { Date: noon.toUTCString(), 'Content-Security-Policy': "default-src 'self'" };
-    const answer = await responseWithNotice(new Response(html, { headers }));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
-    const noted = await answer.text();
-    expect(noted.replace(/<link [^>]*><section.*?<\/section>/, '')).toBe(html);
-    expect(noted).not.toContain('style=');
-  });
+  const headers = { Date: new Date().toUTCString(), 'Content-Security-Policy': "default-src 'self'" };
+  const answer = await responseWithNotice(new Response(html, { headers }));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+  const noted = await answer.text();
+  expect(noted.replace(/<link [^>]*><section.*?<\/section>/, '')).toBe(html);
+  expect(noted).not.toContain('style=');
 });
