@@ -3,11 +3,11 @@
  * host's; curl and docker are stand-ins, and docker writes its arguments to a file.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
+import { emptyFolder, folder } from './support/folder';
 import { run, source } from './support/run';
 
 const program = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
@@ -19,12 +19,10 @@ const tools = `awk basename cat chmod cp cut date dirname env expr grep head id 
 
 const title = 'the Docker way of make up, with BusyBox’s tools';
 describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is not installed)`, () => {
-  let folder: string;
-  let bin: string;
   let env: Record<string, string>;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'everywhere-'));
-    bin = join(folder, 'bin');
+  emptyFolder();
+  beforeEach(async () => {
+    const bin = join(folder, 'bin');
     await mkdir(bin);
     for (const tool of tools) await symlink(busybox, join(bin, tool));
     await symlink(program('bash'), join(bin, 'bash'));
@@ -34,25 +32,20 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     };
     for (const [name, body] of Object.entries(fakes))
       await writeFile(join(bin, name), `#!${bin}/sh\n${body}\n`, { mode: 0o755 });
-  });
-  beforeEach(async () => {
-    const home = await mkdtemp(join(folder, 'home-'));
     env = {
       PATH: bin,
-      HOME: home,
-      CALLS: join(home, 'calls'),
-      SITE_RUN_DIR: join(home, 'run'),
+      HOME: folder,
+      CALLS: join(folder, 'calls'),
+      SITE_RUN_DIR: join(folder, 'run'),
       SITE_PORT: `${await freePort()}`,
       MOCK_PORT: `${await freePort()}`,
       ENGINE: 'docker',
       COMPOSE_PROJECT_NAME: 'everywhere',
     };
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
-  /** Runs a script of the repository. Returns its exit status and output. */
   const runScript = (script: string, settings: Readonly<Record<string, string>> = {}) =>
-    run(join(bin, 'bash'), [script], { ...env, ...settings });
+    run(join(folder, 'bin/bash'), [script], { ...env, ...settings });
   const calls = async () => (await readFile(env.CALLS ?? '', 'utf8')).trim().split('\n');
 
   it('starts, follows the logs and stops, without a message about a missing tool', async () => {
