@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blog } from '../../frontend/src/content/blog';
 import type { InquiryValues } from '../../frontend/src/domain/inquiry/contract';
-import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import * as comment from '../../frontend/src/features/blog/comment';
 import { validate } from '../../frontend/src/features/inquiry/validate';
+import { forAny } from './support/forAny';
 import { anyInquiry, filledIn } from './support/inquiry';
 
 const validEmails = ['ann@example.com', 'first.last+tag@mail.example.co.uk', ' ann@example.com '];
@@ -42,21 +42,19 @@ describe('the inquiry form', () => {
     expect(validate({ ...filledIn, Email })).toEqual({ Email: 'Please enter a valid email.' }),
   );
 
-  it('has one message for each empty field at once, and for the packaging dimensions only where they apply', () => {
-    const fields = Object.keys(required) as (keyof typeof required)[];
-    const blank = fc.constantFrom('', ' ', '\n ');
-    const complete = { ...filledIn, ...packaging };
-    fc.assert(
-      fc.property(anyInquiry, fc.subarray(fields), blank, (values, empty, blanks) => {
-        const entered = { ...values, Subject: 'General Query' };
-        for (const field of fields) entered[field] = empty.includes(field) ? blanks : complete[field];
-        const isAsked = entered.IsMoreSpecificDetails === 'yes' && entered.IsOwnPackaging === 'yes';
-        const expected = empty.filter((field) => isAsked || !(field in packaging));
-        expect(validate(entered)).toEqual(Object.fromEntries(expected.map((field) => [field, required[field]])));
-      }),
-    );
-    expect(validate({ ...inquiryDefaults, IsMoreSpecificDetails: 'yes' })).toEqual(required);
-  });
+  const fields = Object.keys(required) as (keyof typeof required)[];
+  const complete = { ...filledIn, ...packaging };
+  forAny(
+    'has one message for each empty field at once, and for the packaging dimensions only where they apply',
+    [anyInquiry, fc.subarray(fields), fc.constantFrom('', ' ', '\n ')],
+    (values, empty, blanks) => {
+      const entered = { ...values, Subject: 'General Query' };
+      for (const field of fields) entered[field] = empty.includes(field) ? blanks : complete[field];
+      const isAsked = entered.IsMoreSpecificDetails === 'yes' && entered.IsOwnPackaging === 'yes';
+      const expected = empty.filter((field) => isAsked || !(field in packaging));
+      expect(validate(entered)).toEqual(Object.fromEntries(expected.map((field) => [field, required[field]])));
+    },
+  );
 });
 
 describe('the comment form', () => {
