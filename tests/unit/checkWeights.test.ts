@@ -12,8 +12,6 @@ describe('the weight of a first visit', () => {
     shared: [90, 30],
     hydrate: [300, 100],
     react: [12_000, 4000],
-    form: [6000, 2000],
-    yup: [600, 200],
   };
   const pictures = { 'hero-small.avif': 5000, 'hero-large.avif': 50_000, 'hero.webp': 80_000, 'later.webp': 70_000 };
   const others = { 'a.woff2': 20_000, 'b.woff2': 25_000, 'print.css': 1000, 'print.css.br': 50 };
