@@ -16,7 +16,6 @@ export interface InquiryStore {
   list(): readonly ReceivedInquiry[];
   /** Stores an inquiry; resolves once it is in the file. */
   add(inquiry: Inquiry): Promise<ReceivedInquiry>;
-  /** Deletes all inquiries. */
   clear(): Promise<void>;
 }
 

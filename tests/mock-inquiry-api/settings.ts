@@ -1,7 +1,4 @@
-/** The mock's environment variables. */
-
 export interface MockSettings {
-  /** Address to listen on. */
   readonly address: string;
   /** 0 for any free port. */
   readonly port: number;

@@ -5,7 +5,6 @@ import { theme } from '../../frontend/src/theme/theme';
 
 const inBrowser = themeFrom(JSON.parse(JSON.stringify(themeData(theme))));
 
-/** The data in a value, without functions. */
 const plain = (value: object) => JSON.parse(JSON.stringify(value));
 
 describe('The browser’s theme', () => {

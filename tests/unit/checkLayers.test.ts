@@ -25,7 +25,6 @@ const forbidden: readonly Import[] = [
 
 emptyFolder();
 
-/** Writes files into the folder of the test. */
 async function write(files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -33,7 +32,6 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-/** Runs a tool of the repository there. */
 function runJson(tool: string, args: readonly string[]): unknown {
   const { stdout, error } = spawnSync(path.resolve('node_modules/.bin', tool), args, {
     cwd: folder,
@@ -72,7 +70,6 @@ it('imports that a layer may not have are reported', async () => {
 const styled = "import { styled } from '@mui/material/styles';\nexport const Part = styled('div')({ margin: 0 });\n";
 const attribute = (name: string) => `export const Part = () => <p ${name}="x">a</p>;\n`;
 
-/** The categories of what Biome reports for each file. */
 async function complaints(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   await write(files);
   for (const name of ['biome.json', 'scripts/check/no-styling.grit'])

@@ -16,7 +16,6 @@ const here: inquiry.Place = { key: 'default', pathname: '/ContactUs', search: ''
 const entries = { PDLength: '9 in', IsReusable: 'no', OtherRequirementsMessage: 'By Friday' };
 const anyText = fc.oneof(fc.constant(''), fc.string());
 
-/** A form with a draft. */
 interface Form {
   readonly name: string;
   readonly defaults: Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-/** The drawings of a product's published figures: their scales, their geometry, and what they say. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bloodProducts } from '../../frontend/src/content/facts/blood-products';

@@ -20,7 +20,6 @@ const withoutFigures = ['cube', 'medication', 'oem', 'roller-bear', 'biological-
 /** The verdicts below were worked out for these. A cooler that is added later changes none of them. */
 const coolers = candidates.filter(({ id }) => specifiedProducts.includes(id));
 
-/** The columns of the table. */
 const columns = 'kelvin monarch-xvo-10 monarch-xvo-5 eclipse core-xvo-3-5 core-xvo-30 safeguard-xvo-10 hard'.split(' ');
 
 /**

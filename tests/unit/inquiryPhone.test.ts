@@ -1,4 +1,3 @@
-/** Phone numbers: typed, pasted, and too long to be sent. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodes, phoneDigits, readPhone } from '../../frontend/src/domain/inquiry/phone';

@@ -1,4 +1,3 @@
-/** Clicks that are kept until the app can handle them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepClicks } from '../../frontend/src/app/startup/keptClicks';
 
@@ -36,7 +35,6 @@ function press(target: Control): boolean {
   return page.dispatchEvent(event);
 }
 
-/** Lets a frame pass. */
 async function nextFrame() {
   for (const callback of frames.splice(0)) callback();
   await Promise.resolve();
@@ -81,7 +79,6 @@ describe('A click before the app has loaded', () => {
     await nextFrame();
     expect(never.clicked).toHaveBeenCalledTimes(1);
     expect(frames).toEqual([]);
-    // The browser follows the link.
     expect(press(never)).toBe(true);
   });
 

@@ -19,7 +19,6 @@ beforeEach(async () => {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Runs a script of the repository with the settings of the test. */
 const runWith = (command: string, args: readonly string[], env: Settings = {}) =>
   run(command, args, { ...process.env, ...settings, SITE_RUN_DIR: folder, ...env });
 const bash = (script: string, env: Settings = {}, ...args: readonly string[]) =>
@@ -40,7 +39,6 @@ async function whileTaken<T>(port: number, action: () => Promise<T>): Promise<T>
   }
 }
 
-/** The settings of a certificate in the folder of the run. */
 function withCertificate(): Settings {
   const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:localhost']);

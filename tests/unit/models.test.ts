@@ -1,4 +1,3 @@
-/** The 3D models: their files, sizes, dimension lines and texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { getBounds, NodeIO, type Root, type Scene } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';

@@ -1,4 +1,3 @@
-/** Figures in a query and in the text of a page: how they are read, compared and marked. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closeness } from '../../frontend/src/domain/publishedFigures';

@@ -1,4 +1,3 @@
-/** A split index has the results of a whole one, and a query loads little of it, however long the catalog is. */
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** The settings of the company's details: what the build accepts, and what it refuses by name. */
 import { describe, expect, it } from 'vitest';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 

@@ -4,7 +4,6 @@ import { onFirstInput } from '../../frontend/src/lib/startup/firstInput';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('onFirstInput', () => {
-  /** How often it calls back for two such events. */
   function callsFor(type: string, properties = {}): number {
     const page = new EventTarget();
     vi.stubGlobal('window', page);

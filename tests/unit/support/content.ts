@@ -22,7 +22,6 @@ export const productOf = (id: string): Product => found(products.get(id as Route
 /** The facts of a product. @throws Error for an id that is not a product's. */
 export const factsOf = (id: string): ProductFacts => productOf(id).facts;
 
-/** Facts of a product that publishes nothing. */
 export const noFacts = {
   temperatures: [],
   holdTimes: [],

@@ -40,14 +40,12 @@ function readYaml<T>(text: string): readonly T[] {
   });
 }
 
-/** Every YAML file of deploy/kubernetes, relative to it. */
 export const yamlFiles = (): readonly string[] =>
   readdirSync(manifests, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
     .map((entry) => relative(manifests, join(entry.parentPath, entry.name)))
     .sort();
 
-/** The one document of a file of deploy/kubernetes. */
 export function readResource<T = Resource>(file: string): T {
   const [document, ...others] = readYaml<T>(readFileSync(join(manifests, file), 'utf8'));
   if (document === undefined || others.length > 0) throw new Error(`${file} has ${others.length + 1} documents`);
