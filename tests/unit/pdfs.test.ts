@@ -1,12 +1,135 @@
+/** The words of products, their field sheets, and the summaries of tests. */
 import PDFDocument from 'pdfkit';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../frontend/src/content/products/all';
+import { topics } from '../../frontend/src/content/topics';
+import { formatDimensions, formatQuantity } from '../../frontend/src/domain/quantities';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { readSiteEnvironment } from '../../frontend/src/site/environment';
+import { pageAt } from '../../frontend/src/site/pages';
 import { summaries } from '../../scripts/build/pdfs/documents';
+import { fieldSheet } from '../../scripts/build/pdfs/field-sheet';
 import { inLines, summaryPdf } from '../../scripts/build/pdfs/layout';
+import type { Summary } from '../../scripts/build/pdfs/summary';
+import { proseIn } from '../../scripts/check/figures/prose';
+import { isInBothUnits } from '../../scripts/check/site/document-rules';
+
+const site = readSiteEnvironment({});
+const day = new Date('2026-02-03T00:00:00Z');
+const sheets = [...products.values()].map(
+  (product) => [product.name, product, fieldSheet(product, site, day)] as const,
+);
+const rowsOf = ({ sections }: Summary) => sections.flatMap(({ table }) => table?.rows ?? []);
+const sheetOf = (name: string) => sheets.find(([its]) => its === name)?.[2] as Summary;
+
+/** Sentences about what the site lacks. Open points are listed under "Ask about" instead. */
+const lacks =
+  /not published|unpublished|published (?:for|on) (?:no|nothing)|nothing (?:is )?(?:of this )?(?:is )?published|\bno (?:[\w-]+ ){1,6}(?:is|are) (?:published|listed)|not listed|none (?:is )?listed|not on this site|not named/i;
+
+it.each([...products.values(), pageAt(pathOf('faqs')).content])('no text says what the site lacks: %#', (content) => {
+  expect(proseIn(content).filter((text) => lacks.test(text))).toEqual([]);
+});
+
+describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
+  const texts = proseIn(sheet);
+  const all = texts.join('\n').toLowerCase();
+
+  it('has every published figure, and every test', () => {
+    const { temperatures, holdTimes, interior, exterior, more, testedTo, qualifiedTo = [] } = product.facts;
+    const values = [
+      ...[...temperatures, ...holdTimes, ...interior, ...exterior, ...more].map(({ value }) =>
+        typeof value === 'string' ? value : 'size' in value ? formatDimensions(value) : formatQuantity(value),
+      ),
+      ...testedTo,
+      ...qualifiedTo,
+    ];
+    // The parts of a list, which a table may have in rows.
+    const parts = values.flatMap((value) => value.toLowerCase().split(/, | and /));
+    expect(parts.filter((part) => !all.includes(part))).toEqual([]);
+  });
+
+  it('gives each temperature and each length in both units', () => {
+    const values = sheet.keyFigures.filter(({ label }) => label !== 'Kinds').map(({ value }) => value);
+    expect([...values, ...rowsOf(sheet).flat()].filter((cell) => !isInBothUnits(cell))).toEqual([]);
+  });
+
+  it('names what to ask about, once, and says nowhere what the site lacks', () => {
+    expect(texts.filter((text) => lacks.test(text))).toEqual([]);
+    const named = sheet.sections.at(-1)?.paragraphs?.[0];
+    expect(named).toBe(`${product.askAbout.map((topic) => topics[topic]).join('; ')}.`);
+  });
+
+  it('names company, date and URL, and that it is an uncontrolled copy', () => {
+    expect(sheet.notice.title).toBe('Uncontrolled copy');
+    for (const part of ['February 3, 2026', site.origin + pathOf(product.id), site.address, site.phone, site.email])
+      expect(sheet.notice.text).toContain(part);
+  });
+
+  describe('under a long name and address', () => {
+    let pdf: string;
+    beforeAll(async () => {
+      const long = { ...site, name: 'A Company of a Long Name Limited', address: `${site.address}, ${site.address}` };
+      pdf = (await summaryPdf(fieldSheet(product, long, day))).toString('latin1');
+    });
+
+    it('fits on one page', () => {
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    });
+
+    it('is tagged, as the accessibility page says', () => {
+      const said = [/\/MarkInfo \d+ 0 R/, /\/Marked true/, /\/StructTreeRoot \d+ 0 R/, /\/Lang \(en-US\)/];
+      expect(said.filter((part) => !part.test(pdf))).toEqual([]);
+      const tags = [...pdf.matchAll(/\/S \/(\w+)/g)].map(([, tag]) => tag);
+      const tables = rowsOf(sheet).length > 0 ? ['Table', 'TR', 'TH', 'TD'] : [];
+      expect(tags).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P', ...tables]));
+      const { shown, unmarked } = textsOf(pdf);
+      expect(shown).toBeGreaterThan(10);
+      expect(unmarked).toBe(0);
+    });
+  });
+});
+
+/** How many texts a page shows, and how many of them are outside marked content. */
+function textsOf(pdf: string): { readonly shown: number; readonly unmarked: number } {
+  const content = [...pdf.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].find(([, stream]) =>
+    stream?.includes(' BDC'),
+  )?.[1];
+  const operators = content?.match(/\b(?:BDC|BMC|EMC|TJ|Tj)\b/g) ?? [];
+  let depth = 0;
+  let [shown, unmarked] = [0, 0];
+  for (const operator of operators) {
+    if (operator === 'EMC') depth--;
+    else if (operator.startsWith('B')) depth++;
+    else {
+      shown++;
+      if (depth === 0) unmarked++;
+    }
+  }
+  return { shown, unmarked };
+}
+
+describe('the top of a sheet has what decides', () => {
+  it('of a cooler with variants, each with its own range and hours', () => {
+    expect(sheetOf('Kelvin').keyFigures.map(({ label, value }) => [label, value.replaceAll('\u202f', ' ')])).toEqual([
+      ['Temperature', '1–6 °C (34–43 °F)\n2–8 °C (36–46 °F)\n−18 °C (0 °F)'],
+      ['Hold time', 'Up to 24 h, by variant'],
+      ['Openings', 'Up to 4 openings per 24 h'],
+      ['Label color', 'White, 1–6 °C (34–43 °F)\nBlue, 2–8 °C (36–46 °F)'],
+    ]);
+  });
+
+  it('with a legend where a table has a dash', () => {
+    for (const [name, , sheet] of sheets) {
+      const hasDash = rowsOf(sheet).some((row) => row.includes('—'));
+      expect(/A dash: /.test(proseIn(sheet).join(' ')), name).toBe(hasDash);
+    }
+  });
+});
 
 /** With the space that stays on its line before a unit. */
 const tied = (line: string) => line.replace(/ (?=h\b|°)/g, '\u00a0');
 
-/** That they are committed as the facts make them is checked by `npm run check:generated`. */
+// That they are committed as the facts make them is checked by `npm run check:generated`.
 describe('the downloadable summaries', () => {
   it.each(summaries.map((summary) => [summary.title, summary] as const))(
     '%s says that it is a summary, and promises no report',
