@@ -3,22 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { echoOf, entered, storedTemperature, switchUnit } from '../../frontend/src/domain/inquiry/temperature';
 import { readQuantity } from '../../frontend/src/domain/parsing';
-import { formatQuantity, type Quantity } from '../../frontend/src/domain/quantities';
+import { formatQuantity } from '../../frontend/src/domain/quantities';
 import { formatTemperature } from '../../frontend/src/domain/readings';
 import { forAny } from './support/forAny';
+import { anyQuantity } from './support/quantities';
 
 type Degrees = '°C' | '°F';
 const sent = (text: string, unit: Degrees) => entered(text, unit).sent;
 
 /** Temperatures in tenths of a degree, in the range in which goods are carried. */
 const degrees = fc.integer({ min: -2000, max: 2000 }).map((tenths) => tenths / 10);
-const temperature = (unit: Degrees): fc.Arbitrary<Quantity> =>
-  fc.tuple(degrees, degrees, fc.constantFrom('range', 'below', 'from', 'over')).map(([a, b, shape]): Quantity => {
-    if (shape === 'below') return { max: a, unit };
-    if (shape === 'from') return { min: a, unit };
-    if (shape === 'over') return { min: a, exceeded: true, unit };
-    return { min: Math.min(a, b), max: Math.max(a, b), unit };
-  });
+const temperature = (unit: Degrees) => anyQuantity(degrees, fc.constant(unit));
 
 /** Of texts, separated by |, what is sent. */
 const cases: readonly [unit: Degrees, texts: string, expected: string][] = [
