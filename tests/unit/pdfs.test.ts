@@ -70,7 +70,7 @@ describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
     beforeAll(async () => {
       const long = { ...site, name: 'A Company of a Long Name Limited', address: `${site.address}, ${site.address}` };
       pdf = (await summaryPdf(fieldSheet(product, long, day))).toString('latin1');
-    });
+    }, 30_000);
 
     it('fits on one page', () => {
       expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
