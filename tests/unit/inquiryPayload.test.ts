@@ -4,7 +4,7 @@ import { inquiryControls, inquirySteps } from '../../frontend/src/content/inquir
 import { payloadFields } from '../../frontend/src/domain/inquiry/contract';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
-import { mainControls } from '../../frontend/src/domain/inquiry/steps';
+import { controlsOf, detailSteps, mainControls } from '../../frontend/src/domain/inquiry/steps';
 import { controlsInOrder, isDetail, isShown } from '../../frontend/src/domain/inquiry/visibility';
 import { summaryOf } from '../../frontend/src/features/inquiry/summary';
 import { inquiryFields, problemsOf } from '../mock-inquiry-api/contract';
@@ -18,11 +18,8 @@ describe('the inquiry', () => {
   });
 
   it('has each control once: in its first part or in one of six steps', () => {
-    const inSteps = inquirySteps.flatMap(({ items }) =>
-      items.flatMap((item) => (typeof item === 'string' ? [item] : [...item.controls])),
-    );
-    const controls = [...mainControls, ...inSteps].toSorted();
-    expect(controls).toEqual(Object.keys(inquiryDefaults).toSorted());
+    const inSteps = detailSteps.flatMap(([, items]) => items.flatMap(controlsOf));
+    expect([...mainControls, ...inSteps].toSorted()).toEqual(Object.keys(inquiryDefaults).toSorted());
     expect(inquirySteps.map(({ title }) => title)).toEqual([
       'Product Details',
       'Temperature Control',
