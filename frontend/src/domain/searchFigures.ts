@@ -59,7 +59,7 @@ function labelCelsius(fahrenheit: number): number {
   return (isLabel ? whole : Math.round(celsius * 10) / 10) + 0;
 }
 
-export const fromFahrenheit = <T extends Ends>(figure: T): T => mapEnds(figure, labelCelsius);
+const fromFahrenheit = <T extends Ends>(figure: T): T => mapEnds(figure, labelCelsius);
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, days: 24, min: 1 / 60 };
 
