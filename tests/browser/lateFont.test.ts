@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { noteShifts, shiftsOf } from './support/shifts';
 import { hold, hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
@@ -12,19 +13,6 @@ const windows = [
   { viewport: { width: 1440, height: 900 } },
 ];
 const isFont = (path: string) => path.endsWith('.woff2');
-
-type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
-
-/** Notes the page's layout shifts, each with the texts of what moved. */
-function noteShifts(): void {
-  const noted = Object.assign(window, { shifted: 0, moved: [] as string[] });
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
-      noted.shifted += value;
-      noted.moved.push(...sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 60)}`));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** Opens a page, delivers the font after the limit for a late font, and waits until it is loaded and the page hydrated. */
 async function openWithLateFont(path: string): Promise<void> {
@@ -40,15 +28,11 @@ async function openWithLateFont(path: string): Promise<void> {
 it.each(windows)('moves nothing on any page: $viewport.width px', async (options) => {
   await openPage(options);
   await page.addInitScript(noteShifts);
-  const shifts: { path: string; shifted: number; moved: string[] }[] = [];
+  const shifts = [];
   for (const { path } of manifest) {
     await openWithLateFont(path);
     await page.unrouteAll();
-    const noted = await page.evaluate(() => {
-      const { shifted, moved } = window as unknown as (typeof shifts)[number];
-      return { shifted, moved };
-    });
-    shifts.push({ path, ...noted });
+    shifts.push({ path, ...(await shiftsOf(page)) });
   }
   expect(shifts.filter(({ shifted }) => shifted > 0.002)).toEqual([]);
 });

@@ -99,6 +99,8 @@ export const Controls = styled('div', { shouldForwardProp: (prop) => prop !== 'b
     display: 'flex',
     gap: spacing(1),
     ...(below ? { order: 1, marginTop: spacing(3) } : { justifyContent: 'flex-end', marginBottom: spacing(2) }),
+    // The slides below which they are, and further buttons, would move them while they are parsed.
+    [`&:not(:has(~ .swiper${below ? ' .swiper-slide ~ .swiper-slide' : ''}))`]: { visibility: 'hidden' },
     ...mixins.needsScript,
   }),
 );

@@ -31,6 +31,8 @@ export const Bar = styled('div')(({ theme: { spacing, typography, vars } }) => (
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(1),
+  // A button's: it is placed by its lower edge, and would move when its button is parsed.
+  minHeight: '2.5rem',
   color: vars.palette.text.secondary,
   fontSize: typography.body2.fontSize,
   '& > p, & > [role="status"]:not(:empty)': { flex: '1 0 100%' },

@@ -24,6 +24,10 @@ const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
     '& > hgroup': { gridArea: 'name' },
     '& > figure': { gridArea: 'picture' },
   },
+  [breakpoints.down('md')]: {
+    // What Words shows last is parsed first, and would be moved by what is parsed next: hidden until what follows is parsed.
+    '&:not(:has(+ *)) > div > :is(p, ul)': { visibility: 'hidden' },
+  },
   [breakpoints.up('lg')]: { columnGap: spacing(6) },
 }));
 
