@@ -5,9 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { noteShifts, shiftsOf } from './support/shifts';
-import { page, pagePerTest, site } from './support/visit';
+import { openPage, page, shareBrowser, site } from './support/visit';
 
-pagePerTest({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+shareBrowser();
+
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** How much of the content comes in parts, and how large these are, in characters; the first view is within that. */
 const [PARTED, PART] = [30_000, 400];
@@ -27,7 +30,13 @@ function partsOf(html: string): readonly string[] {
 const frame = () =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
-it.each(['home', 'kelvin', 'eclipse', 'core-xvo-30', 'products', 'find', 'contact'] as const)('%s', async (id) => {
+it.each([
+  ...(['home', 'kelvin', 'eclipse', 'core-xvo-30', 'products', 'find', 'contact'] as const).map(
+    (id) => [id, phone] as const,
+  ),
+  ...(['home', 'kelvin', 'eclipse', 'products', 'find', 'contact'] as const).map((id) => [id, desktop] as const),
+])('%s, %o', async (id, window) => {
+  await openPage(window);
   const [first, ...others] = partsOf(await (await fetch(site + pathOf(id))).text());
   let answer: ServerResponse | undefined;
   // No script, font or picture arrives.

@@ -17,7 +17,7 @@ import { BandLinks, BandName, TemperatureBand } from './ui/TemperatureBand';
 
 function Bands({ content }: { content: TemperatureBandsContent }) {
   return (
-    <TileGrid>
+    <TileGrid rowsOf={4}>
       {content.bands.map(({ id, name, temperature, specimens, products }) => (
         <TemperatureBand key={id} component="li" data-band={id}>
           <BandName>

@@ -30,6 +30,8 @@ export const HeroSlide = styled('div')(({ theme: { breakpoints, radius, spacing 
   [breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr 1.2fr',
     minHeight: '27rem',
+    // The words are centered beside the picture: they would move until both are parsed.
+    '& > :first-child:not(:has(+ * picture > img))': { visibility: 'hidden' },
   },
   '& > picture, & > [data-picture]': {
     borderRadius: radius.l,
