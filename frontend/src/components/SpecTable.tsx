@@ -66,7 +66,10 @@ const HALF_PHONE_CHARACTERS = 36;
 /** Whether a row needs a phone's whole width. */
 const isWide = (cells: readonly string[]) => cells.some(({ length }) => length > HALF_PHONE_CHARACTERS);
 
-/** A table of figures; content/products/shared/specifications.ts makes a product's. Scrolls where it is too wide, also by keyboard. */
+/**
+ * A table of figures; content/products/shared/specifications.ts makes that of a product. It scrolls within its frame where it
+ * is too wide, also by keyboard.
+ */
 export function SpecTable({ table: { caption, columns, rows, note } }: { table: TableData }) {
   const align = (index: number) => (columns[index]?.numeric ? 'right' : 'inherit');
   return (

@@ -1,4 +1,4 @@
-/** Home's overview of storage temperatures under the Kelvin label colors (section 3). site/temperature-bands.ts fills the bands. */
+/** Home's storage temperatures under the Kelvin label colors (section 3). site/temperature-bands.ts fills the bands. */
 
 import { formatQuantity } from '../domain/quantities';
 import { labelBands } from './facts/labels';

@@ -25,7 +25,7 @@ const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
     '& > figure': { gridArea: 'picture' },
   },
   [breakpoints.down('md')]: {
-    // What Words shows last is parsed first, and would be moved by what is parsed next: hidden until what follows is parsed.
+    // Words shows last what is parsed first, which the parts parsed next would move: hidden until they are there.
     '&:not(:has(+ *)) > div > :is(p, ul)': { visibility: 'hidden' },
   },
   [breakpoints.up('lg')]: { columnGap: spacing(6) },
