@@ -31,7 +31,7 @@ export const HeroSlide = styled('div')(({ theme: { breakpoints, radius, spacing 
     gridTemplateColumns: '1fr 1.2fr',
     minHeight: '27rem',
     // The words are centered beside the picture: they would move until both are parsed.
-    '& > :first-child:not(:has(+ * picture > img))': { visibility: 'hidden' },
+    '& > :first-child:not(:has(+ picture > img, + * picture > img))': { visibility: 'hidden' },
   },
   '& > picture, & > [data-picture]': {
     borderRadius: radius.l,
