@@ -19,10 +19,10 @@ const [PARTED, PART] = [30_000, 400];
 function partsOf(html: string): readonly string[] {
   const parts: string[] = [];
   let start = 0;
-  for (let cut = html.indexOf('<main'); cut !== -1 && cut < html.indexOf('<main') + PARTED; ) {
+  const content = html.indexOf('<main');
+  for (let cut = content; cut !== -1 && cut < content + PARTED; cut = html.indexOf('<', cut + PART)) {
     parts.push(html.slice(start, cut));
     start = cut;
-    cut = html.indexOf('<', cut + PART);
   }
   return [...parts, html.slice(start)];
 }

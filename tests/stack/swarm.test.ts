@@ -16,6 +16,8 @@ import { type Answer, ask, LOAD_VISITORS, type Load, sendInquiry, startLoad } fr
 import { say, stackOn, whatDockerLacks } from './support';
 
 const stackName = 'medical-coolers';
+/** Of the site, each of which an update replaces. */
+const REPLICAS = 3;
 /** For how long, in ms, tasks have to run before an action is started. */
 const SETTLED_MS = 3_000;
 /** Whose inquiry the API answers with 500. */
@@ -113,14 +115,13 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
   }
 
   /**
-   * Asserts that visitors lose no request during an action. A replica that is killed cuts off the requests that it has; on a
-   * busy machine one that stops may, too, as an edge may learn of it later than two seconds after the engine's name server.
-   * Visitors then try again, each once at most.
+   * Asserts that visitors lose no request during an action. An edge may learn later than two seconds after the engine's name
+   * server that a replica stops: the connection that is then cut off, at most one for each of them, is tried again.
    */
   async function underLoad(
     what: string,
     action: (load: Load) => Promise<void>,
-    { addresses = allAddresses(), machinesLost = 0 } = {},
+    { addresses = allAddresses(), mostAgain = REPLICAS, machinesLost = 0 } = {},
   ): Promise<void> {
     await settled();
     received.length = 0;
@@ -136,7 +137,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     const figures = `${pages} pages, ${files} of their files and ${inquiries} inquiries`;
     console.log(`${what}: ${figures}, ${lost.length} lost, ${refused} refused, sent again: [${again}]`);
     expect(lost).toEqual([]);
-    expect(again.length).toBeLessThanOrEqual(LOAD_VISITORS);
+    expect(again.length).toBeLessThanOrEqual(mostAgain);
     expect(refused > 0).toBe(machinesLost > 0);
     const names = new Set(received.map(({ name }) => name));
     expect(sent.filter((name) => !names.has(name))).toEqual([]);
@@ -153,7 +154,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     const runForAWhile = async () => {
       for (const service of ['web', 'edge']) {
         const times = (await running(service)).map(({ Status }) => Date.parse(Status.Timestamp));
-        expect(times).toHaveLength(3);
+        expect(times).toHaveLength(REPLICAS);
         expect(Date.now() - Math.max(...times)).toBeGreaterThan(SETTLED_MS);
       }
       for (const address of allAddresses()) expect((await ask(address, '/', { agent: false })).status).toBe(200);
@@ -388,7 +389,8 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
       const others = async () => (await running('web')).filter((task) => !before.includes(idOf(task)));
       await expect.poll(async () => (await others()).length, { timeout: 60_000 }).toBe(1);
     };
-    await underLoad('a replica killed', kill);
+    // Each visitor may have a request there, which is cut off. Nobody knows whether an inquiry has arrived.
+    await underLoad('a replica killed', kill, { mostAgain: LOAD_VISITORS });
   });
 
   it('removes a machine without visitors, and adds it again', async () => {
@@ -418,7 +420,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
       await load.more(50, 20);
       await expect.poll(answers, { timeout: 90_000 }).toBe(200);
     };
-    await underLoad('an engine restarted', restart, { machinesLost: 1 });
+    await underLoad('an engine restarted', restart, { mostAgain: LOAD_VISITORS, machinesLost: 1 });
     expect(await edge()).not.toBe(before);
   });
 
