@@ -54,21 +54,9 @@ const reloadInDevelopment: Plugin = {
   },
 };
 
-/** Deletes files that vite-plugin-ssr emits and no page loads: its browser runtimes and its list of styles. */
-const withoutLeftovers: Plugin = {
-  name: 'site-without-leftovers',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const file of Object.keys(bundle))
-        if (/entry-(client|server)-routing|extractAssets/.test(file)) delete bundle[file];
-    },
-  },
-};
-
 /**
  * Removes model-viewer's decoder of compressed meshes: it starts WebAssembly as soon as it is loaded, which the content
- * security policy blocks. The site's models are not compressed in this way.
+ * security policy blocks. The site's models are not compressed in this way. The viewer is 6 kB smaller without it.
  */
 const withoutMeshDecoder: Plugin = {
   name: 'site-without-mesh-decoder',
@@ -89,7 +77,10 @@ const withoutUnusedRouter: Plugin = {
       : undefined,
 };
 
-/** Replaces the theme in the browser by its data, and the theme that MUI would create for apps without one. */
+/**
+ * Replaces the theme in the browser by its data, and the theme that MUI would create for apps without one: 6 kB that every
+ * page would load.
+ */
 const withComputedTheme: Plugin = {
   name: 'site-with-computed-theme',
   apply: 'build',
@@ -109,7 +100,7 @@ const withComputedTheme: Plugin = {
 /**
  * Replaces modules that the site does not use and the bundler keeps by stubs: TouchRipple (theme/looks/buttons.ts) and
  * CircularProgress of MUI's buttons, hoist-non-react-statics of Emotion's `withTheme`, and react-is, with which MUI warns of
- * fragments in development and finds components among styles, where the site has none.
+ * fragments in development and finds components among styles, where the site has none. 3 kB that every page would load.
  */
 const withoutUnusedImports: Plugin = {
   name: 'site-without-unused-imports',
@@ -185,7 +176,6 @@ export default defineConfig(({ mode }) => {
       dataInDevelopment,
       reloadInDevelopment,
       ssr(),
-      withoutLeftovers,
       withoutMeshDecoder,
       withoutUnusedRouter,
       withComputedTheme,
