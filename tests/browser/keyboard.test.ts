@@ -151,13 +151,42 @@ describe('by keyboard alone', () => {
       await open(pathOf(id));
       // The first Shift+Tab focuses the end of the document.
       const names = new Set<string>();
-      for (let stops = 0; stops < 120; stops++) {
+      for (let stops = 0; stops < 200; stops++) {
         const name = await go('Shift+Tab');
         names.add(name);
         if (name === 'Skip to content') break;
       }
       expect(names).toContain('Skip to content');
       expect(names.size).toBeGreaterThan(40);
+    },
+  );
+
+  it.each(['home', 'products'] as const)(
+    'all slides of the carousels are passed in order, both ways, after the buttons have moved them, on %s',
+    async (id) => {
+      await open(pathOf(id));
+      const slides = page.locator('.swiper-slide:has(a, button)');
+      const inOrder = await slides.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+      for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+        const next = carousel.getByRole('button', { name: 'Next slide' });
+        await next.click();
+        await carousel.locator('.swiper-initialized').waitFor();
+        for (let moves = 0; moves < 5; moves++) await next.click();
+      }
+      await page.locator('footer').click({ position: { x: 1, y: 1 } });
+      /** The slides that had the focus until an element with this name has it. */
+      const passed = async (key: 'Tab' | 'Shift+Tab', end: string) => {
+        const labels: (string | null | undefined)[] = [];
+        for (let stops = 0; (await go(key)) !== end; stops++) {
+          expect(stops, labels.join(', ')).toBeLessThan(200);
+          const label = await page.evaluate(() => document.activeElement?.closest('.swiper-slide')?.ariaLabel);
+          if (label && label !== labels.at(-1)) labels.push(label);
+        }
+        return labels;
+      };
+      expect(await passed('Shift+Tab', 'Skip to content')).toEqual(inOrder.toReversed());
+      // At the end of the document nothing has the focus.
+      expect(await passed('Tab', '')).toEqual(inOrder);
     },
   );
 });

@@ -45,17 +45,36 @@ function optionsOf({ layout, count, speed, delay, fade }: SwiperSettings): Swipe
   };
 }
 
+/** Returns a function that focuses again what has the focus now, if it is in this row and its slide was moved meanwhile. */
+function focusIn(row: Element): () => void {
+  const focused = row.contains(document.activeElement) ? document.activeElement : null;
+  return () => {
+    if (focused !== document.activeElement) (focused as HTMLElement | null)?.focus({ preventScroll: true });
+  };
+}
+
 /** Keeps the focus in a slide that Swiper moves to the other end of a looping row: the browser takes it from a moved element. */
 function keepFocus(): NonNullable<SwiperOptions['on']> {
-  let focused: Element | null = null;
+  let refocus = () => {};
   return {
     beforeLoopFix: ({ el }) => {
-      focused = el.contains(document.activeElement) ? document.activeElement : null;
+      refocus = focusIn(el);
     },
-    loopFix: () => {
-      if (focused !== document.activeElement) (focused as HTMLElement | null)?.focus({ preventScroll: true });
-    },
+    loopFix: () => refocus(),
   };
+}
+
+/**
+ * Puts the slides of a looping row back in order: the focus goes through them as they are in the document, and would miss
+ * those that are at the other end. The row rewinds from then on.
+ */
+function stopLooping(swiper: Swiper): void {
+  if (!swiper.params.loop) return;
+  const refocus = focusIn(swiper.el);
+  swiper.loopDestroy();
+  Object.assign(swiper.params, { loop: false, rewind: true });
+  swiper.update();
+  refocus();
 }
 
 /** Moves the prerendered row to its next slide, like Swiper; changes under 200 ms are instant. */
@@ -83,6 +102,10 @@ export function useSwiper(
     let instance: Swiper | undefined;
     let unmounted = false;
     let cancelWait = () => {};
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab' && instance) stopLooping(instance);
+    };
+    document.addEventListener('keydown', onKey, true);
     const load = async () => {
       const { startSwiper } = await import('./startSwiper');
       if (unmounted) return;
@@ -120,6 +143,7 @@ export function useSwiper(
     });
     return () => {
       unmounted = true;
+      document.removeEventListener('keydown', onKey, true);
       cancelWait();
       instance?.destroy(true, false);
     };
