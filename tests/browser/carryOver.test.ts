@@ -165,7 +165,7 @@ describe('A request of several products', () => {
     const summary = formOf(page).locator('details').filter({ hasText: 'You are about to send' });
     const read = await summary.locator('dd').allTextContents();
     expect(read).toEqual(['Ann Example', 'ann@example.com', '+61 8005550199', 'General Query', ...read.slice(4)]);
-    expect(read).toContain('I would like to request 12 × Eclipse.\nI have no packaging of my own.');
+    expect(read).toContain('I would like to request 12 × Eclipse.');
     await submitOf(page).click();
     await formOf(page).getByText('Your inquiry was sent.', { exact: true }).waitFor();
     expect(await heldBy(page)).toEqual(freshForm);

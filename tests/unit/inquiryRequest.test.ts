@@ -128,15 +128,13 @@ describe('The message of a request', () => {
       '?product=kelvin,eclipse&hours=10&carry=handle',
       [],
       'I would like to request Kelvin and Eclipse.',
-      'I need them for 10 h, with a handle. I have no packaging of my own.',
+      'I need them for 10 h, with a handle.',
       '',
     ],
   ])('%s, %j', (search, more, ...lines) => expect(prefill(search, more).lines).toEqual(lines));
 
-  it('does not mention packaging where its sizes are given', () => {
-    const { values, lines } = prefillOf(read('?product=kelvin&hours=10'), true);
-    expect(values).not.toHaveProperty('IsOwnPackaging');
-    expect(lines[1]).toBe('I need it for 10 h.');
+  it('leaves the answer about packaging where its sizes are given', () => {
+    expect(prefillOf(read('?product=kelvin&hours=10'), true).values).not.toHaveProperty('IsOwnPackaging');
   });
 });
 
@@ -158,8 +156,7 @@ describe('A request fills in', () => {
       },
       lines: [
         'I would like to request Kelvin.',
-        'I need it for 2–8 °C (36–46 °F), 10 h, 4 openings, a box of 30 × 20 × 10 cm, with a handle. ' +
-          'I have no packaging of my own.',
+        'I need it for 2–8 °C (36–46 °F), 10 h, 4 openings, a box of 30 × 20 × 10 cm, with a handle.',
         'Please tell me about weight.',
       ],
     });
@@ -175,7 +172,7 @@ describe('A request fills in', () => {
   it('that the container stays closed', () => {
     const { values, lines } = prefill('?product=kelvin&openings=0');
     expect(values).toMatchObject({ IsContainerOpenedTransit: 'no' });
-    expect(lines[1]).toBe('It will not be opened on the way. I have no packaging of my own.');
+    expect(lines[1]).toBe('It will not be opened on the way.');
   });
 
   it.each(['?product=kelvin&min=2&hours=10&openings=0&length=1&width=1&height=1', '?ask=weight'])(
@@ -231,9 +228,7 @@ describe('Filling in a request', () => {
     expect(fill(first, three, two)).toEqual(fill(inquiryDefaults, three));
     const asked = 'Please tell me about weight.';
     const edited = { ...first, Message: first.Message.replace(asked, 'How heavy is it?') };
-    expect(fill(edited, three, two).Message).toBe(
-      'I would like to request 3 × Kelvin.\nI have no packaging of my own.\nHow heavy is it?\n\n',
-    );
+    expect(fill(edited, three, two).Message).toBe('I would like to request 3 × Kelvin.\nHow heavy is it?\n\n');
     const worded = { ...first, Message: `Two or three Kelvins.\n${asked}` };
     expect(fill(worded, three, two)).toMatchObject({ Message: worded.Message, QuantityOfTransport: '3 × Kelvin' });
   });

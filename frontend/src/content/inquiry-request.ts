@@ -31,7 +31,6 @@ export const requestTexts = {
     return `I need ${what} ${[uses && `for ${uses}`, ...manner].filter(Boolean).join(', ')}.`;
   },
   neverOpened: 'It will not be opened on the way.',
-  noPackaging: 'I have no packaging of my own.',
   ask: (labels: readonly string[]) => `Please tell me about ${listed(labels.map(spoken))}.`,
   askAbout: (name: string, labels: readonly string[]) =>
     `For ${name}, please tell me about ${listed(labels.map(spoken))}.`,

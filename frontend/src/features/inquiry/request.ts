@@ -166,7 +166,8 @@ export const hasPackaging = ({ PackagingLength, PackagingWidth, PackagingHeight 
 
 /**
  * The prefill of a request. Details are opened only if a value for one of them is known. They start with "no" for own
- * packaging, whose sizes would be required, and the message says so; not if the visitor entered `packaging`.
+ * packaging, whose sizes would be required; not if the visitor entered `packaging`. The message leaves that to the field,
+ * as the visitor may change the answer.
  */
 export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
   const { items, ask, about, need, staysClosed } = request;
@@ -181,11 +182,7 @@ export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
   const requested = items.map(({ once, quantity, name }) => (isCounted && !once ? someOf(quantity, name) : name));
   const lines = [
     [requested.length > 0 && requestTexts.request(requested), about && requestTexts.about(about)],
-    [
-      needed.length > 0 && requestTexts.need(items.length, needed),
-      staysClosed && requestTexts.neverOpened,
-      hasDetails && !packaging && requestTexts.noPackaging,
-    ],
+    [needed.length > 0 && requestTexts.need(items.length, needed), staysClosed && requestTexts.neverOpened],
     [
       ask.length > 0 && requestTexts.ask(labels(ask)),
       ...items.map((item) => item.ask.length > 0 && requestTexts.askAbout(item.name, labels(item.ask))),
