@@ -23,7 +23,7 @@ describe('The comparison', () => {
     expect(await sideBySide().locator('thead img').count()).toBe(2);
     const [first, second] = await sideBySide().locator('tbody tr').all();
     expect(await first?.textContent()).toMatch(/^Temperature rangethe same2–25/);
-    expect(await second?.textContent()).toMatch(/^Does not hold1–6.*2–8.*20–24.*below/);
+    expect(await second?.textContent()).toMatch(/^Range not within1–6.*2–8.*20–24.*below/);
     expect(await row('hours').textContent()).toContain('the same');
     expect(await row('capacity').textContent()).toContain('differs');
     await open('?items=monarch-xvo-10,eclipse');

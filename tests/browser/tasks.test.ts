@@ -90,8 +90,8 @@ describe('The manager of a blood bank’s laboratory', () => {
     expect(core).toContain('20–24 °C (68–75 °F): inside the range you need.');
     expect(core).toContain('12–18 h: covers the 12 h you need.');
     expect(core).toContain('At most 4 in Application 1 and at most 2 in Application 2, by the table on its page');
-    // The CORE XVO 30 has no table for them: the request asks for the number.
-    expect(await textOf(result('CORE XVO 30'))).toContain('8 × Platelets Apheresis go side by side into the empty');
+    // The specification has no table for the CORE XVO 30: the request asks for the number.
+    expect(await textOf(result('CORE XVO 30'))).toContain('by the table on its page: Platelets Apheresis. Confirm the');
     await result('CORE XVO 30').getByRole('link', { name: 'Request this cooler' }).click();
     const { ProductName, Message, ...details } = await asked();
     expect(ProductName).toBe('CORE XVO 30 (steady range)');

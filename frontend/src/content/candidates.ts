@@ -7,7 +7,7 @@ import { type Cooler, type Load, type PackOut, packOutsOf } from '../domain/cool
 import type { RouteId } from '../routes/manifest';
 import { pathOf } from '../routes/paths';
 import { coolersGrid } from './catalogue';
-import { type BloodProduct, bloodProducts } from './facts/blood-products';
+import { type BloodProduct, bloodProducts, type FrozenProduct, frozenProducts } from './facts/blood-products';
 import { coreDisk } from './facts/cryo-disks';
 import { eclipseOpenings } from './facts/eclipse';
 import { dayHold } from './facts/hold-times';
@@ -21,6 +21,12 @@ type Details = Partial<Pick<Cooler, 'packOuts' | 'openings' | 'carrying' | 'payl
 
 /** A row of the blood-product table on a cooler's own page (section 2). */
 const loadOf = ({ id, application1, application2 }: BloodProduct): Load => ({ unit: id, application1, application2 });
+
+/** A row of the table of frozen products, which has one maximum for any application. */
+function frozenLoadOf({ id, maximum: { max } }: FrozenProduct): Load {
+  const count = max as number;
+  return { unit: id, application1: { count }, application2: { count }, count };
+}
 
 const {
   plateletsApheresis,
@@ -88,7 +94,13 @@ const details: Readonly<Partial<Record<RouteId, Details>>> = {
     ],
     loads: [plateletsApheresis, inactivatedPlatelets, cryoprecipitate].map(loadOf),
   },
-  'core-xvo-30': { packOuts: coreXvo30PackOuts() },
+  'core-xvo-30': {
+    packOuts: coreXvo30PackOuts(),
+    loads: [
+      ...Object.values(frozenProducts).map(frozenLoadOf),
+      ...[plateletsApheresis, inactivatedPlatelets, cryoprecipitate].map(loadOf),
+    ].map((load) => ({ ...load, toConfirm: true })),
+  },
   'safeguard-xvo-10': {
     openings: { count: safeguardOpenings, within: 'in transit' },
     carrying: [{ way: 'vertical' }, { way: 'horizontal' }],

@@ -12,6 +12,7 @@ export interface CompareScreenContent {
   readonly table: {
     readonly caption: string;
     readonly figure: string;
+    /** Before label ranges that the published one is not within, so that the finder rules the cooler out. */
     readonly rulesOut: string;
     /** The accessible text of a dash. */
     readonly missing: string;
@@ -37,7 +38,7 @@ export const compareScreen: CompareScreenContent = {
   table: {
     caption: 'Coolers side by side',
     figure: 'Figure',
-    rulesOut: 'Does not hold',
+    rulesOut: 'Range not within',
     missing: 'to ask for',
     differs: 'differs',
     same: 'the same',

@@ -45,6 +45,8 @@ export interface Load {
   readonly application2: Maximum;
   /** The cooler's own figure, used instead of the table's. */
   readonly count?: number;
+  /** The row is on the cooler's page, but the specification does not assign it to the cooler. */
+  readonly toConfirm?: true;
 }
 
 export interface Cooler {

@@ -49,8 +49,8 @@ export interface OpeningsFinding extends Judged {
 
 /** The published figure that decides about units. `coolers` is given if a number of units is needed. */
 export type UnitsBasis =
-  | { readonly kind: 'count'; readonly perCooler: number; readonly coolers?: number }
-  | { readonly kind: 'table'; readonly rows: readonly TableRow[] }
+  | { readonly kind: 'count'; readonly perCooler: number; readonly coolers?: number; readonly toConfirm?: true }
+  | { readonly kind: 'table'; readonly rows: readonly TableRow[]; readonly toConfirm?: true }
   /** NA in the table. */
   | { readonly kind: 'excluded'; readonly application: 1 | 2 }
   /** The table's number is larger than the number of units that fit side by side. */
@@ -230,8 +230,12 @@ function unitsByTable(
   const rows = (application ? [application] : ([1, 2] as const)).map((which) => tableRow(which, load, needed));
   if (application && rows[0]?.maximum === 'not applicable')
     return { outcome: 'fails', basis: { kind: 'excluded', application } };
-  if (load.count !== undefined)
-    return { outcome: 'match', basis: { kind: 'count', perCooler: load.count, ...coolersFor(needed, load.count) } };
+  const outcome = load.toConfirm ? 'confirm' : 'match';
+  const toConfirm = load.toConfirm && { toConfirm: load.toConfirm };
+  if (load.count !== undefined) {
+    const basis = { kind: 'count', perCooler: load.count, ...coolersFor(needed, load.count), ...toConfirm } as const;
+    return { outcome, basis };
+  }
   const perCooler = Math.max(...rows.map(({ maximum }) => countOf(maximum)));
   const { size } = unit;
   const contradiction =
@@ -241,7 +245,7 @@ function unitsByTable(
       .find(({ sideBySide }) => sideBySide < perCooler);
   return contradiction
     ? { outcome: 'confirm', basis: { kind: 'contradiction', perCooler, ...contradiction } }
-    : { outcome: 'match', basis: { kind: 'table', rows } };
+    : { outcome, basis: { kind: 'table', rows, ...toConfirm } };
 }
 
 /** For units without a table row: how many fit side by side into the smallest reading of the interior. */

@@ -301,12 +301,18 @@ const excessText = (excess: readonly Excess[]) =>
 
 function unitsSentence({ unit: { name, size }, needed, basis }: UnitsFinding): string {
   switch (basis.kind) {
-    case 'count':
+    case 'count': {
+      const perCooler = basis.toConfirm ? `At most ${basis.perCooler}` : basis.perCooler;
+      const source = basis.toConfirm ? ', by the table on its page. Confirm the number.' : '.';
       return basis.coolers === undefined
-        ? `${basis.perCooler} × ${name} in each.`
-        : `${basis.perCooler} in each: ${unitsText(name, needed)} go into ${coolersText(basis.coolers)}.`;
-    case 'table':
-      return `${sentenceCase(listed(basis.rows.map(rowText)))}, by the table on its page: ${unitsText(name, needed)}.`;
+        ? `${perCooler} × ${name} in each${source}`
+        : `${perCooler} in each: ${unitsText(name, needed)} go into ${coolersText(basis.coolers)}${source}`;
+    }
+    case 'table': {
+      const confirm = basis.toConfirm ? ' Confirm the number.' : '';
+      const rows = sentenceCase(listed(basis.rows.map(rowText)));
+      return `${rows}, by the table on its page: ${unitsText(name, needed)}.${confirm}`;
+    }
     case 'excluded':
       return `Not applicable (NA) in Application ${basis.application}, by the table on its page: ${name}.`;
     case 'contradiction':

@@ -12,22 +12,25 @@ export const neededInCelsius = ({ below: _, ...range }: NeededRange): Quantity =
   unit: '°C',
 });
 
+/** A range with an open end as "at most" or "at least"; "below" is for goods that are stored below a limit. */
+function boundsWords(range: Quantity, below: boolean | undefined): string {
+  const { min, max, unit } = range;
+  if (min === undefined && !below) return `at most ${formatQuantity(exactly(max as number, unit))}`;
+  return max === undefined ? `at least ${formatQuantity(exactly(min as number, unit))}` : formatTemperature(range);
+}
+
+/** A range in °C: "2–8 °C", "at most 8 °C", "below −18 °C". */
+export const celsiusWords = (range: NeededRange): string => boundsWords(neededInCelsius(range), range.below);
+
 /**
  * A range as entered and in the other unit: "2–8 °C (36–46 °F)", "36–46 °F (2.2–7.8 °C)". Converted °F are whole numbers,
- * as is usual in the trade; an open end reads "at most" or "at least".
+ * as is usual in the trade.
  */
-export function rangeWords(range: NeededRange): string {
-  const { below, ...needed } = range;
-  const write = (value: Quantity) => {
-    if (value.min === undefined && !below) return `at most ${formatQuantity(exactly(value.max as number, value.unit))}`;
-    return value.max === undefined
-      ? `at least ${formatQuantity(exactly(value.min as number, value.unit))}`
-      : formatTemperature(value);
-  };
+export function rangeWords({ below, ...range }: NeededRange): string {
   const celsius = neededInCelsius(range);
-  return needed.unit === '°F'
-    ? `${write(mapEnds(needed, rounded))} (${write(celsius)})`
-    : `${write(celsius)} (${write(inWholeFahrenheit(celsius))})`;
+  const [entered, other] =
+    range.unit === '°F' ? [mapEnds(range, rounded), celsius] : [celsius, inWholeFahrenheit(celsius)];
+  return `${boundsWords(entered, below)} (${boundsWords(other, below)})`;
 }
 
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

@@ -2,7 +2,7 @@ import { formatInBoth, formatSizeInBoth } from '../../domain/conversion';
 import { type Dimensions, formatDimensions, formatQuantity, type Reading } from '../../domain/quantities';
 import { formatTemperature } from '../../domain/readings';
 import { bloodProducts, formatMaximum, formatUnitSize, frozenProducts } from '../facts/blood-products';
-import { bloodTable, frozenTable, tableNamesNoCooler } from '../facts/blood-table';
+import { bloodTable, frozenTable, tableOfThePage } from '../facts/blood-table';
 import { coreDisk, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
 import { dayHold, halfDayHold } from '../facts/hold-times';
@@ -107,14 +107,14 @@ export const coreXvo30: Product = {
       kind: 'table',
       id: 'frozen-products',
       title: 'Frozen Plasma and Cryoprecipitate',
-      intro: `Frozen plasma and cryoprecipitate are stored ${frozenStorage}. ${tableNamesNoCooler}`,
+      intro: `Frozen plasma and cryoprecipitate are stored ${frozenStorage}. ${tableOfThePage}`,
       table: frozenTable('Frozen blood products', [frozenPlasma, frozenCryoprecipitate]),
     },
     {
       kind: 'table',
       id: 'blood-products',
       title: `Blood Products Stored at ${range}`,
-      intro: `Blood products that are stored at the cooler’s steady temperature. ${tableNamesNoCooler} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is longer than the interior in either reading.`,
+      intro: `Blood products that are stored at the cooler’s steady temperature. ${tableOfThePage} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is longer than the interior in either reading.`,
       table: bloodTable(`Blood products stored at ${range}, the steady range of the CORE XVO 30`, [
         plateletsApheresis,
         inactivatedPlatelets,

@@ -117,7 +117,7 @@ export const kelvin: Product = {
       title: 'Variants',
       intro: `${sentenceCase(variantCount)} variants, each with its own temperature.`,
       items: variants,
-      note: `Label colors: white stands for ${formatInBoth(labelBands.white)}, blue for ${formatInBoth(labelBands.blue)}, orange, as on the CORE XVO 3.5, for ${formatInBoth(labelBands.orange)}. The gray variant, ${gray95.name}, works at ${grayTemperature}.`,
+      note: `Label colors: white stands for ${formatInBoth(labelBands.white)}, blue for ${formatInBoth(labelBands.blue)}, orange for ${formatInBoth(labelBands.orange)}. The gray variant, ${gray95.name}, works at ${grayTemperature}.`,
     },
     // The table of variants has the temperatures and hold times.
     specificationsOf('Kelvin specifications', { ...facts, temperatures: [], holdTimes: [] }),

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { neededInCelsius } from '../../content/finder/need-words';
+import { celsiusWords, neededInCelsius } from '../../content/finder/need-words';
 import type { ScreenContent } from '../../content/screen-content';
 import type { Need } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
@@ -29,7 +29,7 @@ export const PublishedRanges = memo(function PublishedRanges({ content, need }: 
     mark: bandOn(scale, range),
   }));
   const references: Reference[] = needed
-    ? [{ color: 'need', label: `${chart.need} ${formatTemperature(needed)}`, ...stretchOf(scale, needed) }]
+    ? [{ color: 'need', label: `${chart.need} ${celsiusWords(need.range)}`, ...stretchOf(scale, needed) }]
     : [];
   return (
     <BesideForm
