@@ -83,5 +83,9 @@ describe('The finder', () => {
     expect(await page.getByRole('note').textContent()).toContain('Comparing needs JavaScript.');
     expect(await hours().isVisible()).toBe(false);
     expect(await page.locator('[data-product]').count()).toBe(candidates.length);
+    // They have the column of the form as well.
+    const [results, all] = await Promise.all(['#results', 'main h1'].map((one) => page.locator(one).boundingBox()));
+    expect(results?.x).toBe(all?.x);
+    expect(results?.width).toBeGreaterThan(1000);
   });
 });

@@ -195,7 +195,7 @@ export const evidence: EvidenceContent = {
     items: [
       '“Tested to” means that the product went through the test. It is not a certificate.',
       'The hours of a test are not a hold time: hold times are on the products’ own pages.',
-      `A dash: ask for the figures with the report, and for its date, laboratory and number. ${conversionNote}`,
+      `Ask for a report’s figures, date, laboratory and number with the report. ${conversionNote}`,
     ],
   },
   words: {

@@ -19,6 +19,8 @@ export const FinderColumns = styled('div')(({ theme: { breakpoints, mixins, spac
     // Fully open it is higher than the window, so it scrolls with the page.
     '& > search:not(:has(details[open], .Mui-error))': mixins.staysInView,
   },
+  // The form is hidden.
+  '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { display: 'block', '& > search': { display: 'none' } },
 }));
 
