@@ -1,6 +1,7 @@
-/** The site's nginx as a child process, for the bench and the tests in a browser. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+/** The site's nginx as a child process, for the bench and the tests. */
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,11 +12,14 @@ export interface NginxProcess {
   readonly pid: number;
   /** Milliseconds from its start to the first response. */
   readonly startMs: number;
+  /** Resolves to its exit status. */
+  readonly over: Promise<unknown>;
   /** Ends it, by SIGKILL after five seconds. */
   end(): Promise<void>;
 }
 
 const renderScript = path.join(import.meta.dirname, '../../nginx/render.sh');
+const program = 'nginx';
 const startUpLimitMs = 30_000;
 const endLimitMs = 5000;
 // Debian's nginx is not in an ordinary user's PATH.
@@ -27,39 +31,35 @@ export async function renderNginx(folder: string, settings: Readonly<Record<stri
 }
 
 /**
- * Starts nginx with the configuration in a folder; settles at the first response of any status from `origin`. `command`
- * is the command for nginx. Rejects with nginx's error output, or the error of starting it.
+ * Starts nginx with the configuration in a folder; settles at the first response of any status from `origin`. Rejects with
+ * nginx's error output, or the error of starting it.
  */
-export async function startNginx(
-  folder: string,
-  origin: string,
-  command: readonly string[] = ['nginx'],
-): Promise<NginxProcess> {
+export async function startNginx(folder: string, origin: string): Promise<NginxProcess> {
   const started = performance.now();
-  const [program = '', ...parameters] = command;
-  const nginx = spawn(program, [...parameters, '-c', path.join(folder, 'nginx.conf')], {
+  const nginx = spawn(program, ['-c', path.join(folder, 'nginx.conf')], {
     env: nginxEnvironment,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let words = '';
-  nginx.stderr?.on('data', (chunk) => {
+  nginx.stderr.on('data', (chunk) => {
     words = `${words}${chunk}`.slice(-4000);
   });
   await once(nginx, 'spawn');
+  const over = once(nginx, 'exit').then(([status]) => status);
+  const end = async () => {
+    nginx.kill('SIGTERM');
+    const late = setTimeout(() => nginx.kill('SIGKILL'), endLimitMs);
+    await over;
+    clearTimeout(late);
+  };
   while (performance.now() - started < startUpLimitMs && nginx.exitCode === null) {
-    const answer = await fetch(origin).catch(() => undefined);
+    // Its own file: another process may have taken the port in between, and answer.
+    const isRunning = existsSync(path.join(folder, 'nginx.pid'));
+    const answer = isRunning && (await fetch(origin, { headers: { Connection: 'close' } }).catch(() => undefined));
     const startMs = performance.now() - started;
-    if (answer) return { pid: nginx.pid ?? 0, startMs, end: () => end(nginx) };
+    if (answer) return { pid: nginx.pid ?? 0, startMs, over, end };
     await wait(2);
   }
-  await end(nginx);
+  await end();
   throw new Error(`nginx did not start: ${words}`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), endLimitMs);
-  await once(child, 'exit');
-  clearTimeout(late);
 }

@@ -1,6 +1,6 @@
 /** Self-signed certificates made with openssl, and requests over TLS. */
 import { spawnSync } from 'node:child_process';
-import { connect as connectTcp } from 'node:net';
+import { connect as connectTcp, isIP } from 'node:net';
 import { join } from 'node:path';
 import { type ConnectionOptions, connect } from 'node:tls';
 import { exchangeOver, parse, type RequestOptions, requestBytes } from './request';
@@ -30,13 +30,19 @@ export function makeCertificateIn(folder: string, names: readonly string[], owne
   return files;
 }
 
-/** `tls` is what the client offers in the handshake. */
-type TlsOptions = RequestOptions & { readonly tls?: Pick<ConnectionOptions, 'minVersion' | 'maxVersion' | 'ciphers'> };
+type TlsOptions = RequestOptions & {
+  /** What the client offers in the handshake. */
+  readonly tls?: Pick<ConnectionOptions, 'minVersion' | 'maxVersion' | 'ciphers'>;
+  /** The visitor's address, sent ahead of the handshake in the PROXY protocol, as by a balancer. */
+  readonly visitor?: string;
+};
 
 /** One HTTP/1.1 request over TLS; accepts any certificate. Rejects when the handshake fails. */
 export async function tlsRequest(port: number, target: string, options: TlsOptions = {}) {
   const tcp = connectTcp({ host: '127.0.0.1', port, localAddress: options.from ?? '127.0.0.1' });
   tcp.on('error', () => {});
+  const { visitor } = options;
+  if (visitor) tcp.write(`PROXY TCP${isIP(visitor)} ${visitor} ${visitor} 1 443\r\n`);
   const socket = connect({ socket: tcp, servername: 'localhost', rejectUnauthorized: false, ...options.tls });
   const tls = { protocol: null as string | null, cipher: '', serial: '' };
   socket.once('secureConnect', () => {

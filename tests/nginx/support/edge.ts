@@ -1,13 +1,11 @@
 /** The edge of a swarm (deploy/edge) in front of two replicas, on this host. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, open, readFile } from 'node:fs/promises';
-import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
-import { connect as connectTls } from 'node:tls';
 import { describe } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
-import { makeCertificateIn } from './certificate';
-import { type Answer, exchangeOver, parse, type RequestOptions, request, requestBytes } from './request';
+import { makeCertificateIn, tlsRequest } from './certificate';
+import { request } from './request';
 import { describeWithTls, renderScript, startSite, temporaryFolder } from './site';
 import { startNameServer } from './upstream';
 
@@ -19,18 +17,6 @@ export const describeWithEdge = hasHaproxy ? describeWithTls : describe.skip;
 const startScript = join(renderScript, '../../deploy/edge/start.sh');
 
 type Environment = Readonly<Record<string, string>>;
-
-/** `visitor` is the visitor's address, sent in the PROXY protocol as by a balancer. */
-type EdgeRequest = RequestOptions & { readonly visitor?: string };
-
-async function getOverTls(port: number, target: string, { visitor, ...options }: EdgeRequest = {}): Promise<Answer> {
-  const tcp = connectTcp({ host: '127.0.0.1', port, localAddress: options.from ?? '127.0.0.1' });
-  const family = visitor?.includes(':') ? 'TCP6' : 'TCP4';
-  if (visitor) tcp.write(`PROXY ${family} ${visitor} ${visitor} 1 443\r\n`);
-  tcp.on('error', () => {});
-  const socket = connectTls({ socket: tcp, servername: 'www.example.test', rejectUnauthorized: false });
-  return parse(await exchangeOver(socket, requestBytes('www.example.test', target, options), options));
-}
 
 /** Starts all with these variables for the edge and for the replicas. Rejects with the output of what does not start. */
 export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environment = {}) {
@@ -71,7 +57,7 @@ export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environmen
     metricsPort: metrics,
     pid: edge.pid as number,
     replicas,
-    get: (target: string, options?: EdgeRequest) => getOverTls(tls, target, options),
+    get: (target: string, options?: Parameters<typeof tlsRequest>[2]) => tlsRequest(tls, target, options),
     metrics: async () => (await request(metrics, '/metrics')).body.toString(),
     log: () => readFile(logFile, 'utf8'),
     async stop() {

@@ -1,13 +1,13 @@
 /** A real nginx over a small built site, configured by nginx/render.sh as everywhere else. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
+import { startNginx } from '../../../scripts/lib/nginx-process';
 import { hasOpenssl, makeCertificateIn } from './certificate';
 import { started } from './lifetime';
 import { type Answer, type RequestOptions, request } from './request';
@@ -119,15 +119,16 @@ export async function startSite(environment: Environment = {}, replacements: Env
     LISTEN_ADDRESS: '127.0.0.1',
     LISTEN_PORT: String(port),
     ACCESS_LOG: logFile,
+    ERROR_LOG: logFile,
     ...environment,
   });
   if (rendered.status !== 0) throw new Error(rendered.stderr);
   await replaceDirectives(outDir, replacements);
 
-  const nginx = await startNginx(join(outDir, 'nginx.conf'), logFile, port, to);
+  const { pid, over, end } = await startNginx(outDir, `http://${to ?? '127.0.0.1'}:${port}/healthz`);
   return {
     port,
-    pid: nginx.process.pid ?? 0,
+    pid,
     folder,
     webRoot,
     get: (target, options) => request(port, target, { to, ...options }),
@@ -136,9 +137,9 @@ export async function startSite(environment: Environment = {}, replacements: Env
       const lines = (await readFile(logFile, 'utf8')).split('\n');
       return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
     },
-    signal: (name) => void nginx.process.kill(name),
-    over: nginx.over,
-    stop: nginx.stop,
+    signal: (name) => void process.kill(pid, name),
+    over,
+    stop: end,
   };
 }
 
@@ -162,26 +163,3 @@ export async function startTlsSite(names: readonly string[], environment: Enviro
 /** One such site for all tests of the enclosing block. */
 export const useTlsSite = (names: readonly string[], environment: () => Environment = () => ({}), owner?: string) =>
   started(() => startTlsSite(names, environment(), owner));
-
-/** Starts nginx and waits until its /healthz answers on a port of an address. Rejects with its output when it does not. */
-async function startNginx(configuration: string, logFile: string, port: number, to: string | undefined) {
-  const log = await open(logFile, 'a');
-  const pidFile = join(dirname(configuration), 'nginx.pid');
-  const nginx = spawn(nginxBinary ?? 'nginx', ['-c', configuration], { stdio: ['ignore', log.fd, log.fd] });
-  await log.close();
-  const over = once(nginx, 'exit').then(([status]) => status);
-  const stop = async () => {
-    nginx.kill('SIGTERM');
-    await over;
-  };
-
-  for (let attempt = 0; attempt < 500 && nginx.exitCode === null; attempt += 1) {
-    // Its own file: another process may have taken the port in between, and answer.
-    if (existsSync(pidFile) && (await request(port, '/healthz', { to }).catch(() => undefined)))
-      return { process: nginx, over, stop };
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  const output = await readFile(logFile, 'utf8');
-  await stop();
-  throw new Error(`nginx did not start: ${output}`);
-}
