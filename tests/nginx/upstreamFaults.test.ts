@@ -12,12 +12,12 @@ import { startSilentAddress, startUpstream, type Upstream, useNameServer, useUps
 
 /** The limits are 15 s for a response and 5 s for a connection and for a name; shorter ones show the same. */
 const shortLimits = {
-  'proxy_read_timeout 15s;': 'proxy_read_timeout 2s;',
+  'proxy_read_timeout 15s;': 'proxy_read_timeout 1s;',
   'proxy_connect_timeout 5s;': 'proxy_connect_timeout 1s;',
 };
 
 /** nginx would pass it on as the body of an interim response, which clients read as the response that follows. */
-const answerWithCookie = 'HTTP/1.1 200 OK\r\nSet-Cookie: session=1\r\nContent-Length: 2\r\n\r\n{}';
+const withCookie = '\r\nSet-Cookie: session=1\r\nContent-Length: 2\r\n\r\n{}';
 
 describeWithNginx('a faulty upstream', () => {
   let connections = 0;
@@ -44,15 +44,9 @@ describeWithNginx('a faulty upstream', () => {
     ['resets the connection', onRequest((socket) => socket.resetAndDestroy())],
     ['resets it before the request', (socket: Socket) => socket.resetAndDestroy()],
     ['stops in the middle of a header', responding('HTTP/1.1 200 OK\r\nContent-Ty')],
-    [
-      'sends a status of one digit',
-      responding('HTTP/1.1 007 X\r\nSet-Cookie: session=1\r\nContent-Length: 2\r\n\r\n{}'),
-    ],
-    ['sends an interim response', responding(`HTTP/1.1 100 Continue\r\n\r\n${answerWithCookie}`)],
-    [
-      'sends hints before its response',
-      responding(`HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${answerWithCookie}`),
-    ],
+    ['sends a status of one digit', responding(`HTTP/1.1 007 X${withCookie}`)],
+    ['sends an interim response', responding(`HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK${withCookie}`)],
+    ['sends hints before its response', responding(`HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK${withCookie}`)],
     ['sends a header of a megabyte', responding(`HTTP/1.1 200 OK\r\nX: ${'y'.repeat(1e6)}\r\n\r\n`)],
   ])('that %s gives 502, and is called once', async (_, behaviour) => {
     behave = behaviour;
@@ -64,9 +58,8 @@ describeWithNginx('a faulty upstream', () => {
   // prevents that. No browser takes it for a success.
   it('that does not respond with HTTP has none of its bytes passed on', async () => {
     behave = responding('220 smtp.example ready\r\n\r\n');
-    const bytes = await exchange(site.port, rawPost(['Connection: close', 'Content-Length: 2']), {
-      from: newVisitor(),
-    });
+    const post = rawPost(['Connection: close', 'Content-Length: 2']);
+    const bytes = await exchange(site.port, post, { from: newVisitor() });
     expect(JSON.parse(bytes.toString())).toMatchObject({ status: 502 });
     expect(connections).toBe(1);
   });
@@ -97,16 +90,6 @@ describeWithNginx('a faulty upstream', () => {
     expect([answer.status, answer.body.length]).toEqual([200, length]);
     expect(await readdir(join(site.folder, 'nginx/tmp/proxy'), { recursive: true })).toEqual([]);
     expect(await reading()).toEqual([200]);
-  });
-
-  it('that resets the connection after its response has its status passed on', async () => {
-    behave = onRequest((socket) => {
-      socket.write('HTTP/1.1 201 X\r\nContent-Length: 2\r\n\r\n{}');
-      socket.resetAndDestroy();
-    });
-    const answer = await send(site);
-    expect([answer.status, answer.body.toString()]).toEqual([201, '{}']);
-    expect(connections).toBe(1);
   });
 });
 
