@@ -57,24 +57,19 @@ describeWithNginx('hostile targets', () => {
     expect([answer.status, answer.header('Location')]).toEqual([301, location]);
   });
 
-  it.each([
-    ['evil.com', 301],
-    ['127.0.0.1@evil.com', 301],
-    ['[::1]', 301],
-    ['evil.com/path', 400],
-    ['evil.com\x00', 400],
-    ['', 400],
-  ])('are answered without use of the Host header %j', async (host, status) => {
-    const answer = await site.get('/products/kelvin', { headers: { Host: host } });
-    expectHarmless(answer, host);
-    expect(answer.status).toBe(status);
-    if (status === 301) expect(answer.header('Location')).toBe('/Products/Kelvin');
-  });
-
-  it('are answered without use of other headers that name a host or a path', async () => {
-    const headers = { 'X-Forwarded-Host': 'evil.com', 'X-Original-URL': '/evil.com/x', Forwarded: 'host=evil.com' };
-    expect((await site.get('/products/kelvin', { headers })).header('Location')).toBe('/Products/Kelvin');
-    expect((await site.get('/Products/Kelvin', { headers })).status).toBe(200);
+  it.each<[headers: Readonly<Record<string, string>>, status: number]>([
+    [{ Host: 'evil.com' }, 301],
+    [{ Host: '127.0.0.1@evil.com' }, 301],
+    [{ Host: '[::1]' }, 301],
+    [{ Host: 'evil.com/path' }, 400],
+    [{ Host: 'evil.com\x00' }, 400],
+    [{ Host: '' }, 400],
+    [{ 'X-Forwarded-Host': 'evil.com', 'X-Original-URL': '/evil.com/x', Forwarded: 'host=evil.com' }, 301],
+  ])('are answered without use of headers that name a host or a path: %j', async (headers, status) => {
+    const answer = await site.get('/products/kelvin', { headers });
+    expectHarmless(answer, 'headers');
+    const location = status === 301 ? '/Products/Kelvin' : undefined;
+    expect([answer.status, answer.header('Location')]).toEqual([status, location]);
   });
 
   afterAll(async () => expect(await site.log()).not.toMatch(/\[(?:crit|alert|emerg)\]/));

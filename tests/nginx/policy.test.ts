@@ -1,6 +1,5 @@
 /** The content security policy for inline scripts and styles, and the endpoint for its reports. */
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inlinePolicy } from '../../scripts/build/inline-hashes';
@@ -8,6 +7,7 @@ import { viewerStyles } from '../../scripts/lib/viewer-styles';
 import { newVisitor, rawPost } from './support/inquiry';
 import { exchange, parse, type RequestOptions } from './support/request';
 import { describeWithNginx, render, temporaryFolder, useSite } from './support/site';
+import { writeFiles } from './support/webRoot';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 // Of the empty text, and of the style element that the viewer of 3D models adds to any page.
@@ -37,8 +37,7 @@ describeWithNginx('the hashes of a build', () => {
     'include /etc/passwd;',
   ])('are refused unless they are as the build writes them: %s', async (line) => {
     const folder = await temporaryFolder();
-    for (const page of ['index.html', '404.html']) await writeFile(join(folder, page), page);
-    await writeFile(join(folder, 'inline-hashes.map'), `${line}\n`);
+    await writeFiles(folder, { 'index.html': '', '404.html': '', 'inline-hashes.map': `${line}\n` });
     const { status, stderr } = render(join(folder, 'out'), { WEB_ROOT: folder, INQUIRY_HOST: 'http://127.0.0.1:9' });
     expect([status, stderr]).toEqual([1, expect.stringContaining('inline-hashes.map')]);
   });
