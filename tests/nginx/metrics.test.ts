@@ -1,12 +1,13 @@
 /** What nginx counts, at /metrics: the numbers that alerts and the dashboard are made from. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { endpoint, newVisitor, send } from './support/inquiry';
 import { forThisTest } from './support/lifetime';
 import { request } from './support/request';
 import { describeWithNginx, describeWithTls, startSite, startTlsSite, temporaryFolder, useSite } from './support/site';
-import { useUpstream } from './support/upstream';
+import { type Upstream, useUpstream } from './support/upstream';
 import { writeFiles } from './support/webRoot';
 
 /** The lines of /metrics on a port: values by names with labels. */
@@ -53,18 +54,15 @@ describeWithNginx('metrics', async () => {
     await counted().toEqual({ 'site_answers_total{kind="page",class="2xx"}': 1 });
   });
 
-  const answering = (status: number) => () => {
-    upstream.answer = (response) => response.writeHead(status).end('{}');
-  };
-  it.each<[string, string, () => void]>([
-    ['accepted', '2xx', answering(200)],
-    ['refused', '2xx', answering(202)],
-    ['refused', '4xx', answering(400)],
-    ['failed', '5xx', answering(500)],
-    ['unreachable', '5xx', () => (upstream.answer = (response) => response.destroy())],
-    ['timeout', '5xx', () => (upstream.answer = () => {})],
-  ])('count an inquiry that is %s, with a %s', async (outcome, status, behave) => {
-    behave();
+  it.each<[outcome: string, status: string, answer: Upstream['answer']]>([
+    ['accepted', '2xx', (response) => response.writeHead(200).end('{}')],
+    ['refused', '2xx', (response) => response.writeHead(202).end('{}')],
+    ['refused', '4xx', (response) => response.writeHead(400).end('{}')],
+    ['failed', '5xx', (response) => response.writeHead(500).end('{}')],
+    ['unreachable', '5xx', (response) => response.destroy()],
+    ['timeout', '5xx', () => {}],
+  ])('count an inquiry that is %s, with a %s', async (outcome, status, answer) => {
+    upstream.answer = answer;
     await send(site);
     await counted().toEqual({
       [`site_inquiries_total{outcome="${outcome}"}`]: 1,
@@ -132,10 +130,7 @@ describeWithNginx('metrics', async () => {
 
   it('count workers that nginx had to replace, and keep every number over a reload', async () => {
     await site.get('/');
-    const workers = () =>
-      execFileSync('ps', ['-o', 'pid=', '--ppid', `${site.pid}`], { encoding: 'utf8' })
-        .trim()
-        .split(/\s+/);
+    const workers = () => readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8').trim().split(' ');
     const first = workers();
     process.kill(Number(first[0]), 'SIGKILL');
     await expect.poll(() => metricsAt(port)).toMatchObject({ site_worker_deaths_total: 1 });

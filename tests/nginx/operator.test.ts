@@ -1,6 +1,6 @@
 /** For an operator in the container: nginx's own command line, and configuration that is added without a build. */
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it } from 'vitest';
@@ -14,17 +14,20 @@ import {
   startSite,
   temporaryFolder,
 } from './support/site';
+import { writeFiles } from './support/webRoot';
 
 const command = fileURLToPath(new URL('../../deploy/web/nginx.sh', import.meta.url));
+
+/** The least that render.sh takes for a built site. */
+const site = { 'index.html': '', '404.html': '' };
 
 let folder: string;
 beforeEach(async () => {
   folder = await temporaryFolder();
-  for (const level of ['http', 'server']) await mkdir(join(folder, level));
 });
 /** Writes a snippet. Returns its path. */
 const add = async (name: string, text: string) => {
-  await writeFile(join(folder, name), text);
+  await writeFiles(folder, { [name]: text });
   return join(folder, name);
 };
 
@@ -69,7 +72,7 @@ describeWithNginx('the release', () => {
     [{ RELEASE_VERSION: '1.2.0', RELEASE_REVISION: '3884f9e' }, 'nginx: starting with version 1.2.0, revision 3884f9e'],
     [{}, 'nginx: starting with version unknown, revision unknown'],
   ])('of %j is in the log of the container', async (release, line) => {
-    for (const page of ['index.html', '404.html']) await writeFile(join(folder, page), page);
+    await writeFiles(folder, site);
     const script = join(dirname(command), 'entrypoint.sh');
     // A program instead of nginx, so that it ends.
     const settings = { WEB_ROOT: folder, INQUIRY_HOST: 'http://127.0.0.1:9', RUN_DIR: join(folder, 'run') };
@@ -101,12 +104,11 @@ describeWithNginx('the configuration of an operator', () => {
   it.each(['', '/http', '/server'])(
     'in a folder that nginx cannot read is refused at the start: SNIPPETS%s',
     async (level) => {
-      for (const page of ['index.html', '404.html']) await writeFile(join(folder, page), page);
+      await writeFiles(folder, { ...site, 'added/http/a.conf': '', 'added/server/a.conf': '' });
       // Nobody, as root can read everything; this checkout may be root's alone.
       const source = join(folder, 'source');
       await cp(dirname(renderScript), source, { recursive: true });
       const SNIPPETS = join(folder, 'added');
-      for (const name of ['http', 'server']) await mkdir(join(SNIPPETS, name), { recursive: true });
       const unreadable = `${SNIPPETS}${level}`;
       await chmod(unreadable, 0);
       const nobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 };
