@@ -1,7 +1,9 @@
 /**
  * Draws a summary as one Letter page: a tagged PDF with a structure tree for headings, paragraphs and tables, whose bytes
- * depend on its content alone. pdfmake would do the layout, but adds no structure elements, and PDF/UA requires them.
- * Chromium prints tagged pages, but each version writes other bytes, and the committed files could not be compared.
+ * depend on its content alone. pdfmake 0.3 (25 packages, 40 MB) would do the layout, but adds no structure elements, and
+ * PDF/UA requires them. Chromium prints tagged pages: the 16 field sheets in a quarter of the time, with 27 kB each on average
+ * as against 25. But it does not declare PDF/UA, and no two prints have the same bytes, so that the committed files could
+ * not be compared.
  */
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
