@@ -1,15 +1,12 @@
 /**
  * Allows each page its own inline styles and scripts, and no others: writes inline-hashes.map, which nginx/render.sh
- * reads into the content security policy.
+ * reads into the content security policy. It has no address on the site (nginx/snippets/files.conf).
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { byTag, openingTag, parseHtml } from '../check/site/html';
 import { viewerStyles } from '../lib/viewer-styles';
-
-/** The file's name; it has no address on the site (nginx/snippets/files.conf). */
-export const inlineHashesFile = 'inline-hashes.map';
 
 // Emotion inserts rules into empty style elements: the browser only checks the empty text. The viewer of 3D models adds
 // its own element to any page, as navigation inside the app keeps the policy of the first page.
@@ -50,10 +47,7 @@ export async function writeInlineHashes(folder: string): Promise<string> {
   // One after the other: a page's tree is many times the size of its HTML.
   const lines: string[] = [];
   for (const page of pages) lines.push(`/${page} "${inlinePolicy(await readFile(join(folder, page), 'utf8'), page)}";`);
-  const head = [
-    '# Generated from the built pages by scripts/build/inline-hashes.ts. Do not edit.',
-    '# File, directives for its inline styles and scripts.',
-  ];
-  await writeFile(join(folder, inlineHashesFile), [...head, ...lines, ''].join('\n'));
-  return `${inlineHashesFile}, of ${pages.length} pages`;
+  const head = '# Written by scripts/build/inline-hashes.ts: file, directives for its inline styles and scripts.';
+  await writeFile(join(folder, 'inline-hashes.map'), [head, ...lines, ''].join('\n'));
+  return `inline-hashes.map, of ${pages.length} pages`;
 }

@@ -9,18 +9,17 @@ setting_names='ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT BIND_ADDRESS INQU
 read_settings() {
   [ ! -f .env ] || read_env_file .env
   : "${ENGINE:=auto}" "${SITE_PORT:=8080}" "${MOCK_PORT:=8081}" "${BIND_ADDRESS:=127.0.0.1}"
-  : "${INQUIRY_HOST:=}"
   # Behind an inspecting proxy Node has this setting; a build in a container needs it as well.
   : "${EXTRA_CA_CERTS:=${NODE_EXTRA_CA_CERTS:-}}"
   export ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS
   [ -z "${TLS_CERTIFICATE:-}" ] || export COMPOSE_FILE=docker-compose.yml:deploy/compose.tls.yml
   [ -z "${ACME_ROOT:-}" ] || export COMPOSE_FILE="${COMPOSE_FILE:-docker-compose.yml}:deploy/compose.acme.yml"
   [ -z "${SNIPPETS:-}" ] || export COMPOSE_FILE="${COMPOSE_FILE:-docker-compose.yml}:deploy/compose.snippets.yml"
-  if [ -n "$INQUIRY_HOST" ]; then export INQUIRY_HOST; else unset INQUIRY_HOST; fi
-  # Compose would use an empty name.
-  [ -n "${NODE_IMAGE:-}" ] || unset NODE_IMAGE
-  [ -n "${RUNTIME_IMAGE:-}" ] || unset RUNTIME_IMAGE
-  if [ -n "$EXTRA_CA_CERTS" ]; then export EXTRA_CA_CERTS; else unset EXTRA_CA_CERTS; fi
+  local name
+  # Compose would use an empty value.
+  for name in INQUIRY_HOST NODE_IMAGE RUNTIME_IMAGE EXTRA_CA_CERTS; do
+    if [ -n "${!name:-}" ]; then export "${name?}"; else unset "$name"; fi
+  done
 }
 
 # Lines are NAME=value, with or without quotes. The file is never run as a script, and is read without Node's
