@@ -63,5 +63,9 @@ export function openingTag({ tag, attributes }: HtmlElement): string {
   return text.length <= 120 ? text : `${text.slice(0, 119)}…`;
 }
 
+/** The addresses in a `srcset`. */
+export const addressesInSet = (srcset = ''): readonly string[] =>
+  srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+
 /** A text in one line, with single spaces. */
 export const squeeze = (text: string): string => text.trim().replace(/\s+/g, ' ');

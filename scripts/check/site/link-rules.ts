@@ -5,7 +5,7 @@
  */
 
 import { hasAddress } from '../../../frontend/src/routes/paths';
-import { byTag, type HtmlElement, openingTag } from './html';
+import { addressesInSet, byTag, type HtmlElement, openingTag } from './html';
 import { type BuiltPage, type BuiltSite, fileRule, pageRule, type Rule } from './site';
 import { structuredData } from './structured-data-rules';
 
@@ -34,13 +34,10 @@ function addressFaults(address: string, from: BuiltPage | undefined, site: Built
   return wanted(site.files.has(file) && !file.endsWith('.html'), 'no such page or file');
 }
 
-const sources = (srcset = '') =>
-  srcset ? srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [];
-
 /** The addresses in an element's attributes. */
 function addressesOf({ attributes }: HtmlElement): readonly string[] {
   const { href, src, srcset, imagesrcset, action, poster, 'xlink:href': link } = attributes;
-  return [href, src, action, poster, link, ...sources(srcset), ...sources(imagesrcset)].filter(
+  return [href, src, action, poster, link, ...addressesInSet(srcset), ...addressesInSet(imagesrcset)].filter(
     (address) => address !== undefined,
   );
 }
