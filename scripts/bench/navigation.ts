@@ -9,6 +9,7 @@ const steps = {
   'Kelvin to Contact': { from: pathOf('kelvin'), to: pathOf('contact') },
   'Home to By Specimen': { from: pathOf('home'), to: pathOf('specimens') },
 };
+type Step = (typeof steps)[keyof typeof steps];
 
 const headingChanged = `(() => {
   const now = document.querySelector('main h1')?.textContent;
@@ -17,11 +18,7 @@ const headingChanged = `(() => {
 
 export const run: Section = (context) =>
   withPhone(context, async (visit) => {
-    const measureStep = (
-      { from, to }: { readonly from: string; readonly to: string },
-      cpu: number,
-      savesData = false,
-    ) =>
+    const measureStep = ({ from, to }: Step, cpu: number, savesData = false) =>
       visit({ cpu, savesData, awaited: { since: 'tap', shown: headingChanged } }, async (tab) => {
         const link = `main a[href="${to}"], footer a[href="${to}"]`;
         await tab.open(from);

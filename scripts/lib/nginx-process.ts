@@ -7,17 +7,6 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-export interface NginxProcess {
-  /** Of the master process. */
-  readonly pid: number;
-  /** Milliseconds from its start to the first response. */
-  readonly startMs: number;
-  /** Resolves to its exit status. */
-  readonly over: Promise<unknown>;
-  /** Ends it, by SIGKILL after five seconds. */
-  end(): Promise<void>;
-}
-
 const renderScript = path.join(import.meta.dirname, '../../nginx/render.sh');
 const program = 'nginx';
 const startUpLimitMs = 30_000;
@@ -31,10 +20,11 @@ export async function renderNginx(folder: string, settings: Readonly<Record<stri
 }
 
 /**
- * Starts nginx with the configuration in a folder; settles at the first response of any status from `origin`. Rejects with
- * nginx's error output, or the error of starting it.
+ * Starts nginx with the configuration in a folder; settles at the first response of any status from `origin`, after
+ * `startMs`. `over` resolves to its exit status; `end` ends it, by SIGKILL after five seconds. Rejects with nginx's error
+ * output, or the error of starting it.
  */
-export async function startNginx(folder: string, origin: string): Promise<NginxProcess> {
+export async function startNginx(folder: string, origin: string) {
   const started = performance.now();
   const nginx = spawn(program, ['-c', path.join(folder, 'nginx.conf')], {
     env: nginxEnvironment,
@@ -63,3 +53,6 @@ export async function startNginx(folder: string, origin: string): Promise<NginxP
   await end();
   throw new Error(`nginx did not start: ${words}`);
 }
+
+/** What `startNginx` returns. */
+export type NginxProcess = Awaited<ReturnType<typeof startNginx>>;
