@@ -3,17 +3,16 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 
-it('never gives a port twice, although the kernel does', async () => {
+it('never gives a port twice, although the kernel does, and none of those that it gives to connections', async () => {
   const ports: number[] = [];
   while (ports.length < 500) ports.push(await freePort());
   expect(new Set(ports).size).toBe(ports.length);
+  expect(Math.max(...ports)).toBeLessThan(32_768);
 });
 
-it('passes over ports that are in use, and those that the kernel gives to connections', async () => {
+it('passes over a port that is in use', async () => {
   const used = (await freePort()) + 1;
   await using server = createServer().listen(used);
   await once(server, 'listening');
-  const ports = await Promise.all([freePort(), freePort()]);
-  expect(ports).not.toContain(used);
-  expect(Math.max(...ports)).toBeLessThan(32_768);
+  expect(await freePort()).not.toBe(used);
 });
