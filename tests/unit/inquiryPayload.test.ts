@@ -102,20 +102,10 @@ describe('the payload', () => {
   });
 });
 
+// That it leaves out what is empty, and joins country code and phone number, is in carryOver.test.ts.
 describe('the summary before it is sent', () => {
   const linesOf = (values: Partial<typeof inquiryDefaults>) =>
     summaryOf({ ...inquiryDefaults, ...values }).map(({ label, value }) => `${label}: ${value}`);
-
-  it('leaves out what is empty, and joins country code and phone number', () => {
-    const values = { FullName: ' Ann Example ', CountryCode: '+61', Phone: '2555019999', Message: 'One\nTwo' };
-    expect(linesOf(values)).toEqual([
-      'Full name: Ann Example',
-      'Phone number: +61 2555019999',
-      'Subject: General Query',
-      'Message: One\nTwo',
-      'Do you want to give more specific details?: No',
-    ]);
-  });
 
   it('has answers in words, and only the details that are shown', () => {
     const details = { IsOwnPackaging: 'no', PackagingLength: '10 in', PDLength: '9 in' };

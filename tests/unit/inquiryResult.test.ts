@@ -22,21 +22,8 @@ it('status 200 is a success, any other 2xx is unhandled, all else a failure, not
   }
 });
 
-// That it is sent once, and as what, is tested by inquiryOutcomes.test.ts.
+// That it is sent once and as what, and exceptions, are in inquiryOutcomes.test.ts; without a network in offline.test.ts.
 describe('sending an inquiry', () => {
-  const reason = new TypeError('Failed to fetch');
-
-  it('reports an exception as a failure, and does not throw', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(reason));
-    await expect(sendInquiry(payload)).resolves.toEqual({ kind: 'failure', reason, unconfirmed: true });
-  });
-
-  it('reports that nothing was received where there was no network from the start', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    vi.stubGlobal('fetch', () => Promise.reject(reason));
-    await expect(sendInquiry(payload)).resolves.toEqual({ kind: 'failure', reason, offline: true });
-  });
-
   it('fails after 30 seconds without a response', async () => {
     const timedOut = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timedOut.signal);
@@ -73,10 +60,4 @@ describe('the line at the form', () => {
   it.each([502, 504])('after status %i says that the inquiry may have been received', (status) =>
     expect(lineAfter(status)).toMatch(/^No answer has come to your inquiry, so it may have been received or not\./),
   );
-
-  it('says that nothing was sent without a network, and when there is one again', () => {
-    const { text, whenConnected } = outcomeOf({ kind: 'failure', reason: new Error(), offline: true });
-    expect(text).toMatch(/^You are offline, and nothing was sent\./);
-    expect(whenConnected?.text).toMatch(/^You are connected again\. Your inquiry has not been sent yet/);
-  });
 });
