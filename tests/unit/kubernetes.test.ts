@@ -36,11 +36,10 @@ const literals = (file: string) =>
   );
 
 const service = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'web', labels: { any: 'label' } } };
-it.each<[string, Resource & { readonly [key: string]: unknown }, string]>([
-  ['refuse a misspelled key', { ...service, spec: { ports: [{ port: 80, targetport: 'http' }] } }, '0/targetport'],
-  ['refuse a missing key', { ...service, spec: { ports: [{ name: 'http' }] } }, '/spec/ports/0'],
-])('the schemas of the Kubernetes API %s', (_, resource, fault) => {
-  expect(schemaFaults(resource).join('\n')).toContain(fault);
+it('the schemas of the Kubernetes API refuse a misspelled key, and name a missing one', () => {
+  const resource = { ...service, spec: { ports: [{ targetport: 'http' }] } };
+  const found = [expect.stringContaining('/spec/ports/0 '), expect.stringContaining('0/targetport ')];
+  expect(schemaFaults(resource)).toEqual(found);
 });
 
 const patches = kustomizations.flatMap((file) =>
@@ -67,17 +66,11 @@ describe('the settings in the ConfigMap', () => {
       expect(Number(network.split('/')[1]), network).toBeGreaterThanOrEqual(16);
     for (const key of Object.keys(settings)) expect(known, key).toContain(key);
 
-    // The other settings are those of the image.
-    const image = Object.fromEntries(
-      [...source('deploy/Dockerfile').matchAll(/\b(LISTEN_ADDRESS|LISTEN_PORT|METRICS_ADDRESS|METRICS_PORT)=(\S+)/g)]
-        .map(([, key = '', value = '']) => [key, value])
-        .filter(([, value]) => value !== '8081'),
-    );
     const INQUIRY_CA = join(folder, 'authority.pem');
     writeFileSync(INQUIRY_CA, '-----BEGIN CERTIFICATE-----\n');
     for (const page of ['index.html', '404.html']) writeFileSync(join(folder, page), '');
     const files = { WEB_ROOT: folder, NGINX: await fakeNginx(folder, '1.26.3'), INQUIRY_CA };
-    const env = { PATH: process.env.PATH, ...image, ...settings, ...files };
+    const env = { PATH: process.env.PATH, ...settings, ...files };
     const { status, errors } = await run('sh', ['nginx/render.sh', join(folder, name)], env);
     expect([status, errors]).toEqual([0, expect.not.stringContaining('want')]);
   });
