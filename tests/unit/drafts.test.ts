@@ -97,13 +97,11 @@ describe('the hand-over to the inquiry form', () => {
   });
 });
 
-describe('the Customization Form', () => {
-  it('asks for the details of the inquiry, except other requirements', () => {
-    const controls = customizationParts.flatMap(({ items }) =>
-      items.flatMap((item) => (typeof item === 'string' ? [item] : [...item.controls])),
-    );
-    const main: readonly string[] = mainControls;
-    const details = payloadFields.filter((field) => field !== 'Number' && !main.includes(field));
-    expect([...controls, 'OtherRequirementsMessage'].toSorted()).toEqual(details.toSorted());
-  });
+it('the Customization Form asks for the details of the inquiry, except other requirements', () => {
+  const controls = customizationParts.flatMap(({ items }) =>
+    items.flatMap((item) => (typeof item === 'string' ? [item] : [...item.controls])),
+  );
+  const main: readonly string[] = mainControls;
+  const details = payloadFields.filter((field) => field !== 'Number' && !main.includes(field));
+  expect([...controls, 'OtherRequirementsMessage'].toSorted()).toEqual(details.toSorted());
 });

@@ -103,17 +103,15 @@ describe('the payload', () => {
 });
 
 // That it leaves out what is empty, and joins country code and phone number, is in carryOver.test.ts.
-describe('the summary before it is sent', () => {
-  const linesOf = (values: Partial<typeof inquiryDefaults>) =>
-    summaryOf({ ...inquiryDefaults, ...values }).map(({ label, value }) => `${label}: ${value}`);
+const linesOf = (values: Partial<typeof inquiryDefaults>) =>
+  summaryOf({ ...inquiryDefaults, ...values }).map(({ label, value }) => `${label}: ${value}`);
 
-  it('has answers in words, and only the details that are shown', () => {
-    const details = { IsOwnPackaging: 'no', PackagingLength: '10 in', PDLength: '9 in' };
-    const open = linesOf({ ...details, IsMoreSpecificDetails: 'yes' });
-    expect(open).toContain('Product length: 9 in');
-    expect(open).toContain('Do you have your own packaging?: No');
-    expect(open).toContain('Which external temperature will the container meet?: Above 85\u202f°F (29\u202f°C)');
-    expect(open.join()).not.toContain('Packaging length');
-    expect(linesOf(details).join()).not.toContain('Product length');
-  });
+it('the summary before it is sent has answers in words, and only the details that are shown', () => {
+  const details = { IsOwnPackaging: 'no', PackagingLength: '10 in', PDLength: '9 in' };
+  const open = linesOf({ ...details, IsMoreSpecificDetails: 'yes' });
+  expect(open).toContain('Product length: 9 in');
+  expect(open).toContain('Do you have your own packaging?: No');
+  expect(open).toContain('Which external temperature will the container meet?: Above 85\u202f°F (29\u202f°C)');
+  expect(open.join()).not.toContain('Packaging length');
+  expect(linesOf(details).join()).not.toContain('Product length');
 });

@@ -23,20 +23,18 @@ it('status 200 is a success, any other 2xx is unhandled, all else a failure, not
 });
 
 // That it is sent once and as what, and exceptions, are in inquiryOutcomes.test.ts; without a network in offline.test.ts.
-describe('sending an inquiry', () => {
-  it('fails after 30 seconds without a response', async () => {
-    const timedOut = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timedOut.signal);
-    vi.stubGlobal(
-      'fetch',
-      (_path: string, { signal }: RequestInit) =>
-        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-    );
-    const sent = sendInquiry(payload);
-    timedOut.abort(new DOMException('The operation timed out.', 'TimeoutError'));
-    await expect(sent).resolves.toMatchObject({ kind: 'failure', reason: { name: 'TimeoutError' } });
-    expect(timeout).toHaveBeenCalledWith(30_000);
-  });
+it('sending an inquiry fails after 30 seconds without a response', async () => {
+  const timedOut = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timedOut.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_path: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const sent = sendInquiry(payload);
+  timedOut.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  await expect(sent).resolves.toMatchObject({ kind: 'failure', reason: { name: 'TimeoutError' } });
+  expect(timeout).toHaveBeenCalledWith(30_000);
 });
 
 describe('the line at the form', () => {
