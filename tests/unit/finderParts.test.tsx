@@ -17,8 +17,8 @@ vi.mock('virtual:shell', async () => {
 
 const need: Need = { range: { min: 2, max: 8, unit: '°C' }, hours: 10 };
 
-it.each([1, 25])('renders at most 20 coolers of a verdict at first, of %i times as many as today', (times) => {
-  const copies = Array.from({ length: times }, (_, copy) =>
+it('renders at most 20 coolers of a verdict at first', () => {
+  const copies = Array.from({ length: 25 }, (_, copy) =>
     candidates.map((each) => ({ ...each, id: `${each.id}-${copy}` as RouteId })),
   );
   const results = compare(copies.flat(), need).filter((result) => !isBlank(result));
@@ -27,8 +27,5 @@ it.each([1, 25])('renders at most 20 coolers of a verdict at first, of %i times 
       <FinderResults results={results} texts={finderScreen.results} need={need} query="min=2&max=8&hours=10" />
     </MemoryRouter>,
   );
-  for (const verdict of verdicts) {
-    const all = results.filter((result) => result.verdict === verdict).length;
-    expect(html.split(`data-verdict="${verdict}"`).length - 1, verdict).toBe(Math.min(all, 20));
-  }
+  for (const verdict of verdicts) expect(html.split(`data-verdict="${verdict}"`), verdict).toHaveLength(21);
 });
