@@ -6,7 +6,7 @@ import { goods } from '../../frontend/src/content/goods';
 import { carryingWays } from '../../frontend/src/domain/cooler';
 import type { Need, NeededRange } from '../../frontend/src/domain/need';
 import { readNeed } from '../../frontend/src/domain/need';
-import { compare, resultOf, verdicts } from '../../frontend/src/domain/verdict';
+import { resultOf, verdicts } from '../../frontend/src/domain/verdict';
 import { forAny } from './support/forAny';
 
 /** A number with at most one decimal, from `min` to `max`. */
@@ -96,15 +96,4 @@ describe('a smaller need', () => {
     },
     1000,
   );
-});
-
-forAny('a verdict is the worst of its findings, and a list of coolers is in the order of verdicts', [asked], (need) => {
-  const results = compare(candidates, need);
-  const ranks = results.map(({ verdict }) => rank(verdict));
-  expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-  for (const { verdict, packOuts } of results) {
-    expect(rank(verdict)).toBe(Math.min(...packOuts.map((packOut) => rank(packOut.verdict))));
-    for (const packOut of packOuts)
-      expect(rank(packOut.verdict)).toBe(Math.max(...packOut.findings.map(({ outcome }) => rank(outcome))));
-  }
 });
