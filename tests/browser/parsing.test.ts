@@ -13,7 +13,7 @@ const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** How much of the content comes in parts, and how large these are, in characters; the first view is within that. */
-const [PARTED, PART] = [30_000, 400];
+const [PARTED, PART] = [30_000, 250];
 
 /** The HTML in parts that begin with a tag: all before the content, parts of its first view, and the rest. */
 function partsOf(html: string): readonly string[] {
@@ -31,10 +31,12 @@ const frame = () =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 it.each([
-  ...(['home', 'kelvin', 'eclipse', 'core-xvo-30', 'products', 'find', 'contact'] as const).map(
-    (id) => [id, phone] as const,
-  ),
-  ...(['home', 'kelvin', 'eclipse', 'products', 'find', 'contact'] as const).map((id) => [id, desktop] as const),
+  ...(
+    ['home', 'kelvin', 'eclipse', 'core-xvo-30', 'products', 'find', 'compare', 'evidence', 'parts', 'contact'] as const
+  ).map((id) => [id, phone] as const),
+  ...(
+    ['home', 'about', 'kelvin', 'core-xvo-30', 'products', 'specimens', 'find', 'blog', 'search', 'contact'] as const
+  ).map((id) => [id, desktop] as const),
 ])('%s, %o', async (id, window) => {
   await openPage(window);
   const [first, ...others] = partsOf(await (await fetch(site + pathOf(id))).text());

@@ -8,7 +8,13 @@ export function Count({ value }: { value: number }) {
   return <Chip component="span" variant="filled" size="small" label={value} />;
 }
 
-const Chips = styled(List)(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+const Chips = styled(List)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  // A chip whose label is not parsed yet may wrap when it is.
+  '& > :not(:has(.MuiChip-label))': { visibility: 'hidden' },
+}));
 
 interface Props {
   /** `current`: the page shows this target now. */

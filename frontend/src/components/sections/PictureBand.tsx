@@ -6,6 +6,11 @@ import type { PictureData } from '../../content/screen-content';
 import { Band, Container } from '../Layout';
 import { Picture } from '../Picture';
 
+/** On a wide window text and picture are centered, and would move while they are parsed: hidden until the next band is there. */
+const Root = styled(Band)(({ theme: { breakpoints } }) => ({
+  [breakpoints.up('lg')]: { '&:not(:has(+ *)) > *': { visibility: 'hidden' } },
+}));
+
 const Columns = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(4, 6),
@@ -32,7 +37,7 @@ interface Props {
 /** A band with heading and text beside a picture with its caption, above it on a narrow window. */
 export function PictureBand({ id, title, picture, children }: Props) {
   return (
-    <Band id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <Root id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <Columns>
         <Stack spacing={3} sx={{ justifyContent: 'center' }}>
           <Typography variant="h2" id={`${id}-title`}>
@@ -51,6 +56,6 @@ export function PictureBand({ id, title, picture, children }: Props) {
           </figure>
         )}
       </Columns>
-    </Band>
+    </Root>
   );
 }

@@ -7,6 +7,8 @@ export const FooterBand = styled('footer')(({ theme: { breakpoints, spacing, var
   background: vars.palette.band.deep,
   color: vars.palette.band.soft,
   fontSize: '0.9375rem',
+  // At the lower edge of a short page it would move up while it is parsed: hidden until what follows is there.
+  '&:not(:has(+ *))': { visibility: 'hidden' },
   '& a': {
     color: 'inherit',
     textDecoration: 'none',

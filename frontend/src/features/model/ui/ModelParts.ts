@@ -10,8 +10,13 @@ export const Root = styled('div')(({ theme: { breakpoints, radius, spacing, vars
   '& > [data-picture], & > [data-model]': { gridArea: '1 / 1' },
   '@media screen': {
     '&[data-shown] > [data-picture]': { visibility: 'hidden' },
-    // Until the model is shown, the button is on the picture.
-    '&:not([data-shown]) > :last-child': { gridArea: '1 / 1', alignSelf: 'end', zIndex: 1, margin: spacing(1.5) },
+    // Until the model is shown, the button is on the picture; while the page is parsed, nothing is the last child.
+    '&:not([data-shown]) > :not([data-picture], [data-model])': {
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      zIndex: 1,
+      margin: spacing(1.5),
+    },
     '&:not([data-shown]) [role="status"]:not(:empty)': {
       padding: spacing(0.5, 1.5),
       borderRadius: radius.m,

@@ -12,6 +12,8 @@ export const PostCard = styled(Card, { shouldForwardProp: (prop) => prop !== 'wi
   [breakpoints.up('md')]: {
     gridTemplateColumns: wide ? '1fr 1.2fr' : '15rem 1fr',
     '& > svg': { height: '100%' },
+    // The text is centered beside the drawing, and would move until its link, which is the last, is parsed.
+    '& > div:not(:has(> a > *))': { visibility: 'hidden' },
   },
   '& > div': {
     display: 'grid',

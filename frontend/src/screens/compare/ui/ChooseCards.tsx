@@ -12,6 +12,8 @@ import type { ScreenContent } from '../../../content/screen-content';
 const Coolers = styled('ul')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(1),
+  // What is centered in a row would move until the row is parsed: hidden until what follows is there.
+  '&:not(:has(+ *)) > :not(:has(+ *))': { visibility: 'hidden' },
   [breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
   [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: spacing(1.5) },
   [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },

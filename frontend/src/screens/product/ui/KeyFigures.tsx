@@ -16,6 +16,8 @@ export const KeyFigures = styled(Glance)(({ theme: { breakpoints, spacing, typog
     lineHeight: 1.35,
     fontVariantNumeric: 'tabular-nums',
   },
+  // A figure may wrap while it is parsed: hidden until what follows is there.
+  '&:not(:has(+ *)) > :not(:has(+ *))': { visibility: 'hidden' },
   [breakpoints.down('sm')]: {
     display: 'grid',
     gap: spacing(0.75),

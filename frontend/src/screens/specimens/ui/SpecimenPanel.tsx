@@ -10,6 +10,9 @@ import type { SpecimenData } from '../../../content/screen-content';
 import type { SpecimenTexts } from '../../../content/specimens';
 import { SpecimenDrawings } from './SpecimenDrawings';
 
+/** The columns of a table move while its rows are parsed: the table, a `div` after that of the words, is hidden until then. */
+const Parts = styled(Stack)({ '& > div + div:not(:has(+ *))': { visibility: 'hidden' } });
+
 /** Cards with the reason below each; the reasons of cards in one row align. */
 const Recommended = styled('ul')(({ theme: { radius, spacing, typography, vars } }) => ({
   display: 'grid',
@@ -49,7 +52,7 @@ interface Props {
 export function SpecimenPanel({ specimen, texts, children }: Props) {
   const { id, name, intro, table, recommended } = specimen;
   return (
-    <Stack spacing={4}>
+    <Parts spacing={4}>
       <div>
         <Typography variant="h2">{name}</Typography>
         <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '46rem', mt: 1.5 }}>
@@ -72,6 +75,6 @@ export function SpecimenPanel({ specimen, texts, children }: Props) {
           ))}
         </Recommended>
       </TitledSection>
-    </Stack>
+    </Parts>
   );
 }
