@@ -6,7 +6,7 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import { fillIn, formReady, goodInquiry, submitOf } from './inquiryPage';
 import { findings } from './support/axe';
 import { lost } from './support/reflow';
-import { context, open, openPage, page, pagePerFile } from './support/visit';
+import { context, open, openPage, page, pagePerFile, showIn } from './support/visit';
 
 // axe would measure colors during a transition.
 pagePerFile({ reducedMotion: 'reduce' });
@@ -21,8 +21,7 @@ const looks = [
 async function inEachLook(check: (width: number) => Promise<void>): Promise<void> {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
+    await showIn(colorScheme);
     await check(width);
   }
 }

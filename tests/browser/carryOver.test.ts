@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { control, fillIn, formOf, formReady, freshForm, goodInquiry, heldBy, submitOf } from './inquiryPage';
-import { footerLink, heading, openPage, page, shareBrowser, site, open as visit } from './support/visit';
+import { faults, footerLink, heading, page, pagePerTest, site, stored, open as visit } from './support/visit';
 
-/** Exceptions on the page, including a mismatch between the prerendered and the hydrated form. */
-let errors: string[];
-
-shareBrowser();
-beforeEach(async () => {
-  await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  errors = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-});
-afterEach(() => expect(errors).toEqual([]));
+pagePerTest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+// Nor is there a mismatch between the prerendered and the hydrated form.
+afterEach(() => expect(faults()).toEqual([]));
 
 const filledIn = () => formOf(page).getByRole('status').filter({ hasText: 'Your request is filled in' });
 const open = async (href: string) => {
@@ -122,7 +115,7 @@ describe('A request of several products', () => {
     await clear.dblclick();
     await list().waitFor({ state: 'detached' });
     expect(await heldBy(page)).toEqual(freshForm);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ann Example');
+    expect(await stored()).not.toContain('Ann Example');
     await undo.click();
     await list().waitFor();
     expect(await heldBy(page)).toEqual(held);
@@ -171,7 +164,7 @@ describe('A request of several products', () => {
     expect(await heldBy(page)).toEqual(freshForm);
     expect(await list().count()).toBe(0);
     expect(await inHeader().textContent()).toBe('Request a Product');
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('"request-basket"');
+    expect(await stored()).not.toContain('"request-basket"');
 
     const record = formOf(page).getByRole('region', { name: 'Your record of this inquiry' });
     expect(await record.locator('dd').allTextContents()).toEqual(read);

@@ -1,21 +1,13 @@
 /** The color scheme: the system's until a visitor chooses one, and set before the first paint. */
-import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { open, openPage, page, shareBrowser, site } from './support/visit';
+import { logged, open, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
 
-/** Opens an empty page. @returns its console errors, warnings and uncaught errors from then on. */
-async function watched(options: BrowserContextOptions): Promise<readonly string[]> {
-  await openPage({ viewport: { width: 1280, height: 800 }, ...options });
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}
+const desktop = { width: 1280, height: 800 };
+/** The errors and warnings of the page. */
+const complaints = () => logged.filter((line) => /^(?:error|warning|uncaught): /.test(line));
 
 /** Replaces the app's files by empty ones. */
 const withoutApp = () =>
@@ -43,7 +35,7 @@ describe.each([
   });
 
   it('a page has that scheme before the app has loaded, and a choice is kept and set before the first paint', async () => {
-    const complaints = await watched({ colorScheme: scheme });
+    await openPage({ viewport: desktop, colorScheme: scheme });
     await withoutApp();
     await page.goto(site);
     expect(await ground()).toBe(scheme);
@@ -67,12 +59,12 @@ describe.each([
       expect(await page.evaluate(() => (window as unknown as { atBody: string }).atBody), path).toBe(other);
       expect(await ground(), path).toBe(other);
     }
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   });
 });
 
 it('A page follows the system until the visitor switches the scheme, with its icon, and back', async () => {
-  const complaints = await watched({ colorScheme: 'light' });
+  await openPage({ viewport: desktop, colorScheme: 'light' });
   await open('/');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).toBe('dark');
@@ -87,7 +79,7 @@ it('A page follows the system until the visitor switches the scheme, with its ic
   await page.emulateMedia({ colorScheme: 'light' });
   await open(pathOf('products'));
   expect(await ground()).toBe('dark');
-  expect(complaints).toEqual([]);
+  expect(complaints()).toEqual([]);
 });
 
 it('The scheme changes with the system while a form is not hydrated, and the form stays on the page', async () => {
@@ -99,7 +91,7 @@ it('The scheme changes with the system while a form is not hydrated, and the for
 });
 
 it('The switch is in the side menu on a phone, and leaves the menu open', async () => {
-  await watched({ colorScheme: 'light', viewport: { width: 360, height: 740 } });
+  await openPage({ colorScheme: 'light', viewport: { width: 360, height: 740 } });
   await open('/');
   expect(await control().count()).toBe(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -15,6 +15,7 @@ import {
 import { chunkPath } from './support/site';
 import {
   block,
+  faults,
   heading,
   hold,
   holdApp,
@@ -23,6 +24,7 @@ import {
   page,
   pagePerTest,
   site,
+  stored,
   open as visit,
 } from './support/visit';
 
@@ -55,8 +57,6 @@ describe('The Customization Form before the app has loaded', () => {
   };
 
   it('opens, is closed by Close alone, and is filled in, and the app takes over what was entered', async () => {
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     const arrive = await openEarly();
     expect(await field('PDLength').isVisible()).toBe(true);
     expect(await focusIsInside()).toBe(true);
@@ -93,7 +93,7 @@ describe('The Customization Form before the app has loaded', () => {
         IsOwnPackaging: 'no',
         OtherRequirementsMessage: 'File, not uploaded: drawing.pdf',
       });
-    expect(faults).toEqual([]);
+    expect(faults()).toEqual([]);
   });
 
   it('carries what was entered over to the inquiry form if Submit is pressed before', async () => {
@@ -192,7 +192,7 @@ describe('The Customization Form', () => {
     expect(await heldBy(page)).toEqual(freshForm);
     expect(await handedOver().count()).toBe(0);
     await choose(page, 'IsMoreSpecificDetails', 'yes');
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('9 in');
+    expect(await stored()).not.toContain('9 in');
     await visit(pathOf('products'));
     await open();
     expect(await field('PDLength').inputValue()).toBe('');

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hydrated, page, pagePerTest } from './support/visit';
+import { faults, hydrated, page, pagePerTest } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
 
@@ -52,11 +52,6 @@ const patient = { timeout: 240_000 };
 
 it('shows edits of a sentence, a color and a component by itself, and hydrates without an error', patient, async () => {
   page.setDefaultTimeout(120_000);
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => errors.push(message));
   for (const path of [pathOf('kelvin'), pathOf('cookie-policy')]) {
     await page.goto(origin + path);
     await hydrated();
@@ -75,5 +70,5 @@ it('shows edits of a sentence, a color and a component by itself, and hydrates w
 
   edit('app/layout/ui/SkipLink.tsx', 'to content', 'to the content');
   await page.getByRole('link', { name: 'Skip to the content' }).waitFor({ state: 'attached' });
-  expect(errors).toEqual([]);
+  expect(faults()).toEqual([]);
 });

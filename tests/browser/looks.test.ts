@@ -10,7 +10,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { browser, hydrated, openPage, page, shareBrowser, site } from './support/visit';
+import { browser, hydrated, openPage, page, shareBrowser, showIn, site } from './support/visit';
 
 const update = Boolean(process.env.UPDATE_LOOKS);
 const kept = path.join(import.meta.dirname, 'looks');
@@ -132,8 +132,7 @@ describe.each(windows)('with $scale pixels per CSS pixel', ({ scale, sizes }) =>
     for (const [width, height] of sizes)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height });
-        await page.emulateMedia({ colorScheme });
-        await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
+        await showIn(colorScheme);
         await pictureReady();
         const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device' });
         const name = `${screen}-${width}${colorScheme === 'dark' ? '-dark' : ''}`;

@@ -12,6 +12,11 @@ export let browser: Browser;
 export let context: BrowserContext;
 export let page: Page;
 
+/** What the page that was opened last has logged, as `type: text`, and its uncaught errors, in order. */
+export let logged: string[] = [];
+/** The errors among them. */
+export const faults = () => logged.filter((line) => /^(?:error|uncaught): /.test(line));
+
 /** What the content security policy has blocked in the pages of `openPage` since the last test, by the console. */
 const blocked: string[] = [];
 
@@ -53,7 +58,11 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   page = await context.newPage();
+  const lines: string[] = [];
+  logged = lines;
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
+    lines.push(`${message.type()}: ${message.text()}`);
     if (/Content.Security.Policy|Refused to|violates/i.test(message.text())) blocked.push(message.text());
   });
   return page;
@@ -100,6 +109,15 @@ export async function openWithoutScript(path: string): Promise<void> {
   await openPage({ javaScriptEnabled: false });
   await page.goto(site + path);
 }
+
+/** Changes the color scheme of the visitor's system, and waits until the page has followed. */
+export async function showIn(colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
+}
+
+/** What the tab's storage holds. */
+export const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 /** The page's heading of the first level. */
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
