@@ -4,7 +4,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type ModelProblem, modelTexts } from '../../frontend/src/content/model-texts';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { findings } from './support/axe';
-import { mark, open, openPage, openWithoutScript, page, shareBrowser, site, stillMarked } from './support/visit';
+import {
+  mark,
+  open,
+  openPage,
+  openWithoutScript,
+  page,
+  shareBrowser,
+  showIn,
+  site,
+  stillMarked,
+} from './support/visit';
 
 /** Frames are drawn by the processor, which takes seconds on a busy machine. */
 const patient = { timeout: 240_000 };
@@ -14,7 +24,7 @@ const withModel = pathOf('monarch-xvo-10');
 // Software WebGL; several times faster in a process of its own.
 const drawing = ['--enable-gpu', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 /** Few pixels, as each takes processor time. */
-const viewport = { width: 400, height: 700 } as const;
+const viewport = { width: 320, height: 640 } as const;
 
 const opener = () => page.getByRole('button', { name: /^Turn it around \(3D, under \d+ kB\)$/ });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -125,14 +135,15 @@ describe('a model', patient, () => {
     expect(await surface.getAttribute('aria-label')).toMatch(/^3D model of Monarch XVO 10, exterior 10 × 7 × 12\.5/);
     expect(await surface.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y');
     for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
+      await showIn(colorScheme);
       expect(await findings(page, '[data-shown]'), colorScheme).toEqual([]);
     }
   });
 
   it('is turned and zoomed by keys and by buttons', async () => {
     const first = await azimuth();
+    // A movement takes a second, and a busy machine several; nothing below depends on its duration.
+    await ask((viewer) => Object.assign(viewer, { interpolationDecay: 1 }).updateComplete);
     await model().locator('[role=img]').focus();
     expect(await model().evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
     await page.keyboard.press('ArrowRight');
