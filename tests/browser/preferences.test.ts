@@ -1,8 +1,8 @@
 /** Settings of the visitor's system other than the color scheme: forced colors, more contrast and reduced transparency. */
 import { beforeEach, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { findings } from './support/axe';
-import { context, open, page, pagePerFile } from './support/visit';
+import { colorRules, findings } from './support/axe';
+import { context, open, page, pagePerFile, showIn } from './support/visit';
 
 pagePerFile({ viewport: { width: 1280, height: 800 } });
 // What a test emulates does not outlast it.
@@ -22,11 +22,6 @@ const styleOf = (selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const schemes = ['light', 'dark'] as const;
-/** Changes the color scheme of the system and waits until the page has followed. */
-async function showIn(colorScheme: (typeof schemes)[number]): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
-}
 
 it('in forced colors: a button has an edge, its focus a ring, and a label keeps its color', async () => {
   await open(pathOf('kelvin'));
@@ -82,7 +77,8 @@ it('with more contrast: lines and secondary text have the color of text', async 
     expect(await styleOf('main section .MuiInputBase-root', 'border-top-color')).toBe(text);
     expect(await styleOf('header', 'border-bottom-color')).toBe(text);
     expect(await styleOf('main nav[aria-label=Breadcrumb]', 'color')).toBe(text);
-    expect(await findings(page), colorScheme).toEqual([]);
+    // everyPage.test.ts asks all rules of this page.
+    expect(await findings(page, 'html', colorRules), colorScheme).toEqual([]);
   }
 });
 
