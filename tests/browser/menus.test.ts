@@ -89,6 +89,12 @@ it('The header is one line at every width', async () => {
   }
 });
 
+it('Both menus list the entries of the specification', async () => {
+  await open(1280);
+  expect(await entries(desktop)).toEqual(menus);
+  expect(await entries(mobile)).toEqual({ ...menus, Accessories: [...menus.Accessories, ...mobileOnly] });
+});
+
 describe.each([
   { width: 1280, menu: desktop, opener: `${desktop} summary` },
   { width: 480, menu: mobile, opener: 'button[aria-label="Menu"]' },
@@ -98,12 +104,6 @@ describe.each([
     await page.locator(opener).first().click();
     if (menu === mobile) await page.locator(`${mobile} summary`).first().click();
   };
-
-  it('lists the entries of the specification', async () => {
-    await open(width);
-    const more = menu === mobile ? mobileOnly : [];
-    expect(await entries(menu)).toEqual({ ...menus, Accessories: [...menus.Accessories, ...more] });
-  });
 
   it('that is opened before hydration stays open, and one that is open closes on Back', async () => {
     await page.setViewportSize({ width, height: 800 });
@@ -166,7 +166,7 @@ describe('the mobile side menu', () => {
   const toggle = () => page.getByRole('button', { name: 'Menu', exact: true });
   const section = (name: string) => page.locator(mobile).getByText(name, { exact: true });
 
-  it('has three accessories that link to Home, and one section open at a time', async () => {
+  it('has three accessories that link to Home, one section open at a time, and closes on a link to the current page', async () => {
     await open(360);
     await toggle().click();
     for (const name of mobileOnly) {
@@ -181,11 +181,7 @@ describe('the mobile side menu', () => {
     expect(await openOnes(mobile)).toEqual(['Coolers']);
     await section('Coolers').click();
     expect(await openOnes(mobile)).toEqual([]);
-  });
 
-  it('closes on a link to the current page', async () => {
-    await open(360);
-    await toggle().click();
     await section('Accessories').click();
     await page.locator(mobile).getByText('Gel Packs').click();
     await expect.poll(isOpen).toBe(false);
