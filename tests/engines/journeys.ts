@@ -36,7 +36,18 @@ const features = () => ({
   requestIdleCallback: 'requestIdleCallback' in window,
 });
 /** The screens that the journeys open. */
-const opened: ScreenKind[] = ['home', 'product', 'specimens', 'find', 'compare', 'faqs', 'contact', 'evidence'];
+const opened: ScreenKind[] = [
+  'home',
+  'product',
+  'products',
+  'specimens',
+  'find',
+  'search',
+  'compare',
+  'faqs',
+  'contact',
+  'evidence',
+];
 const otherScreens = onePagePerScreen.filter(({ screen }) => !opened.includes(screen));
 /** A feature that has a fallback, which tests/browser/fallbacks.test.ts tests in Chromium too. */
 type Lacking = 'scrollend' | 'requestIdleCallback';
