@@ -1,5 +1,5 @@
 /** A second release of the built site, with other names for all its scripts and data. */
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseNamedIn } from '../../../scripts/lib/release';
 
@@ -7,7 +7,8 @@ const isText = (name: string) => /\.(?:html|js|json|map)$/.test(name);
 
 /** Copies a built site and renames what carries a name of its build, in all that refers to it. */
 export async function writeOtherRelease(webRoot: string, target: string): Promise<void> {
-  await cp(webRoot, target, { recursive: true });
+  // Without the compressed files, which have the old names; nginx sends the file itself where there is none.
+  await cp(webRoot, target, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) });
   const files = (await readdir(target, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const release = releaseNamedIn(await readFile(join(target, 'index.html'), 'utf8'));
   const names = new Map([[release, [...release].reverse().join('')]]);
@@ -18,9 +19,7 @@ export async function writeOtherRelease(webRoot: string, target: string): Promis
   const renamed = (text: string) => text.replace(/[\w.-]+\.js\b|\b[0-9a-f]{12}\b/g, (name) => names.get(name) ?? name);
   for (const { name, parentPath } of files) {
     const file = join(parentPath, name);
-    // Of the old names; nginx sends the file itself where there is none.
-    if (/\.(?:br|gz)$/.test(name)) await rm(file);
-    else if (isText(name)) {
+    if (isText(name)) {
       await writeFile(file, renamed(await readFile(file, 'utf8')));
       if (renamed(name) !== name) await rename(file, join(parentPath, renamed(name)));
     }
