@@ -75,9 +75,9 @@ export async function formReady(page: Page, form: Locator = formOf(page)): Promi
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = control(page, name);
-    if ((await field.first().getAttribute('type')) === 'radio')
-      await formOf(page).locator(`[name=${name}][value=${value}]`).check();
-    else if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+    const type = await field.first().evaluate((element: HTMLInputElement) => element.type);
+    if (type === 'radio') await formOf(page).locator(`[name=${name}][value=${value}]`).check();
+    else if (type === 'select-one') await field.selectOption(value);
     else await field.fill(value);
   }
 }
