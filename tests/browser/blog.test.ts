@@ -127,18 +127,16 @@ describe('The comment form', () => {
   });
 });
 
-describe('Project details', () => {
-  it('steps through its projects, and from the last to the first', async () => {
-    await open(pathOf('project-details'));
-    const shown = () => page.locator('main h2:visible').allTextContents();
-    const next = () => page.getByRole('link', { name: new RegExp(projects.next) }).click();
-    expect(await shown()).toEqual([projects.items[0]?.title]);
-    for (const { title } of [...projects.items.slice(1), ...projects.items.slice(0, 1)]) {
-      await next();
-      await page.locator('main h2:visible', { hasText: title }).waitFor();
-      expect(await shown()).toEqual([title]);
-    }
-    await page.getByRole('link', { name: new RegExp(projects.previous) }).click();
-    await page.locator('main h2:visible', { hasText: projects.items.at(-1)?.title ?? '' }).waitFor();
-  });
+it('Project details step through their projects, and from the last to the first', async () => {
+  await open(pathOf('project-details'));
+  const shown = () => page.locator('main h2:visible').allTextContents();
+  const next = () => page.getByRole('link', { name: new RegExp(projects.next) }).click();
+  expect(await shown()).toEqual([projects.items[0]?.title]);
+  for (const { title } of [...projects.items.slice(1), ...projects.items.slice(0, 1)]) {
+    await next();
+    await page.locator('main h2:visible', { hasText: title }).waitFor();
+    expect(await shown()).toEqual([title]);
+  }
+  await page.getByRole('link', { name: new RegExp(projects.previous) }).click();
+  await page.locator('main h2:visible', { hasText: projects.items.at(-1)?.title ?? '' }).waitFor();
 });

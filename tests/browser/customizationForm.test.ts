@@ -35,6 +35,10 @@ const modal = () => page.getByRole('dialog', { name: 'Customization Form' });
 const field = (name: string) => modal().locator(`[name=${name}]`);
 const chosen = (name: string) => modal().locator(`[name=${name}]:checked`).getAttribute('value');
 const check = (name: string, value: string) => modal().locator(`[name=${name}][value=${value}]`).check();
+const chooseFile = () =>
+  modal()
+    .getByLabel('File (optional)')
+    .setInputFiles({ name: 'drawing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
 const focusIsInside = () => modal().evaluate((dialog) => dialog.contains(document.activeElement));
 const open = async () => {
   await trigger().click();
@@ -74,9 +78,7 @@ describe('The Customization Form before the app has loaded', () => {
     await field('TemperatureRange').fill('2-8');
     await modal().getByLabel('Unit').selectOption('°C');
     await check('IsOwnPackaging', 'no');
-    await modal()
-      .getByLabel('File (optional)')
-      .setInputFiles({ name: 'drawing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await chooseFile();
     arrive();
     await isHydrated();
     await expect.poll(() => field('PackagingLength').count()).toBe(0);
@@ -163,9 +165,7 @@ describe('The Customization Form', () => {
     expect(await field('PDLength').inputValue()).toBe('9 in');
     expect(await chosen('IsReusable')).toBe('no');
 
-    await modal()
-      .getByLabel('File (optional)')
-      .setInputFiles({ name: 'drawing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await chooseFile();
     await submit();
     expect(await modal().count()).toBe(0);
     const handedOver = () => page.getByText('Your entries from the Customization Form');

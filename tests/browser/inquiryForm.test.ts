@@ -31,20 +31,18 @@ const messageOf = async (name: string) => {
 };
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-describe('Before its script has loaded, the inquiry form', () => {
-  it('has its controls, is not submitted to the URL, and names other ways to write', async () => {
-    await openPage({ javaScriptEnabled: false });
-    await page.goto(site + contactPath);
-    expect(await control(page, 'FullName').count()).toBe(1);
-    expect(await submitOf(page).isVisible()).toBe(false);
-    await control(page, 'FullName').fill('Ann Example');
-    await control(page, 'FullName').press('Enter');
-    expect(page.url()).toBe(site + contactPath);
-    const noScript = formOf(page).locator('noscript');
-    expect(
-      await noScript.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual([expect.stringMatching(/^tel:\+\d+$/), expect.stringMatching(/^mailto:/)]);
-  });
+it('Before its script has loaded, the inquiry form has its controls, is not submitted to the URL, and names other ways to write', async () => {
+  await openPage({ javaScriptEnabled: false });
+  await page.goto(site + contactPath);
+  expect(await control(page, 'FullName').count()).toBe(1);
+  expect(await submitOf(page).isVisible()).toBe(false);
+  await control(page, 'FullName').fill('Ann Example');
+  await control(page, 'FullName').press('Enter');
+  expect(page.url()).toBe(site + contactPath);
+  const noScript = formOf(page).locator('noscript');
+  expect(
+    await noScript.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([expect.stringMatching(/^tel:\+\d+$/), expect.stringMatching(/^mailto:/)]);
 });
 
 describe('While the app loads, the inquiry form', () => {

@@ -170,30 +170,28 @@ describe('A pending inquiry', () => {
   });
 });
 
-describe('The spam check', () => {
-  it('has a field that people neither see nor reach, refuses an inquiry that fills it in, and sends the next', async () => {
-    await open();
-    const trap = formOf(page).getByLabel('Leave this field empty');
-    expect(
-      await trap.evaluate((input: HTMLInputElement) => {
-        const { x, y } = input.getBoundingClientRect();
-        const seen = document.elementFromPoint(x + 5, y + 5) === input;
-        return [input.tabIndex, input.autocomplete, input.name, input.closest('[aria-hidden=true]') !== null, seen];
-      }),
-    ).toEqual([-1, 'off', '', true, false]);
-
-    await fillIn(page, goodInquiry);
+it('The spam check has a field that people neither see nor reach, refuses an inquiry that fills it in, and sends the next', async () => {
+  await open();
+  const trap = formOf(page).getByLabel('Leave this field empty');
+  expect(
     await trap.evaluate((input: HTMLInputElement) => {
-      input.value = 'https://example.com';
-    });
-    await submitOf(page).click();
-    await page.getByText('Your inquiry was not sent. What you entered is still here.').waitFor();
-    expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
-    expect(await received()).toEqual([]);
-    await submitOf(page).click();
-    await page.getByText(sent).waitFor();
-    expect(await received()).toEqual([toPayload({ ...inquiryDefaults, ...goodInquiry })]);
+      const { x, y } = input.getBoundingClientRect();
+      const seen = document.elementFromPoint(x + 5, y + 5) === input;
+      return [input.tabIndex, input.autocomplete, input.name, input.closest('[aria-hidden=true]') !== null, seen];
+    }),
+  ).toEqual([-1, 'off', '', true, false]);
+
+  await fillIn(page, goodInquiry);
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://example.com';
   });
+  await submitOf(page).click();
+  await page.getByText('Your inquiry was not sent. What you entered is still here.').waitFor();
+  expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
+  expect(await received()).toEqual([]);
+  await submitOf(page).click();
+  await page.getByText(sent).waitFor();
+  expect(await received()).toEqual([toPayload({ ...inquiryDefaults, ...goodInquiry })]);
 });
 
 describe('A sent inquiry', () => {
@@ -241,30 +239,28 @@ describe('A sent inquiry', () => {
   });
 });
 
-describe('An inquiry that was not confirmed', () => {
-  it('keeps its entries and its draft, and each result replaces the one before', async () => {
-    await open();
-    let respond: (route: Route) => Promise<void> = (route) => route.continue();
-    await page.route(`**${inquiryEndpoint}`, (route) => respond(route));
-    const send = async (response: typeof respond, line: string) => {
-      respond = response;
-      const call = page.waitForRequest(`**${inquiryEndpoint}`);
-      await submitOf(page).click();
-      await call;
-      await expect.poll(() => submitOf(page).textContent()).toBe('Submit');
-      expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
-      await expect.poll(() => outcome().textContent()).toContain(line);
-    };
-    await fillIn(page, goodInquiry);
-    // Any 2xx status but 200 shows nothing and resets nothing.
-    await send((route) => route.fulfill({ status: 201, json: {} }), '');
-    expect([await toasts().count(), await outcome().textContent()]).toEqual([0, '']);
-    await send((route) => route.fulfill({ status: 429, headers: { 'Retry-After': '5' } }), 'try again in 5 seconds.');
-    await failures().first().waitFor();
-    await send((route) => route.abort('timedout'), unanswered);
-    await send((route) => route.fulfill({ status: 202, json: {} }), '');
-    expect(await outcome().textContent()).toBe('');
-    await expect.poll(() => faults().filter((text) => text.includes(failureToast))).toHaveLength(2);
-    expect(await stored()).toContain(goodInquiry.Phone);
-  });
+it('An inquiry that was not confirmed keeps its entries and its draft, and each result replaces the one before', async () => {
+  await open();
+  let respond: (route: Route) => Promise<void> = (route) => route.continue();
+  await page.route(`**${inquiryEndpoint}`, (route) => respond(route));
+  const send = async (response: typeof respond, line: string) => {
+    respond = response;
+    const call = page.waitForRequest(`**${inquiryEndpoint}`);
+    await submitOf(page).click();
+    await call;
+    await expect.poll(() => submitOf(page).textContent()).toBe('Submit');
+    expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
+    await expect.poll(() => outcome().textContent()).toContain(line);
+  };
+  await fillIn(page, goodInquiry);
+  // Any 2xx status but 200 shows nothing and resets nothing.
+  await send((route) => route.fulfill({ status: 201, json: {} }), '');
+  expect([await toasts().count(), await outcome().textContent()]).toEqual([0, '']);
+  await send((route) => route.fulfill({ status: 429, headers: { 'Retry-After': '5' } }), 'try again in 5 seconds.');
+  await failures().first().waitFor();
+  await send((route) => route.abort('timedout'), unanswered);
+  await send((route) => route.fulfill({ status: 202, json: {} }), '');
+  expect(await outcome().textContent()).toBe('');
+  await expect.poll(() => faults().filter((text) => text.includes(failureToast))).toHaveLength(2);
+  expect(await stored()).toContain(goodInquiry.Phone);
 });

@@ -1,5 +1,5 @@
 /** Pages in narrow or low windows. everyPage.test.ts checks zoom and text of twice the size. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { openPage, page, shareBrowser, site } from './support/visit';
 
@@ -10,51 +10,47 @@ async function openAt(width: number, height: number, path: string): Promise<void
   await page.goto(site + path);
 }
 
-describe('in a narrow window', () => {
-  /** The ranges in tables, with the number of lines that each takes with its unit. */
-  const broken = () => {
-    const range = /[−\d][\d.,]*–[\d.,]+\u202f[^\s,;:.)]+/g;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
-      text.parentElement?.closest('td') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
-    );
-    const found: { readonly text: string; readonly lines: number }[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-      for (const { 0: written, index } of (text.textContent ?? '').matchAll(range)) {
-        const place = document.createRange();
-        place.setStart(text, index);
-        place.setEnd(text, index + written.length);
-        const tops = [...place.getClientRects()].map(({ top }) => Math.round(top));
-        found.push({ text: written, lines: new Set(tops).size });
-      }
-    return found;
-  };
-
-  const compared = `${pathOf('compare')}?items=kelvin,eclipse`;
-  it.each([...(['kelvin', 'eclipse', 'core-xvo-30', 'evidence'] as const).map((id) => pathOf(id)), compared])(
-    'no range in a table of %s is broken',
-    async (path) => {
-      await openAt(360, 800, path);
-      await page.locator('main table').first().waitFor();
-      const found = await page.evaluate(broken);
-      expect(found.length).toBeGreaterThan(0);
-      expect(found.filter(({ lines }) => lines > 1)).toEqual([]);
-    },
+/** The ranges in tables, with the number of lines that each takes with its unit. */
+const broken = () => {
+  const range = /[−\d][\d.,]*–[\d.,]+\u202f[^\s,;:.)]+/g;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+    text.parentElement?.closest('td') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
   );
-});
+  const found: { readonly text: string; readonly lines: number }[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: written, index } of (text.textContent ?? '').matchAll(range)) {
+      const place = document.createRange();
+      place.setStart(text, index);
+      place.setEnd(text, index + written.length);
+      const tops = [...place.getClientRects()].map(({ top }) => Math.round(top));
+      found.push({ text: written, lines: new Set(tops).size });
+    }
+  return found;
+};
 
-describe('in a window that is wide and low', () => {
-  const routes = ['find', 'specimens', 'privacy-policy', 'kelvin'] as const;
-  const inView = () =>
-    [...document.querySelectorAll('body *')].filter((element) => {
-      const { position, top } = getComputedStyle(element);
-      return position === 'sticky' && top !== 'auto';
-    }).length;
+const compared = `${pathOf('compare')}?items=kelvin,eclipse`;
+it.each([...(['kelvin', 'eclipse', 'core-xvo-30', 'evidence'] as const).map((id) => pathOf(id)), compared])(
+  'in a narrow window no range in a table of %s is broken',
+  async (path) => {
+    await openAt(360, 800, path);
+    await page.locator('main table').first().waitFor();
+    const found = await page.evaluate(broken);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ lines }) => lines > 1)).toEqual([]);
+  },
+);
 
-  it.each(routes.map((id) => pathOf(id)))('%s has nothing sticky', async (path) => {
-    await openAt(1280, 256, path);
-    expect(await page.evaluate(inView)).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    // The header and the column beside the content.
-    expect(await page.evaluate(inView)).toBe(2);
-  });
+const routes = ['find', 'specimens', 'privacy-policy', 'kelvin'] as const;
+const inView = () =>
+  [...document.querySelectorAll('body *')].filter((element) => {
+    const { position, top } = getComputedStyle(element);
+    return position === 'sticky' && top !== 'auto';
+  }).length;
+
+it.each(routes.map((id) => pathOf(id)))('in a window that is wide and low %s has nothing sticky', async (path) => {
+  await openAt(1280, 256, path);
+  expect(await page.evaluate(inView)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // The header and the column beside the content.
+  expect(await page.evaluate(inView)).toBe(2);
 });
