@@ -2,5 +2,5 @@
 
 declare module 'virtual:shell' {
   /** Menus, footer, fixed paths and contact details, made from the manifest at build time. */
-  export const shell: import('./routes/shell').Shell;
+  export const shell: ReturnType<typeof import('./site/shell').buildShell>;
 }

@@ -5,47 +5,25 @@
  * The order of rows is the order in menus. Upper and lower case are as in the specification.
  */
 
-/** The screen component of a route. All product, cooler and accessory pages share one. */
-export type ScreenKind =
-  | 'home'
-  | 'about'
-  | 'services'
-  | 'team'
-  | 'faqs'
-  | 'blog'
-  | 'blog-details'
-  | 'project-details'
-  | 'contact'
-  | 'products'
-  | 'coolers'
-  | 'product'
-  | 'specimens'
-  | 'find'
-  | 'compare'
-  | 'evidence'
-  | 'parts'
-  | 'glossary'
-  | 'policy'
-  | 'search'
-  | 'not-found'
-  | 'offline';
-
 /** A section of the header menu, in the order of "Shared header". */
 export type MenuSection = 'company' | 'category' | 'products' | 'coolers' | 'accessories' | 'contact';
 
 /** A column of the footer ("Shared footer"); `policies` is the last line. */
 export type FooterGroup = 'quick' | 'products' | 'coolers' | 'accessories' | 'policies';
 
-export interface RouteRow {
+export interface RouteRow<Screen extends string = ScreenKind> {
   /** Unique; used by code and content. */
   readonly id: string;
   /** Canonical path: leading slash, declared casing, no trailing slash. */
   readonly path: `/${string}`;
-  readonly screen: ScreenKind;
-  /** The name in breadcrumbs, the footer and search results. */
+  readonly screen: Screen;
+  /** The name in breadcrumbs and search results. */
   readonly label: string;
+  /** The name in menu and footer, if it is another one there. */
+  readonly short?: string;
+  /** `label`: the name in the menu alone. */
   readonly menu?: { readonly section: MenuSection; readonly label?: string };
-  readonly footer?: { readonly group: FooterGroup; readonly label?: string };
+  readonly footer?: FooterGroup;
   /** Id of the preceding breadcrumb, if it is not Home. */
   readonly parent?: string;
   /** Other paths, case-insensitive, which nginx redirects here with one 301. */
@@ -54,68 +32,38 @@ export interface RouteRow {
   readonly placeholder?: true;
 }
 
-export const manifest = [
-  { id: 'home', path: '/', screen: 'home', label: 'Home', footer: { group: 'quick' } },
+// What several rows share. Constants, as a bundler keeps a manifest that calls functions in the browser's scripts.
+const inCompany = { menu: { section: 'company' }, footer: 'quick' } as const;
+const inCategory = { menu: { section: 'category' }, footer: 'quick' } as const;
+const inProducts = {
+  menu: { section: 'products' },
+  footer: 'products',
+  screen: 'product',
+  parent: 'products',
+} as const;
+const inCoolers = { menu: { section: 'coolers' }, footer: 'coolers', screen: 'product', parent: 'coolers' } as const;
+const inAccessories = { menu: { section: 'accessories' }, footer: 'accessories', parent: 'products' } as const;
+const accessory = { ...inAccessories, screen: 'product' } as const;
+const policy = { screen: 'policy', footer: 'policies' } as const;
 
-  {
-    id: 'about',
-    path: '/Company/AboutUs',
-    screen: 'about',
-    label: 'About Us',
-    menu: { section: 'company' },
-    footer: { group: 'quick' },
-  },
-  {
-    id: 'team',
-    path: '/Company/OurTeam',
-    screen: 'team',
-    label: 'Our Team',
-    menu: { section: 'company' },
-    footer: { group: 'quick' },
-  },
-  {
-    id: 'faqs',
-    path: '/Company/FAQS',
-    screen: 'faqs',
-    label: 'FAQs',
-    menu: { section: 'company' },
-    footer: { group: 'quick' },
-  },
+export const manifest = [
+  { id: 'home', path: '/', screen: 'home', label: 'Home', footer: 'quick' },
+
+  { id: 'about', path: '/Company/AboutUs', screen: 'about', label: 'About Us', ...inCompany },
+  { id: 'team', path: '/Company/OurTeam', screen: 'team', label: 'Our Team', ...inCompany },
+  { id: 'faqs', path: '/Company/FAQS', screen: 'faqs', label: 'FAQs', ...inCompany },
   {
     id: 'services',
     path: '/Service',
     screen: 'services',
     label: 'Services',
     menu: { section: 'company', label: 'Service' },
-    footer: { group: 'quick' },
+    footer: 'quick',
   },
 
-  {
-    id: 'specimens',
-    path: '/Category/Specimen',
-    screen: 'specimens',
-    label: 'By Specimen',
-    menu: { section: 'category' },
-    footer: { group: 'quick' },
-  },
-
-  {
-    id: 'find',
-    path: '/find',
-    screen: 'find',
-    label: 'Find a Cooler',
-    menu: { section: 'category' },
-    footer: { group: 'quick' },
-  },
-
-  {
-    id: 'compare',
-    path: '/compare',
-    screen: 'compare',
-    label: 'Compare Coolers',
-    menu: { section: 'category' },
-    footer: { group: 'quick' },
-  },
+  { id: 'specimens', path: '/Category/Specimen', screen: 'specimens', label: 'By Specimen', ...inCategory },
+  { id: 'find', path: '/find', screen: 'find', label: 'Find a Cooler', ...inCategory },
+  { id: 'compare', path: '/compare', screen: 'compare', label: 'Compare Coolers', ...inCategory },
 
   {
     id: 'evidence',
@@ -127,181 +75,89 @@ export const manifest = [
     aliases: ['/tests', '/test-reports', '/validation', '/qualification'],
   },
 
-  {
-    id: 'products',
-    path: '/Products',
-    screen: 'products',
-    label: 'Products',
-    footer: { group: 'quick', label: 'All Products' },
-  },
-  {
-    id: 'kelvin',
-    path: '/Products/Kelvin',
-    screen: 'product',
-    label: 'Kelvin',
-    parent: 'products',
-    menu: { section: 'products' },
-    footer: { group: 'products' },
-  },
+  { id: 'products', path: '/Products', screen: 'products', label: 'Products', short: 'All Products', footer: 'quick' },
+  { id: 'kelvin', path: '/Products/Kelvin', label: 'Kelvin', ...inProducts },
   {
     id: 'monarch-xvo-10',
     // The specification's spelling.
     path: '/Products/Monrach',
-    screen: 'product',
     label: 'Monarch XVO 10',
-    parent: 'products',
-    menu: { section: 'products' },
-    footer: { group: 'products' },
     // The correct spelling.
     aliases: ['/Products/Monarch'],
+    ...inProducts,
   },
-  {
-    id: 'monarch-xvo-5',
-    path: '/Products/Monarchfive',
-    screen: 'product',
-    label: 'Monarch XVO 5',
-    parent: 'products',
-    menu: { section: 'products' },
-    footer: { group: 'products' },
-  },
-  {
-    id: 'eclipse',
-    path: '/Products/Eclipse',
-    screen: 'product',
-    label: 'Eclipse',
-    parent: 'products',
-    menu: { section: 'products' },
-    footer: { group: 'products' },
-  },
-  {
-    id: 'core-xvo-3-5',
-    path: '/Products/Core',
-    screen: 'product',
-    label: 'CORE XVO 3.5',
-    parent: 'products',
-    menu: { section: 'products' },
-    footer: { group: 'products' },
-  },
+  { id: 'monarch-xvo-5', path: '/Products/Monarchfive', label: 'Monarch XVO 5', ...inProducts },
+  { id: 'eclipse', path: '/Products/Eclipse', label: 'Eclipse', ...inProducts },
+  { id: 'core-xvo-3-5', path: '/Products/Core', label: 'CORE XVO 3.5', ...inProducts },
   {
     id: 'core-xvo-30',
     path: '/Products/Corethree',
-    screen: 'product',
     label: 'CORE XVO 30',
-    parent: 'products',
-    menu: { section: 'products' },
-    footer: { group: 'products' },
     // Carousel links of the source point outside /Products.
     aliases: ['/Corethree'],
+    ...inProducts,
   },
   {
     id: 'cube',
     path: '/Products/Cube',
-    screen: 'product',
     label: 'Cube',
-    parent: 'products',
-    menu: { section: 'products' },
-    footer: { group: 'products' },
     // Carousel links of the source point outside /Products.
     aliases: ['/Cube'],
+    ...inProducts,
   },
-  {
-    id: 'safeguard-xvo-10',
-    path: '/Products/safeguard-xvo-10',
-    screen: 'product',
-    label: 'Safeguard XVO 10',
-    parent: 'products',
-    menu: { section: 'products' },
-    footer: { group: 'products' },
-  },
+  { id: 'safeguard-xvo-10', path: '/Products/safeguard-xvo-10', label: 'Safeguard XVO 10', ...inProducts },
 
-  {
-    id: 'coolers',
-    path: '/Coolers',
-    screen: 'coolers',
-    label: 'Coolers',
-    footer: { group: 'quick', label: 'All Coolers' },
-  },
+  { id: 'coolers', path: '/Coolers', screen: 'coolers', label: 'Coolers', short: 'All Coolers', footer: 'quick' },
   {
     id: 'medication',
     path: '/Coolers/Medication',
-    screen: 'product',
     label: 'Medication Pack-Out Cooler',
-    parent: 'coolers',
-    menu: { section: 'coolers', label: 'Medication Pack' },
-    footer: { group: 'coolers', label: 'Medication Pack' },
+    short: 'Medication Pack',
+    ...inCoolers,
   },
   {
     id: 'oem',
     path: '/Coolers/OEM',
-    screen: 'product',
     label: 'OEM Pharmaceutical Rep Medical Transport Cooler',
-    parent: 'coolers',
-    menu: { section: 'coolers', label: 'OEM Pharmaceutical Rep' },
-    footer: { group: 'coolers', label: 'OEM Pharmaceutical Rep' },
+    short: 'OEM Pharmaceutical Rep',
+    ...inCoolers,
   },
-  {
-    id: 'hard',
-    path: '/Coolers/Hard',
-    screen: 'product',
-    label: 'Hard Coolers',
-    parent: 'coolers',
-    menu: { section: 'coolers' },
-    footer: { group: 'coolers' },
-  },
+  { id: 'hard', path: '/Coolers/Hard', label: 'Hard Coolers', ...inCoolers },
   {
     id: 'roller-bear',
     path: '/Coolers/Roller-Bear-Med-Cooler',
-    screen: 'product',
     label: 'Roller Bear Med Cooler',
-    parent: 'coolers',
-    menu: { section: 'coolers', label: 'Roller Bear' },
-    footer: { group: 'coolers', label: 'Roller Bear' },
+    short: 'Roller Bear',
+    ...inCoolers,
   },
   {
     id: 'biological-specimen',
     path: '/Coolers/biological-specimen',
-    screen: 'product',
     label: 'Biological Specimen Transport Chiller',
-    parent: 'coolers',
-    menu: { section: 'coolers' },
-    footer: { group: 'coolers' },
+    ...inCoolers,
   },
 
-  {
-    id: 'cryo-disk',
-    path: '/accessories/cryodisk',
-    screen: 'product',
-    label: 'Cryo-Disk',
-    parent: 'products',
-    menu: { section: 'accessories', label: 'Cryo Disk' },
-    footer: { group: 'accessories', label: 'Cryo Disk' },
-  },
+  { id: 'cryo-disk', path: '/accessories/cryodisk', label: 'Cryo-Disk', short: 'Cryo Disk', ...accessory },
   {
     id: 'first-aid-kit',
     path: '/accessories/FirstAidKit',
-    screen: 'product',
     label: 'Customized First Aid Kit',
-    parent: 'products',
-    menu: { section: 'accessories', label: 'First Aid Kit' },
-    footer: { group: 'accessories', label: 'First Aid Kit' },
+    short: 'First Aid Kit',
+    ...accessory,
   },
   {
     id: 'data-logger',
     path: '/accessories/lascar-elusb1-pro',
-    screen: 'product',
     label: 'Lascar EL-USB-1-PRO Data Logger',
-    parent: 'products',
-    menu: { section: 'accessories', label: 'Lascar data logger' },
-    footer: { group: 'accessories', label: 'Lascar data logger' },
+    short: 'Lascar data logger',
+    ...accessory,
   },
   {
     id: 'parts',
     path: '/parts',
     screen: 'parts',
     label: 'Parts and Reorder',
-    parent: 'products',
-    menu: { section: 'accessories' },
-    footer: { group: 'accessories' },
+    ...inAccessories,
     // Likely guesses of a visitor, and the parent path of the accessories.
     aliases: ['/reorder', '/spare-parts', '/replacement-parts', '/accessories'],
   },
@@ -312,10 +168,10 @@ export const manifest = [
     screen: 'contact',
     label: 'Contact Us',
     menu: { section: 'contact' },
-    footer: { group: 'quick' },
+    footer: 'quick',
   },
 
-  { id: 'blog', path: '/Company/Blog', screen: 'blog', label: 'Blog', footer: { group: 'quick' }, placeholder: true },
+  { id: 'blog', path: '/Company/Blog', screen: 'blog', label: 'Blog', footer: 'quick', placeholder: true },
   {
     id: 'blog-details',
     path: '/blog-details',
@@ -338,43 +194,27 @@ export const manifest = [
     path: '/glossary',
     screen: 'glossary',
     label: 'Glossary',
-    footer: { group: 'quick' },
+    footer: 'quick',
     // Likely guesses of a visitor.
     aliases: ['/definitions', '/terminology'],
   },
-  { id: 'search', path: '/search', screen: 'search', label: 'Search', footer: { group: 'quick' } },
+  { id: 'search', path: '/search', screen: 'search', label: 'Search', footer: 'quick' },
   // Also linked as /Privacy-policy: redirects are case-insensitive.
-  {
-    id: 'privacy-policy',
-    path: '/privacy-policy',
-    screen: 'policy',
-    label: 'Privacy Policy',
-    footer: { group: 'policies' },
-  },
-  {
-    id: 'terms',
-    path: '/Terms-and-Conditions',
-    screen: 'policy',
-    label: 'Terms and Conditions',
-    footer: { group: 'policies' },
-  },
-  {
-    id: 'cookie-policy',
-    path: '/Cookie-Policy',
-    screen: 'policy',
-    label: 'Cookie Policy',
-    footer: { group: 'policies' },
-  },
+  { id: 'privacy-policy', path: '/privacy-policy', label: 'Privacy Policy', ...policy },
+  { id: 'terms', path: '/Terms-and-Conditions', label: 'Terms and Conditions', ...policy },
+  { id: 'cookie-policy', path: '/Cookie-Policy', label: 'Cookie Policy', ...policy },
   {
     id: 'accessibility',
     path: '/accessibility',
-    screen: 'policy',
     label: 'Accessibility',
-    footer: { group: 'policies' },
+    ...policy,
     // A common path for such a page.
     aliases: ['/accessibility-statement'],
   },
-] as const satisfies readonly RouteRow[];
+] as const satisfies readonly RouteRow<string>[];
+
+/** The screen component of a route; those of the error pages have no row. All products share one. */
+export type ScreenKind = (typeof manifest)[number]['screen'] | 'not-found' | 'offline';
 
 /** Ids of sections that other pages link to (specification, section 2). */
 export const sections = {

@@ -1,5 +1,5 @@
 /** Types of `virtual:shell`: the parts of the manifest and the settings that every page needs (site/shell.ts). */
-import type { FooterGroup, MenuSection, manifest, RouteId, ScreenKind } from './manifest';
+import type { manifest, RouteId } from './manifest';
 
 /** The build's settings. */
 export interface SiteEnvironment {
@@ -24,30 +24,5 @@ export interface MenuLink {
   readonly standIn?: boolean;
 }
 
-export interface Menu {
-  readonly section: MenuSection;
-  readonly label: string;
-  readonly links: readonly MenuLink[];
-  /** Links that are only in the mobile menu ("Shared header"). */
-  readonly mobileOnly?: readonly MenuLink[];
-}
-
 /** A route whose path is in the shell. Paths of products are in the pages' data instead. */
 export type FixedRouteId = Exclude<RouteId, Extract<(typeof manifest)[number], { screen: 'product' }>['id']>;
-
-export interface Shell {
-  readonly site: SiteEnvironment & {
-    readonly phoneHref: string;
-    readonly emailHref: string;
-    readonly hours: string;
-    readonly parentLabel: string;
-    readonly copyrightYear: number;
-  };
-  readonly menus: readonly Menu[];
-  /** The last link of the header. */
-  readonly contact: MenuLink;
-  readonly footer: Readonly<Record<FooterGroup, readonly MenuLink[]>>;
-  readonly paths: Readonly<Record<FixedRouteId, string>>;
-  /** Route patterns: each fixed path, and one pattern for the products of each parent path. */
-  readonly patterns: readonly { readonly path: string; readonly screen: ScreenKind }[];
-}

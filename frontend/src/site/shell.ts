@@ -5,7 +5,7 @@
 import { company } from '../content/facts/company';
 import type { FooterGroup, MenuSection, RouteRow } from '../routes/manifest';
 import { pathOf, routeRow, shownRows } from '../routes/paths';
-import type { MenuLink, Shell, SiteEnvironment } from '../routes/shell';
+import type { FixedRouteId, MenuLink, SiteEnvironment } from '../routes/shell';
 
 const menuLabels: Readonly<Record<Exclude<MenuSection, 'contact'>, string>> = {
   company: 'Company',
@@ -23,10 +23,11 @@ const breakingAfterCommas = (address: string) => address.replace(/(?<!,) /g, '\u
 
 const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-export function buildShell(site: SiteEnvironment, rows: readonly RouteRow[] = shownRows(site.placeholders)): Shell {
-  const menuLink = (row: RouteRow): MenuLink => ({ label: row.menu?.label ?? row.label, href: row.path });
-  const footerLink = (row: RouteRow): MenuLink => ({ label: row.footer?.label ?? row.label, href: row.path });
-  const inFooter = (group: FooterGroup) => rows.filter((row) => row.footer?.group === group).map(footerLink);
+/** The shell of a build. */
+export function buildShell(site: SiteEnvironment, rows: readonly RouteRow[] = shownRows(site.placeholders)) {
+  const link = ({ label, short = label, path }: RouteRow): MenuLink => ({ label: short, href: path });
+  const menuLink = (row: RouteRow): MenuLink => ({ ...link(row), ...(row.menu?.label && { label: row.menu.label }) });
+  const inFooter = (group: FooterGroup) => rows.filter((row) => row.footer === group).map(link);
   const fixed = rows.filter((row) => row.screen !== 'product');
   const families = new Set(rows.filter((row) => row.screen === 'product').map((row) => parentPath(row.path)));
   return {
@@ -55,7 +56,8 @@ export function buildShell(site: SiteEnvironment, rows: readonly RouteRow[] = sh
       accessories: inFooter('accessories'),
       policies: inFooter('policies'),
     },
-    paths: Object.fromEntries(fixed.map((row) => [row.id, row.path])) as Shell['paths'],
+    paths: Object.fromEntries(fixed.map((row) => [row.id, row.path])) as Readonly<Record<FixedRouteId, string>>,
+    // Each fixed path, and one pattern for the products of each parent path.
     patterns: [
       ...fixed.map((row) => ({ path: row.path, screen: row.screen })),
       ...[...families].map((family) => ({ path: `${family}/:product`, screen: 'product' as const })),
