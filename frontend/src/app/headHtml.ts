@@ -1,4 +1,4 @@
-/** A page's `<head>`: as HTML for the prerenderer, and as DOM changes after navigation. */
+/** The part of `<head>` that differs by page: for the prerenderer, and after navigation inside the app. */
 import type { Head } from '../content/page';
 
 const escapeHtml = (text: string) =>
@@ -7,53 +7,33 @@ const escapeHtml = (text: string) =>
 /** Marks the elements that navigation replaces. */
 const MARK = 'data-page';
 
-interface Tag {
-  readonly name: 'meta' | 'link' | 'script';
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly text?: string;
-}
-
-function tags(head: Head): readonly Tag[] {
-  const meta = (name: string, content: string): Tag => ({ name: 'meta', attributes: { name, content } });
+function elementsOf(head: Head): readonly string[] {
+  const element = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>) => {
+    const list = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
+    return `<${name} ${list.join(' ')} ${MARK}>`;
+  };
+  const meta = (name: string, content: string) =>
+    element('meta', { [name.startsWith('og:') ? 'property' : 'name']: name, content });
   return [
     meta('description', head.description),
     meta('keywords', head.keywords),
     meta('robots', head.robots),
-    ...(head.canonical ? [{ name: 'link', attributes: { rel: 'canonical', href: head.canonical } } as const] : []),
-    ...head.social.map(
-      ({ key, value }): Tag => ({
-        name: 'meta',
-        attributes: { [key.startsWith('og:') ? 'property' : 'name']: key, content: value },
-      }),
-    ),
-    ...head.structuredData.map(
-      (data): Tag => ({
-        name: 'script',
-        attributes: { type: 'application/ld+json' },
-        text: JSON.stringify(data).replace(/</g, '\\u003c'),
-      }),
-    ),
+    ...(head.canonical ? [element('link', { rel: 'canonical', href: head.canonical })] : []),
+    ...head.social.map(({ key, value }) => meta(key, value)),
+    ...head.structuredData.map((data) => {
+      const json = JSON.stringify(data).replace(/</g, '\\u003c');
+      return `<script type="application/ld+json" ${MARK}>${json}</script>`;
+    }),
   ];
 }
 
 /** The head's title, meta, link and JSON-LD elements as HTML. */
-export function headHtml(head: Head): string {
-  const elements = tags(head).map(({ name, attributes, text }) => {
-    const list = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
-    return `<${name} ${list.join(' ')} ${MARK}>${name === 'script' ? `${text}</script>` : ''}`;
-  });
-  return [`<title>${escapeHtml(head.title)}</title>`, ...elements].join('\n    ');
-}
+export const headHtml = (head: Head) =>
+  [`<title>${escapeHtml(head.title)}</title>`, ...elementsOf(head)].join('\n    ');
 
 /** Replaces the current page's head after navigation inside the app. */
 export function applyHead(head: Head): void {
   document.title = head.title;
   for (const element of document.head.querySelectorAll(`[${MARK}]`)) element.remove();
-  for (const { name, attributes, text } of tags(head)) {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.setAttribute(MARK, '');
-    if (text) element.textContent = text;
-    document.head.append(element);
-  }
+  document.head.insertAdjacentHTML('beforeend', elementsOf(head).join(''));
 }
