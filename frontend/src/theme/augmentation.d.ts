@@ -4,26 +4,17 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 import type { radius, shadow, space } from './tokens';
 
-interface BandColors {
-  deep: string;
-  main: string;
-  light: string;
-  lighter: string;
-  contrastText: string;
-  text: string;
-  soft: string;
-  accent: string;
-}
+type BandColor = 'deep' | 'main' | 'light' | 'lighter' | 'contrastText' | 'text' | 'soft' | 'accent';
 
 interface SitePalette {
   /** Bands and the footer, dark in both schemes. */
-  band: BandColors;
+  band: Record<BandColor, string>;
   /** Colors of the trade's temperature labels. */
-  label: { white: string; blue: string; orange: string };
+  label: Record<'white' | 'blue' | 'orange', string>;
   /** Borders of fields. */
   outline: string;
   /** In drawings and marks. */
-  accent: { main: string; light: string };
+  accent: Record<'main' | 'light', string>;
   /** The focus ring. */
   focus: string;
 }
@@ -32,6 +23,19 @@ interface SiteTheme {
   radius: typeof radius;
   shadow: typeof shadow;
   space: typeof space;
+}
+
+type SiteVariants = Record<'display' | 'lead' | 'figure', CSSProperties>;
+
+interface SiteMixins {
+  /** Sticky below the header, except in a low window. */
+  staysInView: CSSProperties;
+  /** Only for screen readers. */
+  visuallyHidden: CSSProperties;
+  /** Hides controls that do not work without a script if scripting is disabled. */
+  needsScript: CSSProperties;
+  /** Marks the selected item in forced-colors mode, which replaces all backgrounds. */
+  chosenInForcedColors: CSSProperties;
 }
 
 declare module '@mui/material/styles' {
@@ -65,32 +69,10 @@ declare module '@mui/material/styles' {
   }
   interface Theme extends SiteTheme {}
   interface ThemeOptions extends Partial<SiteTheme> {}
-  interface TypographyVariants {
-    display: CSSProperties;
-    lead: CSSProperties;
-    figure: CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    display?: CSSProperties;
-    lead?: CSSProperties;
-    figure?: CSSProperties;
-  }
-  interface Mixins {
-    /** Sticky below the header, except in a low window. */
-    staysInView: CSSProperties;
-    /** Only for screen readers. */
-    visuallyHidden: CSSProperties;
-    /** Hides controls that do not work without a script if scripting is disabled. */
-    needsScript: CSSProperties;
-    /** Marks the selected item in forced-colors mode, which replaces all backgrounds. */
-    chosenInForcedColors: CSSProperties;
-  }
-  interface MixinsOptions {
-    staysInView?: CSSProperties;
-    visuallyHidden?: CSSProperties;
-    needsScript?: CSSProperties;
-    chosenInForcedColors?: CSSProperties;
-  }
+  interface TypographyVariants extends SiteVariants {}
+  interface TypographyVariantsOptions extends Partial<SiteVariants> {}
+  interface Mixins extends SiteMixins {}
+  interface MixinsOptions extends Partial<SiteMixins> {}
 }
 
 declare module '@mui/material/Typography' {
