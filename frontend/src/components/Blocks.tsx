@@ -8,8 +8,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CallsToAction } from './CallsToAction';
 import { Icon } from './Icon';
 import { Band, Container } from './Layout';
-import { Name } from './Name';
-import { FiguresInText } from './Ranges';
+import { FiguresInText, Name } from './Ranges';
 
 /** Paragraphs at a readable line length. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {

@@ -1,4 +1,5 @@
 import MuiButton, { type ButtonProps } from '@mui/material/Button';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { PlainLink } from './SiteLink';
 
@@ -17,3 +18,8 @@ export const ButtonRow = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
+
+/** A link that shows only an icon; `aria-label` names its target. */
+export function IconLink(props: IconButtonProps<'a'> & { href: string; 'aria-label': string }) {
+  return <IconButton {...props} component={PlainLink} />;
+}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { Values } from './Ranges';
 
-interface Props {
+interface FactsProps {
   facts: readonly { readonly label: string; readonly value: ReactNode }[];
   className?: string | undefined;
 }
 
 /** Labelled values as a description list. The caller styles it. */
-export function Facts({ facts, className }: Props) {
+export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={className}>
       {facts.map(({ label, value }) => (
@@ -17,4 +18,19 @@ export function Facts({ facts, className }: Props) {
       ))}
     </dl>
   );
+}
+
+interface GlanceProps {
+  range?: string | undefined;
+  holdTime?: string | undefined;
+  size?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A product's range, hold time and size as a description list, without the missing ones. The caller styles it. */
+export function Glance({ range, holdTime, size, className }: GlanceProps) {
+  const facts = Object.entries({ Temperature: range, 'Hold time': holdTime, Size: size }).flatMap(([label, text]) =>
+    text ? [{ label, value: <Values text={text} /> }] : [],
+  );
+  return facts.length > 0 && <Facts facts={facts} className={className} />;
 }

@@ -3,10 +3,10 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CardData } from '../content/screen-content';
-import { Glance } from './Glance';
-import { Name } from './Name';
+import { Glance } from './Facts';
 import { Picture } from './Picture';
 import { pictureSizes } from './pictureSizes';
+import { Name } from './Ranges';
 import { SiteLink } from './SiteLink';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Text on one line, except on a phone with enlarged text, where it may be longer than a line. */
-export const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whiteSpace: 'nowrap' } }));
+const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whiteSpace: 'nowrap' } }));
 
 const range = String.raw`[−\d][\d.,]*–[\d.,]*\d(?:\u202f[^\s,;:.)]+)?`;
 const size = String.raw`\d[\d.]*(?: × \d[\d.]*)+\u202f[^\s,;:.)]+`;
@@ -25,3 +25,22 @@ export const Ranges = ({ text }: { text: string }) => whole(text, ranges);
 
 /** The same for running text, where a size ("9 × 6 × 11.5 in") and a limit ("below −18 °C") fit on a line as well. */
 export const FiguresInText = ({ text }: { text: string }) => whole(text, figures);
+
+const Value = styled('span')({ display: 'inline-block' });
+
+/** A list of figures ("1–6 °C, 2–8 °C") that wraps between figures, never inside one. */
+export function Values({ text }: { text: string }) {
+  const parts = text.split(', ');
+  return parts.map((part, index) => (
+    <span key={part}>
+      <Value>
+        <FiguresInText text={index < parts.length - 1 ? `${part},` : part} />
+      </Value>{' '}
+    </span>
+  ));
+}
+
+const models = /(\S*\d\S*-\S*|\S*-\S*\d\S*|(?:CORE |Monarch |Safeguard )?XVO [\d.]*\d)/;
+
+/** A name whose model numbers ("EL-USB-1-PRO", "CORE XVO 30") do not wrap. */
+export const Name = ({ text }: { text: string }) => whole(text, models);

@@ -1,7 +1,7 @@
 import { shell } from 'virtual:shell';
 import { memo } from 'react';
+import { IconLink } from '../../components/Button';
 import { Icon } from '../../components/Icon';
-import { IconLink } from '../../components/IconLink';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { DesktopMenu } from './DesktopMenu';
 import { RequestLink } from './RequestLink';

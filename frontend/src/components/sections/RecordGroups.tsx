@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RecordGroup } from '../../content/records';
 import type { Resolved } from '../../content/screen-content';
-import { Name } from '../Name';
+import { Name } from '../Ranges';
 import { Rules } from '../Rules';
 import { SiteLink } from '../SiteLink';
 import { TitledSection } from '../TitledSection';

@@ -2,9 +2,9 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TeamContent } from '../../content/team';
+import { IconLink } from '../Button';
 import { Carousel } from '../carousel/Carousel';
 import { Icon } from '../Icon';
-import { IconLink } from '../IconLink';
 import { Monogram } from './Monogram';
 
 const Member = styled(Card)(({ theme: { spacing } }) => ({

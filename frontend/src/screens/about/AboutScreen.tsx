@@ -9,8 +9,7 @@ import { TeamCarousel } from '../../components/sections/TeamCarousel';
 import { TileGrid } from '../../components/sections/TileGrid';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import type { ScreenProps } from '../props';
-import { AccentCard } from './ui/AccentCard';
-import { ProcessNotes } from './ui/ProcessNotes';
+import { AccentCard, ProcessNotes } from './ui/AboutParts';
 
 /** About Us (section 2). */
 export function AboutScreen({ page }: ScreenProps<'about'>) {

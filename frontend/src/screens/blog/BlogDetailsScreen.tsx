@@ -9,11 +9,9 @@ import { whenNeeded } from '../../features/forms/whenNeeded';
 import { deferred } from '../../lib/startup/deferred';
 import type { ScreenProps } from '../props';
 import { BlogSidebar } from './BlogSidebar';
-import { AfterArticle, ArticleText, Quote } from './ui/ArticleParts';
-import { BlogColumns } from './ui/BlogColumns';
+import { AfterArticle, ArticleText, BlogColumns, Quote } from './ui/BlogLayout';
 import { CommentList } from './ui/CommentList';
-import { PostArt } from './ui/PostArt';
-import { PostMeta } from './ui/PostMeta';
+import { PostArt, PostMeta } from './ui/Post';
 
 const CommentForm = deferred(
   () => import('../../features/blog/CommentForm'),

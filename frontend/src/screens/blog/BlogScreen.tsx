@@ -1,14 +1,79 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../components/Button';
+import { Carousel } from '../../components/carousel/Carousel';
 import { PageHeader } from '../../components/PageHeader';
-import { SiteLink } from '../../components/SiteLink';
+import { pathTo, SiteLink } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
 import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
-import { listQuery, useBlogList } from '../../features/blog/useBlogList';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import type { BlogContent } from '../../content/blog';
+import { type BlogListState, listQuery, useBlogList } from '../../features/blog/useBlogList';
 import type { ScreenProps } from '../props';
 import { BlogSidebar } from './BlogSidebar';
-import { BlogSlider } from './BlogSlider';
-import { PostList } from './PostList';
-import { BlogColumns, BlogTop, PostsSection } from './ui/BlogColumns';
+import { BlogColumns, BlogTop, PostsSection } from './ui/BlogLayout';
 import { Pagination } from './ui/Pagination';
+import { Chosen, PostArt, PostCard, PostMeta } from './ui/Post';
+
+/** How long a slide stays, in ms (section 9). */
+const DELAY_MS = 3000;
+
+/** The blog slider: the newest posts, one fading into the next, in a loop. */
+function BlogSlider({ recent, recentTitle, readMore }: BlogContent['list']) {
+  return (
+    <Carousel
+      label={recentTitle}
+      layout="single"
+      delay={DELAY_MS}
+      fade
+      slides={recent.map((post) => ({
+        key: post.slug,
+        content: (
+          <PostCard component="article" wide>
+            <PostArt category={post.category} />
+            <div>
+              <PostMeta post={post} />
+              <Typography variant="h2" component="p">
+                {post.title}
+              </Typography>
+              <Typography color="textSecondary">{post.excerpt}</Typography>
+              <ButtonLink variant="secondary" href={pathTo('blog-details')}>
+                {readMore}
+                <VisuallyHidden>: {post.title}</VisuallyHidden>
+              </ButtonLink>
+            </div>
+          </PostCard>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The posts of the current page. The HTML also has the others, which are visible without scripts. */
+function PostList({ list, state }: { list: BlogContent['list']; state: BlogListState }) {
+  return (
+    <Stack component="ul" spacing={3}>
+      {list.posts.map((post) => (
+        <Chosen key={post.slug} as="li" chosen={state.shown.has(post.slug)}>
+          <PostCard component="article">
+            <PostArt category={post.category} />
+            <div>
+              <PostMeta post={post} />
+              <Typography variant="h3" component="h2">
+                <SiteLink href={pathTo('blog-details')}>{post.title}</SiteLink>
+              </Typography>
+              <Typography color="textSecondary">{post.excerpt}</Typography>
+              <SiteLink href={pathTo('blog-details')}>
+                {list.readMore}
+                <VisuallyHidden>: {post.title}</VisuallyHidden>
+              </SiteLink>
+            </div>
+          </PostCard>
+        </Chosen>
+      ))}
+    </Stack>
+  );
+}
 
 /** Latest Blog Post (section 2, "Template-filler pages"): slider, posts by page, search, categories, tags, help. */
 export function BlogScreen({ page }: ScreenProps<'blog'>) {

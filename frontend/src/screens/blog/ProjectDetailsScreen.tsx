@@ -7,10 +7,9 @@ import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import type { BlogProject } from '../../content/blog';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
-import { FactBox, ProjectColumns } from './ui/ArticleParts';
-import { Chosen } from './ui/Chosen';
+import { FactBox, ProjectColumns } from './ui/BlogLayout';
 import { Pager } from './ui/Pager';
-import { PostArt } from './ui/PostArt';
+import { Chosen, PostArt } from './ui/Post';
 
 /** Project details (section 2): filler about roofing, one project at a time, chosen by `?project=`. */
 export function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {

@@ -6,21 +6,24 @@ import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
+import { FiguresInText } from '../../components/Ranges';
+import { Rules } from '../../components/Rules';
 import { ShareButton } from '../../components/ShareButton';
 import { pathTo } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
+import { TitledSection } from '../../components/TitledSection';
+import { beyondStorage } from '../../content/finder/finder';
 import { needWords } from '../../content/finder/need-words';
 import type { ScreenContent } from '../../content/screen-content';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import { isAsked, type Need, type NeedField, queryOf, readNeed } from '../../domain/need';
-import { type CoolerResult, compare, isBlank, verdicts } from '../../domain/verdict';
+import { type CoolerResult, compare, isBlank, reachesBeyond, verdicts } from '../../domain/verdict';
 import { FinderForm } from '../../features/finder/FinderForm';
 import { AllCoolers, FinderResults } from '../../features/finder/FinderResults';
 import { FinderColumns, FinderStack, More } from '../../features/finder/ui/FinderParts';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import type { ScreenProps } from '../props';
-import { FinderRules } from './FinderRules';
 import { PublishedRanges } from './PublishedRanges';
 
 type Content = ScreenContent['find'];
@@ -130,7 +133,7 @@ function Results({ content, need, results, query }: ResultsProps) {
           {content.need.print}
         </Button>
       </ButtonRow>
-      <FinderRules texts={content} need={need} />
+      <FinderRules content={content} need={need} />
     </>
   );
 }
@@ -146,4 +149,26 @@ function countsOf({ results: { verdicts: texts, matchOne }, none }: Content, res
     return count === 0 ? '' : `${count} ${texts[verdict].count}`;
   });
   return `${counts.filter(Boolean).join('; ')}.`;
+}
+
+/** Explains the verdicts below a list of them. */
+function FinderRules({ content: { rules }, need: { goods, range } }: Pick<ResultsProps, 'content' | 'need'>) {
+  return (
+    <TitledSection headingId="rules" title={rules.title} variant="h4" heading="h2" gutterBottom>
+      <Rules>
+        {goods && range && reachesBeyond(range, goods.storage) && (
+          <li>
+            <strong>
+              <FiguresInText text={beyondStorage(goods)} />
+            </strong>
+          </li>
+        )}
+        {rules.items.map((rule) => (
+          <li key={rule}>
+            <FiguresInText text={rule} />
+          </li>
+        ))}
+      </Rules>
+    </TitledSection>
+  );
 }

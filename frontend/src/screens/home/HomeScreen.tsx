@@ -1,19 +1,79 @@
 import Typography from '@mui/material/Typography';
 import { CallToActionBand } from '../../components/Blocks';
-import { ButtonLink } from '../../components/Button';
-import { Section } from '../../components/Layout';
+import { ButtonLink, ButtonRow } from '../../components/Button';
+import { Carousel } from '../../components/carousel/Carousel';
+import { Container, Section } from '../../components/Layout';
+import { Picture } from '../../components/Picture';
 import { ProductCarousel } from '../../components/ProductCarousel';
+import { FiguresInText } from '../../components/Ranges';
 import { PictureBand } from '../../components/sections/PictureBand';
 import { Points } from '../../components/sections/Points';
 import { TeamCarousel } from '../../components/sections/TeamCarousel';
 import { Testimonials } from '../../components/sections/Testimonials';
 import { TileGrid } from '../../components/sections/TileGrid';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import type { ScreenContent } from '../../content/screen-content';
 import type { TemperatureBandsContent } from '../../content/temperature-bands';
 import type { ScreenProps } from '../props';
-import { HeroCarousel } from './HeroCarousel';
-import { LeadText } from './ui/LeadText';
+import { Hero, HeroSlide, HeroWords, LeadText } from './ui/Hero';
 import { MarkList } from './ui/MarkList';
 import { BandLinks, BandName, TemperatureBand } from './ui/TemperatureBand';
+
+interface HeroProps {
+  slides: ScreenContent['home']['hero'];
+  pictures: ScreenContent['home']['heroPictures'];
+}
+
+/** The hero carousel: two slides, each with two links; the first slide has the page's heading. */
+function HeroCarousel({ slides, pictures }: HeroProps) {
+  return (
+    <Hero>
+      <Container>
+        <Carousel
+          label="Highlights"
+          layout="single"
+          speed={100}
+          slides={slides.map(({ id, headline, text, action, link }, index) => ({
+            key: id,
+            content: (
+              <HeroSlide>
+                <HeroWords spacing={3}>
+                  <Typography
+                    variant="display"
+                    component={index === 0 ? 'h1' : 'h2'}
+                    tabIndex={index === 0 ? -1 : undefined}
+                  >
+                    {headline}
+                  </Typography>
+                  <Typography variant="lead">
+                    <FiguresInText text={text} />
+                  </Typography>
+                  <ButtonRow>
+                    <ButtonLink variant="light" href={action.href}>
+                      {action.label}
+                    </ButtonLink>
+                    <ButtonLink variant="outlineLight" href={link.href}>
+                      {link.label}
+                      <VisuallyHidden>: {headline}</VisuallyHidden>
+                    </ButtonLink>
+                  </ButtonRow>
+                </HeroWords>
+                {pictures[index] && (
+                  <Picture
+                    picture={pictures[index].wide}
+                    tall={pictures[index].tall}
+                    sizes="(min-width: 992px) min(40rem, 50vw), 92vw"
+                    eager={index === 0}
+                  />
+                )}
+              </HeroSlide>
+            ),
+          }))}
+        />
+      </Container>
+    </Hero>
+  );
+}
 
 function Bands({ content }: { content: TemperatureBandsContent }) {
   return (

@@ -1,22 +1,33 @@
+import Stack from '@mui/material/Stack';
 import { createElement, Fragment, type ReactElement } from 'react';
 import { AfterPaint } from '../../components/AfterPaint';
+import { AskForm } from '../../components/AskForm';
 import { CallToActionBand } from '../../components/Blocks';
 import { FaqAccordion } from '../../components/FaqAccordion';
 import { Section, type Tone } from '../../components/Layout';
+import { LinkLine } from '../../components/LinkLine';
 import { Note } from '../../components/Note';
+import { ProductCard } from '../../components/ProductCard';
+import { pictureSizes } from '../../components/pictureSizes';
+import { ScrollRow } from '../../components/ScrollRow';
+import { pathTo, SiteLink } from '../../components/SiteLink';
+import { fieldSheetHref, fieldSheetLabel } from '../../content/field-sheet';
 import { productPage } from '../../content/product-page';
+import type { ProductPageContent } from '../../content/screen-content';
+import { Drawings } from '../../features/drawings/Drawings';
+import { hasDrawings } from '../../features/drawings/drawn';
 import { FitSection } from '../../features/finder/FitSection';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { Gallery } from '../../features/gallery/ui/Gallery';
+import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
-import { AskAbout } from './AskAbout';
-import { FieldSheetLink } from './FieldSheetLink';
-import { DrawingsAlone, hasDrawingsAlone, ProductDrawings, SPECIFICATIONS } from './ProductDrawings';
 import { ProductHero } from './ProductHero';
 import { ProductSection } from './ProductSection';
-import { RelatedProducts } from './RelatedProducts';
 
-const { gallery, questions, request } = productPage;
+const { askAbout, gallery, questions, request } = productPage;
+
+/** Id of the section whose table has the drawings beside it. */
+const SPECIFICATIONS = 'specifications';
 
 /** How many questions are shown at first. */
 const QUESTIONS = 5;
@@ -24,47 +35,97 @@ const QUESTIONS = 5;
 /** Galleries with more pictures need the page's width. */
 const PICTURES_BESIDE_HEADING = 2;
 
-/** A part of the page; its background alternates. */
-type Part = (tone: Tone) => ReactElement;
+interface PartProps {
+  product: ProductPageContent;
+  tone: Tone;
+}
 
-/** The parts of a product's page in order, without the empty ones. */
-function partsOf(product: ScreenProps<'product'>['page']['content']): readonly Part[] {
-  const { id, name, sections, fit, gallery: pictures, faqs, related } = product;
-  const Pictures = product.galleryAs === 'carousel' ? GalleryCarousel : Gallery;
-  const parts: readonly (Part | false | undefined)[] = [
-    ...sections.map(
-      (section): Part =>
-        (tone) => (
-          <ProductSection
-            product={id}
-            section={section}
-            tone={tone}
-            evidence={product.evidence[section.id]}
-            {...(section.id === SPECIFICATIONS && {
-              drawings: <ProductDrawings product={product} />,
-              sheet: <FieldSheetLink id={id} />,
-            })}
-          />
-        ),
-    ),
+/** Checkboxes for a product's open points, which go into the request; the FAQ page has what every order needs. */
+function AskAbout({ product, tone, sheet }: PartProps & { sheet: ReactElement | false }) {
+  return (
+    <Section
+      id="ask-about"
+      title={askAbout.title}
+      intro={
+        <>
+          {askAbout.intro}
+          {sheet && <> {sheet}</>}
+        </>
+      }
+      tone={tone}
+      split
+    >
+      <AskForm product={product.id} topics={product.askAbout} labelledBy="ask-about-title" submit={askAbout.submit}>
+        <SiteLink href={pathTo('faqs', sections.ordering)}>{askAbout.ordering}</SiteLink>
+      </AskForm>
+    </Section>
+  );
+}
+
+function Pictures({ product, tone }: PartProps) {
+  const { name, gallery: pictures, galleryAs, renderings } = product;
+  const List = galleryAs === 'carousel' ? GalleryCarousel : Gallery;
+  return (
+    <Section
+      id="gallery"
+      title={gallery.title}
+      intro={gallery.intro}
+      tone={tone}
+      split={pictures.length <= PICTURES_BESIDE_HEADING}
+    >
+      <div>
+        <List pictures={pictures} label={gallery.label(name)} />
+        <Note text={renderings} />
+      </div>
+    </Section>
+  );
+}
+
+function RelatedProducts({ product: { related, parts }, tone }: PartProps) {
+  return (
+    <Section id="related" title={productPage.related} tone={tone}>
+      <Stack spacing={1}>
+        <ScrollRow narrowest={16} onPhone={12.5}>
+          {related.map((card) => (
+            <li key={card.id}>
+              <ProductCard card={card} sizes={pictureSizes.cardRow} />
+            </li>
+          ))}
+        </ScrollRow>
+        {parts && <LinkLine label={productPage.reorder} links={[parts]} />}
+      </Stack>
+    </Section>
+  );
+}
+
+/** The parts of a product's page in order, without the empty ones; the background alternates. */
+function partsOf(product: ProductPageContent): readonly ((tone: Tone) => ReactElement)[] {
+  const { id, name, facts, fit, faqs } = product;
+  // A PDF of one page. Without `download`: offline, Chromium's downloads do not use the service worker's cache.
+  const sheet = <SiteLink href={fieldSheetHref(id)}>{fieldSheetLabel}</SiteLink>;
+  const drawings = <Drawings name={name} facts={facts} />;
+  const hasTable = product.sections.some((section) => section.id === SPECIFICATIONS);
+  const hasDrawingsAlone = !hasTable && hasDrawings(facts);
+  const parts: readonly (((tone: Tone) => ReactElement) | false | undefined)[] = [
+    ...product.sections.map((section) => (tone: Tone) => (
+      <ProductSection
+        product={id}
+        section={section}
+        tone={tone}
+        evidence={product.evidence[section.id]}
+        {...(section.id === SPECIFICATIONS && { drawings, sheet })}
+      />
+    )),
     fit && ((tone) => <FitSection {...fit} tone={tone} />),
-    hasDrawingsAlone(product) && ((tone) => <DrawingsAlone product={product} tone={tone} />),
-    (tone) => <AskAbout product={product} tone={tone} />,
-    pictures.length > 0 &&
+    hasDrawingsAlone &&
       ((tone) => (
-        <Section
-          id="gallery"
-          title={gallery.title}
-          intro={gallery.intro}
-          tone={tone}
-          split={pictures.length <= PICTURES_BESIDE_HEADING}
-        >
-          <div>
-            <Pictures pictures={pictures} label={gallery.label(name)} />
-            <Note text={product.renderings} />
-          </div>
+        <Section id="figures" title={productPage.specifications.title} intro={sheet} tone={tone}>
+          {drawings}
         </Section>
       )),
+    // The section of figures, if there is one, has the link to the sheet.
+    (tone) => <AskAbout product={product} tone={tone} sheet={!hasTable && !hasDrawingsAlone && sheet} />,
+    product.gallery.length > 0 && ((tone) => <Pictures product={product} tone={tone} />),
     faqs.length > 0 &&
       ((tone) => (
         <Section id="faq" title={questions.title} tone={tone} split>
@@ -76,7 +137,7 @@ function partsOf(product: ScreenProps<'product'>['page']['content']): readonly P
           />
         </Section>
       )),
-    related.length > 0 && ((tone) => <RelatedProducts cards={related} parts={product.parts} tone={tone} />),
+    product.related.length > 0 && ((tone) => <RelatedProducts product={product} tone={tone} />),
   ];
   return parts.filter((part) => part !== false && part !== undefined);
 }

@@ -2,10 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
-import { Name } from '../../../components/Name';
 import { NeedsScript } from '../../../components/NeedsScript';
 import { Picture } from '../../../components/Picture';
-import { Values } from '../../../components/Values';
+import { Name, Values } from '../../../components/Ranges';
 import type { ScreenContent } from '../../../content/screen-content';
 
 /** Rows on a phone, columns of cards where there is room. */

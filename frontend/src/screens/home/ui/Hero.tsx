@@ -43,3 +43,10 @@ export const HeroWords = styled(Stack)({
   '& :is(h1, h2)': { maxWidth: '18ch' },
   '& p': { maxWidth: '34rem' },
 });
+
+/** Paragraphs in large type, and what they lead to. */
+export const LeadText = styled(Stack)(({ theme: { spacing } }) => ({
+  alignItems: 'flex-start',
+  '& p': { maxWidth: '44rem' },
+  '& p + :not(p)': { marginTop: spacing(1) },
+}));

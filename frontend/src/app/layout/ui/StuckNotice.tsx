@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button';
+import { notices } from '../../../content/notices';
 
 const Box = styled('div')(({ theme: { breakpoints, radius, shadow, space, spacing, vars, zIndex } }) => ({
   position: 'fixed',
@@ -21,7 +22,12 @@ const Box = styled('div')(({ theme: { breakpoints, radius, shadow, space, spacin
   [breakpoints.down('sm')]: { '& > button': { flex: '1 1 100%' } },
 }));
 
-/** A message above the page that screen readers announce at once. */
-export function Notice({ children }: { children: ReactNode }) {
-  return <Box role="alert">{children}</Box>;
+/** Reports that the requested page cannot be loaded, above the page that stays readable. */
+export function StuckNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Box role="alert">
+      <p>{notices.stuck}</p>
+      <Button onClick={onRetry}>{notices.retry}</Button>
+    </Box>
+  );
 }
