@@ -28,7 +28,6 @@ interface MainProps {
   readonly onError: (page: Page, wasShown: boolean) => void;
 }
 
-/** The screen of the shown page. */
 const Main = memo(function Main({ shown: { page, location, arrivedBy }, isInitial, onError }: MainProps) {
   const Screen = screenFor(page.screen);
   return (

@@ -1,7 +1,5 @@
 import { shell } from 'virtual:shell';
 import Divider from '@mui/material/Divider';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Icon } from '../../components/Icon';
@@ -9,20 +7,9 @@ import { Container } from '../../components/Layout';
 import { SiteLink } from '../../components/SiteLink';
 import { imageCredit } from '../../content/pictures/picture';
 import type { MenuLink } from '../../routes/shell';
+import { MenuLinks } from './MenuLinks';
 import { FooterBand, FooterColumns, FooterCompany, FooterEnd } from './ui/FooterBand';
 import { Logo } from './ui/Logo';
-
-function Links({ links }: { links: readonly MenuLink[] }) {
-  return (
-    <List>
-      {links.map(({ label, href }) => (
-        <ListItem key={label}>
-          <SiteLink href={href}>{label}</SiteLink>
-        </ListItem>
-      ))}
-    </List>
-  );
-}
 
 function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
@@ -30,7 +17,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
       <Typography variant="overline" component="h2">
         {title}
       </Typography>
-      <Links links={links} />
+      <MenuLinks links={links} />
     </nav>
   );
 }
@@ -70,7 +57,9 @@ export const Footer = memo(function Footer() {
         <Divider />
         <FooterEnd>
           <Typography variant="body2">{`© ${site.copyrightYear} ${site.name}`}</Typography>
-          <Links links={[...footer.policies, { label: 'Open-source licenses', href: '/third-party-licenses.txt' }]} />
+          <MenuLinks
+            links={[...footer.policies, { label: 'Open-source licenses', href: '/third-party-licenses.txt' }]}
+          />
           <Typography variant="caption">{imageCredit}</Typography>
         </FooterEnd>
       </Container>

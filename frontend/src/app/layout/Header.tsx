@@ -1,15 +1,17 @@
 import { shell } from 'virtual:shell';
+import AppBar from '@mui/material/AppBar';
+import Toolbar from '@mui/material/Toolbar';
 import { memo } from 'react';
 import { IconLink } from '../../components/Button';
 import { Icon } from '../../components/Icon';
+import { Container } from '../../components/Layout';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { DesktopMenu } from './DesktopMenu';
 import { RequestLink } from './RequestLink';
 import { SideMenu } from './SideMenu';
 import { ColorSchemeSwitch } from './ui/ColorSchemeSwitch';
-import { HeaderActions, HeaderBar, HeaderButton, NotOnPhones } from './ui/HeaderBar';
+import { HeaderActions, HeaderButton, NotOnPhones, TopBar, TopRow } from './ui/HeaderBar';
 import { Logo } from './ui/Logo';
-import { TopBar } from './ui/TopBar';
 
 /**
  * The shared header (section 2): top bar with address and hours, logo, menus, search, phone link, color scheme. Without
@@ -20,36 +22,43 @@ export const Header = memo(function Header({ scripted, path }: { scripted: boole
   return (
     <>
       <TopBar aria-label="Address and hours">
-        <SiteLink href={site.mapUrl}>
-          <Icon name="pin" size={16} />
-          {site.address}
-        </SiteLink>
-        <span>
-          <Icon name="clock" size={16} />
-          {site.hours}
-        </span>
+        <TopRow>
+          <SiteLink href={site.mapUrl}>
+            <Icon name="pin" size={16} />
+            {site.address}
+          </SiteLink>
+          <span>
+            <Icon name="clock" size={16} />
+            {site.hours}
+          </span>
+        </TopRow>
       </TopBar>
-      <HeaderBar>
-        <Logo />
-        <DesktopMenu path={path} />
-        <HeaderActions>
-          <IconLink href={pathTo('search')} aria-label="Search">
-            <Icon name="search" size={22} />
-          </IconLink>
-          <IconLink href={site.phoneHref} aria-label={`Call ${site.phone}`}>
-            <Icon name="phone" size={22} />
-          </IconLink>
-          {scripted && (
-            <NotOnPhones>
-              <ColorSchemeSwitch />
-            </NotOnPhones>
-          )}
-          <HeaderButton>
-            <RequestLink />
-          </HeaderButton>
-          <SideMenu scripted={scripted} path={path} />
-        </HeaderActions>
-      </HeaderBar>
+      {/* Its color and height are in theme/looks/navigation.ts. */}
+      <AppBar>
+        <Container>
+          <Toolbar>
+            <Logo />
+            <DesktopMenu path={path} />
+            <HeaderActions>
+              <IconLink href={pathTo('search')} aria-label="Search">
+                <Icon name="search" size={22} />
+              </IconLink>
+              <IconLink href={site.phoneHref} aria-label={`Call ${site.phone}`}>
+                <Icon name="phone" size={22} />
+              </IconLink>
+              {scripted && (
+                <NotOnPhones>
+                  <ColorSchemeSwitch />
+                </NotOnPhones>
+              )}
+              <HeaderButton>
+                <RequestLink />
+              </HeaderButton>
+              <SideMenu scripted={scripted} path={path} />
+            </HeaderActions>
+          </Toolbar>
+        </Container>
+      </AppBar>
     </>
   );
 });

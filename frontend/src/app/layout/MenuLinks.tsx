@@ -7,10 +7,10 @@ import type { MenuLink } from '../../routes/shell';
 interface Props {
   links: readonly MenuLink[];
   /** Path of the shown page if one of the links leads to it. */
-  current: string | undefined;
+  current?: string | undefined;
 }
 
-/** The links of a menu's section; the current page's has `aria-current`. */
+/** The links of a section of the menu or the footer; the current page's has `aria-current`. */
 export const MenuLinks = memo(function MenuLinks({ links, current }: Props) {
   return (
     <List>

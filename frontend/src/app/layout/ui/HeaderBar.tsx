@@ -1,19 +1,5 @@
-import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
-import Toolbar from '@mui/material/Toolbar';
-import type { ReactNode } from 'react';
 import { Container } from '../../../components/Layout';
-
-/** The sticky header: logo, menus, actions in one row. Its color and height are in theme/looks/navigation.ts. */
-export function HeaderBar({ children }: { children: ReactNode }) {
-  return (
-    <AppBar>
-      <Container>
-        <Toolbar>{children}</Toolbar>
-      </Container>
-    </AppBar>
-  );
-}
 
 /** The actions at the header's end. */
 export const HeaderActions = styled('div')(({ theme: { breakpoints, spacing } }) => ({
@@ -35,4 +21,40 @@ export const HeaderButton = styled('span')(({ theme: { breakpoints, spacing } })
   whiteSpace: 'nowrap',
   [breakpoints.down('md')]: { display: 'none' },
   [breakpoints.between('lg', 80)]: { display: 'none' },
+}));
+
+/** A thin navy bar above the header. */
+export const TopBar = styled('section')(({ theme: { spacing, typography, vars } }) => ({
+  background: vars.palette.band.deep,
+  color: vars.palette.band.text,
+  fontSize: typography.caption.fontSize,
+  '& a, & span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: spacing(1),
+    minHeight: '1.5rem',
+  },
+  '& a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outlineColor: vars.palette.band.accent },
+  },
+  '& svg': {
+    flex: 'none',
+    color: vars.palette.band.accent,
+  },
+}));
+
+/** Its content: links, and each `span`, with an icon before the text. */
+export const TopRow = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: spacing(0, 3),
+  paddingBlock: spacing(1),
+  [breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    paddingBlock: spacing(0.5),
+  },
 }));
