@@ -39,7 +39,6 @@ import { aboutPicture, picturesOf, productGallery } from '../content/pictures/pi
 import { type PictureFile, variantsOf } from '../content/pictures/variants';
 import { accessibility } from '../content/policies/accessibility';
 import { cookiePolicy } from '../content/policies/cookie-policy';
-import type { Policy } from '../content/policies/policy';
 import { privacyPolicy } from '../content/policies/privacy-policy';
 import { terms } from '../content/policies/terms';
 import { productOf, products } from '../content/products/all';
@@ -175,66 +174,40 @@ function productContent(product: Product): ProductPageContent {
   };
 }
 
-const policies: Readonly<Partial<Record<RouteId, Policy>>> = {
-  'privacy-policy': privacyPolicy,
-  terms,
-  'cookie-policy': cookiePolicy,
-  accessibility,
-};
-
-/** Without the texts of placeholder services if placeholders are hidden. */
-function servicesContent(): ScreenContent['services'] {
-  if (site.placeholders === 'show') return services;
-  return {
-    ...services,
-    services: services.services.map((service) => (service.placeholder ? { ...service, paragraphs: [] } : service)),
-  };
-}
-
 const cards = (items: readonly CatalogueItem[]) => items.map(({ route }) => card(route));
 
-const homeContent = (): ScreenContent['home'] => ({
-  ...resolved(home),
-  temperatureBands: filledBands,
-  heroPictures: [heroRange, heroPassive].map(({ wide, tall }) => ({
-    wide: pictureData(wide),
-    tall: pictureData(tall),
-  })),
-  aboutPicture: pictureData(aboutPicture),
-  products: cards(productsCarousel),
-  marks: partnerMarks,
-  members: team.cards,
-  testimonials,
-});
-
-const aboutContent = (): ScreenContent['about'] => ({
-  ...resolved(about),
-  files: resultFiles,
-  products: cards(productsCarousel),
-  members: team.cards,
-  pictures: productGallery.map(pictureData),
-  // The gallery shows many products, which are not drawn to one scale.
-  gallery: { ...about.gallery, intro: `${about.gallery.intro} ${renderings.illustration}` },
-});
-
-const specimensContent = (): ScreenContent['specimens'] => ({
-  title: routeRow('specimens').label,
-  texts: specimenTexts,
-  specimens: specimens.map((specimen) => ({
-    ...specimen,
-    recommended: specimen.recommended.map(({ product, reason }) => ({
-      card: card(product),
-      reason,
-      interior: productOf(product).facts.interior,
-    })),
-  })),
-});
+const policies = { 'privacy-policy': privacyPolicy, terms, 'cookie-policy': cookiePolicy, accessibility };
 
 /** The content of a route by its kind of screen. */
 const contentOf: { readonly [Kind in keyof ScreenContent]: (id: RouteId) => ScreenContent[Kind] } = {
-  home: homeContent,
-  about: aboutContent,
-  services: servicesContent,
+  home: () => ({
+    ...resolved(home),
+    temperatureBands: filledBands,
+    heroPictures: [heroRange, heroPassive].map(({ wide, tall }) => ({
+      wide: pictureData(wide),
+      tall: pictureData(tall),
+    })),
+    aboutPicture: pictureData(aboutPicture),
+    products: cards(productsCarousel),
+    marks: partnerMarks,
+    members: team.cards,
+    testimonials,
+  }),
+  about: () => ({
+    ...resolved(about),
+    files: resultFiles,
+    products: cards(productsCarousel),
+    members: team.cards,
+    pictures: productGallery.map(pictureData),
+    // The gallery shows many products, which are not drawn to one scale.
+    gallery: { ...about.gallery, intro: `${about.gallery.intro} ${renderings.illustration}` },
+  }),
+  services: () => ({
+    ...services,
+    services: services.services.map((service) =>
+      service.placeholder && site.placeholders === 'hide' ? { ...service, paragraphs: [] } : service,
+    ),
+  }),
   team: () => team,
   faqs: () => ({
     ...faqs,
@@ -248,7 +221,18 @@ const contentOf: { readonly [Kind in keyof ScreenContent]: (id: RouteId) => Scre
   products: () => ({ ...resolved(listings.products), cards: cards(productsListing), testimonials }),
   coolers: () => ({ ...resolved(listings.coolers), cards: cards(coolersGrid) }),
   product: (id) => productContent(productOf(id)),
-  specimens: specimensContent,
+  specimens: () => ({
+    title: routeRow('specimens').label,
+    texts: specimenTexts,
+    specimens: specimens.map((specimen) => ({
+      ...specimen,
+      recommended: specimen.recommended.map(({ product, reason }) => ({
+        card: card(product),
+        reason,
+        interior: productOf(product).facts.interior,
+      })),
+    })),
+  }),
   compare: () => ({ ...compareScreen, figures: comparedFigures, coolers: comparison.map(withCard), candidates }),
   find: () => ({ ...finderScreen, candidates, goods }),
   evidence: () => ({ ...resolved(evidence), files: resultFiles }),
@@ -257,7 +241,7 @@ const contentOf: { readonly [Kind in keyof ScreenContent]: (id: RouteId) => Scre
     ...glossary,
     terms: glossary.terms.map(({ see, ...term }) => ({ ...term, links: linksTo(see) })),
   }),
-  policy: (id) => policies[id] as Policy,
+  policy: (id) => policies[id as keyof typeof policies],
   search: () => resolved(searchScreen),
   'not-found': () => resolved(notFound),
   offline: () => offline,

@@ -64,7 +64,6 @@ const coolers = new Set<RouteId>(candidates.map(({ id }) => id));
 
 const placeholderKeys = new Set(['title', 'summary']);
 
-/** All texts of a page's content, in their order. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
