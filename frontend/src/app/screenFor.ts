@@ -7,36 +7,28 @@ import type { ScreenProps } from '../screens/props';
  * `BlogDetailsScreen.tsx`.
  */
 const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = {
-  home: deferred(() => import('../screens/home/HomeScreen').then((m) => ({ default: m.HomeScreen }))),
-  about: deferred(() => import('../screens/about/AboutScreen').then((m) => ({ default: m.AboutScreen }))),
-  services: deferred(() => import('../screens/services/ServicesScreen').then((m) => ({ default: m.ServicesScreen }))),
-  team: deferred(() => import('../screens/team/TeamScreen').then((m) => ({ default: m.TeamScreen }))),
-  faqs: deferred(() => import('../screens/faqs/FaqsScreen').then((m) => ({ default: m.FaqsScreen }))),
-  blog: deferred(() => import('../screens/blog/BlogScreen').then((m) => ({ default: m.BlogScreen }))),
-  'blog-details': deferred(() =>
-    import('../screens/blog/BlogDetailsScreen').then((m) => ({ default: m.BlogDetailsScreen })),
-  ),
-  'project-details': deferred(() =>
-    import('../screens/blog/ProjectDetailsScreen').then((m) => ({ default: m.ProjectDetailsScreen })),
-  ),
-  contact: deferred(() => import('../screens/contact/ContactScreen').then((m) => ({ default: m.ContactScreen }))),
-  products: deferred(() => import('../screens/products/ProductsScreen').then((m) => ({ default: m.ProductsScreen }))),
-  coolers: deferred(() => import('../screens/coolers/CoolersScreen').then((m) => ({ default: m.CoolersScreen }))),
-  product: deferred(() => import('../screens/product/ProductScreen').then((m) => ({ default: m.ProductScreen }))),
-  specimens: deferred(() =>
-    import('../screens/specimens/SpecimensScreen').then((m) => ({ default: m.SpecimensScreen })),
-  ),
-  find: deferred(() => import('../screens/find/FindScreen').then((m) => ({ default: m.FindScreen }))),
-  compare: deferred(() => import('../screens/compare/CompareScreen').then((m) => ({ default: m.CompareScreen }))),
-  evidence: deferred(() => import('../screens/evidence/EvidenceScreen').then((m) => ({ default: m.EvidenceScreen }))),
-  parts: deferred(() => import('../screens/parts/PartsScreen').then((m) => ({ default: m.PartsScreen }))),
-  glossary: deferred(() => import('../screens/glossary/GlossaryScreen').then((m) => ({ default: m.GlossaryScreen }))),
-  policy: deferred(() => import('../screens/policy/PolicyScreen').then((m) => ({ default: m.PolicyScreen }))),
-  search: deferred(() => import('../screens/search/SearchScreen').then((m) => ({ default: m.SearchScreen }))),
-  'not-found': deferred(() =>
-    import('../screens/not-found/NotFoundScreen').then((m) => ({ default: m.NotFoundScreen })),
-  ),
-  offline: deferred(() => import('../screens/offline/OfflineScreen').then((m) => ({ default: m.OfflineScreen }))),
+  home: deferred(() => import('../screens/home/HomeScreen')),
+  about: deferred(() => import('../screens/about/AboutScreen')),
+  services: deferred(() => import('../screens/services/ServicesScreen')),
+  team: deferred(() => import('../screens/team/TeamScreen')),
+  faqs: deferred(() => import('../screens/faqs/FaqsScreen')),
+  blog: deferred(() => import('../screens/blog/BlogScreen')),
+  'blog-details': deferred(() => import('../screens/blog/BlogDetailsScreen')),
+  'project-details': deferred(() => import('../screens/blog/ProjectDetailsScreen')),
+  contact: deferred(() => import('../screens/contact/ContactScreen')),
+  products: deferred(() => import('../screens/products/ProductsScreen')),
+  coolers: deferred(() => import('../screens/coolers/CoolersScreen')),
+  product: deferred(() => import('../screens/product/ProductScreen')),
+  specimens: deferred(() => import('../screens/specimens/SpecimensScreen')),
+  find: deferred(() => import('../screens/find/FindScreen')),
+  compare: deferred(() => import('../screens/compare/CompareScreen')),
+  evidence: deferred(() => import('../screens/evidence/EvidenceScreen')),
+  parts: deferred(() => import('../screens/parts/PartsScreen')),
+  glossary: deferred(() => import('../screens/glossary/GlossaryScreen')),
+  policy: deferred(() => import('../screens/policy/PolicyScreen')),
+  search: deferred(() => import('../screens/search/SearchScreen')),
+  'not-found': deferred(() => import('../screens/not-found/NotFoundScreen')),
+  offline: deferred(() => import('../screens/offline/OfflineScreen')),
 };
 
 /** The component that renders pages of a kind. */

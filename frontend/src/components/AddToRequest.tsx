@@ -1,7 +1,7 @@
 import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, Suspense } from 'react';
+import { Suspense } from 'react';
 import { basketTexts } from '../content/request-basket';
 import { announce } from '../lib/announcer';
 import {
@@ -17,14 +17,11 @@ import {
 import { deferred } from '../lib/startup/deferred';
 import { sections } from '../routes/manifest';
 import { Button, ButtonLink } from './Button';
-import type { Stepper as StepperType } from './request/Stepper';
 import { pathTo } from './SiteLink';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Loaded when a product is in the request; at the start of a visit none is. */
-const Stepper = deferred<ComponentProps<typeof StepperType>>(async () => ({
-  default: (await import('./request/Stepper')).Stepper,
-}));
+const Stepper = deferred(() => import('./request/Stepper'));
 
 /**
  * Keeps one width for both labels, so that nothing beside the button moves. The button is MUI's, without `styled()`: the

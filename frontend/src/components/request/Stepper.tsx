@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** A quantity, changed by two buttons or typed. Invalid input changes nothing. */
-export function Stepper({ label, value, onChange }: Props) {
+export default function Stepper({ label, value, onChange }: Props) {
   // The text while it is edited, which may be empty or invalid.
   const [typed, setTyped] = useState<string>();
   const change = (next: number) => {

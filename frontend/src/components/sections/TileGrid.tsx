@@ -1,24 +1,21 @@
 import { styled } from '@mui/material/styles';
 
 interface Props {
-  /** 3: three columns from `md`. 4: two from `sm`, four from `lg`, so that no tile is alone. Unset: as many as fit. */
+  /**
+   * 3: three columns from `md`. 4: two from `sm`, four from `lg`, so that no tile is alone. Unset: as many as fit, also where
+   * that leaves empty ones, so that few tiles do not stretch.
+   */
   rowsOf?: 3 | 4;
-  /** Minimum width of a column in rem. */
-  narrowest?: number;
-  /** Keeps empty columns, so that few tiles do not stretch. */
-  keepColumns?: boolean;
   /** In steps of the theme's spacing. */
   gap?: number;
 }
 
 /** A list of tiles in columns of equal width. */
 export const TileGrid = styled('ul', {
-  shouldForwardProp: (prop) => !['rowsOf', 'narrowest', 'keepColumns', 'gap'].includes(prop as string),
-})<Props>(({ theme: { breakpoints, spacing }, rowsOf, narrowest = 15, keepColumns, gap = 2 }) => ({
+  shouldForwardProp: (prop) => prop !== 'rowsOf' && prop !== 'gap',
+})<Props>(({ theme: { breakpoints, spacing }, rowsOf, gap = 2 }) => ({
   display: 'grid',
-  ...(!rowsOf && {
-    gridTemplateColumns: `repeat(${keepColumns ? 'auto-fill' : 'auto-fit'}, minmax(min(100%, ${narrowest}rem), 1fr))`,
-  }),
+  ...(!rowsOf && { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' }),
   gap: spacing(gap),
   ...(rowsOf === 3 && { [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
   ...(rowsOf === 4 && {

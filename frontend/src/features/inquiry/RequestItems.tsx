@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button';
-import { Stepper } from '../../components/request/Stepper';
+import Stepper from '../../components/request/Stepper';
 import { TitledSection } from '../../components/TitledSection';
 import { requestTexts } from '../../content/inquiry-request';
 import { removeItem, setQuantity } from '../../lib/requestBasket';

@@ -12,7 +12,7 @@ import type { ScreenProps } from '../props';
 import { AccentCard, ProcessNotes } from './ui/AboutParts';
 
 /** About Us (section 2). */
-export function AboutScreen({ page }: ScreenProps<'about'>) {
+export default function AboutScreen({ page }: ScreenProps<'about'>) {
   const about = page.content;
   return (
     <>

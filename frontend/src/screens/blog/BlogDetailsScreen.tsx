@@ -19,7 +19,7 @@ const CommentForm = deferred(
 );
 
 /** Blog details (section 2): a filler article, its comments, and the comment form. */
-export function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
+export default function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
   const { article, commentForm, list, placeholderNote } = page.content;
   return (
     <>

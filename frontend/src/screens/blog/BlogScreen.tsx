@@ -76,7 +76,7 @@ function PostList({ list, state }: { list: BlogContent['list']; state: BlogListS
 }
 
 /** Latest Blog Post (section 2, "Template-filler pages"): slider, posts by page, search, categories, tags, help. */
-export function BlogScreen({ page }: ScreenProps<'blog'>) {
+export default function BlogScreen({ page }: ScreenProps<'blog'>) {
   const { list, placeholderNote } = page.content;
   const state = useBlogList(list);
   const { filter, found } = state;

@@ -12,7 +12,7 @@ import { Pager } from './ui/Pager';
 import { Chosen, PostArt } from './ui/Post';
 
 /** Project details (section 2): filler about roofing, one project at a time, chosen by `?project=`. */
-export function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {
+export default function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {
   const { projects, placeholderNote } = page.content;
   const { items } = projects;
   const asked = useQueryParam('project');

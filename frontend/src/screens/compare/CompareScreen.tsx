@@ -23,11 +23,10 @@ import { ComparedAboveAll, type CompareRow, CompareTable } from './ui/CompareTab
 
 type Content = ScreenContent['compare'];
 
-/** The anchor of the comparison. */
 const COMPARED = 'compared';
 
 /** Comparison: `/compare?items=kelvin,eclipse` shows two to four coolers side by side. */
-export function CompareScreen({ page }: ScreenProps<'compare'>) {
+export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { path, content } = page;
   const { choose, coolers } = content;
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ const ways: Readonly<Record<string, { icon: IconName; value: string; href: strin
 };
 
 /** Contact Us (section 2): three contact cards and a video link, the inquiry form. */
-export function ContactScreen({ page }: ScreenProps<'contact'>) {
+export default function ContactScreen({ page }: ScreenProps<'contact'>) {
   const { title, intro, cards, form, video } = page.content;
   return (
     <>

@@ -11,7 +11,7 @@ import type { ScreenProps } from '../props';
 import { CardGrid, OtherCard } from './ui/CardGrid';
 
 /** The Coolers listing (section 2): thirteen cards in a grid, and one for custom coolers. */
-export function CoolersScreen({ page }: ScreenProps<'coolers'>) {
+export default function CoolersScreen({ page }: ScreenProps<'coolers'>) {
   const { title, intro, gridTitle, cards, custom, callToAction } = page.content;
   return (
     <>

@@ -8,7 +8,7 @@ import { RecordGroups, RecordPart, RecordRules } from '../../components/sections
 import type { ScreenProps } from '../props';
 
 /** What the site states about tests and qualifications: a table for each product, a row for each claim. */
-export function EvidenceScreen({ page }: ScreenProps<'evidence'>) {
+export default function EvidenceScreen({ page }: ScreenProps<'evidence'>) {
   const { title, intro, rules, words, onThisPage, groups, summaries, files, callToAction } = page.content;
   return (
     <>

@@ -9,11 +9,10 @@ import { Points } from '../../components/sections/Points';
 import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
-/** Id of the heading of the checkboxes. */
 const ASK = 'ask-for-your-order';
 
 /** The FAQ page (section 2): five questions, four more on request; then what every order needs. */
-export function FaqsScreen({ page }: ScreenProps<'faqs'>) {
+export default function FaqsScreen({ page }: ScreenProps<'faqs'>) {
   const { title, intro, questionsTitle, faqs, initiallyShown, loadMore, ordering, request } = page.content;
   return (
     <>

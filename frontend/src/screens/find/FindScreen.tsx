@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { NoScriptNote } from '../../components/NoScriptNote';
@@ -13,29 +13,30 @@ import { pathTo } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
 import { TitledSection } from '../../components/TitledSection';
 import { beyondStorage } from '../../content/finder/finder';
-import { needWords } from '../../content/finder/need-words';
+import { celsiusWords, neededInCelsius, needWords } from '../../content/finder/need-words';
 import type { ScreenContent } from '../../content/screen-content';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import { isAsked, type Need, type NeedField, queryOf, readNeed } from '../../domain/need';
+import { formatTemperature } from '../../domain/readings';
 import { type CoolerResult, compare, isBlank, reachesBeyond, verdicts } from '../../domain/verdict';
+import { bandOn, scaleFor, stretchOf, temperatureFrame } from '../../features/drawings/scale';
+import { type Reference, ScaleDrawing } from '../../features/drawings/ui/ScaleDrawing';
 import { FinderForm } from '../../features/finder/FinderForm';
 import { AllCoolers, FinderResults } from '../../features/finder/FinderResults';
-import { FinderColumns, FinderStack, More } from '../../features/finder/ui/FinderParts';
+import { BesideForm, FinderColumns, FinderStack, More } from '../../features/finder/ui/FinderParts';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import type { ScreenProps } from '../props';
-import { PublishedRanges } from './PublishedRanges';
 
 type Content = ScreenContent['find'];
 
 /** How many coolers the comparison page takes. */
 const SIDE_BY_SIDE = 4;
 
-/** The anchor of the results. */
 const RESULTS = 'results';
 
 /** The finder: `/find?min=2&max=8&hours=10` compares the published figures of every cooler with a need. */
-export function FindScreen({ page }: ScreenProps<'find'>) {
+export default function FindScreen({ page }: ScreenProps<'find'>) {
   const { path, content } = page;
   const { candidates, goods } = content;
   const navigate = useNavigate();
@@ -172,3 +173,42 @@ function FinderRules({ content: { rules }, need: { goods, range } }: Pick<Result
     </TitledSection>
   );
 }
+
+/** All published ranges on one scale, with the needed one. */
+const PublishedRanges = memo(function PublishedRanges({ content, need }: { content: Content; need: Need | undefined }) {
+  const { chart, candidates } = content;
+  const needed = need?.range && neededInCelsius(need.range);
+  const ranges = candidates.flatMap(({ name, packOuts }) =>
+    packOuts.flatMap((packOut) =>
+      packOut.range ? [{ name: packOut.name ? `${name}, ${packOut.name}` : name, range: packOut.range }] : [],
+    ),
+  );
+  const scale = scaleFor([...ranges.map(({ range }) => range), ...(needed ? [needed] : [])], temperatureFrame);
+  const rows = ranges.map(({ name, range }) => ({
+    value: formatTemperature(range),
+    label: name,
+    mark: bandOn(scale, range),
+  }));
+  const references: Reference[] = needed
+    ? [{ color: 'need', label: `${chart.need} ${celsiusWords(need.range)}`, ...stretchOf(scale, needed) }]
+    : [];
+  return (
+    <BesideForm
+      isAlone={need === undefined}
+      headingId="chart"
+      title={chart.title}
+      variant="h3"
+      heading="h2"
+      gutterBottom
+    >
+      <Typography gutterBottom>{chart.intro}</Typography>
+      <ScaleDrawing
+        sentence={`${chart.sentence}: ${rows.map(({ label, value }) => `${label} ${value}`).join('; ')}.`}
+        scale={scale}
+        unit="°C"
+        rows={rows}
+        references={references}
+      />
+    </BesideForm>
+  );
+});

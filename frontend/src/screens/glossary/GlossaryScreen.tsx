@@ -10,7 +10,7 @@ const letterOf = ({ name }: TermData) => name.charAt(0).toUpperCase();
 const anchorOfLetter = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 /** All terms in alphabetical order, a block for each letter. */
-export function GlossaryScreen({ page }: ScreenProps<'glossary'>) {
+export default function GlossaryScreen({ page }: ScreenProps<'glossary'>) {
   const { title, intro, letters: letterRow, ours, rule: ruleLabel, terms, callToAction } = page.content;
   const letters = [...new Set(terms.map(letterOf))];
   return (

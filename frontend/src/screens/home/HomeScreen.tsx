@@ -93,57 +93,42 @@ function Bands({ content }: { content: TemperatureBandsContent }) {
 }
 
 /** Home (section 2). */
-export function HomeScreen({ page }: ScreenProps<'home'>) {
-  const {
-    hero,
-    heroPictures,
-    temperatureBands,
-    existingProducts,
-    products,
-    about,
-    aboutPicture,
-    whyChooseUs,
-    partners,
-    marks,
-    team,
-    members,
-    testimonials,
-    callToAction,
-  } = page.content;
+export default function HomeScreen({ page }: ScreenProps<'home'>) {
+  const home = page.content;
   return (
     <>
-      <HeroCarousel slides={hero} pictures={heroPictures} />
-      <Section id="finder" title={temperatureBands.title} intro={temperatureBands.intro}>
-        <Bands content={temperatureBands} />
+      <HeroCarousel slides={home.hero} pictures={home.heroPictures} />
+      <Section id="finder" title={home.temperatureBands.title} intro={home.temperatureBands.intro}>
+        <Bands content={home.temperatureBands} />
       </Section>
-      <Section id="products" title={existingProducts.title} intro={existingProducts.intro} tone="soft">
-        <ProductCarousel label={existingProducts.title} cards={products} pagination />
+      <Section id="products" title={home.existingProducts.title} intro={home.existingProducts.intro} tone="soft">
+        <ProductCarousel label={home.existingProducts.title} cards={home.products} pagination />
       </Section>
-      <PictureBand id="about" title={about.title} picture={aboutPicture}>
+      <PictureBand id="about" title={home.about.title} picture={home.aboutPicture}>
         <LeadText spacing={2}>
-          {about.paragraphs.map((paragraph) => (
+          {home.about.paragraphs.map((paragraph) => (
             <Typography key={paragraph} variant="lead">
               {paragraph}
             </Typography>
           ))}
-          <ButtonLink variant="secondary" href={about.link.href}>
-            {about.link.label}
+          <ButtonLink variant="secondary" href={home.about.link.href}>
+            {home.about.link.label}
           </ButtonLink>
         </LeadText>
       </PictureBand>
-      <Section id="why-choose-us" title={whyChooseUs.title} tone="soft">
-        <Points items={whyChooseUs.features} />
+      <Section id="why-choose-us" title={home.whyChooseUs.title} tone="soft">
+        <Points items={home.whyChooseUs.features} />
       </Section>
-      <Section id="partners" title={partners.title} intro={partners.intro}>
-        <MarkList marks={marks} />
+      <Section id="partners" title={home.partners.title} intro={home.partners.intro}>
+        <MarkList marks={home.marks} />
       </Section>
-      <Section id="team" title={team.title} intro={team.intro} tone="soft">
-        <TeamCarousel label={team.title} members={members} />
+      <Section id="team" title={home.team.title} intro={home.team.intro} tone="soft">
+        <TeamCarousel label={home.team.title} members={home.members} />
       </Section>
-      <Section id="testimonials" title={testimonials.title}>
-        <Testimonials testimonials={testimonials} />
+      <Section id="testimonials" title={home.testimonials.title}>
+        <Testimonials testimonials={home.testimonials} />
       </Section>
-      <CallToActionBand title={callToAction.title} text={callToAction.text} toForm={false} />
+      <CallToActionBand title={home.callToAction.title} text={home.callToAction.text} toForm={false} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { TileLink } from '../../components/sections/TileLink';
 import type { ScreenProps } from '../props';
 
 /** The page for unknown paths: a search and links to the main pages. */
-export function NotFoundScreen({ page }: ScreenProps<'not-found'>) {
+export default function NotFoundScreen({ page }: ScreenProps<'not-found'>) {
   const { title, text, searchLabel, linksTitle, links } = page.content;
   return (
     <>

@@ -11,7 +11,7 @@ import type { ScreenProps } from '../props';
  * The service worker's response for pages that are not cached. It repeats the entry with `data-kept` for every cached page
  * (frontend/worker/keptPages.ts).
  */
-export function OfflineScreen({ page }: ScreenProps<'offline'>) {
+export default function OfflineScreen({ page }: ScreenProps<'offline'>) {
   const { title, text, keptTitle, callTitle } = page.content;
   const { phone, phoneHref, hours } = shell.site;
   return (
@@ -19,7 +19,7 @@ export function OfflineScreen({ page }: ScreenProps<'offline'>) {
       <PageHeader trail={page.trail} title={title} lead={text} />
       <PageBody roomy>
         <Typography variant="h2">{keptTitle}</Typography>
-        <TileGrid narrowest={17} keepColumns>
+        <TileGrid>
           <li data-kept>
             <TileLink href={pathTo('home')}>Home</TileLink>
           </li>

@@ -7,7 +7,7 @@ import { RecordGroups, RecordPart, RecordRules } from '../../components/sections
 import type { ScreenProps } from '../props';
 
 /** Which part belongs to which cooler, by cooler and by part. */
-export function PartsScreen({ page }: ScreenProps<'parts'>) {
+export default function PartsScreen({ page }: ScreenProps<'parts'>) {
   const { title, intro, onThisPage, rules, groups, others, byPart, pages, callToAction } = page.content;
   return (
     <>

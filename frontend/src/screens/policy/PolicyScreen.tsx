@@ -11,7 +11,7 @@ const MIN_SECTIONS_FOR_CONTENTS = 4;
 const texts = (paragraphs: readonly string[]) => paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
 /** The three policies (section 2), with a table of contents if they are long. */
-export function PolicyScreen({ page }: ScreenProps<'policy'>) {
+export default function PolicyScreen({ page }: ScreenProps<'policy'>) {
   const { title, effective, overview, sections, numbered = false, contact } = page.content;
   const { site } = shell;
   return (
@@ -28,9 +28,7 @@ export function PolicyScreen({ page }: ScreenProps<'policy'>) {
         }
       />
       <PolicyColumns>
-        {sections.length >= MIN_SECTIONS_FOR_CONTENTS && (
-          <PolicyContents title="On this page" sections={sections} numbered={numbered} />
-        )}
+        {sections.length >= MIN_SECTIONS_FOR_CONTENTS && <PolicyContents sections={sections} numbered={numbered} />}
         <PolicyText data-numbered={numbered || undefined}>
           {texts(overview)}
           {sections.map((section) => (

@@ -146,7 +146,7 @@ function partsOf(product: ProductPageContent): readonly ((tone: Tone) => ReactEl
  * The page of a product, cooler or accessory (section 2, "common pattern"). A dozen sections' frames and headings take as long
  * as the top of the page, so they too are rendered after its first paint.
  */
-export function ProductScreen({ page }: ScreenProps<'product'>) {
+export default function ProductScreen({ page }: ScreenProps<'product'>) {
   const { id, name } = page.content;
   return (
     <>

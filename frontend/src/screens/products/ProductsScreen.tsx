@@ -12,7 +12,7 @@ import { sections } from '../../routes/manifest';
 import type { ScreenProps } from '../props';
 
 /** The Products listing (section 2): a looping carousel of fifteen cards, services, testimonials, customization. */
-export function ProductsScreen({ page }: ScreenProps<'products'>) {
+export default function ProductsScreen({ page }: ScreenProps<'products'>) {
   const { title, intro, carouselTitle, cards, services, testimonials, customization, nextStep } = page.content;
   return (
     <>

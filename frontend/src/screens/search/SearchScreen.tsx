@@ -27,7 +27,7 @@ const labels = {
 } as const satisfies Record<SearchEntry['group'], keyof ScreenContent['search']['groups']>;
 
 /** Search (section 2): `/search?q=` searches pages, products, questions and terms. */
-export function SearchScreen({ page }: ScreenProps<'search'>) {
+export default function SearchScreen({ page }: ScreenProps<'search'>) {
   const content = page.content;
   const navigate = useNavigate();
   const query = useQueryParam('q');

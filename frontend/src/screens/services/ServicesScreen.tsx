@@ -7,7 +7,7 @@ import type { ScreenProps } from '../props';
 import { FillerBox, NumberedRows, RowHead } from './ui/ServiceParts';
 
 /** Services (section 2): five of them; the filler text of the first four is marked as such. */
-export function ServicesScreen({ page }: ScreenProps<'services'>) {
+export default function ServicesScreen({ page }: ScreenProps<'services'>) {
   const { title, intro, placeholderNote, services, callToAction } = page.content;
   return (
     <>

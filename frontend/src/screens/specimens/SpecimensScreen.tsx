@@ -13,7 +13,7 @@ const storageOf = ({ units }: SpecimenData) =>
   [...new Set(units.map(({ storage }) => formatTemperature(storage)))].join(', ');
 
 /** By Specimen (section 2): eight tabs with table, size and recommended products. */
-export function SpecimensScreen({ page }: ScreenProps<'specimens'>) {
+export default function SpecimensScreen({ page }: ScreenProps<'specimens'>) {
   const { title, texts, specimens } = page.content;
   const tabs = specimens.map((specimen) => ({
     id: specimen.id,

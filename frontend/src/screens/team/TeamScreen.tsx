@@ -10,7 +10,7 @@ import type { ScreenProps } from '../props';
 import { Profile, Profiles } from './ui/Profile';
 
 /** Our Team (section 2): two profiles. */
-export function TeamScreen({ page }: ScreenProps<'team'>) {
+export default function TeamScreen({ page }: ScreenProps<'team'>) {
   const { title, intro, profiles } = page.content;
   return (
     <>

@@ -63,17 +63,16 @@ export const ContactBox = styled(Paper)(({ theme: { spacing, vars } }) => ({
 })) as typeof Paper;
 
 interface ContentsProps {
-  title: string;
   sections: readonly { readonly id: string; readonly title: string }[];
   numbered: boolean;
 }
 
 /** The table of contents; on a wide window it stays in view. */
-export function PolicyContents({ title, sections, numbered }: ContentsProps) {
+export function PolicyContents({ sections, numbered }: ContentsProps) {
   return (
     <Contents aria-labelledby="contents" data-numbered={numbered || undefined}>
       <Typography variant="h4" component="h2" id="contents">
-        {title}
+        On this page
       </Typography>
       <ol>
         {sections.map((section) => (
