@@ -9,7 +9,6 @@ const paths = {
   chevron: 'M6 9l6 6 6-6',
   next: 'M9 5l7 7-7 7',
   previous: 'M15 5l-7 7 7 7',
-  arrow: 'M4 12h15M13 6l6 6-6 6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   limit: 'M17 5.5 7 10l10 4.5M7 18.5h10',
   unknown: 'M9 9.2a3 3 0 1 1 4.2 2.9c-.9.4-1.2 1-1.2 1.9M12 17.2v.3',

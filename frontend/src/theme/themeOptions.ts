@@ -5,11 +5,10 @@ import { dialogs } from './looks/dialogs';
 import { forms } from './looks/forms';
 import { navigation } from './looks/navigation';
 import { surfaces } from './looks/surfaces';
-import { type } from './looks/type';
 import { breakpoint } from './tokens';
 
 /** MUI's components: their styles and default props. */
-export const components = { ...type, ...buttons, ...surfaces, ...navigation, ...data, ...forms, ...dialogs };
+export const components = { ...buttons, ...surfaces, ...navigation, ...data, ...forms, ...dialogs };
 
 export const breakpointOptions = {
   values: { xs: 0, sm: breakpoint.s, md: breakpoint.m, lg: breakpoint.l, xl: breakpoint.xl },

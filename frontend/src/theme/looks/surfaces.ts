@@ -1,7 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Surfaces. Always outlined: Paper's elevation needs a style attribute, which the content security policy blocks. */
+/** Surfaces, text and links. */
 export const surfaces: Components<Theme> = {
+  // Always outlined: elevation needs a style attribute, which the content security policy blocks.
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
@@ -22,4 +23,22 @@ export const surfaces: Components<Theme> = {
   },
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiDivider: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars.palette.divider }) } },
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: { display: 'h1', lead: 'p', figure: 'p', overline: 'p', caption: 'p', body2: 'p' },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'none' },
+    styleOverrides: {
+      root: {
+        font: 'inherit',
+        color: 'var(--link)',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+        textDecorationThickness: '1px',
+        '&:hover': { textDecorationThickness: '2px' },
+      },
+    },
+  },
 };
