@@ -43,12 +43,7 @@ interface PageContext {
  * Renders a page's HTML, including components with a chunk of their own, and the style sheet that it needs. Rejects with the
  * first error of a component, even if a Suspense or error boundary handles it.
  */
-async function renderPage(page: Page): Promise<{
-  readonly html: string;
-  readonly preloads: string;
-  readonly styles: string;
-  readonly rules: PageRules;
-}> {
+async function renderPage(page: Page) {
   const cache = pageStyleCache();
   // Not together with the app: useId would then give other ids than in the browser, which does not render global styles.
   renderToStaticMarkup(

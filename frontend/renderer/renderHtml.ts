@@ -2,14 +2,8 @@ import { renderPage } from 'vite-plugin-ssr/server';
 import type { Page } from '../src/content/page';
 import type { PageRules } from '../src/theme/styleCache';
 
-export interface RenderedPage {
-  /** The document. */
-  readonly html: string;
-  readonly rules: PageRules;
-}
-
 /** Renders the HTML document of a page with the server bundle in dist/. Rejects with the error that rendering threw. */
-export async function renderHtml(page: Page, release: string): Promise<RenderedPage> {
+export async function renderHtml(page: Page, release: string) {
   const { httpResponse, errorWhileRendering, rules } = await renderPage<
     { rules?: PageRules },
     { urlOriginal: string; page: Page; release: string }
@@ -23,3 +17,5 @@ export async function renderHtml(page: Page, release: string): Promise<RenderedP
   // `defer` has no effect on a module script, and the HTML standard forbids it there.
   return { html: httpResponse.body.replace(/(<script type="module"[^>]*) defer>/g, '$1>'), rules };
 }
+
+export type RenderedPage = Awaited<ReturnType<typeof renderHtml>>;

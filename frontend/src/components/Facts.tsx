@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Glance as GlanceData } from '../content/catalogue';
 import { Values } from './Ranges';
 
 interface FactsProps {
@@ -20,15 +21,8 @@ export function Facts({ facts, className }: FactsProps) {
   );
 }
 
-interface GlanceProps {
-  range?: string | undefined;
-  holdTime?: string | undefined;
-  size?: string | undefined;
-  className?: string | undefined;
-}
-
 /** A product's range, hold time and size as a description list, without the missing ones. The caller styles it. */
-export function Glance({ range, holdTime, size, className }: GlanceProps) {
+export function Glance({ range, holdTime, size, className }: GlanceData & { className?: string }) {
   const facts = Object.entries({ Temperature: range, 'Hold time': holdTime, Size: size }).flatMap(([label, text]) =>
     text ? [{ label, value: <Values text={text} /> }] : [],
   );

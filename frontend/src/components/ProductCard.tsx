@@ -98,7 +98,7 @@ export function ProductCard({ card, heading = 'h3', sizes = pictureSizes.carouse
         <Typography variant="body2" color="textSecondary">
           {card.kind}
         </Typography>
-        <AtAGlance range={card.range} holdTime={card.holdTime} size={card.size} />
+        <AtAGlance {...card} />
         <More href={card.path}>
           Learn More<VisuallyHidden>{` about ${card.title}`}</VisuallyHidden>
         </More>

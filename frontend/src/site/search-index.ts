@@ -84,10 +84,7 @@ const diskTemperatures: Readonly<Partial<Record<RouteId, Quantity>>> = {
   'cryo-disk': { max: frozenDiskLimit.max as number, unit: frozenDiskLimit.unit },
 };
 
-function figuresOf(
-  id: RouteId,
-  { facts }: ProductPageContent,
-): Pick<SearchEntry, 'temperatures' | 'holdTimes' | 'holds'> {
+function figuresOf(id: RouteId, { facts }: ProductPageContent) {
   const disks = diskTemperatures[id];
   const temperatures: readonly Reading<Quantity>[] = [
     ...facts.temperatures,
@@ -96,7 +93,7 @@ function figuresOf(
   return {
     ...(temperatures.length > 0 && { temperatures }),
     ...(facts.holdTimes.length > 0 && { holdTimes: facts.holdTimes }),
-    ...(facts.cools === false && { holds: false }),
+    ...(facts.cools === false && { holds: false as const }),
   };
 }
 

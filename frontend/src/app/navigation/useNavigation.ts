@@ -5,12 +5,7 @@ import { serverResponds } from '../../lib/serverResponds';
 import { painted } from '../../lib/startup/painted';
 import { insertOmittedStyles } from '../../theme/styleCache';
 import { cachedPage, loadPage, markBroken } from './loadPage';
-import { type Navigation, navigate } from './navigation';
-
-interface UseNavigation {
-  readonly retry: () => void;
-  readonly giveUp: (page: Page, wasShown: boolean) => void;
-}
+import { navigate } from './navigation';
 
 /**
  * Renders the page of the current URL. The shown page stays until the data and code of the next one have loaded and a
@@ -19,7 +14,7 @@ interface UseNavigation {
  * or its code throws (`giveUp`), the browser loads the URL as a document, since the server may redirect, have a newer
  * release or respond 404. If the server is unreachable as well, the current page stays.
  */
-export function useNavigation(initialPage: Page): Navigation & UseNavigation {
+export function useNavigation(initialPage: Page) {
   const location = useLocation();
   const arrivedBy = useNavigationType();
   const first = useRef(location);

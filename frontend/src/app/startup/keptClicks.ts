@@ -42,15 +42,8 @@ function isHydrated(element: Element): boolean {
   return reached;
 }
 
-export interface KeptClicks {
-  /** Dispatches each kept click once, in order, when its target is hydrated. Called when hydration has started. */
-  readonly dispatch: () => void;
-  /** Drops the kept clicks and keeps no more, as the app could not be loaded. */
-  readonly release: () => void;
-}
-
 /** Starts keeping clicks; `onKept` is called for each. */
-export function keepClicks(onKept: () => void): KeptClicks {
+export function keepClicks(onKept: () => void) {
   /** Targets, each with the `performance.now()` at which it is given up. */
   const kept = new Map<HTMLElement, number>();
   const released = new WeakSet<HTMLElement>();
@@ -97,10 +90,12 @@ export function keepClicks(onKept: () => void): KeptClicks {
   window.earlyClick?.closest<HTMLElement>(buttons)?.click();
 
   return {
+    /** Dispatches each kept click once, in order, when its target is hydrated. Called when hydration has started. */
     dispatch: () => {
       hydrating = true;
       void dispatchAll();
     },
+    /** Drops the kept clicks and keeps no more, as the app could not be loaded. */
     release: () => {
       appFailed = true;
       for (const target of kept.keys()) target.removeAttribute('aria-busy');

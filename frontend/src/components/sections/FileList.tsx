@@ -1,5 +1,6 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import type { ResultFile } from '../../content/about';
 import { Icon } from '../Icon';
 import { SiteLink } from '../SiteLink';
 
@@ -25,11 +26,7 @@ const Files = styled(List)(({ theme: { spacing, typography, vars } }) => ({
   },
 }));
 
-interface Props {
-  files: readonly { readonly title: string; readonly href: string; readonly description: string }[];
-}
-
-export function FileList({ files }: Props) {
+export function FileList({ files }: { files: readonly ResultFile[] }) {
   return (
     <Files>
       {files.map(({ title, href, description }) => (

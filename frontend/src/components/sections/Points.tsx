@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ScreenContent } from '../../content/screen-content';
 import { TileGrid } from './TileGrid';
 
 const Point = styled('li')(({ theme: { spacing, vars } }) => ({
@@ -10,12 +11,8 @@ const Point = styled('li')(({ theme: { spacing, vars } }) => ({
   },
 }));
 
-interface Props {
-  items: readonly { readonly id: string; readonly title: string; readonly text: string }[];
-}
-
 /** Points side by side, each under a line. */
-export function Points({ items }: Props) {
+export function Points({ items }: { items: ScreenContent['home']['whyChooseUs']['features'] }) {
   return (
     <TileGrid rowsOf={4} gap={3}>
       {items.map(({ id, title, text }) => (

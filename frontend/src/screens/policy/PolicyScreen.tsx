@@ -12,7 +12,7 @@ const texts = (paragraphs: readonly string[]) => paragraphs.map((paragraph) => <
 
 /** The three policies (section 2), with a table of contents if they are long. */
 export default function PolicyScreen({ page }: ScreenProps<'policy'>) {
-  const { title, effective, overview, sections, numbered = false, contact } = page.content;
+  const { title, effective, overview, sections, numbered, contact } = page.content;
   const { site } = shell;
   return (
     <>
@@ -28,8 +28,8 @@ export default function PolicyScreen({ page }: ScreenProps<'policy'>) {
         }
       />
       <PolicyColumns>
-        {sections.length >= MIN_SECTIONS_FOR_CONTENTS && <PolicyContents sections={sections} numbered={numbered} />}
-        <PolicyText data-numbered={numbered || undefined}>
+        {sections.length >= MIN_SECTIONS_FOR_CONTENTS && <PolicyContents {...page.content} />}
+        <PolicyText data-numbered={numbered}>
           {texts(overview)}
           {sections.map((section) => (
             <TitledSection

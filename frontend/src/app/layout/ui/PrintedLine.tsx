@@ -34,15 +34,8 @@ const ProductLine = styled(Line)({
 /** A blank to fill in by hand if no script inserts the date. */
 const BLANK = '____________';
 
-interface Props {
-  /** The page's URL. */
-  readonly url: string;
-  /** Whether the page is a product page. */
-  readonly product: boolean;
-}
-
-/** The URL with its query, the date of printing, and that a printed copy is not updated. */
-export function PrintedLine({ url, product }: Props) {
+/** The page's URL with its query, the date of printing, and that a printed copy is not updated. */
+export function PrintedLine({ url, product }: { url: string; product: boolean }) {
   const [{ day, query }, setPrinted] = useState({ day: BLANK, query: '' });
   useEffect(() => {
     // Synchronous: the browser lays out the pages when its event handlers return.

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Container } from '../../../components/Layout';
 import { SiteLink } from '../../../components/SiteLink';
+import type { Policy } from '../../../content/policies/policy';
 
 /** A policy's text, on a wide window with its table of contents beside it. */
 export const PolicyColumns = styled(Container)(({ theme: { breakpoints, space, spacing } }) => ({
@@ -62,15 +63,10 @@ export const ContactBox = styled(Paper)(({ theme: { spacing, vars } }) => ({
   },
 })) as typeof Paper;
 
-interface ContentsProps {
-  sections: readonly { readonly id: string; readonly title: string }[];
-  numbered: boolean;
-}
-
 /** The table of contents; on a wide window it stays in view. */
-export function PolicyContents({ sections, numbered }: ContentsProps) {
+export function PolicyContents({ sections, numbered }: Pick<Policy, 'sections' | 'numbered'>) {
   return (
-    <Contents aria-labelledby="contents" data-numbered={numbered || undefined}>
+    <Contents aria-labelledby="contents" data-numbered={numbered}>
       <Typography variant="h4" component="h2" id="contents">
         On this page
       </Typography>
