@@ -1,7 +1,14 @@
 /** The payload of the inquiry request (specification, sections 3 and 7) and the values of its form. */
+import { detailControls, type mainControls } from './steps';
+
+/** The name of a form control. */
+export type InquiryControl = (typeof mainControls | typeof detailControls)[number];
+
+/** A form control, except that `Number` is entered as country code and phone. */
+export type PayloadField = Exclude<InquiryControl, 'CountryCode' | 'Phone'> | 'Number';
 
 /** The 32 payload fields in the specification's order. */
-export const payloadFields = [
+export const payloadFields: readonly PayloadField[] = [
   'FullName',
   'Email',
   'Number',
@@ -9,39 +16,10 @@ export const payloadFields = [
   'Message',
   'ProductName',
   'IsMoreSpecificDetails',
-  'PDLength',
-  'PDWidth',
-  'PDHeight',
-  'IsOwnPackaging',
-  'PackagingLength',
-  'PackagingWidth',
-  'PackagingHeight',
-  'TemperatureRange',
-  'IsRequireTemperatureControl',
-  'P85or36Temperature',
-  'ProtectedDurationHours',
-  'ProtectedDurationDays',
-  'IsContainerOpenedTransit',
-  'IsExposedToMoisture',
-  'IsTransportedByAir',
-  'IsAtmosphericPressure5k',
-  'IsReusable',
-  'IsDisposable',
-  'IsAutoclave',
-  'CleanAndSterileContainer',
-  'TransportType',
-  'QuantityOfTransport',
-  'IsTransportProduct',
-  'TransportProductDetails',
-  'OtherRequirementsMessage',
-] as const;
-
-export type PayloadField = (typeof payloadFields)[number];
+  ...detailControls,
+];
 
 /** The request body: all fields, all strings (section 7). */
 export type InquiryPayload = Readonly<Record<PayloadField, string>>;
-
-/** The name of a form control: a payload field, except that `Number` is entered as country code and phone. */
-export type InquiryControl = Exclude<PayloadField, 'Number'> | 'CountryCode' | 'Phone';
 
 export type InquiryValues = Record<InquiryControl, string>;

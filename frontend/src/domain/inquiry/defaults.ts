@@ -1,11 +1,10 @@
-import { type InquiryValues, payloadFields } from './contract';
+import type { InquiryValues } from './contract';
 import { countryCodes } from './phone';
-
-const controls = payloadFields.flatMap((field) => (field === 'Number' ? ['CountryCode', 'Phone'] : field));
+import { controlsInOrder } from './visibility';
 
 /** Initial values of the form; empty if the specification shows no default. */
 export const inquiryDefaults: Readonly<InquiryValues> = {
-  ...(Object.fromEntries(controls.map((control) => [control, ''])) as InquiryValues),
+  ...(Object.fromEntries(controlsInOrder.map((control) => [control, ''])) as InquiryValues),
   CountryCode: countryCodes[0],
   Subject: 'General Query',
   IsMoreSpecificDetails: 'no',

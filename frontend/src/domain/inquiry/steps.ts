@@ -1,5 +1,4 @@
 /** The controls of the inquiry in the order of the page: the main part and the six steps of the details (section 3). */
-import type { InquiryControl } from './contract';
 
 /** The controls of the main part; the last one opens the details. */
 export const mainControls = [
@@ -11,14 +10,14 @@ export const mainControls = [
   'ProductName',
   'Message',
   'IsMoreSpecificDetails',
-] as const satisfies readonly InquiryControl[];
+] as const;
 
 /** Controls with a common label, such as length, width and height. */
 export const controlGroups = {
   product: ['PDLength', 'PDWidth', 'PDHeight'],
   packaging: ['PackagingLength', 'PackagingWidth', 'PackagingHeight'],
   duration: ['ProtectedDurationHours', 'ProtectedDurationDays'],
-} as const satisfies Readonly<Record<string, readonly InquiryControl[]>>;
+} as const;
 
 export type ControlGroup = keyof typeof controlGroups;
 
@@ -33,12 +32,16 @@ export const detailSteps = [
   ['containment-and-sterilization', ['IsReusable', 'IsDisposable', 'IsAutoclave', 'CleanAndSterileContainer']],
   ['application-and-quantity', ['TransportType', 'QuantityOfTransport']],
   ['existing-solutions', ['IsTransportProduct', 'TransportProductDetails', 'OtherRequirementsMessage']],
-] as const satisfies readonly (readonly [id: string, items: readonly (InquiryControl | ControlGroup)[]])[];
+] as const;
 
 export type DetailStep = (typeof detailSteps)[number][0];
+type DetailItem = (typeof detailSteps)[number][1][number];
+type DetailControl = Exclude<DetailItem, ControlGroup> | (typeof controlGroups)[ControlGroup][number];
 
-export const isGroup = (item: InquiryControl | ControlGroup): item is ControlGroup =>
-  Object.hasOwn(controlGroups, item);
+export const isGroup = (item: DetailItem): item is ControlGroup => Object.hasOwn(controlGroups, item);
 
-export const controlsOf = (item: InquiryControl | ControlGroup): readonly InquiryControl[] =>
+export const controlsOf = (item: DetailItem): readonly DetailControl[] =>
   isGroup(item) ? controlGroups[item] : [item];
+
+/** The controls of the details in the order of the page. */
+export const detailControls = detailSteps.flatMap(([, items]) => items.flatMap(controlsOf));

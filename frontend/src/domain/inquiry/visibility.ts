@@ -1,6 +1,6 @@
 /** Which controls are shown (section 4). Fields, payload, validation and summary use the same rule. */
 import type { InquiryControl, InquiryValues } from './contract';
-import { controlsOf, detailSteps, mainControls } from './steps';
+import { detailControls, mainControls } from './steps';
 
 /** Controls that are hidden while a yes/no control is `no`. They are shown while it is unanswered. */
 export const hiddenByNo: Readonly<Partial<Record<InquiryControl, InquiryControl>>> = {
@@ -10,17 +10,12 @@ export const hiddenByNo: Readonly<Partial<Record<InquiryControl, InquiryControl>
   TransportProductDetails: 'IsTransportProduct',
 };
 
-const detailControls: ReadonlySet<InquiryControl> = new Set(
-  detailSteps.flatMap(([, items]) => items.flatMap(controlsOf)),
-);
-
 /** In the order of the page. */
 export const controlsInOrder: readonly InquiryControl[] = [...mainControls, ...detailControls];
 
 /** Whether a control is in the details, which IsMoreSpecificDetails opens. */
-export function isDetail(control: InquiryControl): boolean {
-  return detailControls.has(control);
-}
+export const isDetail = (control: InquiryControl): boolean =>
+  (detailControls as readonly InquiryControl[]).includes(control);
 
 export function isShown(control: InquiryControl, values: Pick<InquiryValues, InquiryControl>): boolean {
   if (isDetail(control) && values.IsMoreSpecificDetails !== 'yes') return false;
