@@ -28,6 +28,5 @@ export function validate(fields: readonly CommentField[], values: CommentValues)
 /** Comments are never sent, so the draft is kept as long as the tab. */
 export const { keep: keepDraft, read: readDraft } = createDraft<CommentValues>({
   key: storageKeys.comment,
-  version: 1,
   defaults: commentDefaults,
 });

@@ -30,7 +30,6 @@ export const {
   clear: clearDraft,
 } = createDraft<InquiryValues>({
   key: storageKeys.customization,
-  version: 1,
   defaults: customizationDefaults,
   canHold,
 });

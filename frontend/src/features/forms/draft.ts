@@ -9,10 +9,11 @@ import { fillIn } from './fillIn';
 
 type FormValues = Readonly<Record<string, string>>;
 
+/** Incremented when the meaning of a control's values changes; drafts of other versions are ignored. */
+const version = 1;
+
 interface DraftOptions<Values> {
   readonly key: string;
-  /** Incremented when the meaning of a control's values changes; drafts of other versions are ignored. */
-  readonly version: number;
   readonly defaults: Values;
   /** Whether a control accepts a stored text. */
   readonly canHold?: (name: keyof Values, text: string) => boolean;
@@ -25,7 +26,7 @@ interface StoredDraft<Values> {
 }
 
 /** The draft of a form with these defaults. */
-export function createDraft<Values extends FormValues>({ key, version, defaults, canHold }: DraftOptions<Values>) {
+export function createDraft<Values extends FormValues>({ key, defaults, canHold }: DraftOptions<Values>) {
   /** The valid texts among stored values; undefined if `stored` is not an object. */
   const readValues = (stored: unknown): Partial<Values> | undefined => {
     if (typeof stored !== 'object' || stored === null) return undefined;
@@ -78,12 +79,13 @@ export function entered<Values extends FormValues>(
 export function useRestoredDraft<Values extends object>(read: () => Partial<Values> | undefined): boolean {
   const form = useForm<Values>();
   const [restored, setRestored] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const values = read();
     if (!values) return;
     fillIn(form, values);
     setRestored(true);
-  }, [form, read]);
+  }, []);
   return restored;
 }
 

@@ -20,12 +20,13 @@ export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
   adapt: (values: Partial<Values>) => Partial<Values> = (values) => values,
 ): void {
   const form = useForm<Values>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const early = [...(element.current?.elements ?? [])]
       .filter(isFilledIn)
       .filter(({ name, value }) => Object.hasOwn(defaults, name) && value !== defaults[name]);
     fillIn(form, adapt(Object.fromEntries(early.map(({ name, value }) => [name, value])) as Partial<Values>));
-  }, [form, element, defaults, adapt]);
+  }, []);
 }
 
 function isFilledIn(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { InquiryStep } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { useEarlyInput } from '../forms/fillIn';
@@ -29,12 +29,8 @@ export function useEarlyDetails(
   idPrefix: string,
   defaults: Readonly<InquiryValues>,
 ): void {
-  const parse = useCallback(
-    ({ TemperatureRange, ...rest }: Partial<InquiryValues>): Partial<InquiryValues> => {
-      if (TemperatureRange === undefined) return rest;
-      return { ...rest, TemperatureRange: earlyTemperature(controlId(idPrefix, 'TemperatureRange')).sent };
-    },
-    [idPrefix],
-  );
-  useEarlyInput(form, defaults, parse);
+  useEarlyInput(form, defaults, ({ TemperatureRange, ...rest }) => {
+    if (TemperatureRange === undefined) return rest;
+    return { ...rest, TemperatureRange: earlyTemperature(controlId(idPrefix, 'TemperatureRange')).sent };
+  });
 }

@@ -4,7 +4,6 @@ import { type InquiryGroup, type InquiryStep, inquiryControls } from '../../cont
 import type { InquiryControl } from '../../domain/inquiry/contract';
 import { hiddenByNo } from '../../domain/inquiry/visibility';
 import { FieldGroup } from '../forms/ui/FieldGroup';
-import { FieldCell } from '../forms/ui/FormParts';
 import { FieldScopeContext } from './fieldScope';
 import { InquiryField } from './InquiryField';
 import { FormStep } from './ui/FormStep';
@@ -29,7 +28,7 @@ function StepItem({ item }: { readonly item: InquiryControl | InquiryGroup }) {
   const fields = controls.map((control) => <InquiryField key={control} name={control} />);
   const wide = group !== undefined || controls.some((control) => inquiryControls[control].kind === 'textarea');
   const shown = (
-    <FieldCell wide={wide}>
+    <div data-wide={wide || undefined}>
       {group ? (
         <FieldGroup legend={group.legend} hint={group.hint}>
           {fields}
@@ -37,7 +36,7 @@ function StepItem({ item }: { readonly item: InquiryControl | InquiryGroup }) {
       ) : (
         fields
       )}
-    </FieldCell>
+    </div>
   );
   return guard ? <UnlessNo control={guard}>{shown}</UnlessNo> : shown;
 }

@@ -11,7 +11,7 @@ import { mainControls } from '../../domain/inquiry/steps';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useEarlyInput } from '../forms/fillIn';
 import { FormIncomplete, PhoneAndEmail } from '../forms/ui/FormIncomplete';
-import { FieldCell, FieldGrid, FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
+import { FieldGrid, FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
 import { FormStatus } from '../forms/ui/FormStatus';
 import { clearError } from '../forms/useControl';
 import { preloadToasts } from '../toasts/toast';
@@ -111,9 +111,9 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
       {!wasReset && <RequestItems items={request.items} />}
       <FieldGrid>
         {mainFields.map((control) => (
-          <FieldCell key={control} wide={wideFields.has(control)}>
+          <div key={control} data-wide={wideFields.has(control) || undefined}>
             {control === 'Phone' ? <PhoneFields /> : <InquiryField name={control} />}
-          </FieldCell>
+          </div>
         ))}
       </FieldGrid>
       <Details />

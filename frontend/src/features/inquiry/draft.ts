@@ -1,5 +1,5 @@
 /** What the inquiry form keeps in the tab's session storage: its draft and the last prefill of a request. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import type { Location } from 'react-router-dom';
 import { inquiryControls } from '../../content/inquiry';
@@ -20,7 +20,6 @@ export function canHold(control: InquiryControl, value: string): boolean {
 
 const draft = createDraft<InquiryValues>({
   key: storageKeys.inquiry,
-  version: 1,
   defaults: inquiryDefaults,
   canHold,
 });
@@ -66,8 +65,8 @@ export function readDraft(place: Place): Partial<InquiryValues> | undefined {
 
 /** Fills in the draft of this tab; true once it has. Early input and a handover are newer. */
 export function useRestoredInquiry(): boolean {
-  const [arrival] = useState(useShownLocation());
-  return useRestoredDraft(useCallback(() => readDraft(arrival), [arrival]));
+  const location = useShownLocation();
+  return useRestoredDraft(() => readDraft(location));
 }
 
 /** Stores the draft on every change, and with closed details when the visitor leaves. */

@@ -1,5 +1,5 @@
 import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { inquiryErrors, inquiryToasts } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
@@ -70,17 +70,14 @@ function useOutcome() {
 export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
   const [attempt, setAttempt] = useState(0);
   const { setOutcome, settle, clear, ...state } = useOutcome();
-  const usableSince = useRef(0);
-  useEffect(() => {
-    usableSince.current = performance.now();
-  }, []);
+  const [usableSince] = useState(() => performance.now());
 
   const emptyTrap = () => {
     if (trap.current) trap.current.value = '';
   };
 
   const send = async (values: InquiryValues, form: FormApi<InquiryValues>): Promise<SubmissionErrors> => {
-    const elapsedMs = performance.now() - usableSince.current;
+    const elapsedMs = performance.now() - usableSince;
     const items = basketItems();
     const delivered = deliver(values, { trap: trap.current?.value ?? '', elapsedMs }).then((result) => {
       // Before the forms get the result, because each may have been unmounted by then.

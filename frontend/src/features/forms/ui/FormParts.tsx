@@ -57,7 +57,7 @@ export function FormIntro({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Fields in two columns where they fit. */
+/** Fields in two columns where they fit; a child with `data-wide` spans both. */
 export const FieldGrid = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -68,11 +68,6 @@ export const FieldGrid = styled('div')(({ theme: { breakpoints, spacing } }) => 
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
 }));
-
-/** A cell of `FieldGrid`; a wide one spans all columns. */
-export function FieldCell({ wide = false, children }: { readonly wide?: boolean; readonly children: ReactNode }) {
-  return <div data-wide={wide || undefined}>{children}</div>;
-}
 
 /**
  * Country code and phone number side by side, with aligned labels and controls; the hint is below the controls, so that
