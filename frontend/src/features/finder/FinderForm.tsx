@@ -22,21 +22,8 @@ interface Props {
   onCompare: (query: string) => void;
 }
 
-/** The form's controls, including each radio button. */
-const controls = (form: HTMLFormElement) =>
-  [...form.elements].filter(
-    (element): element is HTMLInputElement | HTMLSelectElement =>
-      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
-      (needFields as readonly string[]).includes(element.name),
-  );
-
-const isEntered = (control: HTMLInputElement | HTMLSelectElement) =>
-  control.type === 'radio' ? control.value !== '' && (control as HTMLInputElement).checked : control.value !== '';
-
-function setControl(control: HTMLInputElement | HTMLSelectElement, value: string): void {
-  if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value;
-  else control.value = value;
-}
+const controlOf = (form: HTMLFormElement, name: NeedField) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | RadioNodeList;
 
 /** Sets the controls to the values of the address, also after Back; input from before hydration is kept. */
 function useValuesOfAddress(form: RefObject<HTMLFormElement | null>, values: NeedValues): void {
@@ -44,11 +31,10 @@ function useValuesOfAddress(form: RefObject<HTMLFormElement | null>, values: Nee
   const hydrated = useHydrated();
   useEffect(() => {
     if (!form.current || !hydrated) return;
-    const all = controls(form.current);
-    const early = new Set(shown.current ? [] : all.filter(isEntered).map(({ name }) => name));
-    for (const control of all) {
-      const value = values[control.name as NeedField];
-      if (shown.current?.[control.name as NeedField] !== value && !early.has(control.name)) setControl(control, value);
+    for (const name of needFields) {
+      const control = controlOf(form.current, name);
+      const isEarly = !shown.current && control.value !== '';
+      if (!isEarly && shown.current?.[name] !== values[name]) control.value = values[name];
     }
     shown.current = values;
   }, [form, values, hydrated]);
@@ -65,7 +51,7 @@ export function FinderForm({ texts, goods, action, read, onCompare }: Props) {
 
   const clear = () => {
     // Unsubmitted input is not in the address.
-    if (form.current) for (const control of controls(form.current)) setControl(control, '');
+    for (const name of needFields) if (form.current) controlOf(form.current, name).value = '';
     onCompare('');
   };
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, startTransition, useEffect, useState } from 'react';
 import { FiguresInText, Ranges } from '../../components/Ranges';
 import { Rules } from '../../components/Rules';
 import { pathTo, SiteLink } from '../../components/SiteLink';
@@ -18,14 +18,11 @@ import {
   isBlank,
   isMadeToOrder,
   unitsOf,
-  type Verdict,
   verdicts,
   worstFirst,
 } from '../../domain/verdict';
-import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
 import { PublishedFacts, Reasons, ResultCard, ResultHead, Results } from './ui/FinderParts';
-import { useParts } from './useParts';
 
 type Texts = FinderScreenContent['results'];
 
@@ -37,6 +34,18 @@ interface Asked {
 
 /** How many ruled out coolers are shown as cards where all are ruled out. */
 const NEAREST = 3;
+
+/** How many items of a long list are rendered at once. */
+const PART = 20;
+
+/** The first items of a list, then more in a transition each, so that an input is answered before all are rendered. */
+function useParts<T>(items: readonly T[]): readonly T[] {
+  const [count, setCount] = useState(PART);
+  useEffect(() => {
+    if (count < items.length) startTransition(() => setCount(count + PART));
+  }, [count, items.length]);
+  return items.slice(0, count);
+}
 
 const reasonsOf = (findings: readonly Finding[]) =>
   worstFirst(findings).map((finding) => ({ outcome: finding.outcome, reason: sentenceOf(finding) }));
@@ -83,7 +92,7 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
       <RequestActions
         product={cooler.id}
         variant={nearest.packOut.name}
-        ask={openQuestions([...nearest.findings, ...units])}
+        findings={[...nearest.findings, ...units]}
         need={query}
       />
     </ResultCard>
@@ -107,18 +116,9 @@ const RuledOutLine = memo(function RuledOutLine({ result }: { result: CoolerResu
   );
 });
 
-function RuledOut({ results }: { results: readonly CoolerResult[] }) {
-  return (
-    <Rules>
-      {useParts(results).map((result) => (
-        <RuledOutLine key={result.cooler.id} result={result} />
-      ))}
-    </Rules>
-  );
-}
-
-function Names({ results }: { results: readonly CoolerResult[] }) {
-  return results.map(({ cooler: { id, name, path }, verdict }, index) => (
+function Names({ text, results }: { text: string; results: readonly CoolerResult[] }) {
+  if (results.length === 0) return null;
+  const names = results.map(({ cooler: { id, name, path }, verdict }, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}
       <span data-product={id} data-verdict={verdict}>
@@ -126,62 +126,49 @@ function Names({ results }: { results: readonly CoolerResult[] }) {
       </span>
     </Fragment>
   ));
+  return (
+    <>
+      {text} {names}.{' '}
+    </>
+  );
 }
 
 /** A closing line for coolers that publish none of the needed figures, with a link that asks for them. */
 function ClosingLine({ results, texts, query }: Omit<Asked, 'need'> & { results: readonly CoolerResult[] }) {
-  const custom = results.filter(({ cooler }) => isMadeToOrder(cooler));
-  const open = results.filter(({ cooler }) => !isMadeToOrder(cooler));
   const products = results.map(({ cooler }) => cooler.id);
   return (
     <Typography>
-      {custom.length > 0 && (
-        <>
-          {texts.custom} <Names results={custom} />.{' '}
-        </>
-      )}
-      {open.length > 0 && (
-        <>
-          {texts.open} <Names results={open} />.{' '}
-        </>
-      )}
+      <Names text={texts.custom} results={results.filter(({ cooler }) => isMadeToOrder(cooler))} />
+      <Names text={texts.open} results={results.filter(({ cooler }) => !isMadeToOrder(cooler))} />
       <SiteLink href={pathTo('contact') + inquiryQuery({ products, need: query })}>{texts.askForThem}</SiteLink>
     </Typography>
   );
 }
 
-interface GroupProps extends Asked {
-  verdict: Verdict;
-  title: string;
-  results: readonly CoolerResult[];
-}
-
-function Group({ verdict, title, results, ...asked }: GroupProps) {
-  const cards = useParts(verdict === 'fails' ? [] : results);
-  return (
-    results.length > 0 && (
-      <TitledSection
-        headingId={`verdict-${verdict}`}
-        title={`${title} (${results.length})`}
-        variant="h3"
-        heading="h2"
-        gutterBottom
-      >
-        {cards.length > 0 && (
-          <Results>
-            {cards.map((result) => (
-              <Result key={result.cooler.id} result={result} {...asked} />
-            ))}
-          </Results>
-        )}
-        {verdict === 'fails' && <RuledOut results={results} />}
-      </TitledSection>
-    )
-  );
-}
-
 interface Props extends Asked {
   results: readonly CoolerResult[];
+}
+
+function Group({ id, title, results, ...asked }: Props & { id: string; title: string }) {
+  const shown = useParts(results);
+  if (results.length === 0) return null;
+  return (
+    <TitledSection headingId={id} title={title} variant="h3" heading="h2" gutterBottom>
+      {id === 'verdict-fails' ? (
+        <Rules>
+          {shown.map((result) => (
+            <RuledOutLine key={result.cooler.id} result={result} />
+          ))}
+        </Rules>
+      ) : (
+        <Results>
+          {shown.map((result) => (
+            <Result key={result.cooler.id} result={result} {...asked} />
+          ))}
+        </Results>
+      )}
+    </TitledSection>
+  );
 }
 
 /** Coolers by verdict, each with its reasons. Where all are ruled out, the nearest come first. */
@@ -191,26 +178,15 @@ export function FinderResults({ results, ...asked }: Props) {
   const blank = results.filter(isBlank);
   const isShort = answering.every(({ verdict }) => verdict === 'fails');
   const nearest = isShort ? answering.slice(0, NEAREST) : [];
+  const others = answering.filter((result) => !nearest.includes(result));
   return (
     <>
-      {nearest.length > 0 && (
-        <TitledSection headingId="nearest" title={texts.nearest} variant="h3" heading="h2" gutterBottom>
-          <Results>
-            {nearest.map((result) => (
-              <Result key={result.cooler.id} result={result} {...asked} />
-            ))}
-          </Results>
-        </TitledSection>
-      )}
-      {verdicts.map((verdict) => (
-        <Group
-          key={verdict}
-          verdict={verdict}
-          title={texts.verdicts[verdict].title}
-          results={answering.filter((result) => result.verdict === verdict && !nearest.includes(result))}
-          {...asked}
-        />
-      ))}
+      <Group id="nearest" title={texts.nearest} results={nearest} {...asked} />
+      {verdicts.map((verdict) => {
+        const ofVerdict = others.filter((result) => result.verdict === verdict);
+        const title = `${texts.verdicts[verdict].title} (${ofVerdict.length})`;
+        return <Group key={verdict} id={`verdict-${verdict}`} title={title} results={ofVerdict} {...asked} />;
+      })}
       {blank.length > 0 && <ClosingLine results={blank} {...asked} />}
     </>
   );

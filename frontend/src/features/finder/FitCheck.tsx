@@ -12,10 +12,8 @@ import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
 import { askedBy } from './askedBy';
 import { enteredIn } from './enteredIn';
-import { openQuestions } from './openQuestions';
 import { RequestActions } from './RequestActions';
 import { FinderFormFrame, Reasons, ShortFields } from './ui/FinderParts';
-import { useSettled } from './useSettled';
 
 interface Props {
   cooler: Cooler;
@@ -25,8 +23,15 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** The result is announced after this pause in typing, in ms, and not at each keystroke. */
-const PAUSE_MS = 1000;
+/** Follows a text after a pause in typing, so that it is not announced at each keystroke. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 1000);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
 
 /** Checks while typing whether a load or a box fits into this cooler. */
 export default function FitCheck({ cooler, goods, takesFocus }: Props) {
@@ -101,7 +106,7 @@ function Result({ cooler, goods, read }: Omit<Props, 'takesFocus'> & { read: Rea
   const [nearest] = isReady ? resultOf(cooler, read.need).packOuts : [];
   const findings = isReady && nearest ? [...nearest.findings, ...unitsOf(cooler, read.need)] : [];
   const reasons = findings.map((finding) => ({ outcome: finding.outcome, reason: sentenceOf(finding) }));
-  const announced = useSettled(reasons.map(({ reason }) => reason).join(' '), PAUSE_MS);
+  const announced = useSettled(reasons.map(({ reason }) => reason).join(' '));
   return (
     <>
       <div>
@@ -113,7 +118,7 @@ function Result({ cooler, goods, read }: Omit<Props, 'takesFocus'> & { read: Rea
         <VisuallyHidden role="status">{announced}</VisuallyHidden>
       </div>
       {isReady && findings.length > 0 && (
-        <RequestActions product={cooler.id} ask={openQuestions(findings)} need={queryOf(read.values)} />
+        <RequestActions product={cooler.id} findings={findings} need={queryOf(read.values)} />
       )}
     </>
   );
