@@ -9,6 +9,7 @@ import {
   mapEnds,
   perInch,
   type Quantity,
+  type TemperatureUnit,
 } from './quantities';
 import { formatTemperature } from './readings';
 
@@ -24,6 +25,13 @@ export const inWholeFahrenheit = (celsius: Quantity): Quantity => ({
   ...mapEnds(celsius, (value) => Math.round(celsiusToFahrenheit(value))),
   unit: '°F',
 });
+
+/** °F in the whole °C whose label it is, otherwise in a tenth of a °C. Adds 0, as a rounded figure may be −0. */
+export function inLabelCelsius(fahrenheit: number): number {
+  const exact = fahrenheitToCelsius(fahrenheit);
+  const isLabel = Math.round(celsiusToFahrenheit(Math.round(exact))) === fahrenheit;
+  return (isLabel ? Math.round(exact) : rounded(exact, 1)) + 0;
+}
 
 /** The quantity in the other unit; `undefined` for a unit without a counterpart, such as hours. */
 export function converted(quantity: Quantity): Quantity | undefined {
@@ -73,4 +81,4 @@ export const formatSizeInBoth = (size: Measures): string =>
   `${formatDimensions(size)} (${formatDimensions(convertedSize(size))})`;
 
 /** Writes one temperature: "8 °C". */
-export const formatDegrees = (value: number, unit: '°C' | '°F'): string => formatQuantity(exactly(value, unit));
+export const formatDegrees = (value: number, unit: TemperatureUnit): string => formatQuantity(exactly(value, unit));

@@ -6,7 +6,7 @@ import { fahrenheitToCelsius } from './conversion';
 import { type CarryingWay, carryingWays } from './cooler';
 import type { Goods } from './goods';
 import { readQuantity, type TypedQuantity } from './parsing';
-import { type Dimensions, perInch, type Quantity, type Unit } from './quantities';
+import { type Dimensions, isTemperature, perInch, type Quantity, type TemperatureUnit, type Unit } from './quantities';
 
 /** The finder's parameters, in the order of its form. */
 export const needFields = [
@@ -33,7 +33,7 @@ export type NeedValues = Readonly<Record<NeedField, string>>;
 export interface NeededRange {
   readonly min?: number;
   readonly max?: number;
-  readonly unit: '°C' | '°F';
+  readonly unit: TemperatureUnit;
   /** The goods are stored below `max`: `max` itself is too warm. */
   readonly below?: true;
 }
@@ -100,13 +100,8 @@ export function readNeed(query: URLSearchParams, goods: readonly Goods[]): ReadN
     return error ? undefined : value;
   };
 
-  const chosen = take(
-    'specimen',
-    readChoice(
-      values.specimen,
-      goods.map(({ id }) => id),
-    ),
-  );
+  const ids = goods.map(({ id }) => id);
+  const chosen = take('specimen', readChoice(values.specimen, ids));
   const chosenGoods = goods.find(({ id }) => id === chosen);
   const given = readRange(values, errors);
   const range = given
@@ -174,8 +169,7 @@ function readCount(text: string, largest: number): ReadField {
   return value > largest ? { error: 'large' } : { value };
 }
 
-const isTemperature = (unit: Unit | undefined): unit is '°C' | '°F' => unit === '°C' || unit === '°F';
-const inCelsius = (value: number, unit: '°C' | '°F') => (unit === '°F' ? fahrenheitToCelsius(value) : value);
+const inCelsius = (value: number, unit: TemperatureUnit) => (unit === '°F' ? fahrenheitToCelsius(value) : value);
 
 /** The ends of a range from both fields. One field may contain a whole range ("2-8") or a limit ("below 8"). */
 function endsOf(
@@ -267,15 +261,12 @@ export const isAsked = ({ range, hours, openings, units, box, carry, goods }: Ne
 
 /** The URL query for these values, without empty ones and without units that have no effect. */
 export function queryOf(values: Readonly<Partial<Record<NeedField, string>>>): string {
+  const { unit, size, length, width, height } = values;
+  const isSized = size === 'in' && (length || width || height);
   const query = new URLSearchParams();
   for (const field of needFields) {
     const value = values[field]?.trim();
-    const hasEffect =
-      field === 'unit'
-        ? value === 'F'
-        : field === 'size'
-          ? value === 'in' && Boolean(values.length || values.width || values.height)
-          : true;
+    const hasEffect = (field !== 'unit' || unit === 'F') && (field !== 'size' || isSized);
     if (value && hasEffect) query.set(field, value);
   }
   return query.toString();

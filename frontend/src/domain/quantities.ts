@@ -1,8 +1,9 @@
 /** Quantities with units, and their formatting. */
 
+export type TemperatureUnit = '°C' | '°F';
+
 export type Unit =
-  | '°C'
-  | '°F'
+  | TemperatureUnit
   | 'in'
   | 'cm'
   | 'mm'
@@ -66,6 +67,8 @@ export const exactly = (value: number, unit: Unit): Quantity => ({ min: value, m
 export const between = (min: number, max: number, unit: Unit): Quantity => ({ min, max, unit });
 export const upTo = (max: number, unit: Unit): Quantity => ({ max, unit });
 export const moreThan = (min: number, unit: Unit): Quantity => ({ min, exceeded: true, unit });
+
+export const isTemperature = (unit: Unit): unit is TemperatureUnit => unit === '°C' || unit === '°F';
 
 /** Converts both ends; an absent end stays absent. */
 export function mapEnds<T extends Pick<Quantity, 'min' | 'max'>>(ends: T, convert: (value: number) => number): T {

@@ -1,16 +1,13 @@
 /**
  * Finds temperatures (in °C) and times (in hours) in a search query or in a page's text, and compares them.
  */
-import { celsiusToFahrenheit, fahrenheitToCelsius } from './conversion';
+import { inLabelCelsius } from './conversion';
 import { DECIMAL, readNumber, unitOf, withPlainSigns } from './parsing';
-import { formatQuantity, mapEnds } from './quantities';
+import { formatQuantity, mapEnds, type Quantity } from './quantities';
 import { formatTemperature } from './readings';
 
 /** Only `min`: "from". Only `max`: "below" or "up to". Equal ends: an exact value. */
-export interface Ends {
-  readonly min?: number;
-  readonly max?: number;
-}
+export type Ends = Pick<Quantity, 'min' | 'max'>;
 
 /** A temperature in °C or a time in hours. */
 export interface Figure extends Ends {
@@ -48,18 +45,8 @@ const otherUnit =
   /^\s*(?:["'%×*]|[a-z]?x\s*\d|(?:in|inch|inches|cm|mm|ml|l|liters?|lbs?|pounds?|kg|g|ft|units?|times|openings?|bags?|years?)(?![\p{L}\d])|-\d)/iu;
 /** A larger figure without a unit is not taken for a temperature. */
 const LARGEST_BARE = 150;
-/** Labels are rounded to whole °F. */
-const LABEL_ROUNDING_F = 0.5;
 
-/** Converts °F to the whole °C that a label rounds to this value, otherwise to a tenth of a °C. */
-function labelCelsius(fahrenheit: number): number {
-  const celsius = fahrenheitToCelsius(fahrenheit);
-  const whole = Math.round(celsius);
-  const isLabel = Math.abs(celsiusToFahrenheit(whole) - fahrenheit) <= LABEL_ROUNDING_F;
-  return (isLabel ? whole : Math.round(celsius * 10) / 10) + 0;
-}
-
-const fromFahrenheit = <T extends Ends>(figure: T): T => mapEnds(figure, labelCelsius);
+const fromFahrenheit = <T extends Ends>(figure: T): T => mapEnds(figure, inLabelCelsius);
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, days: 24, min: 1 / 60 };
 

@@ -127,8 +127,8 @@ export interface CoolerResult {
   readonly packOuts: readonly [PackOutResult, ...PackOutResult[]];
 }
 
-/** A published end may exceed a need in °F by this much, as labels are rounded to whole °F. */
-const LABEL_TOLERANCE_F = 0.5;
+/** How much a published end may exceed a need: labels are rounded to whole °F. */
+const toleranceIn = (unit: NeededRange['unit']) => (unit === '°F' ? 0.5 : 0);
 
 /** To a thousandth, to remove floating-point errors of the conversion. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
@@ -136,22 +136,12 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 const inUnit = (celsius: number, unit: NeededRange['unit']) =>
   unit === '°F' ? rounded(celsiusToFahrenheit(celsius)) : celsius;
 
-/** The ends of a needed range, an open one as infinity, and the tolerance. */
-const endsOf = ({ min = -Infinity, max = Infinity, unit }: NeededRange) => ({
-  min,
-  max,
-  tolerance: unit === '°F' ? LABEL_TOLERANCE_F : 0,
-});
-
 /** On which sides a published range in °C exceeds the needed one. */
-function exceededSides({ min, max }: Quantity, needed: NeededRange): readonly ('cold' | 'warm')[] {
-  const ends = endsOf(needed);
-  const lowest = min === undefined ? -Infinity : inUnit(min, needed.unit);
-  const highest = max === undefined ? Infinity : inUnit(max, needed.unit);
-  const isTooCold = lowest < rounded(ends.min - ends.tolerance);
-  const isTooWarm = needed.below
-    ? highest >= rounded(ends.max - ends.tolerance)
-    : highest > rounded(ends.max + ends.tolerance);
+function exceededSides(published: Quantity, { min = -Infinity, max = Infinity, unit, below }: NeededRange) {
+  const tolerance = toleranceIn(unit);
+  const highest = inUnit(published.max ?? Infinity, unit);
+  const isTooCold = inUnit(published.min ?? -Infinity, unit) < rounded(min - tolerance);
+  const isTooWarm = below ? highest >= rounded(max - tolerance) : highest > rounded(max + tolerance);
   return [...(isTooCold ? (['cold'] as const) : []), ...(isTooWarm ? (['warm'] as const) : [])];
 }
 
@@ -161,9 +151,8 @@ export const isWithinStorage = (published: Quantity, storage: Quantity): boolean
 
 /** Whether a given range exceeds the storage range of the goods in °C. An open end of it exceeds a limit on its side. */
 export function reachesBeyond({ min = -Infinity, max = Infinity, unit }: NeededRange, storage: Quantity): boolean {
-  const tolerance = unit === '°F' ? LABEL_TOLERANCE_F : 0;
-  const coldest = storage.min === undefined ? -Infinity : inUnit(storage.min, unit) - tolerance;
-  const warmest = storage.max === undefined ? Infinity : inUnit(storage.max, unit) + tolerance;
+  const coldest = inUnit(storage.min ?? -Infinity, unit) - toleranceIn(unit);
+  const warmest = inUnit(storage.max ?? Infinity, unit) + toleranceIn(unit);
   return min < rounded(coldest) || max > rounded(warmest);
 }
 
@@ -221,6 +210,10 @@ function tableRow(application: 1 | 2, load: Load, needed: number | undefined): T
   return { application, maximum, ...coolersFor(needed, maximum.moreThan ? maximum.count + 1 : maximum.count) };
 }
 
+/** How many units fit side by side into each reading of the interior; nothing if their size is not known. */
+const sideBySideIn = (rooms: readonly Dimensions[], { size }: GoodsUnit) =>
+  size ? rooms.map((room) => ({ room, sideBySide: countInRows(size, room) })) : [];
+
 function unitsByTable(
   load: Load,
   unit: GoodsUnit,
@@ -237,12 +230,7 @@ function unitsByTable(
     return { outcome, basis };
   }
   const perCooler = Math.max(...rows.map(({ maximum }) => countOf(maximum)));
-  const { size } = unit;
-  const contradiction =
-    size &&
-    rooms
-      .map((room) => ({ room, sideBySide: countInRows(size, room) }))
-      .find(({ sideBySide }) => sideBySide < perCooler);
+  const contradiction = sideBySideIn(rooms, unit).find(({ sideBySide }) => sideBySide < perCooler);
   return contradiction
     ? { outcome: 'confirm', basis: { kind: 'contradiction', perCooler, ...contradiction } }
     : { outcome, basis: { kind: 'table', rows, ...toConfirm } };
@@ -250,14 +238,12 @@ function unitsByTable(
 
 /** For units without a table row: how many fit side by side into the smallest reading of the interior. */
 function unitsByGeometry(
-  { size }: GoodsUnit,
+  unit: GoodsUnit,
   needed: number | undefined,
   rooms: readonly Dimensions[],
   payloadSpace: true | undefined,
 ): Pick<UnitsFinding, 'outcome' | 'basis'> {
-  const [smallest] = size
-    ? rooms.map((room) => ({ room, sideBySide: countInRows(size, room) })).sort((a, b) => a.sideBySide - b.sideBySide)
-    : [];
+  const [smallest] = sideBySideIn(rooms, unit).sort((a, b) => a.sideBySide - b.sideBySide);
   if (!smallest || smallest.sideBySide === 0) return { outcome: 'unknown', basis: { kind: 'open' } };
   return {
     outcome: 'confirm',

@@ -1,9 +1,7 @@
 /** A temperature range, entered in °F or °C. The payload has one text for it, in °F (section 3). */
-import { celsiusToFahrenheit, fahrenheitToCelsius, inWholeFahrenheit } from '../conversion';
+import { inLabelCelsius, inWholeFahrenheit } from '../conversion';
 import { readQuantity, type TypedQuantity, withPlainSigns } from '../parsing';
-import { exactly, formatQuantity, mapEnds, type Quantity } from '../quantities';
-
-export type TemperatureUnit = '°F' | '°C';
+import { exactly, formatQuantity, isTemperature, mapEnds, type Quantity, type TemperatureUnit } from '../quantities';
 
 export interface TemperatureEntry {
   /** The selected unit; applies to figures without a unit. */
@@ -17,9 +15,6 @@ export interface TemperatureEntry {
 }
 
 type Temperature = Quantity & { readonly unit: TemperatureUnit };
-
-const isTemperature = (quantity: TypedQuantity): quantity is TypedQuantity & { readonly unit?: TemperatureUnit } =>
-  quantity.unit === undefined || quantity.unit === '°C' || quantity.unit === '°F';
 
 /** Whether a text contains a figure with a unit of temperature: "2-8 °C", "36 to 46f". */
 const namesUnit = (text: string) =>
@@ -45,19 +40,12 @@ function write(quantity: Quantity, typed: string, isUnitWritten = true): string 
   return isUnitWritten ? plain : plain.replace(` ${unit}`, '');
 }
 
-/** Converts °F to whole °C if these convert back to the same whole °F, otherwise to a tenth of a °C. */
-function inCelsius(quantity: Quantity): Quantity {
-  const convert = (fahrenheit: number) => {
-    const exact = fahrenheitToCelsius(fahrenheit);
-    const isLabel = Math.round(celsiusToFahrenheit(Math.round(exact))) === fahrenheit;
-    return isLabel ? Math.round(exact) : Math.round(exact * 10) / 10;
-  };
-  return { ...mapEnds(quantity, convert), unit: '°C' };
-}
+const inCelsius = (quantity: Quantity): Quantity => ({ ...mapEnds(quantity, inLabelCelsius), unit: '°C' });
 
-function readTemperature(text: string, unit: TemperatureUnit): Temperature | undefined {
+function readTemperature(text: string, selected: TemperatureUnit): Temperature | undefined {
   const read = readQuantity(text);
-  return read && isTemperature(read) ? { ...read, unit: read.unit ?? unit } : undefined;
+  const unit = read?.unit ?? selected;
+  return read && isTemperature(unit) ? { ...read, unit } : undefined;
 }
 
 /** "36–46 °F (2–8 °C)". */

@@ -9,6 +9,7 @@ export interface DimensionLine {
   readonly anchor: 'start' | 'middle' | 'end';
   /** Written along an upright line, bottom to top. */
   readonly upright?: true;
+  readonly text: string;
 }
 
 /** The label's height and the mean width of its characters, in px at 13 px type. */
@@ -25,11 +26,10 @@ const moved = ({ x, y }: Point, by: Point, share = 1): Point => ({
   x: round(x + by.x * share),
   y: round(y + by.y * share),
 });
-const lengthOf = ({ x, y }: Point) => Math.hypot(x, y);
 
 /** The dimension line from one point to another, moved by `away`, with its label on the outer side. */
 export function dimensionLine(from: Point, to: Point, away: Point, text: string): DimensionLine {
-  const distance = lengthOf(away);
+  const distance = Math.hypot(away.x, away.y);
   const lead = (point: Point): Line => [
     moved(point, away, CLEARANCE / distance),
     moved(point, away, (distance + OVERSHOOT) / distance),
@@ -41,17 +41,17 @@ export function dimensionLine(from: Point, to: Point, away: Point, text: string)
   const isUpright = away.y === 0;
   if (isUpright && Math.abs(from.y - to.y) >= labelWidth(text)) {
     const label = { x: round(middle.x + (away.x < 0 ? -6 : 6 + LABEL_HEIGHT - 3)), y: round(middle.y) };
-    return { line, leads, label, anchor: 'middle', upright: true };
+    return { line, leads, label, anchor: 'middle', upright: true, text };
   }
   if (isLevel) {
     const label = { x: round(middle.x), y: round(middle.y + (away.y < 0 ? -6 : 6 + LABEL_HEIGHT - 3)) };
-    return { line, leads, label, anchor: 'middle' };
+    return { line, leads, label, anchor: 'middle', text };
   }
   const label = {
     x: round(middle.x + Math.sign(away.x) * 7),
     y: round(middle.y + (isUpright ? 4 : away.y < 0 ? 0 : 9)),
   };
-  return { line, leads, label, anchor: away.x < 0 ? 'end' : 'start' };
+  return { line, leads, label, anchor: away.x < 0 ? 'end' : 'start', text };
 }
 
 /** Distance of dimension lines from the outer box, in px. */
@@ -75,7 +75,7 @@ export function outerDimensions({ size: [long, wide, high] }: Box, scale: number
 /** Dimension lines of a box inside another, on the sides that the outer box's lines leave free: above, upper left, right. */
 export function innerDimensions(inner: Box, outer: Size, scale: number, labels: Labels): DimensionLine[] {
   const at = (long: 0 | 1, wide: 0 | 1, high: 0 | 1) => corner(inner, scale, long, wide, high);
-  const far = project([outer[0], outer[1], outer[2]], scale);
+  const far = project(outer, scale);
   const ridge = project([0, 0, outer[2]], scale);
   const left = at(0, 0, 1);
   // Distance from the inner edge to the line through the outer box's upper left edge.
@@ -88,7 +88,7 @@ export function innerDimensions(inner: Box, outer: Size, scale: number, labels: 
 }
 
 /** Two opposite corners of a label's area. */
-export function labelCorners({ label, anchor, upright }: DimensionLine, text: string): readonly Point[] {
+export function labelCorners({ label, anchor, upright, text }: DimensionLine): readonly Point[] {
   const width = labelWidth(text);
   if (upright)
     return [

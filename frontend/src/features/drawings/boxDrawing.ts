@@ -6,8 +6,8 @@ import { type Box, type DrawnBox, drawBox, inside, type Size, type View, viewOf 
 export interface BoxDrawing {
   readonly outer: DrawnBox;
   readonly inner?: DrawnBox;
-  readonly outerLines: readonly (DimensionLine & { readonly text: string })[];
-  readonly innerLines: readonly (DimensionLine & { readonly text: string })[];
+  readonly outerLines: readonly DimensionLine[];
+  readonly innerLines: readonly DimensionLine[];
   readonly view: View;
 }
 
@@ -21,17 +21,14 @@ export interface BoxToDraw {
 export function drawBoxes({ outer, inner }: BoxToDraw, scale: number): BoxDrawing {
   const outerBox: Box = { at: [0, 0, 0], size: outer.size };
   const innerBox = inner && inside(outer.size, inner.size);
-  const withText = (lines: readonly DimensionLine[], labels: Labels) =>
-    lines.map((line, axis) => ({ ...line, text: labels[axis] ?? '' }));
   const drawn = drawBox(outerBox, scale);
-  const outerLines = withText(outerDimensions(outerBox, scale, outer.labels), outer.labels);
-  const innerLines =
-    inner && innerBox ? withText(innerDimensions(innerBox, outer.size, scale, inner.labels), inner.labels) : [];
+  const outerLines = outerDimensions(outerBox, scale, outer.labels);
+  const innerLines = inner && innerBox ? innerDimensions(innerBox, outer.size, scale, inner.labels) : [];
   const points = [
     ...drawn.front,
     ...drawn.top,
     ...drawn.side,
-    ...[...outerLines, ...innerLines].flatMap((line) => [...line.leads.flat(), ...labelCorners(line, line.text)]),
+    ...[...outerLines, ...innerLines].flatMap((line) => [...line.leads.flat(), ...labelCorners(line)]),
   ];
   return {
     outer: drawn,

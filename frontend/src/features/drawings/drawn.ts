@@ -6,31 +6,25 @@ import type { Dimensions, Quantity, Reading } from '../../domain/quantities';
 type Further = ProductFacts['more'][number]['value'];
 
 const isSize = (value: Further): value is Dimensions => typeof value === 'object' && 'size' in value;
-const isIn =
-  (unit: Quantity['unit']) =>
-  (value: Further): value is Quantity =>
-    typeof value === 'object' && !isSize(value) && value.unit === unit;
 
 function furtherOf<T extends Further>({ more }: ProductFacts, is: (value: Further) => value is T): Reading<T>[] {
   return more.flatMap(({ label, value }) => (is(value) ? [{ value, source: label }] : []));
 }
 
-/** The readings, all of them in this unit. @throws Error for another unit, which the scale cannot show. */
-function inUnit(readings: readonly Reading<Quantity>[], unit: Quantity['unit']): readonly Reading<Quantity>[] {
-  const other = readings.find(({ value }) => value.unit !== unit);
+/** The product's own readings, else further ones in this unit. @throws Error for another unit, which no scale can show. */
+function readingsIn(unit: Quantity['unit'], own: readonly Reading<Quantity>[], facts: ProductFacts) {
+  const other = own.find(({ value }) => value.unit !== unit);
   if (other) throw new Error(`A figure in ${other.value.unit} cannot be shown on a scale in ${unit}`);
-  return readings;
+  const isIn = (value: Further): value is Quantity =>
+    typeof value === 'object' && !isSize(value) && value.unit === unit;
+  return own.length > 0 ? own : furtherOf(facts, isIn);
 }
 
 /** The product's temperatures in °C, else those of its parts. @throws Error for another unit. */
-export function drawnTemperatures(facts: ProductFacts): readonly Reading<Quantity>[] {
-  return facts.temperatures.length > 0 ? inUnit(facts.temperatures, '°C') : furtherOf(facts, isIn('°C'));
-}
+export const drawnTemperatures = (facts: ProductFacts) => readingsIn('°C', facts.temperatures, facts);
 
 /** The product's hold times in hours, else those of what it is part of. @throws Error for another unit. */
-export function drawnHoldTimes(facts: ProductFacts): readonly Reading<Quantity>[] {
-  return facts.holdTimes.length > 0 ? inUnit(facts.holdTimes, 'h') : furtherOf(facts, isIn('h'));
-}
+export const drawnHoldTimes = (facts: ProductFacts) => readingsIn('h', facts.holdTimes, facts);
 
 /** One drawing of sizes: the outside with the inside in it, one of them alone, or a part such as a disk. */
 export interface DrawnSize {

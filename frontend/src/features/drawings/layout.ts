@@ -47,8 +47,7 @@ export function stackRows<Row extends { value: string; label?: string | undefine
   return { rows: placed, bottom: top - GAP };
 }
 
-const UNIT = { width: 9, height: 14, gap: 3, groupGap: 7, perRow: 10, perGroup: 5 } as const;
-export const unitSize = { width: UNIT.width, height: UNIT.height } as const;
+export const UNIT = { width: 9, height: 14, gap: 3, groupGap: 7, perRow: 10, perGroup: 5 } as const;
 
 /** Positions of `count` units in groups of five and rows of ten, and their total height. */
 export function placeUnits(count: number): { units: { x: number; y: number }[]; height: number } {

@@ -8,8 +8,8 @@ import {
   storedTemperature,
   switchUnit,
   type TemperatureEntry,
-  type TemperatureUnit,
 } from '../../domain/inquiry/temperature';
+import type { TemperatureUnit } from '../../domain/quantities';
 import { UnitRow } from '../forms/ui/FormParts';
 import { FormStatus } from '../forms/ui/FormStatus';
 import { SelectField } from '../forms/ui/SelectField';

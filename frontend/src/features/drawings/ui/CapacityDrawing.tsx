@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { drawingTexts } from '../../../content/drawing-texts';
 import { formatQuantity } from '../../../domain/quantities';
 import type { DrawnCapacity } from '../drawn';
-import { LINE, placeUnits, unitSize, wrapWords } from '../layout';
+import { LINE, placeUnits, UNIT, wrapWords } from '../layout';
 import { capacitySentence } from '../sentences';
 import type { Span } from '../spans';
 import { DrawingCard, Notes } from './DrawingParts';
@@ -57,8 +57,8 @@ function UnitRows({ name, capacity }: { name: string; capacity: DrawnCapacity })
               key={`${unit.x},${unit.y}`}
               x={unit.x + (application ? INDENT : 0)}
               y={y + unit.y}
-              width={unitSize.width}
-              height={unitSize.height}
+              width={UNIT.width}
+              height={UNIT.height}
               rx="2"
             />
           ))}
