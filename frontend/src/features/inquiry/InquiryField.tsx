@@ -38,7 +38,7 @@ export const InquiryField = memo(function InquiryField({ name }: { readonly name
           type={kind}
           inputMode={kind === 'email' ? 'email' : undefined}
           autoComplete={suggested ? 'off' : autoComplete}
-          list={suggested && suggestionsId(idPrefix)}
+          list={suggested && suggestionsId}
           value={value}
           onChange={change}
         />

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Form, useField, useForm, useFormState } from 'react-final-form';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { customization } from '../../content/customization';
 import { inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
 import { inquiryRecord, requestTexts } from '../../content/inquiry-request';
@@ -18,8 +19,7 @@ import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
 import { DetailSteps } from './DetailSteps';
 import { useKeptInquiry, useRestoredInquiry } from './draft';
-import { type FieldScope, FieldScopeContext, suggestionsId, useLastingValues } from './fieldScope';
-import { Honeypot } from './Honeypot';
+import { suggestionsId, useLastingValues } from './fieldScope';
 import { useHandover } from './handover';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
@@ -32,11 +32,9 @@ import { SentRecord } from './SentRecord';
 import { summaryOf } from './summary';
 import { Foldable, RecordList } from './ui/FormRecord';
 import { SubmitButton } from './ui/SubmitButton';
-import { useConnected } from './useConnected';
 import { useRequest } from './useRequest';
 import { useSubmission } from './useSubmission';
 
-const scope: FieldScope = { idPrefix: 'inquiry', validated: true };
 const mutators = { clearError };
 
 /** The product inquiry (sections 3, 4 and 5), without the heading of its section. */
@@ -44,24 +42,22 @@ export default function InquiryForm({ catalogue }: { readonly catalogue: Request
   const trap = useRef<HTMLInputElement>(null);
   const { submit, ...submission } = useSubmission(trap);
   return (
-    <FieldScopeContext value={scope}>
-      <Form<InquiryValues>
-        initialValues={inquiryDefaults}
-        onSubmit={submit}
-        mutators={mutators}
-        subscription={{ submitting: true }}
-      >
-        {({ handleSubmit, submitting }) => (
-          <InquiryFormBody
-            {...submission}
-            catalogue={catalogue}
-            trap={trap}
-            onSubmit={handleSubmit}
-            submitting={submitting === true}
-          />
-        )}
-      </Form>
-    </FieldScopeContext>
+    <Form<InquiryValues>
+      initialValues={inquiryDefaults}
+      onSubmit={submit}
+      mutators={mutators}
+      subscription={{ submitting: true }}
+    >
+      {({ handleSubmit, submitting }) => (
+        <InquiryFormBody
+          {...submission}
+          catalogue={catalogue}
+          trap={trap}
+          onSubmit={handleSubmit}
+          submitting={submitting === true}
+        />
+      )}
+    </Form>
   );
 }
 
@@ -103,7 +99,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
             (filledIn && requestTexts.filledIn) ||
             (restored && (unanswered ? inquiryTexts.unconfirmed : inquiryTexts.restored)))}
       </FormStatus>
-      <datalist id={suggestionsId(scope.idPrefix)}>
+      <datalist id={suggestionsId}>
         {[...catalogue.products.map(({ name }) => name), notSureYet].map((name) => (
           <option key={name} value={name} />
         ))}
@@ -146,6 +142,19 @@ function Details() {
   return input.value === 'yes' ? <DetailSteps steps={inquirySteps} /> : null;
 }
 
+/**
+ * A field that only spam scripts fill in. It is not visible, not in the tab order and not in the accessibility tree; it has
+ * no name, so that browsers do not autofill it.
+ */
+function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <label htmlFor="inquiry-more">{inquiryTexts.trap}</label>
+      <input id="inquiry-more" type="text" tabIndex={-1} autoComplete="off" ref={ref} />
+    </VisuallyHidden>
+  );
+}
+
 /** The current entries that the form would send; nothing while it is empty. */
 function InquirySummary() {
   const { values, pristine } = useFormState<InquiryValues>({ subscription: { values: true, pristine: true } });
@@ -158,19 +167,29 @@ function InquirySummary() {
   );
 }
 
-const severities = { success: 'success', failure: 'error', ready: 'info' } as const;
+function onConnectionChange(listener: () => void): () => void {
+  const events = ['online', 'offline'] as const;
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+}
 
 /** Stays until the next submission; empty after a status that shows nothing (section 8). */
 function OutcomeLine({ outcome: reached }: { readonly outcome: Outcome | undefined }) {
   const line = useRef<HTMLDivElement>(null);
-  const connected = useConnected();
+  const connected = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
   const outcome = (connected && reached?.whenConnected) || reached;
   useEffect(() => {
     // After a success the detail section is closed, so the page is shorter.
     if (outcome) line.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return (
-    <FormStatus ref={line} severity={outcome ? severities[outcome.kind] : 'error'}>
+    <FormStatus ref={line} severity={outcome?.severity}>
       {outcome?.text}
     </FormStatus>
   );

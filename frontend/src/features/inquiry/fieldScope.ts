@@ -4,17 +4,19 @@ import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contrac
 import { controlsInOrder } from '../../domain/inquiry/visibility';
 
 /** The form around a control: the inquiry form, or the Customization Form, which does not validate (section 5). */
-export interface FieldScope {
+interface FieldScope {
   /** Prefix of ids, so that ids of two forms on one page differ. */
   readonly idPrefix: string;
   readonly validated: boolean;
 }
 
+/** By default the inquiry form. */
 export const FieldScopeContext = createContext<FieldScope>({ idPrefix: 'inquiry', validated: true });
 
 export const controlId = (idPrefix: string, control: InquiryControl) => `${idPrefix}-${control}`;
 
-export const suggestionsId = (idPrefix: string) => `${idPrefix}-products`;
+/** The id of the `<datalist>` with the catalog's names. */
+export const suggestionsId = 'inquiry-products';
 
 /**
  * Keeps the values of hidden controls: react-final-form would reset a field to its initial value when it is rendered

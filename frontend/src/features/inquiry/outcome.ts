@@ -3,7 +3,7 @@ import type { InquiryResult } from './api';
 
 /** The persistent status line of the form after a submission. */
 export interface Outcome {
-  readonly kind: 'success' | 'failure' | 'ready';
+  readonly severity: 'success' | 'error' | 'info';
   readonly text: string;
   /** Replaces it when the browser is online again. */
   readonly whenConnected?: Outcome;
@@ -11,23 +11,23 @@ export interface Outcome {
 
 /** For an inquiry without a network: it is sent only when the visitor submits again. */
 const unsentOffline: Outcome = {
-  kind: 'failure',
+  severity: 'error',
   text: inquiryTexts.offline,
-  whenConnected: { kind: 'ready', text: inquiryTexts.connected },
+  whenConnected: { severity: 'info', text: inquiryTexts.connected },
 };
 
 /** For an inquiry that was sent without a response. */
-const unconfirmed: Outcome = { kind: 'failure', text: inquiryTexts.unconfirmed };
+const unconfirmed: Outcome = { severity: 'error', text: inquiryTexts.unconfirmed };
 
 /** For a received inquiry whose form was edited while it was pending. */
-export const sentBeforeChanges: Outcome = { kind: 'success', text: inquiryTexts.sentBeforeChanges };
+export const sentBeforeChanges: Outcome = { severity: 'success', text: inquiryTexts.sentBeforeChanges };
 
 /** The status line for a result; a failure says when to retry, if known. */
 export function outcomeOf(result: Exclude<InquiryResult, { kind: 'unhandled' }>): Outcome {
-  if (result.kind === 'success') return { kind: 'success', text: inquiryTexts.sent };
+  if (result.kind === 'success') return { severity: 'success', text: inquiryTexts.sent };
   if (result.offline) return unsentOffline;
   if (result.unconfirmed) return unconfirmed;
-  return { kind: 'failure', text: [inquiryTexts.notSent, ...whenToRetry(result)].join(' ') };
+  return { severity: 'error', text: [inquiryTexts.notSent, ...whenToRetry(result)].join(' ') };
 }
 
 function whenToRetry({ retryAfterSeconds, tooMany }: Extract<InquiryResult, { kind: 'failure' }>): string[] {

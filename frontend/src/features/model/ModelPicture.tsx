@@ -1,8 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ModelViewerElement } from '@google/model-viewer';
+import { type ReactNode, useState } from 'react';
 import { type ModelProblem, modelTexts } from '../../content/model-texts';
 import type { ModelData } from '../../content/models';
 import { Bar, Root, Tool } from './ui/ModelParts';
-import type { ShownModel } from './ui/ModelStage';
 
 /** Loads the viewer's code, and then the product's model. */
 async function load(product: string) {
@@ -36,16 +36,15 @@ export interface ModelPictureProps {
 /** A product's picture with a button that replaces it with the 3D model, while that can be rendered. */
 export function ModelPicture({ product, model, children }: ModelPictureProps) {
   const [viewer, setViewer] = useState<Awaited<ReturnType<typeof load>>>();
-  const [shown, setShown] = useState<ShownModel>();
+  const [shown, setShown] = useState<ModelViewerElement>();
   const [withLines, setWithLines] = useState(true);
   const [problem, setProblem] = useState<ModelProblem>();
-  /** Counts presses, to ignore a load that finishes after a later press cancelled it. */
-  const presses = useRef(0);
-  const [asked, setAsked] = useState(false);
+  /** The last press of the button, which a later one cancels. */
+  const [asked, setAsked] = useState<AbortController>();
 
   const close = (why?: ModelProblem) => {
-    presses.current += 1;
-    setAsked(false);
+    asked?.abort();
+    setAsked(undefined);
     setViewer(undefined);
     setShown(undefined);
     setProblem(why);
@@ -53,15 +52,14 @@ export function ModelPicture({ product, model, children }: ModelPictureProps) {
 
   const open = async () => {
     if (!supportsWebGL()) return close('unsupported');
-    presses.current += 1;
-    const press = presses.current;
-    setAsked(true);
+    const press = new AbortController();
+    setAsked(press);
     setProblem(undefined);
     try {
       const loaded = await load(product);
-      if (press === presses.current) setViewer(loaded);
+      if (!press.signal.aborted) setViewer(loaded);
     } catch {
-      if (press === presses.current) close('failed');
+      if (!press.signal.aborted) close('failed');
     }
   };
 

@@ -1,12 +1,6 @@
 import { type Figure, isPointWithin, isSameOrEndOf, readFigures } from '../../domain/searchFigures';
 import { termOf, wordPattern } from './terms';
 
-/** A part of a text; `match` if it is a word or figure of the query. */
-export interface Part {
-  readonly text: string;
-  readonly match: boolean;
-}
-
 /** The query: terms as made by `termOf`, figures, and sizes as written. */
 export interface Searched {
   readonly terms: readonly string[];
@@ -20,20 +14,15 @@ export const INITIAL_COUNT = 6;
 const LENGTH = 190;
 const BEFORE = 60;
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The index of a size in a text, not as a part of a longer one; -1 if absent. */
 export const placeOfSize = (text: string, size: string): number =>
   text.search(new RegExp(String.raw`(?<![\d.])${size.replaceAll('.', String.raw`\.`)}(?![\d.]*\d)`));
 
 /** The matches in a text, in order and without overlap. */
-function matchesIn(text: string, { terms, figures, sizes }: Searched): readonly Span[] {
+function matchesIn(text: string, { terms, figures, sizes }: Searched) {
   const words = [...text.matchAll(wordPattern)]
     .filter(([word]) => terms.includes(termOf(word)))
-    .map(({ 0: word, index }): Span => ({ from: index, to: index + word.length }));
+    .map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
   const measures =
     figures.length > 0
       ? readFigures(text).filter(
@@ -45,14 +34,15 @@ function matchesIn(text: string, { terms, figures, sizes }: Searched): readonly 
     const from = placeOfSize(text, size);
     return from < 0 ? [] : [{ from, to: from + size.length }];
   });
-  const spans: Span[] = [];
+  const spans: { readonly from: number; readonly to: number }[] = [];
   for (const { from, to } of [...words, ...measures, ...measured].sort((a, b) => a.from - b.from || b.to - a.to))
     if (from >= (spans.at(-1)?.to ?? 0)) spans.push({ from, to });
   return spans;
 }
 
-export function marked(text: string, searched: Searched): readonly Part[] {
-  const parts: Part[] = [];
+/** The parts of a text; `match` if one is a word or figure of the query. */
+export function marked(text: string, searched: Searched) {
+  const parts: { readonly text: string; readonly match: boolean }[] = [];
   let end = 0;
   for (const { from, to } of matchesIn(text, searched)) {
     if (from > end) parts.push({ text: text.slice(end, from), match: false });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { dataUrl, releaseOfDocument } from '../../lib/release';
-import type { Found, Search } from './engine';
+import type { Search } from './engine';
 
 async function fetchFile(path: string) {
   const response = await fetch(dataUrl(`/search-index${path}`, releaseOfDocument()));
@@ -33,16 +33,11 @@ async function withFiles(search: Search, names: readonly string[]): Promise<Sear
   return search;
 }
 
-/** The state of the search; `found` is absent until the files that it needs have loaded, and for an empty query. */
-export interface SearchResult {
-  readonly state: 'loading' | 'ready' | 'failed';
-  readonly found?: Found | undefined;
-  /** Loads the results that are not shown at first. */
-  loadAll(): void;
-}
-
-/** Searches the site. Each file of the index, like the search code, loads when a query first needs it, and stays. */
-export function useSearch(query: string): SearchResult {
+/**
+ * Searches the site. Each file of the index, like the search code, loads when a query first needs it, and stays. `found` is
+ * absent until the files that it needs have loaded, and for an empty query. `loadAll` loads the results not shown at first.
+ */
+export function useSearch(query: string) {
   const [loaded, setLoaded] = useState<{ search?: Search }>({});
   const [whole, setWhole] = useState<{ query: string }>();
   const [failed, setFailed] = useState<unknown>();
@@ -68,8 +63,8 @@ export function useSearch(query: string): SearchResult {
     };
   }, [loaded, result]);
 
-  const loadAll = () => setWhole({ query });
   const found = result?.found;
-  if (failed === (result ?? loaded)) return { state: 'failed', found, loadAll };
-  return { state: found || (query === '' && loaded.search) ? 'ready' : 'loading', found, loadAll };
+  const reached = found || (query === '' && loaded.search) ? 'ready' : 'loading';
+  const state = failed === (result ?? loaded) ? 'failed' : reached;
+  return { state, found, loadAll: () => setWhole({ query }) } as const;
 }

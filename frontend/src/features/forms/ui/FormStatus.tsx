@@ -7,7 +7,7 @@ const Region = styled('div')({ '&:empty': { position: 'absolute' } });
 
 interface FormStatusProps {
   /** Renders the message in an Alert; without it, as plain text. */
-  readonly severity?: AlertProps['severity'];
+  readonly severity?: AlertProps['severity'] | undefined;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }

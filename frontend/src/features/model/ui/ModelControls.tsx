@@ -1,8 +1,9 @@
+import type { ModelViewerElement } from '@google/model-viewer';
 import { useState } from 'react';
 import { Icon } from '../../../components/Icon';
 import { modelTexts } from '../../../content/model-texts';
 import { Sign, Tool, Tools } from './ModelParts';
-import { distance, firstAngles, type ShownModel } from './ModelStage';
+import { distance, firstAngles } from './ModelStage';
 
 const { dimensions, lid, turn, views, zoom } = modelTexts;
 
@@ -22,14 +23,14 @@ const distanceOf = (open: boolean) => (open ? '155%' : distance);
 const STEP = Math.PI / 6;
 
 /** Moves the camera to `orbit`, also when that is the last value that was set. */
-function moveTo(viewer: ShownModel, orbit: string): void {
+function moveTo(viewer: ModelViewerElement, orbit: string): void {
   viewer.cameraOrbit = orbit;
   viewer.requestUpdate('cameraOrbit');
   if (prefersReducedMotion()) void viewer.updateComplete.then(() => viewer.jumpCameraToGoal());
 }
 
 interface Props {
-  shown: ShownModel;
+  shown: ModelViewerElement;
   withLines: boolean;
   onLines: (withLines: boolean) => void;
 }

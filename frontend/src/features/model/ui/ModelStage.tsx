@@ -18,9 +18,6 @@ import { type SideName, sideNames } from '../../../domain/geometry';
 import { formatQuantity } from '../../../domain/quantities';
 import { type Box, boxOf, edgesSeenFrom, labelAt, onLead } from '../modelLines';
 
-/** The viewer with its loaded model. */
-export type ShownModel = ModelViewerElement;
-
 /** TypeScript does not check attributes with a hyphen. */
 interface ViewerAttributes extends DetailedHTMLProps<HTMLAttributes<ModelViewerElement>, ModelViewerElement> {
   src: string;
@@ -118,7 +115,7 @@ interface Props {
   product: string;
   model: ModelData;
   withLines: boolean;
-  onShown: (viewer: ShownModel) => void;
+  onShown: (viewer: ModelViewerElement) => void;
   onProblem: (problem: ModelProblem) => void;
 }
 
