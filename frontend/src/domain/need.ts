@@ -66,8 +66,10 @@ export type NeedError =
 export interface ReadNeed {
   readonly values: NeedValues;
   readonly need: Need;
-  readonly errors: Readonly<Partial<Record<NeedField, NeedError>>>;
+  readonly errors: Readonly<Errors>;
 }
+
+type Errors = Partial<Record<NeedField, NeedError>>;
 
 /** The largest accepted values. */
 const limits = {
@@ -89,19 +91,20 @@ interface ReadField<T = number> {
   readonly error?: NeedError;
 }
 
+/** The value of a field, or its error among `errors`. */
+function take<T>(errors: Errors, field: NeedField, { value, error }: ReadField<T>): T | undefined {
+  if (error) errors[field] = error;
+  return error ? undefined : value;
+}
+
 /** Reads the requirements from a URL's query. `goods` are the choices of `specimen`. */
 export function readNeed(query: URLSearchParams, goods: readonly Goods[]): ReadNeed {
   const values = Object.fromEntries(
     needFields.map((field) => [field, (query.get(field) ?? '').trim()]),
   ) as unknown as NeedValues;
-  const errors: Partial<Record<NeedField, NeedError>> = {};
-  const take = <T>(field: NeedField, { value, error }: ReadField<T>): T | undefined => {
-    if (error) errors[field] = error;
-    return error ? undefined : value;
-  };
-
+  const errors: Errors = {};
   const ids = goods.map(({ id }) => id);
-  const chosen = take('specimen', readChoice(values.specimen, ids));
+  const chosen = take(errors, 'specimen', readChoice(values.specimen, ids));
   const chosenGoods = goods.find(({ id }) => id === chosen);
   const given = readRange(values, errors);
   const range = given
@@ -110,13 +113,13 @@ export function readNeed(query: URLSearchParams, goods: readonly Goods[]): ReadN
       ? undefined
       : chosenGoods && rangeToStore(chosenGoods.storage);
 
-  const hours = take('hours', readHours(values.hours));
-  const openings = take('openings', readCount(values.openings, limits.openings));
-  const units = take('units', readCount(values.units, limits.units));
+  const hours = take(errors, 'hours', readHours(values.hours));
+  const openings = take(errors, 'openings', readCount(values.openings, limits.openings));
+  const units = take(errors, 'units', readCount(values.units, limits.units));
   if (units === 0) errors.units = 'positive';
-  const application = take('application', readChoice(values.application, ['1', '2'] as const));
+  const application = take(errors, 'application', readChoice(values.application, ['1', '2'] as const));
   const box = readBox(values, errors);
-  const carry = take('carry', readChoice(values.carry, carryingWays));
+  const carry = take(errors, 'carry', readChoice(values.carry, carryingWays));
   // A number of units is only useful if the goods are known.
   if ((units || application) && values.specimen === '') errors.specimen = 'goods';
 
@@ -183,13 +186,12 @@ function endsOf(
 }
 
 /** The range of `min`, `max` and `unit`. A unit that is typed in a field takes precedence over the selected one. */
-function readRange(values: NeedValues, errors: Partial<Record<NeedField, NeedError>>): NeededRange | undefined {
-  const choice = readChoice(values.unit, ['C', 'F'] as const);
-  if (choice.error) errors.unit = choice.error;
+function readRange(values: NeedValues, errors: Errors): NeededRange | undefined {
+  const choice = take(errors, 'unit', readChoice(values.unit, ['C', 'F'] as const));
   const texts = { min: values.min, max: values.max };
   const read = { min: readQuantity(texts.min), max: readQuantity(texts.max) };
   const written = [read.min?.unit, read.max?.unit].filter((unit) => unit !== undefined);
-  const unit = written.find(isTemperature) ?? (choice.value === 'F' ? '°F' : '°C');
+  const unit = written.find(isTemperature) ?? (choice === 'F' ? '°F' : '°C');
   for (const field of ['min', 'max'] as const) {
     const quantity = read[field];
     if (texts[field] === '') continue;
@@ -229,15 +231,9 @@ export function rangeToStore({ min, max }: Quantity): NeededRange {
 }
 
 /** The box of the three sides in the unit `size`. A unit that is typed in a field applies to that side. */
-function readBox(values: NeedValues, errors: Partial<Record<NeedField, NeedError>>): Dimensions | undefined {
-  const choice = readChoice(values.size, ['cm', 'in'] as const);
-  if (choice.error) errors.size = choice.error;
-  const unit = choice.value ?? 'cm';
-  const [long, wide, high] = sides.map((side) => {
-    const { value, error } = readSide(values[side], unit);
-    if (error) errors[side] = error;
-    return error ? undefined : value;
-  });
+function readBox(values: NeedValues, errors: Errors): Dimensions | undefined {
+  const unit = take(errors, 'size', readChoice(values.size, ['cm', 'in'] as const)) ?? 'cm';
+  const [long, wide, high] = sides.map((side) => take(errors, side, readSide(values[side], unit)));
   if (long !== undefined && wide !== undefined && high !== undefined) return { size: [long, wide, high], unit };
   const hasSide = sides.some((side) => values[side] !== '');
   for (const side of sides) if (hasSide && values[side] === '') errors[side] = 'sides';

@@ -1,10 +1,9 @@
 /** Formats all readings of a fact for cards and prose (section 9). */
 import { type Dimensions, formatDimensions, formatQuantity, type Quantity, type Reading } from './quantities';
 
-/** The formatted readings in their order, without duplicates and sources. */
-function written<T>(readings: readonly Reading<T>[], format: (value: T) => string): readonly string[] {
-  return [...new Set(readings.map(({ value }) => format(value)))];
-}
+/** The formatted readings in their order, without duplicates. */
+const joined = <T>(readings: readonly Reading<T>[], format: (reading: Reading<T>) => string, separator = ', ') =>
+  [...new Set(readings.map(format))].join(separator);
 
 /** Like `formatQuantity`, but a temperature with only a `max` reads "below −18 °C". */
 export function formatTemperature(quantity: Quantity): string {
@@ -16,17 +15,15 @@ export function formatTemperature(quantity: Quantity): string {
 
 /** "1–6 °C, 2–8 °C"; an empty string for an empty list. */
 export const joinTemperatures = (readings: readonly Reading<Quantity>[]): string =>
-  written(readings, formatTemperature).join(', ');
+  joined(readings, ({ value }) => formatTemperature(value));
 
 /** "12–18 h, up to 24 h"; an empty string for an empty list. */
 export const joinHoldTimes = (readings: readonly Reading<Quantity>[]): string =>
-  written(readings, formatQuantity).join(', ');
+  joined(readings, ({ value }) => formatQuantity(value));
 
 /** "10 × 7 × 12.5 in"; two readings as "… (product FAQ) or …"; an empty string for an empty list. */
 export const joinSizes = (readings: readonly Reading<Dimensions>[]): string =>
-  [...new Set(readings.map(({ value, source }) => formatDimensions(value) + (source ? ` (${source})` : '')))].join(
-    ' or ',
-  );
+  joined(readings, ({ value, source }) => formatDimensions(value) + (source ? ` (${source})` : ''), ' or ');
 
 /** The reading from a source. @throws Error that names the existing sources. */
 export function readingFrom<T>(readings: readonly Reading<T>[], source: string): T {

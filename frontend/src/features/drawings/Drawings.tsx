@@ -2,9 +2,8 @@ import Typography from '@mui/material/Typography';
 import { drawingTexts } from '../../content/drawing-texts';
 import type { ProductFacts } from '../../content/types';
 import { drawnCapacities, drawnHoldTimes, drawnSizes, drawnTemperatures, statedSize } from './drawn';
-import { spansOf } from './spans';
 import { CapacityDrawing } from './ui/CapacityDrawing';
-import { DrawingCard, DrawingSet } from './ui/DrawingParts';
+import { DrawingCard, DrawingSet, type Span } from './ui/DrawingParts';
 import { HoldTimeDrawing, TemperatureDrawing } from './ui/ReadingDrawings';
 import { SizeDrawing } from './ui/SizeDrawing';
 
@@ -41,4 +40,24 @@ export function Drawings({ name, facts }: Props) {
       </div>
     </DrawingSet>
   );
+}
+
+interface Counts {
+  /** Temperature and hold time: 0 to 2. */
+  readonly scales: number;
+  readonly sizes: number;
+  readonly capacities: number;
+}
+
+/** The spans of a set of cards, so that every row of two columns is full. */
+function spansOf({ scales, sizes, capacities }: Counts): { scale: Span; size: Span; capacity: Span } {
+  const isAlone = scales === 1;
+  // A single drawing of sizes is beside temperature and hold time, or beside the only one of these.
+  const size = sizes === 1 && scales === 2 ? 'tall' : sizes === 1 && isAlone ? undefined : 'wide';
+  const hasNeighbor = (sizes > 0 && size === undefined) || (sizes === 0 && capacities > 0);
+  return {
+    scale: isAlone && !hasNeighbor ? 'wide' : undefined,
+    size,
+    capacity: isAlone && sizes === 0 ? undefined : 'wide',
+  };
 }

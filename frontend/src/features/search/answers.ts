@@ -1,5 +1,5 @@
 import type { SearchAnswerData } from '../../content/screen-content';
-import { termOf, termsOf } from './terms';
+import { termsOf } from './terms';
 
 /** Whether `terms` contains `sequence` as consecutive items. */
 export const hasInRow = (terms: readonly string[], sequence: readonly string[]): boolean =>
@@ -29,13 +29,10 @@ export function answersTo(
 ): readonly SearchAnswerData[] {
   const leads = (words: string) => {
     const sequence = termsOf(words);
-    const [only] = sequence;
-    if (hasInRow(terms, sequence)) return true;
-    return (
-      sequence.length === 1 &&
-      only !== undefined &&
-      terms.some((term) => term.length >= MIN_FUZZY_LENGTH && isOneLetterOff(term, termOf(only)) && !isKnown(term))
-    );
+    const [only = '', ...others] = sequence;
+    const isMisspelled = (term: string) =>
+      term.length >= MIN_FUZZY_LENGTH && isOneLetterOff(term, only) && !isKnown(term);
+    return hasInRow(terms, sequence) || (others.length === 0 && terms.some(isMisspelled));
   };
   return answers.filter(({ words }) => words.some(leads));
 }

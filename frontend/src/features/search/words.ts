@@ -6,30 +6,6 @@ import type { ParsedQuery } from './parseQuery';
 import { isPrefix, partialIndex, type TermIndex } from './postings';
 import { hasDigit, termsOf } from './terms';
 
-/** A matching entry by its id, with its score and its matching terms. */
-export interface WordHit {
-  readonly id: number;
-  readonly score: number;
-  readonly terms: readonly string[];
-  /** How much of its title matches: 1 for all words that can be searched for. */
-  readonly named: number;
-}
-
-export interface WordSearch {
-  /**
-   * Entries allowed by `may` with the numbers exactly, and with all the words, else with any of them. A word that is on no
-   * page finds those spelled like it, unless `exactly`.
-   */
-  find(
-    asked: Pick<ParsedQuery, 'words' | 'numbers'>,
-    exactly: boolean,
-    may: (id: number) => boolean,
-  ): readonly WordHit[];
-  /** Whether any entry contains a term. */
-  isKnown(term: string): boolean;
-  withSize(size: string): ReadonlySet<number>;
-}
-
 /** How many letters of a word may differ. */
 const mistakes = (term: string) => (hasDigit(term) || term.length < 5 ? 0 : term.length < 7 ? 1 : 2);
 
@@ -114,14 +90,18 @@ function similarTo(
  * Creates a search by words. Each item of a row of `synonyms` finds all others of the row. It reads the terms that the
  * words of a query may match, and the list of all words only if one of them matches nothing as it is.
  */
-export function createWordSearch(head: Head, read: Read, whole?: TermIndex): WordSearch {
+export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
   const rows = head.synonyms.map((row) => row.map((words) => termsOf(words).join(' ')));
   const phrases = rows.flat().filter((words) => words.includes(' '));
   const rowOf = (unit: string) => rows.find((row) => row.includes(unit));
   const load: Load = whole ? () => whole : createLoad(head, read);
 
   return {
-    find({ words, numbers }, exactly, may) {
+    /**
+     * Entries allowed by `may` with the numbers exactly, and with all the words, else with any of them. A word that is on no
+     * page finds those spelled like it, unless `exactly`. `named` is how much of a title matches: 1 for all of its words.
+     */
+    find({ words, numbers }: ParsedQuery, exactly: boolean, may: (id: number) => boolean) {
       if (words.length + numbers.length === 0) return [];
       const units = joined(words, phrases);
       const plain = [...units.filter((unit) => !rowOf(unit)), ...numbers];
@@ -153,13 +133,16 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex): Wor
       }
       return [];
     },
-    isKnown(term) {
+    /** Whether any entry contains a term. */
+    isKnown(term: string) {
       return load([term]).index.search(term, exactMatch).length > 0;
     },
-    withSize(size) {
+    withSize(size: string) {
       const { index } = load([size]);
       const asWhole = { ...exactMatch, fields: ['sizes'], tokenize: (text: string) => [text] };
-      return new Set(index.search(size, asWhole).map(({ id }) => id));
+      return new Set<number>(index.search(size, asWhole).map(({ id }) => id));
     },
   };
 }
+
+export type WordSearch = ReturnType<typeof createWordSearch>;

@@ -4,8 +4,7 @@ import { formatQuantity } from '../../../domain/quantities';
 import type { DrawnCapacity } from '../drawn';
 import { LINE, placeUnits, UNIT, wrapWords } from '../layout';
 import { capacitySentence } from '../sentences';
-import type { Span } from '../spans';
-import { DrawingCard, Notes } from './DrawingParts';
+import { DrawingCard, Notes, type Span } from './DrawingParts';
 import { Drawing, tonesOf } from './Svg';
 
 const texts = drawingTexts.capacity;
@@ -74,7 +73,7 @@ function UnitRows({ name, capacity }: { name: string; capacity: DrawnCapacity })
 interface Props {
   name: string;
   capacities: readonly DrawnCapacity[];
-  span?: Span;
+  span: Span;
 }
 
 /** Capacities as rows of units, grouped by what is carried; those of blood products also by application. */

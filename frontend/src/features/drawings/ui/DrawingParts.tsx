@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Span } from '../spans';
 import { tonesOf } from './Svg';
 
 /** A set of drawings: one column on a phone, two beside a table. */
@@ -40,9 +39,12 @@ const Frame = styled(Card)(({ theme: { spacing, typography } }) => ({
   },
 })) as typeof Card;
 
+/** In a grid of two columns: a card spans both columns (`wide`) or two rows (`tall`). */
+export type Span = 'wide' | 'tall' | undefined;
+
 interface CardProps {
   title: string;
-  span?: Span;
+  span: Span;
   children: ReactNode;
 }
 

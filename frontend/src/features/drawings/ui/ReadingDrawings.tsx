@@ -6,8 +6,7 @@ import { formatQuantity, type Quantity, type Reading } from '../../../domain/qua
 import { formatTemperature } from '../../../domain/readings';
 import { bandOn, durationOn, holdTimeFrame, type Mark, scaleFor, stretchOf, temperatureFrame } from '../scale';
 import { holdTimeSentence, temperatureSentence } from '../sentences';
-import type { Span } from '../spans';
-import { DrawingCard, Key } from './DrawingParts';
+import { DrawingCard, Key, type Span } from './DrawingParts';
 import { type Reference, ScaleDrawing, type ScaleRow } from './ScaleDrawing';
 
 const { holdTime, temperature } = drawingTexts;
@@ -15,7 +14,7 @@ const { holdTime, temperature } = drawingTexts;
 interface Props {
   name: string;
   readings: readonly Reading<Quantity>[];
-  span?: Span;
+  span: Span;
 }
 
 const valuesOf = (readings: Props['readings']) => readings.map(({ value }) => value);

@@ -44,6 +44,7 @@ const LANE = 16;
 const NAME_FITS = 40;
 
 const percent = (value: number) => `${value}%`;
+const across = ({ from, to }: Stretch) => ({ x: percent(from), width: percent(to - from) });
 
 function Arrow({ at, y, shape }: { at: number; y: number; shape: string }) {
   return (
@@ -58,16 +59,10 @@ function Marks({ mark, y }: { mark: Mark; y: number }) {
   const last = mark.stretches.at(-1);
   return (
     <>
-      {mark.stretches.map(({ from, to, partly }) => (
-        <rect
-          key={from}
-          data-part={partly ? 'partly' : 'bar'}
-          x={percent(from)}
-          width={percent(to - from)}
-          y={y - BAR / 2}
-          height={BAR}
-        />
-      ))}
+      {mark.stretches.map((stretch) => {
+        const part = stretch.partly ? 'partly' : 'bar';
+        return <rect key={stretch.from} data-part={part} {...across(stretch)} y={y - BAR / 2} height={BAR} />;
+      })}
       {mark.point !== undefined && <circle data-part="point" cx={percent(mark.point)} cy={y} r="6" />}
       {last?.partly && <line data-part="end" x1={percent(last.to)} x2={percent(last.to)} y1={y - 8} y2={y + 8} />}
       {mark.openStart && first && <Arrow at={first.from} y={y} shape="M0-8L-8 0L0 8Z" />}
@@ -80,16 +75,8 @@ function Track({ scale, y, references }: { scale: Scale; y: number; references: 
   return (
     <>
       <rect data-part="track" x="0" y={y} width="100%" height={TRACK} rx="3" />
-      {references.map(({ color, from, to }) => (
-        <rect
-          key={color}
-          data-part="tint"
-          data-color={color}
-          x={percent(from)}
-          width={percent(to - from)}
-          y={y}
-          height={TRACK}
-        />
+      {references.map((band) => (
+        <rect key={band.color} data-part="tint" data-color={band.color} {...across(band)} y={y} height={TRACK} />
       ))}
       {ticksOf(scale)
         .slice(1, -1)
@@ -132,19 +119,12 @@ function Axis({ scale, unit, y }: { scale: Scale; unit: Quantity['unit']; y: num
   ));
 }
 
-function Lane({ reference: { color, label, from, to }, y }: { reference: Reference; y: number }) {
+function Lane({ reference, y }: { reference: Reference; y: number }) {
+  const { color, label, from, to } = reference;
   const isBefore = from >= NAME_FITS;
   return (
     <>
-      <rect
-        data-part="lane"
-        data-color={color}
-        x={percent(from)}
-        width={percent(to - from)}
-        y={y + 2}
-        height="10"
-        rx="2"
-      />
+      <rect data-part="lane" data-color={color} {...across(reference)} y={y + 2} height="10" rx="2" />
       <text data-text="tick" x={isBefore ? 0 : percent(to)} dx={isBefore ? 0 : 8} y={y + 11.5}>
         {label}
       </text>

@@ -6,9 +6,8 @@ import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../.
 import { type BoxToDraw, commonScale } from '../boxDrawing';
 import type { DrawnSize } from '../drawn';
 import { sizeSentence } from '../sentences';
-import type { Span } from '../spans';
 import { BoxesDrawing } from './BoxesDrawing';
-import { DrawingCard, Key, Notes } from './DrawingParts';
+import { DrawingCard, Key, Notes, type Span } from './DrawingParts';
 
 const texts = drawingTexts.size;
 
@@ -71,7 +70,7 @@ function Sizes({ size: { source, exterior, interior, part } }: { size: DrawnSize
 interface Props {
   name: string;
   sizes: readonly DrawnSize[];
-  span?: Span;
+  span: Span;
 }
 
 /** Interior and exterior to scale with dimension lines; two readings are two drawings at the same scale. */
