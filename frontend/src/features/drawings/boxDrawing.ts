@@ -1,24 +1,15 @@
 /** Lays out boxes with their dimension lines on paper of a given size. */
-import { type DimensionLine, innerDimensions, type Labels, labelCorners, outerDimensions } from './boxDimensions';
-import { type Box, type DrawnBox, drawBox, inside, type Size, type View, viewOf } from './projection';
-
-/** A laid out drawing: boxes, dimension lines with their labels, and the view box. */
-export interface BoxDrawing {
-  readonly outer: DrawnBox;
-  readonly inner?: DrawnBox;
-  readonly outerLines: readonly DimensionLine[];
-  readonly innerLines: readonly DimensionLine[];
-  readonly view: View;
-}
+import { innerDimensions, type Labels, labelCorners, outerDimensions } from './boxDimensions';
+import { type Box, drawBox, inside, type Size, viewOf } from './projection';
 
 /** The sizes to draw, with the label of each side. */
 export interface BoxToDraw {
   readonly outer: { readonly size: Size; readonly labels: Labels };
-  readonly inner?: { readonly size: Size; readonly labels: Labels };
+  readonly inner?: BoxToDraw['outer'] | undefined;
 }
 
-/** Draws a box, or one inside another, at `scale` px per unit. */
-export function drawBoxes({ outer, inner }: BoxToDraw, scale: number): BoxDrawing {
+/** Lays out a box, or one inside another, at `scale` px per unit: the boxes, their dimension lines, and the view box. */
+export function drawBoxes({ outer, inner }: BoxToDraw, scale: number) {
   const outerBox: Box = { at: [0, 0, 0], size: outer.size };
   const innerBox = inner && inside(outer.size, inner.size);
   const drawn = drawBox(outerBox, scale);
@@ -32,7 +23,7 @@ export function drawBoxes({ outer, inner }: BoxToDraw, scale: number): BoxDrawin
   ];
   return {
     outer: drawn,
-    ...(innerBox && { inner: drawBox(innerBox, scale) }),
+    inner: innerBox && drawBox(innerBox, scale),
     outerLines,
     innerLines,
     view: viewOf(points, 2),

@@ -19,12 +19,6 @@ interface DraftOptions<Values> {
   readonly canHold?: (name: keyof Values, text: string) => boolean;
 }
 
-/** What is stored: values, and the form's history entry if that matters to it. */
-interface StoredDraft<Values> {
-  readonly place?: string | undefined;
-  readonly values: Partial<Values> | undefined;
-}
-
 /** The draft of a form with these defaults. */
 export function createDraft<Values extends FormValues>({ key, defaults, canHold }: DraftOptions<Values>) {
   /** The valid texts among stored values; undefined if `stored` is not an object. */
@@ -35,13 +29,13 @@ export function createDraft<Values extends FormValues>({ key, defaults, canHold 
     );
     return Object.fromEntries(entries) as Partial<Values>;
   };
-  const stored = (): StoredDraft<Values> | undefined => {
+  const stored = () => {
     const draft = parsed(recall(key)) as { version?: number; place?: string; values?: unknown } | null | undefined;
     return draft?.version === version ? { place: draft.place, values: readValues(draft.values) } : undefined;
   };
   return {
     readValues,
-    /** The draft with all its values; undefined if there is none of this version. */
+    /** The draft with all its values, and the form's history entry if that matters to it; undefined without this version. */
     stored,
     /** The values that differ from the defaults; undefined if there are none. */
     read: () => entered(stored()?.values, defaults),

@@ -1,21 +1,6 @@
 /** Places dimension lines over a picture: points as fractions of the frame, text and strokes in em. */
 import type { Lead, PictureDimensionLine, Spot } from '../../content/pictures/measured-pictures';
 
-/** A dimension line with the position of its label. */
-export interface PlacedLine {
-  readonly leads: readonly [Lead, Lead];
-  /** Half of the tick at the line's ends, perpendicular to the line, in em. */
-  readonly tick: Offset;
-  /** Middle of the line, and the offset from there to the middle of its label in em. */
-  readonly middle: Spot;
-  readonly toLabel: Offset;
-}
-
-export interface Offset {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** In em of the label's first row: the mean width of a character, the height of two rows. */
 const CHARACTER = 0.58;
 const ROWS = 2.1;
@@ -32,11 +17,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
  * Places a line and its label on a picture of `ratio` = width / height; `characters` is the length of the label's longest
  * row. The label is beside the line's middle, away from the measured edge, or above a line that lies on the edge itself.
  */
-export function placeLine(
-  { leads }: Pick<PictureDimensionLine, 'leads'>,
-  characters: number,
-  ratio: number,
-): PlacedLine {
+export function placeLine({ leads }: Pick<PictureDimensionLine, 'leads'>, characters: number, ratio: number) {
   const [[startEdge, start], [endEdge, end]] = leads;
   const middle = mean(start, end);
   const edge = mean(startEdge, endEdge);
@@ -53,9 +34,11 @@ export function placeLine(
     to,
   ];
   return {
-    leads: [offEdge(leads[0]), offEdge(leads[1])],
+    leads: [offEdge(leads[0]), offEdge(leads[1])] as const,
+    /** Half of the tick at the line's ends, perpendicular to the line, in em. */
     tick: { x: round(out.x * TICK), y: round(out.y * TICK) },
-    middle: [round(middle[0]), round(middle[1])],
+    /** Middle of the line, and the offset from there to the middle of its label in em. */
+    middle: [round(middle[0]), round(middle[1])] as const,
     toLabel: { x: round(out.x * reach), y: round(out.y * reach) },
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import type { RefObject } from 'react';
 import type { InquiryStep } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { useEarlyInput } from '../forms/fillIn';
@@ -15,9 +15,8 @@ interface DetailFieldsProps {
 /** The inquiry's detail fields for another form, without validation (section 5). */
 export function DetailFields({ idPrefix, steps }: DetailFieldsProps) {
   useLastingValues();
-  const scope = useMemo(() => ({ idPrefix, validated: false }), [idPrefix]);
   return (
-    <FieldScopeContext value={scope}>
+    <FieldScopeContext value={{ idPrefix, validated: false }}>
       <DetailSteps steps={steps} />
     </FieldScopeContext>
   );

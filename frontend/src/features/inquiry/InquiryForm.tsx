@@ -30,8 +30,7 @@ import { RequestItems } from './RequestItems';
 import type { RequestCatalogue } from './request';
 import { SentRecord } from './SentRecord';
 import { summaryOf } from './summary';
-import { Foldable, RecordList } from './ui/FormRecord';
-import { SubmitButton } from './ui/SubmitButton';
+import { Foldable, RecordList, SubmitButton } from './ui/InquiryParts';
 import { useRequest } from './useRequest';
 import { useSubmission } from './useSubmission';
 

@@ -7,7 +7,7 @@ import { requestTexts } from '../../content/inquiry-request';
 import { removeItem, setQuantity } from '../../lib/requestBasket';
 import { useShownLocation } from '../../lib/shownLocation';
 import { type InquiryItem, type InquiryRequest, withoutItem, withQuantity } from './request';
-import { RequestList } from './ui/RequestList';
+import { RequestList } from './ui/InquiryParts';
 
 /** The items of a request with quantity and remove button. Changes go to the basket, and to the address if it has the item. */
 export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button';
 import { SiteLink } from '../../components/SiteLink';
 import { inquiryRecord } from '../../content/inquiry-request';
 import type { summaryOf } from './summary';
-import { FormRecord, RecordList } from './ui/FormRecord';
+import { FormRecord, RecordList } from './ui/InquiryParts';
 
 export interface SentInquiry {
   readonly lines: ReturnType<typeof summaryOf>;

@@ -52,6 +52,7 @@ export function useUnanswered(): boolean {
 export function useInFlight(settle: Settle): boolean {
   const form = useForm<InquiryValues>();
   const [waiting, setWaiting] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     let mounted = true;
     if (!inFlight) return;
@@ -65,6 +66,6 @@ export function useInFlight(settle: Settle): boolean {
     return () => {
       mounted = false;
     };
-  }, [form, settle]);
+  }, []);
   return waiting;
 }

@@ -1,5 +1,5 @@
 import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { inquiryErrors, inquiryToasts } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
@@ -23,26 +23,23 @@ function useOutcome() {
   const [sent, setSent] = useState<SentInquiry>();
   const [wasReset, setWasReset] = useState(false);
 
-  const reset = useCallback((form: FormApi<InquiryValues>) => {
+  const reset = (form: FormApi<InquiryValues>) => {
     form.restart(inquiryDefaults);
     setWasReset(true);
-  }, []);
+  };
 
-  const settle = useCallback<Settle>(
-    (result, form, values) => {
-      // Any other successful status shows nothing and resets nothing (section 8).
-      if (result.kind === 'unhandled') return;
-      setOutcome(outcomeOf(result));
-      if (result.kind !== 'success') return;
-      const unsent = unsentOf(form.getState().values, values);
-      setSent({ lines: summaryOf(values), at: new Date() });
-      reset(form);
-      if (!unsent) return;
-      fillIn(form, unsent);
-      setOutcome(sentBeforeChanges);
-    },
-    [reset],
-  );
+  const settle: Settle = (result, form, values) => {
+    // Any other successful status shows nothing and resets nothing (section 8).
+    if (result.kind === 'unhandled') return;
+    setOutcome(outcomeOf(result));
+    if (result.kind !== 'success') return;
+    const unsent = unsentOf(form.getState().values, values);
+    setSent({ lines: summaryOf(values), at: new Date() });
+    reset(form);
+    if (!unsent) return;
+    fillIn(form, unsent);
+    setOutcome(sentBeforeChanges);
+  };
 
   /** Clears form, draft, request and outcome; returns a function that restores all but the outcome. */
   const clear = (form: FormApi<InquiryValues>) => {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type BoxDrawing, type BoxToDraw, drawBoxes } from '../boxDrawing';
+import type { DimensionLine } from '../boxDimensions';
+import { type BoxToDraw, drawBoxes } from '../boxDrawing';
 import { type DrawnBox, type Line, type Point, pointsOf, viewBoxOf } from '../projection';
 import { Drawing, tonesOf } from './Svg';
 
@@ -37,7 +38,7 @@ function Faces({ box, tone }: { box: DrawnBox; tone: BoxTone }) {
   );
 }
 
-function Dimensions({ lines, tone }: { lines: BoxDrawing['outerLines']; tone: BoxTone }) {
+function Dimensions({ lines, tone }: { lines: readonly DimensionLine[]; tone: BoxTone }) {
   return (
     <g data-tone={tone}>
       {lines.map(({ line, leads, label, anchor, upright, text }) => (

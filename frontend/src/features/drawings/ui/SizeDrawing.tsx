@@ -34,10 +34,9 @@ function labelled({ size, unit }: Dimensions): BoxToDraw['outer'] {
 }
 
 function toDraw({ exterior, interior, part }: DrawnSize): BoxToDraw {
-  if (exterior && interior) return { outer: labelled(exterior), inner: labelled(interior) };
-  const alone = exterior ?? interior ?? part;
-  if (!alone) throw new Error('A drawing needs a size');
-  return { outer: labelled(alone) };
+  const [outer, inner] = [exterior, interior, part].flatMap((size) => (size ? labelled(size) : []));
+  if (!outer) throw new Error('A drawing needs a size');
+  return { outer, inner };
 }
 
 function Sizes({ size: { source, exterior, interior, part } }: { size: DrawnSize }) {

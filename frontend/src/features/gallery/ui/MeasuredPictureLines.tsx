@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Lead, PictureDimensions, Spot } from '../../../content/pictures/measured-pictures';
 import { formatQuantity } from '../../../domain/quantities';
-import { type PlacedLine, placeLine } from '../measuredPictureLayout';
+import { placeLine } from '../measuredPictureLayout';
 
 /** Covers a picture. The parent is positioned and is the query container for the text size. */
 const Svg = styled('svg')(({ theme: { vars } }) => ({
@@ -31,7 +31,7 @@ const ends = ([x1, y1]: Spot, [x2, y2]: Spot) => ({
 });
 
 /** An extension line and the tick at the end of the dimension line. */
-function End({ lead: [edge, end], tick }: { lead: Lead; tick: PlacedLine['tick'] }) {
+function End({ lead: [edge, end], tick }: { lead: Lead; tick: { x: number; y: number } }) {
   return (
     <>
       <line data-part="lead" {...ends(edge, end)} />

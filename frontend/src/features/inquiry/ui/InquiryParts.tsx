@@ -1,6 +1,9 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { Button } from '../../../components/Button';
 import { Facts } from '../../../components/Facts';
 import { TitledSection } from '../../../components/TitledSection';
+import { inquiryTexts } from '../../../content/inquiry';
 
 export const RecordList = styled(Facts)(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
@@ -39,3 +42,46 @@ export const FormRecord = styled(TitledSection)(({ theme: { radius, spacing, var
     '& button': { display: 'none' },
   },
 }));
+
+/** A row for each item, with its quantity and a remove button at the end. */
+export const RequestList = styled('ul')(({ theme: { breakpoints, spacing, vars } }) => ({
+  maxWidth: '40rem',
+  marginTop: spacing(1),
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: spacing(1.5),
+    paddingBlock: spacing(1),
+    borderTop: `1px solid ${vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& > li > :last-child': {
+    gridColumn: 3,
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    padding: 0,
+    fontSize: '1.25rem',
+    textDecoration: 'none',
+  },
+  [breakpoints.down(22)]: { '& > li > span:first-of-type': { gridColumn: '1 / -1' } },
+}));
+
+/** Keeps its width when the spinner replaces the label. */
+const Wide = styled(Button)({ minWidth: '11rem' });
+
+/**
+ * A submit button with a spinner in place of its label while `busy`. It is not disabled then, which would lose the focus,
+ * so the form itself must ignore a second submission.
+ */
+export function SubmitButton({ busy }: { readonly busy: boolean }) {
+  return (
+    <Wide type="submit" aria-disabled={busy || undefined}>
+      {busy ? (
+        <CircularProgress size="1.5rem" color="inherit" aria-label={inquiryTexts.submitting} />
+      ) : (
+        inquiryTexts.submit
+      )}
+    </Wide>
+  );
+}
