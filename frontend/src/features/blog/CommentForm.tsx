@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import { Form, useFormState } from 'react-final-form';
+import { Form } from 'react-final-form';
 import { Button } from '../../components/Button';
 import type { BlogContent, CommentField } from '../../content/blog';
 import { useKeptDraft, useRestoredDraft } from '../forms/draft';
@@ -9,7 +9,7 @@ import { FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
 import { FormStatus } from '../forms/ui/FormStatus';
 import { TextField } from '../forms/ui/TextField';
 import { clearError, useControl } from '../forms/useControl';
-import { type CommentErrors, type CommentValues, commentDefaults, keepDraft, readDraft, validate } from './comment';
+import { type CommentValues, commentDefaults, keepDraft, readDraft, validate } from './comment';
 
 const controlId = (name: string) => `comment-${name}`;
 
@@ -28,20 +28,22 @@ const mutators = { clearError };
  */
 export default function CommentForm(content: BlogContent['commentForm']) {
   const [attempt, setAttempt] = useState(0);
-  const [refused, setRefused] = useState(false);
 
-  const check = (values: CommentValues): CommentErrors => {
+  const check = (values: CommentValues) => {
     const errors = validate(content.fields, values);
-    const valid = Object.keys(errors).length === 0;
-    setRefused(valid);
-    if (!valid) setAttempt((count) => count + 1);
+    if (Object.keys(errors).length > 0) setAttempt((count) => count + 1);
     return errors;
   };
 
   return (
-    <Form<CommentValues> initialValues={commentDefaults} onSubmit={check} mutators={mutators} subscription={{}}>
-      {({ handleSubmit }) => (
-        <CommentFormBody {...content} attempt={attempt} refused={refused} onSubmit={handleSubmit} />
+    <Form<CommentValues>
+      initialValues={commentDefaults}
+      onSubmit={check}
+      mutators={mutators}
+      subscription={{ submitSucceeded: true }}
+    >
+      {({ handleSubmit, submitSucceeded }) => (
+        <CommentFormBody {...content} attempt={attempt} refused={submitSucceeded} onSubmit={handleSubmit} />
       )}
     </Form>
   );
@@ -51,7 +53,7 @@ interface CommentFormBodyProps extends Omit<BlogContent['commentForm'], 'title' 
   /** Counts invalid submissions. */
   readonly attempt: number;
   /** Whether the last submission was valid. */
-  readonly refused: boolean;
+  readonly refused: boolean | undefined;
   readonly onSubmit: (event: { preventDefault(): void }) => void;
 }
 
@@ -65,7 +67,11 @@ function CommentFormBody(props: CommentFormBodyProps) {
   return (
     <FormFrame look="narrow" ref={element} onSubmit={onSubmit}>
       <FormIntro>{intro}</FormIntro>
-      <CommentErrorSummary title={errorSummary} fields={fields} attempt={attempt} />
+      <ErrorSummary
+        title={errorSummary}
+        fields={fields.map(({ name, label }) => ({ name, id: controlId(name), label }))}
+        attempt={attempt}
+      />
       {fields.map((field) => (
         <CommentControl key={field.name} {...field} />
       ))}
@@ -77,25 +83,6 @@ function CommentFormBody(props: CommentFormBodyProps) {
         <p>{closed}</p>
       </noscript>
     </FormFrame>
-  );
-}
-
-interface CommentErrorSummaryProps {
-  readonly title: string;
-  readonly fields: readonly CommentField[];
-  readonly attempt: number;
-}
-
-/** The fields with an error from the last submission that were not edited since. */
-function CommentErrorSummary({ title, fields, attempt }: CommentErrorSummaryProps) {
-  const { submitErrors } = useFormState<CommentValues>({ subscription: { submitErrors: true } });
-  const invalid = fields.filter(({ name }) => submitErrors?.[name]);
-  return (
-    <ErrorSummary
-      title={title}
-      fields={invalid.map(({ name, label }) => ({ id: controlId(name), label }))}
-      attempt={attempt}
-    />
   );
 }
 

@@ -8,8 +8,6 @@ export type CommentValues = Record<CommentField['name'], string>;
 
 export const commentDefaults: Readonly<CommentValues> = { name: '', email: '', website: '', comment: '' };
 
-export type CommentErrors = Partial<CommentValues>;
-
 /** An e-mail address on the internet: its domain has a dot. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -21,7 +19,7 @@ function ruleOf({ name, required, error }: CommentField) {
 }
 
 /** Validates the form; empty if all values are valid. */
-export function validate(fields: readonly CommentField[], values: CommentValues): CommentErrors {
+export function validate(fields: readonly CommentField[], values: CommentValues) {
   return errorsOf(object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]))), values);
 }
 

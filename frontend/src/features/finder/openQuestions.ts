@@ -22,7 +22,5 @@ const topicOf = (finding: Finding): TopicId =>
 
 /** Topics to ask about, each once: the findings to confirm, and those about unpublished figures. */
 export const openQuestions = (findings: readonly Finding[]): readonly TopicId[] => [
-  ...new Set(
-    findings.filter(({ outcome }) => outcome === 'confirm' || outcome === 'unknown').map((finding) => topicOf(finding)),
-  ),
+  ...new Set(findings.filter(({ outcome }) => outcome === 'confirm' || outcome === 'unknown').map(topicOf)),
 ];

@@ -20,7 +20,7 @@ function useErrorTitle(hasErrors: boolean) {
   }, [hasErrors]);
 }
 
-/** The visible fields with an error from the last submission that were not edited since. */
+/** The errors of the visible fields. */
 export function InquiryErrorSummary({ attempt }: { readonly attempt: number }) {
   const { idPrefix } = useContext(FieldScopeContext);
   const { values, submitErrors } = useFormState<InquiryValues>({ subscription: { values: true, submitErrors: true } });
@@ -29,7 +29,7 @@ export function InquiryErrorSummary({ attempt }: { readonly attempt: number }) {
   return (
     <ErrorSummary
       title={inquiryTexts.errorSummary}
-      fields={invalid.map((control) => ({ id: controlId(idPrefix, control), label: inquiryControls[control].label }))}
+      fields={invalid.map((name) => ({ name, id: controlId(idPrefix, name), label: inquiryControls[name].label }))}
       advice={
         invalid.some((control) => hiddenByNo[control] === 'IsOwnPackaging')
           ? { id: `${controlId(idPrefix, 'IsOwnPackaging')}-no`, label: inquiryTexts.noPackaging }

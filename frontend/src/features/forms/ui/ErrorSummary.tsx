@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useFormState } from 'react-final-form';
 
 const Box = styled(Alert)(({ theme: { spacing, vars } }) => ({
   '--link': vars.palette.error.main,
@@ -15,43 +16,52 @@ const Box = styled(Alert)(({ theme: { spacing, vars } }) => ({
   '& a': { display: 'inline-block', paddingBlock: '0.65rem' },
 }));
 
+/** A control by its id, and the text of a link to it. */
+interface Target {
+  readonly id: string;
+  readonly label: string;
+}
+
 interface ErrorSummaryProps {
   readonly title: string;
-  /** The invalid fields in the order of the form: the control's id and label. */
-  readonly fields: readonly { readonly id: string; readonly label: string }[];
-  /** A control that may correct several of them at once, and what to do there. */
-  readonly advice?: { readonly id: string; readonly label: string } | undefined;
+  /** The fields in the order of the form. */
+  readonly fields: readonly (Target & { readonly name: string })[];
+  /** A control that may correct several errors at once, and what to do there. */
+  readonly advice?: Target | undefined;
   /** Counts failed attempts: after each one the summary takes the focus. */
   readonly attempt: number;
 }
 
-/** Lists the invalid fields above a form with a link to each; the messages are below the fields. */
+/**
+ * Lists the fields with an error from the last submission that were not edited since, above a form with a link to each; the
+ * messages are below the fields.
+ */
 export function ErrorSummary({ title, fields, advice, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
+  const invalid = fields.filter(({ name }) => submitErrors?.[name]);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
-  if (fields.length === 0) return null;
+  if (invalid.length === 0) return null;
   return (
     <Box ref={box} severity="error" icon={false} tabIndex={-1}>
       <AlertTitle component="h3">{title}</AlertTitle>
       <ul>
-        {fields.map(({ id, label }) => (
-          <li key={id}>
-            <Link href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {label}
-            </Link>
-          </li>
+        {invalid.map((field) => (
+          <li key={field.id}>{linkTo(field)}</li>
         ))}
       </ul>
-      {advice && (
-        <Link href={`#${advice.id}`} onClick={(event) => goTo(event, advice.id)}>
-          {advice.label}
-        </Link>
-      )}
+      {advice && linkTo(advice)}
     </Box>
   );
 }
+
+const linkTo = ({ id, label }: Target) => (
+  <Link href={`#${id}`} onClick={(event) => goTo(event, id)}>
+    {label}
+  </Link>
+);
 
 /** Focuses the control without navigating, which would add a history entry. */
 function goTo(event: MouseEvent, id: string) {
