@@ -23,12 +23,6 @@ export interface PhoneEntry {
   readonly problem?: PhoneProblem;
 }
 
-interface Input {
-  readonly pasted?: boolean;
-  /** The control's previous value. */
-  readonly before?: string;
-}
-
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
@@ -36,8 +30,9 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
  * off in typed text after a plus, before ten digits; in pasted text after a plus, before at most ten digits (validation
  * asks for missing ones), or without a plus, before ten digits. Typed digits without a plus are never taken for a code. A
  * number that would lose digits or its country code stays unchanged: cut to ten digits it would be another person's number.
+ * `before` is the control's previous value.
  */
-export function readPhone(raw: string, { pasted = false, before = '' }: Input = {}): PhoneEntry {
+export function readPhone(raw: string, { pasted = false, before = '' } = {}): PhoneEntry {
   const all = digitsOf(raw);
   if (/^\D*\+/.test(raw)) return readWithPlus(raw, all, pasted);
   if (pasted) {

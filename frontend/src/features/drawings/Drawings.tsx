@@ -18,11 +18,11 @@ export function Drawings({ name, facts }: Props) {
   const sizes = drawnSizes(facts);
   const stated = sizes.length === 0 ? statedSize(facts) : undefined;
   const capacities = drawnCapacities(facts);
-  const spans = spansOf({
-    scales: [temperatures, holdTimes].filter(({ length }) => length > 0).length,
-    sizes: sizes.length + (stated ? 1 : 0),
-    capacities: capacities.length,
-  });
+  const spans = spansOf(
+    [temperatures, holdTimes].filter(({ length }) => length > 0).length,
+    sizes.length + (stated ? 1 : 0),
+    capacities.length,
+  );
   return (
     <DrawingSet>
       <div>
@@ -42,15 +42,8 @@ export function Drawings({ name, facts }: Props) {
   );
 }
 
-interface Counts {
-  /** Temperature and hold time: 0 to 2. */
-  readonly scales: number;
-  readonly sizes: number;
-  readonly capacities: number;
-}
-
-/** The spans of a set of cards, so that every row of two columns is full. */
-function spansOf({ scales, sizes, capacities }: Counts): { scale: Span; size: Span; capacity: Span } {
+/** The spans of a set of cards by their numbers, so that every row of two columns is full. */
+function spansOf(scales: number, sizes: number, capacities: number): { scale: Span; size: Span; capacity: Span } {
   const isAlone = scales === 1;
   // A single drawing of sizes is beside temperature and hold time, or beside the only one of these.
   const size = sizes === 1 && scales === 2 ? 'tall' : sizes === 1 && isAlone ? undefined : 'wide';

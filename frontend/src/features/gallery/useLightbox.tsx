@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition, useCallback, useEffect, useId, useState } from 'react';
+import { type MouseEvent, startTransition, useEffect, useId, useState } from 'react';
 import type { PictureData } from '../../content/screen-content';
 import { pictureAnchor } from '../../lib/anchor';
 import { hasModifier, openDialog } from '../../lib/startup/atOnce';
@@ -11,15 +11,15 @@ export function useLightbox(pictures: readonly PictureData[], label: string) {
   const [index, setIndex] = useState<number | null>(null);
 
   /** Renders all pictures into the open dialog, in a frame after the dialog itself. */
-  const fill = useCallback(() => {
+  const fill = () => {
     const dialog = document.getElementById(id) as HTMLDialogElement | null;
     if (!dialog?.open) return;
     const opened = pictures.findIndex((picture) => pictureAnchor(picture) === dialog.dataset.opener);
     startTransition(() => setIndex(Math.max(0, opened)));
-  }, [id, pictures]);
+  };
 
-  // The visitor may have opened it before hydration.
-  useEffect(fill, [fill]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the visitor may have opened it before hydration
+  useEffect(fill, []);
 
   return {
     id,

@@ -6,14 +6,8 @@ import { DetailSteps } from './DetailSteps';
 import { controlId, FieldScopeContext, useLastingValues } from './fieldScope';
 import { earlyTemperature } from './TemperatureField';
 
-interface DetailFieldsProps {
-  /** Prefix of the controls' ids, so that ids of two forms on one page differ. */
-  readonly idPrefix: string;
-  readonly steps: readonly InquiryStep[];
-}
-
 /** The inquiry's detail fields for another form, without validation (section 5). */
-export function DetailFields({ idPrefix, steps }: DetailFieldsProps) {
+export function DetailFields({ idPrefix, steps }: { idPrefix: string; steps: readonly InquiryStep[] }) {
   useLastingValues();
   return (
     <FieldScopeContext value={{ idPrefix, validated: false }}>

@@ -11,12 +11,7 @@ const { unanswered: unansweredKey } = storageKeys;
 /** Applies the result of an inquiry with these values to a form and its status (section 4). */
 export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, values: InquiryValues) => void;
 
-interface InFlight {
-  readonly values: InquiryValues;
-  readonly result: Promise<InquiryResult>;
-}
-
-let inFlight: InFlight | undefined;
+let inFlight: { readonly values: InquiryValues; readonly result: Promise<InquiryResult> } | undefined;
 
 /** Whether an inquiry from this tab is pending, from any form. */
 export const isInFlight = () => inFlight !== undefined;

@@ -9,7 +9,7 @@ import type { Goods } from '../../domain/goods';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { isCount } from '../../domain/inquiry/quantity';
 import { inquiryParams, productsQuery } from '../../domain/inquiry/query';
-import { type Need, type NeededRange, type NeedValues, needFields, readNeed } from '../../domain/need';
+import { type Need, type NeededRange, needFields, readNeed } from '../../domain/need';
 import { readNumber } from '../../domain/parsing';
 import { formatTemperature } from '../../domain/readings';
 import { type BasketItem, isSameItem } from '../../lib/requestBasket';
@@ -114,11 +114,9 @@ export function readRequest(
     ask,
     about: shortText(query.get(inquiryParams.about) ?? ''),
     need,
-    staysClosed: isNought(values),
+    staysClosed: values.openings !== '' && Number(values.openings) === 0,
   };
 }
-
-const isNought = ({ openings }: NeedValues) => openings !== '' && Number(openings) === 0;
 
 /**
  * The entries that a request makes: values of fields, and the first lines of the message: what is requested, the need, and

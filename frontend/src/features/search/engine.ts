@@ -118,12 +118,6 @@ function publishedNear(published: readonly Figure[], asked: readonly Figure[]): 
   );
 }
 
-interface Prepared {
-  readonly head: Head;
-  readonly read: Read;
-  readonly words: WordSearch;
-}
-
 /** Rates the figures of an entry by its id. Reads the figures of all entries if the query has one. */
 function closeness(figures: readonly Figure[], read: Read): (id: number) => number {
   if (figures.length === 0) return () => 0;
@@ -136,7 +130,7 @@ function closeness(figures: readonly Figure[], read: Read): (id: number) => numb
 function candidatesOf(
   query: string,
   asked: ParsedQuery,
-  { head, read, words }: Prepared,
+  { head, read, words }: { readonly head: Head; readonly read: Read; readonly words: WordSearch },
   isAnswered: boolean,
   pinned: readonly number[],
 ): readonly Candidate[] {
