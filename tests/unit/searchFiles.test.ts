@@ -171,7 +171,7 @@ describe('With 3,000 products', () => {
     25,
   );
 
-  it.each(['2-8 C', '4 °C 24 hours', 'payload vs closure', 'cooler cooling passive transport'])(
+  it.each(['2-8 C', '4 °C 24 hours', 'payload vs closure', 'home vs cool', 'cooler cooling passive transport'])(
     '“%s” loads less than 60 kB',
     (asked) => {
       const { found, bytes } = load(asked);

@@ -1,31 +1,29 @@
 /** Splits the index of a long catalog into files, of which a query needs few. Runs at build time. */
 import type { SearchIndex } from '../../content/screen-content';
 import { filesOf, nameOf, wordFileOf, wordFiles } from './files';
-import { type Counts, fields, indexOf, PER_TITLE_TERM, type TermRow, tellingTerms } from './postings';
+import { type Counts, fields, indexOf, PER_TITLE_TERM, packed, type TermRow, tellingTerms } from './postings';
 
 /** The most characters of an index that is one file: compressed about 60 kB. */
 const MAX_WHOLE = 300_000;
 
-/** What a file has at most: characters of terms with their lists, unless a term has more, and entries. */
-const fileLimits = { terms: 4000, entries: 8 };
+/** What a file has at most: characters of terms with their texts, unless a term has more, and entries. */
+const fileLimits = { terms: 2000, entries: 8 };
 
 /** All terms of the entries, in the order of their letters. */
 function termRows(entries: SearchIndex['entries']): readonly TermRow[] {
   const inTitle = entries.map(({ title }) => tellingTerms(title).length);
-  const packed = (counts: Counts, ofTitles: boolean) => {
-    let last = 0;
-    return Object.entries(counts).flatMap(([key, count]) => {
-      const [id, gap] = [Number(key), Number(key) - last];
-      last = id;
-      return [gap, ofTitles ? count + PER_TITLE_TERM * (inTitle[id] ?? 0) : count];
-    });
+  const textOf = (counts: Counts, ofTitles: boolean) => {
+    const ids = Object.keys(counts).map(Number);
+    const gaps = ids.map((id, at) => id - (ids[at - 1] ?? 0));
+    const values = ids.map((id) => (counts[id] ?? 0) + (ofTitles ? PER_TITLE_TERM * (inTitle[id] ?? 0) : 0));
+    return packed([...gaps, ...values]);
   };
   const { index } = indexOf(entries).index.toJSON();
   return index
     .map(
       ([term, lists]): TermRow => [
         term,
-        ...fields.map((_, field) => packed((lists[field] as Counts | undefined) ?? {}, field === 0)),
+        ...fields.map((_, field) => textOf((lists[field] as Counts | undefined) ?? {}, field === 0)),
       ],
     )
     .sort(([a], [b]) => (a < b ? -1 : 1));

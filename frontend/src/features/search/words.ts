@@ -3,7 +3,7 @@ import type { Query } from 'minisearch';
 import { hasInRow } from './answers';
 import { type Head, type Read, wordFileOf, wordFiles } from './files';
 import type { ParsedQuery } from './parseQuery';
-import { isPrefix, partialIndex, type TermIndex } from './postings';
+import { isPrefix, packed, partialIndex, type TermIndex } from './postings';
 import { hasDigit, termsOf } from './terms';
 
 /** How many letters of a word may differ. */
@@ -63,7 +63,7 @@ function createLoad({ firstTerms, groupOf }: Head, read: Read): Load {
 function vocabulary(files: readonly number[], read: Read): MiniSearch {
   const known = read('words', ...files).flat();
   return partialIndex(
-    known.map((term) => [term, [], [], [0, 1]]),
+    known.map((term) => [term, '', '', packed([0, 1])]),
     1,
   ).index;
 }
