@@ -73,7 +73,7 @@ export function entered<Values extends FormValues>(
 export function useRestoredDraft<Values extends object>(read: () => Partial<Values> | undefined): boolean {
   const form = useForm<Values>();
   const [restored, setRestored] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
     const values = read();
     if (!values) return;

@@ -20,7 +20,7 @@ export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
   adapt: (values: Partial<Values>) => Partial<Values> = (values) => values,
 ): void {
   const form = useForm<Values>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as later input is the form's own
   useEffect(() => {
     const early = [...(element.current?.elements ?? [])]
       .filter(isFilledIn)
