@@ -13,15 +13,15 @@ shareBrowser();
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** How much of the content comes in parts, and how large these are, in characters; the first view is within that. */
-const [PARTED, PART] = [30_000, 250];
+/** How much of the body comes in parts, and how large these are, in characters; the first view is within that. */
+const [PARTED, PART] = [40_000, 250];
 
-/** The HTML in parts that begin with a tag: all before the content, parts of its first view, and the rest. */
+/** The HTML in parts that begin with a tag: all before the body, parts of its first view, and the rest. */
 function partsOf(html: string): readonly string[] {
   const parts: string[] = [];
   let start = 0;
-  const content = html.indexOf('<main');
-  for (let cut = content; cut !== -1 && cut < content + PARTED; cut = html.indexOf('<', cut + PART)) {
+  const body = html.indexOf('<body');
+  for (let cut = body; cut !== -1 && cut < body + PARTED; cut = html.indexOf('<', cut + PART)) {
     parts.push(html.slice(start, cut));
     start = cut;
   }

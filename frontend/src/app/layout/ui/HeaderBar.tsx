@@ -7,6 +7,8 @@ export const HeaderActions = styled('div')(({ theme: { breakpoints, spacing } })
   alignItems: 'center',
   gap: spacing(0.5),
   marginLeft: 'auto',
+  // At the right edge, each would move the one before it while the page is parsed: hidden until what follows the header is there.
+  'header:not(:has(+ *)) &': { visibility: 'hidden' },
   [breakpoints.down('sm')]: { gap: 0 },
 }));
 
@@ -44,6 +46,8 @@ export const TopBar = styled('section')(({ theme: { spacing, typography, vars } 
     flex: 'none',
     color: vars.palette.band.accent,
   },
+  // At the right edge, its text would move its icon while the page is parsed: hidden until what follows the bar is there.
+  '&:not(:has(+ *)) span': { visibility: 'hidden' },
 }));
 
 /** Its content: links, and each `span`, with an icon before the text. */
