@@ -1,4 +1,7 @@
-/** A product that is added by the README's steps, to a copy of the repository. No test needs a change for it. */
+/**
+ * A product that is added by the README's steps, to a copy of the repository. No test needs a change for it, as it states no
+ * test and no qualification.
+ */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
