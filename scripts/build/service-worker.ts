@@ -1,6 +1,7 @@
 /**
  * Bundles the service worker into /sw.js, and the one that removes it, which nginx serves in its place where
- * OFFLINE=off. A worker is a script of its own: no page loads it, and it shares no chunk with the app.
+ * OFFLINE=off. A worker is a script of its own: no page loads it, and it shares no chunk with the app. It has no list of
+ * files, as it caches what is opened (frontend/worker/addresses.ts says which URLs); only offline.html is cached ahead.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, minimumFillMs } from '../../frontend/src/features/inquiry/spam';
 
-// That one with a text in the invisible field is refused is in inquiryDraft.test.ts.
+// That one with a text in the invisible field is refused is in browser/inquiryOutcomes.test.ts.
 describe('An inquiry', () => {
   it('that took as long as a person needs is sent at once', () => {
     expect(judge({ trap: '', elapsedMs: minimumFillMs })).toEqual({ kind: 'send', afterMs: 0 });
