@@ -19,8 +19,7 @@ const layers = {
 };
 
 /** What one feature may import of another, besides everything in forms/ and toasts/. */
-const sharedByFeatures =
-  'features/(forms|toasts)/|features/finder/needWords\\.|features/inquiry/(DetailFields|draft|handover)\\.';
+const sharedByFeatures = 'features/(forms|toasts)/|features/inquiry/(DetailFields|draft|handover)\\.';
 
 const npm = (names) => `(^|node_modules/)(${names})(/|$)`;
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
