@@ -4,7 +4,7 @@ import { detailControls, type mainControls } from './steps';
 /** The name of a form control. */
 export type InquiryControl = (typeof mainControls | typeof detailControls)[number];
 
-/** A form control, except that `Number` is entered as country code and phone. */
+/** A field of the payload: each form control is one, but `Number` is made of two, country code and phone. */
 export type PayloadField = Exclude<InquiryControl, 'CountryCode' | 'Phone'> | 'Number';
 
 /** The 32 payload fields in the specification's order. */
