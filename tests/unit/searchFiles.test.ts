@@ -39,7 +39,8 @@ const misspelled = (word: fc.Arbitrary<string>, first = 0) =>
     return right.slice(0, place) + letter + right.slice(place + 1);
   });
 const beginning = fc.tuple(aWord, fc.nat()).map(([word, at]) => word.slice(0, 3 + (at % word.length)));
-const typed = fc.oneof(aWord, beginning, misspelled(aWord));
+const asOne = fc.tuple(aWord, aWord).map((both) => both.join(''));
+const typed = fc.oneof(aWord, beginning, misspelled(aWord), asOne);
 const figure = fc.oneof(
   fc.tuple(fc.integer({ min: -90, max: 40 }), fc.nat(10)).map(([min, more]) => `${min} to ${min + more} °C`),
   fc.integer({ min: -90, max: 100 }).map((value) => `${value} °C`),

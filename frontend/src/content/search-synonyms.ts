@@ -34,12 +34,16 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['shipping', 'shipment', 'logistic', 'freight'],
 ];
 
-/** Other spellings of products' names, as in URLs, and their replacements in a query. */
+/**
+ * Other spellings of names, as in URLs, and their replacements in a query. The space of an alias also stands for a hyphen
+ * or for nothing: "tr39", "ip-67".
+ */
 export const searchAliases: readonly (readonly [alias: string, name: string])[] = [
-  ['corethree', 'core 30'],
   ['core three', 'core 30'],
-  ['monarchfive', 'monarch 5'],
   ['monarch five', 'monarch 5'],
   ['safe guard', 'safeguard'],
-  ['rollerbear', 'roller bear'],
+  ['roller bear', 'roller bear'],
+  ['tr 39', 'technical report 39'],
+  ['ip 67', 'ip67'],
+  ['r 25', 'r 25'],
 ];

@@ -19,8 +19,8 @@ export function isOneLetterOff(a: string, b: string): boolean {
 const MIN_FUZZY_LENGTH = 5;
 
 /**
- * The prepared answers for a query's terms, in the order of the content. A word that is on no page (`isKnown`) may be
- * misspelled by one letter.
+ * The prepared answers for a query's terms, in the order of the content. A phrase may be written as one word, "leadtime".
+ * A word that is on no page (`isKnown`) may be misspelled by one letter.
  */
 export function answersTo(
   terms: readonly string[],
@@ -32,7 +32,8 @@ export function answersTo(
     const [only = '', ...others] = sequence;
     const isMisspelled = (term: string) =>
       term.length >= MIN_FUZZY_LENGTH && isOneLetterOff(term, only) && !isKnown(term);
-    return hasInRow(terms, sequence) || (others.length === 0 && terms.some(isMisspelled));
+    const joined = sequence.join('');
+    return hasInRow(terms, sequence) || terms.includes(joined) || (others.length === 0 && terms.some(isMisspelled));
   };
   return answers.filter(({ words }) => words.some(leads));
 }

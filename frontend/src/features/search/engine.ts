@@ -224,7 +224,10 @@ export function createSearch(index: SearchIndex | Head): Search {
   const read = readerOf(files);
   const words = createWordSearch(head, read, whole && indexOf(whole));
   const withoutAliases = (query: string) =>
-    head.aliases.reduce((text, [alias, name]) => text.replace(new RegExp(`\\b${alias}\\b`, 'gi'), name), query);
+    head.aliases.reduce(
+      (text, [alias, name]) => text.replace(new RegExp(`\\b${alias.replace(' ', '[\\s-]?')}\\b`, 'gi'), name),
+      query,
+    );
 
   const search = (query: string, all: boolean): Result => {
     const asked = parseQuery(withoutAliases(query), [...head.published, ...head.stored]);

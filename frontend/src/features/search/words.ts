@@ -4,7 +4,7 @@ import { hasInRow } from './answers';
 import { type Head, type Read, wordFileOf, wordFiles } from './files';
 import type { ParsedQuery } from './parseQuery';
 import { isPrefix, packed, partialIndex, type TermIndex } from './postings';
-import { hasDigit, termsOf } from './terms';
+import { hasDigit, termOf, termsOf } from './terms';
 
 /** How many letters of a word may differ. */
 const mistakes = (term: string) => (hasDigit(term) || term.length < 5 ? 0 : term.length < 7 ? 1 : 2);
@@ -86,6 +86,18 @@ function similarTo(
   return undefined;
 }
 
+/** The shortest half of a word that is written for two. */
+const MIN_HALF = 3;
+
+/** The two known words that were written as one, with a space: "data logger" for "datalogger". */
+function halvesOf(word: string, isWord: (term: string) => boolean): string | undefined {
+  for (let at = MIN_HALF; at <= word.length - MIN_HALF; at += 1) {
+    const [start, end] = [word.slice(0, at), word.slice(at)];
+    if (isWord(termOf(start)) && isWord(end)) return `${start} ${end}`;
+  }
+  return undefined;
+}
+
 /**
  * Creates a search by words. Each item of a row of `synonyms` finds all others of the row. It reads the terms that the
  * words of a query may match, and the list of all words only if one of them matches nothing as it is.
@@ -95,11 +107,15 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
   const phrases = rows.flat().filter((words) => words.includes(' '));
   const rowOf = (unit: string) => rows.find((row) => row.includes(unit));
   const load: Load = whole ? () => whole : createLoad(head, read);
+  const isWord = (term: string) =>
+    whole
+      ? whole.index.search(term, exactMatch).length > 0
+      : read('words', wordFileOf(term)).some((words) => words.includes(term));
 
   return {
     /**
      * Entries allowed by `may` with the numbers exactly, and with all the words, else with any of them. A word that is on no
-     * page finds those spelled like it, unless `exactly`. `named` is how much of a title matches: 1 for all of its words.
+     * page finds those spelled like it, or else the two that it consists of, unless `exactly`. `named` is how much of a title matches: 1 for all of its words.
      */
     find({ words, numbers }: ParsedQuery, exactly: boolean, may: (id: number) => boolean) {
       if (words.length + numbers.length === 0) return [];
@@ -109,7 +125,9 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
       const typed = load([...plain, ...same], exactly ? [] : plain.filter(isPrefix)).index;
       const insteadOf = (unit: string) => {
         if (exactly || typed.search(unit).length > 0) return undefined;
-        return similarTo(unit, (files) => whole?.index ?? vocabulary(files, read));
+        const similar = similarTo(unit, (files) => whole?.index ?? vocabulary(files, read));
+        const halves = similar ? undefined : halvesOf(unit, isWord);
+        return halves ? [halves] : similar;
       };
       const instead = new Map(units.map((unit) => [unit, rowOf(unit) ?? insteadOf(unit)]));
       const terms = load([...instead.values()].flatMap((others = []) => others.flatMap(termsOf)));
@@ -133,9 +151,9 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
       }
       return [];
     },
-    /** Whether any entry contains a term. */
+    /** Whether any entry contains a term or one of its synonyms. */
     isKnown(term: string) {
-      return load([term]).index.search(term, exactMatch).length > 0;
+      return rowOf(term) !== undefined || load([term]).index.search(term, exactMatch).length > 0;
     },
     withSize(size: string) {
       const { index } = load([size]);
