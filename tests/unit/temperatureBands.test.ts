@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { candidates } from '../../frontend/src/content/candidates';
+import { compareScreen } from '../../frontend/src/content/compare-screen';
+import { formatTemperature } from '../../frontend/src/domain/readings';
+import { ruledOut } from '../../frontend/src/screens/compare/ruledOut';
 import { filledBands } from '../../frontend/src/site/temperature-bands';
 
 const productsOf = (id: string) => filledBands.bands.find((band) => band.id === id)?.products.map(({ label }) => label);
@@ -6,7 +10,7 @@ const productsOf = (id: string) => filledBands.bands.find((band) => band.id === 
 describe("Home's temperature bands", () => {
   it('lists a product without a caveat only where its published range lies within the band', () => {
     expect(productsOf('white')).toEqual(['Kelvin', 'Safeguard XVO 10 (confirm the range)']);
-    expect(productsOf('blue')).toEqual(['Kelvin', 'Eclipse', 'Monarch XVO 10 (confirm the range)']);
+    expect(productsOf('blue')).toEqual(['Kelvin', 'Eclipse', 'Monarch XVO 10 (range not within this band)']);
     expect(productsOf('orange')).toEqual([
       'CORE XVO 3.5 (not for inactivated platelets)',
       'CORE XVO 30 (confirm the pack-out; not for inactivated platelets)',
@@ -19,7 +23,20 @@ describe("Home's temperature bands", () => {
     expect(stored).toEqual(['Inactivated platelets and Platelets Apheresis', 'Cryoprecipitate']);
   });
 
-  it('lists a product at the storage limit of frozen goods as one to confirm, because they are stored below it', () => {
-    expect(productsOf('frozen')).toContain('Kelvin (confirm the range)');
+  it('says of a product at the storage limit of frozen goods that it is not within, because they are stored below it', () => {
+    expect(productsOf('frozen')).toEqual([
+      'CORE XVO 30 (confirm the range)',
+      'Kelvin (range not within this band)',
+      'Cryo-Disk (confirm the range)',
+    ]);
+  });
+
+  it('says of a cooler what the comparison says: a published range is not within the band, or there is none to confirm', () => {
+    for (const { temperature, products } of filledBands.bands)
+      for (const { label, href } of products) {
+        const cooler = candidates.find(({ path }) => path === href);
+        const isRuledOut = cooler ? ruledOut(cooler).map(formatTemperature).includes(temperature) : false;
+        expect(label.includes(compareScreen.table.rulesOut.toLowerCase()), label).toBe(isRuledOut);
+      }
   });
 });

@@ -8,7 +8,7 @@ import { celsiusToFahrenheit } from './conversion';
 import type { CarryingWay, Cooler, FrozenDisks, Load, Maximum, Openings, PackOut } from './cooler';
 import { countInRows, type Excess, fitOf } from './geometry';
 import type { GoodsUnit } from './goods';
-import { type Need, type NeededRange, rangeToStore } from './need';
+import type { Need, NeededRange } from './need';
 import type { Dimensions, Quantity } from './quantities';
 
 /**
@@ -144,10 +144,6 @@ function exceededSides(published: Quantity, { min = -Infinity, max = Infinity, u
   const isTooWarm = below ? highest >= rounded(max - tolerance) : highest > rounded(max + tolerance);
   return [...(isTooCold ? (['cold'] as const) : []), ...(isTooWarm ? (['warm'] as const) : [])];
 }
-
-/** Whether a published range lies within a storage range, both in °C. */
-export const isWithinStorage = (published: Quantity, storage: Quantity): boolean =>
-  exceededSides(published, rangeToStore(storage)).length === 0;
 
 /** Whether a given range exceeds the storage range of the goods in °C. An open end of it exceeds a limit on its side. */
 export function reachesBeyond({ min = -Infinity, max = Infinity, unit }: NeededRange, storage: Quantity): boolean {

@@ -1,23 +1,26 @@
 /** Home's temperature bands: their specimens and the products recommended for these, from the tabs of By Specimen. */
+import { candidates } from '../content/candidates';
 import { frozenProducts } from '../content/facts/blood-products';
 import { labelBands } from '../content/facts/labels';
 import { listed } from '../content/facts/text';
-import { productOf } from '../content/products/all';
 import type { Recommendation } from '../content/specimen-recommendations';
 import { type Specimen, specimens } from '../content/specimens';
 import { type TemperatureBandData, type TemperatureBandsContent, temperatureBands } from '../content/temperature-bands';
+import { rangeToStore } from '../domain/need';
 import type { Quantity } from '../domain/quantities';
 import { formatTemperature } from '../domain/readings';
-import { isWithinStorage } from '../domain/verdict';
+import { resultOf, type Verdict } from '../domain/verdict';
 import type { RouteId } from '../routes/manifest';
 import { pathOf, routeRow } from '../routes/paths';
 
 const { names, ...texts } = temperatureBands;
 
 /** What a visitor has to confirm about a product, and which goods it is not for. */
-function caveatOf({ confirm, notFor }: Recommendation, isRangePublished: boolean): string {
-  const what = isRangePublished ? confirm : 'the range';
-  const words = [what && `confirm ${what}`, notFor && `not for ${notFor}`].filter(Boolean);
+function caveatOf({ confirm, notFor }: Recommendation, verdict: Verdict): string {
+  const what = verdict === 'match' ? confirm : 'the range';
+  // In the words of the comparison, which has the same case.
+  const range = verdict === 'fails' ? 'range not within this band' : what && `confirm ${what}`;
+  const words = [range, notFor && `not for ${notFor}`].filter(Boolean);
   return words.length > 0 ? ` (${words.join('; ')})` : '';
 }
 
@@ -33,13 +36,16 @@ function band(id: TemperatureBandData['id'], storage: Quantity): TemperatureBand
     units.some((unit) => formatTemperature(unit.storage) === temperature),
   );
   const recommendations = fitting.flatMap(({ recommended }) => recommended);
-  const isRangePublished = (product: RouteId) =>
-    productOf(product).facts.temperatures.some(({ value }) => isWithinStorage(value, storage));
+  const verdictOn = (product: RouteId): Verdict => {
+    const cooler = candidates.find(({ id }) => id === product);
+    return cooler ? resultOf(cooler, { range: rangeToStore(storage) }).verdict : 'unknown';
+  };
+  const isWithin = (product: RouteId) => verdictOn(product) === 'match';
   /** The first caveat of all recommendations of the product. */
   const caveatFor = (product: RouteId) =>
     recommendations
       .filter((recommendation) => recommendation.product === product)
-      .map((recommendation) => caveatOf(recommendation, isRangePublished(product)))
+      .map((recommendation) => caveatOf(recommendation, verdictOn(product)))
       .find(Boolean) ?? '';
   const products = [...new Set(recommendations.map(({ product }) => product))];
   return {
@@ -51,7 +57,7 @@ function band(id: TemperatureBandData['id'], storage: Quantity): TemperatureBand
       href: pathOf('specimens', specimen.id),
     })),
     products: products
-      .toSorted((a, b) => Number(isRangePublished(b)) - Number(isRangePublished(a)))
+      .toSorted((a, b) => Number(isWithin(b)) - Number(isWithin(a)))
       .map((product) => ({ label: routeRow(product).label + caveatFor(product), href: pathOf(product) })),
   };
 }
