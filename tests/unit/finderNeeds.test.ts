@@ -266,6 +266,10 @@ describe('a need in an address', () => {
     ['min=36-46 °F', { range: { min: 36, max: 46, unit: '°F' } }],
     ['min=35.6 F&max=46&unit=C', { range: { min: 35.6, max: 46, unit: '°F' } }],
     ['hours=1/2 day', { hours: 12 }],
+    // Converted, in figures that can be read.
+    ['hours=100 min', { hours: 1.67 }],
+    ['length=20 cm&width=7 cm&height=123 mm&size=in', { box: { size: [7.874, 2.756, 4.843], unit: 'in' } }],
+    ['length=7.3 in&width=11 in&height=2', { box: { size: [18.542, 27.94, 2], unit: 'cm' } }],
     ['openings=up to 4', { openings: 4 }],
     ['length=50 mm&width=2 in&height=3', { box: { size: [5, 5.08, 3], unit: 'cm' } }],
   ])('is read with signs, units and ranges as people type them: %s', (query, need) => {

@@ -146,6 +146,9 @@ function readChoice<T extends string>(text: string, choices: readonly T[]): Read
   return value === undefined ? { error: 'choice' } : { value };
 }
 
+/** A converted figure, to as many digits as are read and compared: 1.67 h for 100 minutes, 7.874 in for 20 cm. */
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
 /** The value of an exact quantity; `undefined` for a range and for an open one. */
 const single = ({ min, max }: TypedQuantity) => (min === max ? min : undefined);
 
@@ -157,8 +160,8 @@ function readHours(text: string): ReadField {
   const factor = quantity && hoursIn[quantity.unit ?? 'h'];
   const end = quantity?.max ?? quantity?.min;
   if (factor === undefined || end === undefined) return { error: 'number' };
-  if (end <= 0) return { error: 'positive' };
-  const value = end * factor;
+  const value = rounded(end * factor, 2);
+  if (value <= 0) return { error: 'positive' };
   return value > limits.hours ? { error: 'large' } : { value };
 }
 
@@ -247,7 +250,7 @@ function readSide(text: string, unit: 'cm' | 'in'): ReadField {
   const value = quantity && single(quantity);
   if (value === undefined || (written !== 'cm' && written !== 'in' && written !== 'mm')) return { error: 'number' };
   if (value <= 0) return { error: 'positive' };
-  const inUnit = written === unit ? value : (value * perInch[unit]) / perInch[written];
+  const inUnit = written === unit ? value : rounded((value * perInch[unit]) / perInch[written], 3);
   return (inUnit * perInch.cm) / perInch[unit] > limits.side ? { error: 'large' } : { value: inUnit };
 }
 
