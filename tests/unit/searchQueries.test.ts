@@ -88,13 +88,14 @@ const times: Cases = [
 
 const comparisons: Cases = [
   ['Kelvin vs Eclipse', { compares: ['kelvin', 'eclipse'], first: 'Kelvin', has: ['Eclipse'] }],
-  ['kelvn vs. eclips | difference between kelvin and eclipse', { compares: ['kelvin', 'eclipse'] }],
+  ['kelvn vs. eclips | kelvni vs eclispe | difference between kelvin and eclipse', { compares: ['kelvin', 'eclipse'] }],
   ['core 3.5 or 30', { compares: ['core-xvo-3-5', 'core-xvo-30'] }],
   ['compare monarch and kelvin', { compares: ['monarch-xvo-10', 'monarch-xvo-5', 'kelvin'] }],
 ];
 
 /** Answers by the words that lead to them are tested below. */
 const answers: Cases = [
+  ['insluin', { answer: 'insulin' }],
   ['insulin | insulin cooler', { answer: 'insulin', first: null }],
   ['vaccine cooler', { answer: 'vaccines', first: null }],
   ['airplane', { answer: 'air-travel', not: ['Kelvin', 'Eclipse'] }],
@@ -158,6 +159,9 @@ const words: Cases = [
   ['ISTA 7E', { first: 'Eclipse', not: ['Kelvin', 'Monarch XVO 10'] }],
   ['kelvin 500 | kelvn | celvin | xvo 9.5 grey | kelvin vs yeti', { first: 'Kelvin' }],
   ['monrach | monach xvo 10', { first: 'Monarch XVO 10' }],
+  // Two letters in the wrong order.
+  ['kelvni | kelivn | kevlin', { first: 'Kelvin' }],
+  ['palsma | plasam', { has: ['Thawed plasma', 'Frozen plasma'] }],
   ['safegard | safe guard', { first: 'Safeguard XVO 10' }],
   ['cryo disc | cryodisk', { first: 'Cryo-Disk' }],
   ['first aide | EMT | pouch', { first: kit }],

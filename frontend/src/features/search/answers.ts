@@ -5,13 +5,17 @@ import { termsOf } from './terms';
 export const hasInRow = (terms: readonly string[], sequence: readonly string[]): boolean =>
   sequence.length > 0 && terms.some((_, start) => sequence.every((term, index) => terms[start + index] === term));
 
-/** Whether the words differ by at most one inserted, deleted or replaced letter. */
+/** Whether the words differ by at most one inserted, deleted or replaced letter, or by two in the wrong order. */
 export function isOneLetterOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   const tails = [a.slice(start), b.slice(start)] as const;
-  if (a.length === b.length) return tails[0].slice(1) === tails[1].slice(1);
+  if (a.length === b.length) {
+    const [[first, second], [other, another]] = tails;
+    const isSwapped = first === another && second === other && tails[0].slice(2) === tails[1].slice(2);
+    return isSwapped || tails[0].slice(1) === tails[1].slice(1);
+  }
   return a.length > b.length ? tails[0].slice(1) === tails[1] : tails[0] === tails[1].slice(1);
 }
 

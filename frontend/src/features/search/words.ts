@@ -86,6 +86,12 @@ function similarTo(
   return undefined;
 }
 
+/** The known words with two letters of a word in the other order: "kelvin" for "kelvni". */
+const swappedIn = (word: string, isWord: (term: string) => boolean): readonly string[] =>
+  mistakes(word) === 0
+    ? []
+    : [...word.slice(1)].map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2)).filter(isWord);
+
 /** The shortest half of a word that is written for two. */
 const MIN_HALF = 3;
 
@@ -125,6 +131,8 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
       const typed = load([...plain, ...same], exactly ? [] : plain.filter(isPrefix)).index;
       const insteadOf = (unit: string) => {
         if (exactly || typed.search(unit).length > 0) return undefined;
+        const swapped = swappedIn(unit, isWord);
+        if (swapped.length > 0) return swapped;
         const similar = similarTo(unit, (files) => whole?.index ?? vocabulary(files, read));
         const halves = similar ? undefined : halvesOf(unit, isWord);
         return halves ? [halves] : similar;
