@@ -54,6 +54,18 @@ describe('The comparison', () => {
     expect(Math.max(...edges)).toBeLessThanOrEqual(390);
   });
 
+  it('clears a choice that was not submitted, and keeps the focus on the button', async () => {
+    await open('');
+    const kelvin = page.getByRole('checkbox', { name: 'Kelvin' });
+    await kelvin.check();
+    await page.getByRole('checkbox', { name: 'Eclipse' }).check();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    expect(await page.locator(':focus').textContent()).toBe('Clear');
+    // What is drawn follows as well.
+    expect(await page.locator('.Mui-checked').count()).toBe(0);
+  });
+
   it('has checkboxes, pictures and names inside their cards, and asks for a choice if none is made', async () => {
     await open('');
     for (const width of [320, 768, 1280]) {

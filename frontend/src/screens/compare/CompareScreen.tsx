@@ -35,6 +35,11 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { hash } = useShownLocation();
   // Not before hydration, which must give the prerendered HTML: that was rendered without a hash.
   const isSubmitted = useHydrated() && hash === `#${COMPARED}`;
+  const clear = (form: HTMLFormElement | null) => {
+    // A choice that was not submitted is not in the address.
+    for (const box of form?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) box.click();
+    navigate(path);
+  };
   const said = [
     ...(unknown.length > 0 ? [`${content.unknown} ${unknown.join(', ')}.`] : []),
     ...(isTooMany ? [content.tooMany] : []),
@@ -67,7 +72,7 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
               buttons={
                 <ButtonRow>
                   <Button type="submit">{choose.submit}</Button>
-                  <Button variant="secondary" onClick={() => navigate(path)}>
+                  <Button variant="secondary" onClick={({ currentTarget: { form } }) => clear(form)}>
                     {choose.clear}
                   </Button>
                 </ButtonRow>
