@@ -1,12 +1,15 @@
-/** A long list of verdicts is rendered in parts: the first of each verdict answer an input. */
+/** The lists of the finder: all coolers before a need is given, and the verdicts, of which a long list is rendered in parts. */
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { finderScreen } from '../../frontend/src/content/finder/finder';
+import type { ScreenContent } from '../../frontend/src/content/screen-content';
 import type { Need } from '../../frontend/src/domain/need';
 import { compare, isBlank, verdicts } from '../../frontend/src/domain/verdict';
-import { FinderResults } from '../../frontend/src/features/finder/FinderResults';
+import { AllCoolers, FinderResults } from '../../frontend/src/features/finder/FinderResults';
 import type { RouteId } from '../../frontend/src/routes/manifest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { pageAt } from '../../frontend/src/site/pages';
 import { htmlOf } from './support/render';
 
 vi.mock('virtual:shell', async () => {
@@ -28,4 +31,22 @@ it('renders at most 20 coolers of a verdict at first', () => {
     </MemoryRouter>,
   );
   for (const verdict of verdicts) expect(html.split(`data-verdict="${verdict}"`), verdict).toHaveLength(21);
+});
+
+it('lists all coolers with their ranges, and with what each hold time is for', () => {
+  const { candidates: coolers, figures, results } = pageAt(pathOf('find')).content as ScreenContent['find'];
+  const html = htmlOf(
+    <MemoryRouter>
+      <AllCoolers coolers={coolers} figures={figures} texts={results} />
+    </MemoryRouter>,
+  );
+  const items = html.replace(/<li[^>]* data-product="([^"]+)"[^>]*>/g, '\n$1: ').replace(/<\/?span[^>]*>/g, '');
+  const lines = items.replace(/<[^>]+>/g, ' ').split('\n');
+  const lineOf = (id: string) => lines.find((line) => line.startsWith(`${id}: `))?.replaceAll(/\s+/g, ' ');
+  expect(lineOf('hard')).toContain('24–48 h with a soft cooler and disks');
+  expect(lineOf('core-xvo-30')).toContain('20–24 °C (68–75 °F), two −20 °C (−4 °F) disks for frozen goods');
+  expect(lineOf('core-xvo-30')).toContain('12–18 h at 20–24 °C, core up to 24 h');
+  expect(lineOf('kelvin')).toContain('up to 24 h, by variant');
+  expect(lineOf('eclipse')).toContain('10 h Openings 9 openings within its hold time');
+  expect(lineOf('cube')).toContain('Made to order from your requirements.');
 });

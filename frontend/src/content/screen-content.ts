@@ -185,7 +185,12 @@ export interface ScreenContent {
     readonly coolers: readonly (ComparedCooler & Pick<CardData, 'picture' | 'range' | 'holdTime'>)[];
     readonly candidates: readonly Cooler[];
   };
-  find: FinderScreenContent & { readonly candidates: readonly Cooler[]; readonly goods: readonly Goods[] };
+  /** `figures`: what the list of all coolers shows. */
+  find: FinderScreenContent & {
+    readonly candidates: readonly Cooler[];
+    readonly figures: Readonly<Partial<Record<RouteId, Pick<Glance, 'range' | 'holdTime'>>>>;
+    readonly goods: readonly Goods[];
+  };
   evidence: Resolved<EvidenceContent> & { readonly files: readonly ResultFile[] };
   parts: Resolved<PartsContent>;
   glossary: Omit<GlossaryContent, 'terms'> & { readonly terms: readonly TermData[] };

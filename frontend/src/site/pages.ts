@@ -10,6 +10,7 @@ import {
   cardOf,
   catalogue,
   coolersGrid,
+  type Glance,
   glanceOf,
   productsCarousel,
   productsListing,
@@ -20,7 +21,7 @@ import { contact } from '../content/contact';
 import { evidence, evidenceOf } from '../content/evidence';
 import { company } from '../content/facts/company';
 import { faqs } from '../content/faqs';
-import { finderScreen } from '../content/finder/finder';
+import { disksText, finderScreen } from '../content/finder/finder';
 import { glossary } from '../content/glossary';
 import { goods } from '../content/goods';
 import { home } from '../content/home';
@@ -61,6 +62,8 @@ import { team } from '../content/team';
 import { testimonials } from '../content/testimonials';
 import { type TopicId, topics } from '../content/topics';
 import type { Faq, LinkData, Product, ProductFacts } from '../content/types';
+import { formatInBoth } from '../domain/conversion';
+import type { Cooler } from '../domain/cooler';
 import type { RouteId, RouteRow } from '../routes/manifest';
 import { canonicalUrl, hasAddress, pathOf, routeRow, shownRows, trailOf } from '../routes/paths';
 import { readSiteEnvironment } from './environment';
@@ -114,6 +117,16 @@ function card(id: RouteId): CardData {
 function withCard(cooler: ComparedCooler): ScreenContent['compare']['coolers'][number] {
   const { picture, range, holdTime } = card(cooler.id);
   return { ...cooler, picture, ...(range && { range }), ...(holdTime && { holdTime }) };
+}
+
+/** Ranges in °C and °F, and the hold time of the card, which says what it is for: "24–48 h with a soft cooler and disks". */
+function figuresOf({ id, packOuts }: Cooler): Pick<Glance, 'range' | 'holdTime'> {
+  const ranges = packOuts.flatMap(({ range, disks }) => {
+    if (range) return [formatInBoth(range)];
+    return disks ? [disksText(disks, formatInBoth)] : [];
+  });
+  const { holdTime } = glanceOf(productOf(id));
+  return { ...(ranges.length > 0 && { range: [...new Set(ranges)].join(', ') }), ...(holdTime && { holdTime }) };
 }
 
 /** Resolves links. A route id becomes a link with the route's label. */
@@ -234,7 +247,12 @@ const contentOf: { readonly [Kind in keyof ScreenContent]: (id: RouteId) => Scre
     })),
   }),
   compare: () => ({ ...compareScreen, figures: comparedFigures, coolers: comparison.map(withCard), candidates }),
-  find: () => ({ ...finderScreen, candidates, goods }),
+  find: () => ({
+    ...finderScreen,
+    candidates,
+    figures: Object.fromEntries(candidates.map((cooler) => [cooler.id, figuresOf(cooler)])),
+    goods,
+  }),
   evidence: () => ({ ...resolved(evidence), files: resultFiles }),
   parts: () => resolved(partsScreen),
   glossary: () => ({

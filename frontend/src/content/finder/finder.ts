@@ -6,7 +6,7 @@ import {
   formatSizeInBoth,
   inWholeFahrenheit,
 } from '../../domain/conversion';
-import { type CarryingWay, carryingWays, type Maximum, type Openings } from '../../domain/cooler';
+import { type CarryingWay, carryingWays, type FrozenDisks, type Maximum, type Openings } from '../../domain/cooler';
 import type { Excess } from '../../domain/geometry';
 import type { Goods } from '../../domain/goods';
 import type { NeededRange } from '../../domain/need';
@@ -244,10 +244,14 @@ function neededEnds({ needed: { min, max, unit, below }, exceeds }: RangeFinding
   return listed([...cold, ...warm.map((end) => (below ? `below ${end}` : `${end} at the warmest`))]);
 }
 
+/** "two −20 °C (−4 °F) disks for frozen goods". */
+export const disksText = ({ count, temperature }: FrozenDisks, write: (temperature: Quantity) => string): string =>
+  `${inWords(count)} ${write(temperature)} disks for frozen goods`;
+
 function rangeSentence(finding: RangeFinding): string {
   const { outcome, needed, published, disks } = finding;
   if (disks) {
-    const figure = `${sentenceCase(inWords(disks.count))} ${inUnitOf(needed, disks.temperature)} disks for frozen goods`;
+    const figure = sentenceCase(disksText(disks, (temperature) => inUnitOf(needed, temperature)));
     return outcome === 'fails'
       ? `${figure}: you need ${neededEnds(finding)}.`
       : `${figure}: inside the range you need; confirm the range that your load has with them.`;

@@ -7,11 +7,10 @@ import { pathTo, SiteLink } from '../../components/SiteLink';
 import { TitledSection } from '../../components/TitledSection';
 import { sentenceCase } from '../../content/facts/text';
 import { type FinderScreenContent, openingsText, sentenceOf } from '../../content/finder/finder';
-import { formatInBoth } from '../../domain/conversion';
+import type { ScreenContent } from '../../content/screen-content';
 import type { Cooler } from '../../domain/cooler';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import type { Need } from '../../domain/need';
-import { formatQuantity } from '../../domain/quantities';
 import {
   type CoolerResult,
   type Finding,
@@ -192,18 +191,21 @@ export function FinderResults({ results, ...asked }: Props) {
   );
 }
 
+interface AllCoolersProps extends Pick<ScreenContent['find'], 'figures'> {
+  coolers: readonly Cooler[];
+  texts: Texts;
+}
+
 /** Every cooler with its published figures, while there is no need to compare them with. */
-export function AllCoolers({ coolers, texts }: { coolers: readonly Cooler[]; texts: Texts }) {
+export function AllCoolers({ coolers, figures, texts }: AllCoolersProps) {
   const { published } = texts;
-  const all = (values: readonly (string | undefined)[]) =>
-    [...new Set(values.filter((value) => value !== undefined))].join(', ');
   return (
     <Results>
       {coolers.map((cooler) => {
-        const { id, name, path, packOuts, openings } = cooler;
+        const { id, name, path, openings } = cooler;
         const facts = [
-          { label: published.range, value: all(packOuts.map(({ range }) => range && formatInBoth(range))) },
-          { label: published.hours, value: all(packOuts.map(({ holdTime }) => holdTime && formatQuantity(holdTime))) },
+          { label: published.range, value: figures[id]?.range },
+          { label: published.hours, value: figures[id]?.holdTime },
           { label: published.openings, value: openings ? sentenceCase(openingsText(openings)) : '' },
         ].flatMap(({ label, value }) => (value ? { label, value: <Ranges text={value} /> } : []));
         return (

@@ -82,7 +82,7 @@ export default function FindScreen({ page }: ScreenProps<'find'>) {
             {!isCompared && (
               <More>
                 <summary>{content.results.all}</summary>
-                <AllCoolers coolers={candidates} texts={content.results} />
+                <AllCoolers coolers={candidates} figures={content.figures} texts={content.results} />
               </More>
             )}
           </FinderStack>
