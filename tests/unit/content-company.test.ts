@@ -15,6 +15,7 @@ import { privacyPolicy } from '../../frontend/src/content/policies/privacy-polic
 import { terms } from '../../frontend/src/content/policies/terms';
 import { products } from '../../frontend/src/content/products/all';
 import { searchScreen } from '../../frontend/src/content/search';
+import { searchAnswers } from '../../frontend/src/content/search-answers';
 import { seo } from '../../frontend/src/content/seo';
 import { services } from '../../frontend/src/content/services';
 import { team } from '../../frontend/src/content/team';
@@ -57,6 +58,27 @@ describe('the company', () => {
     expect(JSON.stringify(about)).toContain(`over ${formatQuantity(company.experience.over)}`);
     expect(wordsOf(listings.products)).toContain('over a decade');
     expect(JSON.stringify(listings.coolers)).toContain(`bout ${formatQuantity(company.experience.coolersListing)}`);
+  });
+});
+
+describe('the tests', () => {
+  const answerOf = (id: string) => searchAnswers.find((answer) => answer.id === id)?.text;
+
+  it.each([
+    ['About Us', about.whyChooseUs.points.find(({ id }) => id === 'tested')?.text],
+    ['the questions', wordsOf(faqs.faqs.find(({ id }) => id === 'tests'))],
+    ['the answer to a search', answerOf('certificates')],
+  ])('%s: says which coolers were tested or qualified to which standards', (_place, text) => {
+    expect(text).toMatch(
+      /Kelvin, the Monarch XVO 10 and the CORE XVO 3\.5.*ISTA 7D and MIL-STD-810|ISTA 7D and MIL-STD-810 for Kelvin, the Monarch XVO 10 and the CORE XVO 3\.5/,
+    );
+    expect(text).toMatch(
+      /Eclipse.*ISTA 7E and PDA Technical Report 39|ISTA 7E and PDA Technical Report 39 for Eclipse/,
+    );
+  });
+
+  it('answers a search for delivery with the countries that shipping is listed for', () => {
+    expect(answerOf('delivery')).toContain('the United States and Canada, at a rate of 0');
   });
 });
 

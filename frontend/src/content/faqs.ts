@@ -9,7 +9,7 @@ import { dayHold, halfDayHold } from './facts/hold-times';
 import { labelBands } from './facts/labels';
 import { monarchRange } from './facts/monarch';
 import { standards } from './facts/tests';
-import { listed } from './facts/text';
+import { listed, sentenceCase } from './facts/text';
 import { eclipse } from './products/eclipse';
 import { kelvin } from './products/kelvin';
 import { monarchXvo5 } from './products/monarch-xvo-5';
@@ -56,6 +56,9 @@ const shippingCountries = listed(
   company.structuredProduct.shipping.countries.map((code) => `${countryNames.of(code)}`),
 );
 
+/** "listed for the United States and Canada, at a rate of 0". */
+export const shippingOffer = `listed for the ${shippingCountries}, at a rate of ${company.structuredProduct.shipping.rate}`;
+
 export const faqs: FaqsContent = {
   title: 'Frequently Asked Questions',
   intro: 'Questions that apply to the whole range. Each product\u2019s page answers its own.',
@@ -85,7 +88,7 @@ export const faqs: FaqsContent = {
       {
         id: 'shipping',
         title: 'Shipping',
-        text: `Listed for the ${shippingCountries}, at a rate of ${company.structuredProduct.shipping.rate}. For another country, name it in your request.`,
+        text: `${sentenceCase(shippingOffer)}. For another country, name it in your request.`,
       },
     ],
     askTitle: 'Ask for your order',

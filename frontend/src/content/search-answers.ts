@@ -25,6 +25,7 @@ import { labelBands } from './facts/labels';
 import { monarchInterior, monarchRange } from './facts/monarch';
 import { standards } from './facts/tests';
 import { thresholds } from './facts/thresholds';
+import { shippingOffer } from './faqs';
 import { certifiedSince } from './home';
 import { coreXvo35 } from './products/core-xvo-3-5';
 import { coreXvo30 } from './products/core-xvo-30';
@@ -249,7 +250,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'compliance',
       'compliant',
     ],
-    text: `“${certifiedSince}”: tested to ${standards.ista7d} and ${standards.milStd810}, the Eclipse qualified to ${standards.ista7e} and ${standards.pdaReport39}. Name the certificate that you need, and it goes into your request.`,
+    text: `“${certifiedSince}”: Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810}, Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. Name the certificate that you need, and it goes into your request.`,
     links: [{ label: 'What our coolers were tested to', to: 'evidence' }, ask],
   },
   {
@@ -327,7 +328,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'overseas',
       'export',
     ],
-    text: 'Shipping is part of Ordering. Name your country, the number and the date in the request.',
+    text: `Shipping is ${shippingOffer}. Name your country, the number of coolers and the date in the request.`,
     links: [ordering, { label: 'Services', to: 'services' }, ask],
   },
   {
