@@ -127,7 +127,7 @@ export const about: AboutContent = {
       {
         id: 'clear-figures',
         title: 'Figures you can check',
-        text: 'Temperatures, hold times, sizes and quantities on each product\u2019s page, and every cooler side by side.',
+        text: 'Every published temperature, hold time, size and quantity on its product\u2019s page, and up to four coolers side by side.',
       },
       {
         id: 'made-to-request',

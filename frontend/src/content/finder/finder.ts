@@ -165,7 +165,7 @@ export const finderScreen: FinderScreenContent = {
     ways: [{ value: '', label: 'Any way' }, ...carryingWays.map((value) => ({ value, label: carryingWords[value] }))],
   },
   errors: fitTexts.errors,
-  faulty: 'Nothing was compared yet. Mend what is marked:',
+  faulty: 'Nothing was compared yet. Correct what is marked:',
   withoutScript:
     'Comparing needs JavaScript. The figures of all coolers are below, and By Specimen gives the coolers for eight specimens.',
   rules: {

@@ -14,7 +14,7 @@ export const accessibility: Policy = {
       paragraphs: ['These tests are run by machine, in Chromium:'],
       items: [
         'Every page is checked with axe in light and in dark colors, on wide and on narrow windows. So are menus, dialogs, tabs, search results, comparisons, and forms with their errors and messages. Such a check finds some kinds of barriers only.',
-        'By keyboard alone, a cooler is found, a load is checked, and an inquiry is mended and sent. At each stop the focus is visible and clear of the header.',
+        'By keyboard alone, a cooler is found, a load is checked, and an inquiry is corrected and sent. At each stop the focus is visible and clear of the header.',
         'Every page is read with text of twice the size, and zoomed in to four times. No text is lost, and only wide tables scroll sideways.',
         'Forced colors, more contrast, less motion and less transparency are honored where the system asks for them.',
         'What the browser passes on to assistive technology is written down for five pages and compared.',

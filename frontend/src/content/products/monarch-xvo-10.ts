@@ -29,7 +29,7 @@ const compartmentsText = (each: string) => `${inWords(compartments.count)} compa
 const fullCompartments = compartmentsText(`${compartments.syringesEach}`);
 const pcms = inWords(monarchValidation.pcms);
 const keptAbove = formatQuantity(monarchValidation.above);
-const vialsDoNotFit = `As many albumin vials as the table gives, ${formatMaximum(albuminVial.application1)} of ${formatUnitSize(albuminVial)} each, do not fit together into the interior of ${inside}, even without disks`;
+const vialsDoNotFit = `The table’s ${formatMaximum(albuminVial.application1)} albumin vials, ${formatUnitSize(albuminVial)} each, do not fit together into the interior of ${inside}, even without disks`;
 const refrigerant = `${phase5} Cryo-Disks and PCMs, or a ${cylinder}`;
 const printing = 'logos, serial numbers and identification codes';
 
@@ -124,7 +124,7 @@ export const monarchXvo10: Product = {
       kind: 'table',
       id: 'blood-products',
       title: 'Immunoglobulin and Albumin',
-      intro: `The plasma products of our blood-product tables, by which “${fitTexts.title}” counts a load; the row of anti-RhD immunoglobulin is the Monarch’s own. ${vialsDoNotFit}. The Monarch XVO 10 holds ${range}; for a product with a narrower range, have the solution specialist confirm the pack-out.`,
+      intro: `“${fitTexts.title}” counts a load by this table: the plasma products of our blood-product tables, with the Monarch’s own row for anti-RhD immunoglobulin. ${vialsDoNotFit}. The Monarch XVO 10 holds ${range}; for a product with a narrower range, have the solution specialist confirm the pack-out.`,
       table: bloodTable('Immunoglobulin and albumin: storage, size and quantity', [antiRhD, albuminVial, igscSyringe]),
     },
   ],

@@ -133,9 +133,7 @@ export const safeguardXvo10: Product = {
     {
       id: 'sterilization',
       question: 'Can the Safeguard XVO 10 be sterilized?',
-      answer: [
-        'Yes, it has autoclavable parts. Ask for the list of them, with their settings, before the first cycle.',
-      ],
+      answer: ['Its autoclavable parts can be. Ask for the list of them, with their settings, before the first cycle.'],
     },
     {
       id: 'openings',
