@@ -21,7 +21,8 @@ import { services } from '../../frontend/src/content/services';
 import { team } from '../../frontend/src/content/team';
 import { testimonials } from '../../frontend/src/content/testimonials';
 import { formatQuantity } from '../../frontend/src/domain/quantities';
-import { pathOf } from '../../frontend/src/routes/paths';
+import { manifest, type RouteRow } from '../../frontend/src/routes/manifest';
+import { hasAddress, pathOf } from '../../frontend/src/routes/paths';
 import { pageAt } from '../../frontend/src/site/pages';
 import { summaries } from '../../scripts/build/pdfs/documents';
 import { wordsOf } from './support/content';
@@ -120,6 +121,15 @@ describe('the screens', () => {
     expect(team.profiles.map(({ role }) => role)).toEqual(['Founder', 'Board member']);
     expect(wordsOf(team.profiles[1])).toContain('about 34 years in biochemical engineering');
     for (const { social } of team.cards) expect(social).toHaveLength(4);
+  });
+
+  it('Search says without JavaScript where the links to all pages are: in the menu or the footer', () => {
+    const rows: readonly RouteRow[] = manifest;
+    const pages = rows.filter((row) => hasAddress(row) && !row.placeholder);
+    expect(pages.filter(({ menu, footer }) => !menu && !footer)).toEqual([]);
+    // Evidence is in the menu alone.
+    expect(pages.filter(({ footer }) => !footer).map(({ id }) => id)).toEqual(['evidence']);
+    expect(searchScreen.withoutScript).toContain('all pages are in the menu and the footer');
   });
 
   it('Products says what the Customization Form asks, and leads Custom Logo to the OEM cooler', () => {

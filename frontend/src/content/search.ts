@@ -88,5 +88,5 @@ export const searchScreen: SearchScreenContent = {
     { label: 'Ordering', to: 'faqs', section: sections.ordering },
     { label: 'Glossary', to: 'glossary' },
   ],
-  withoutScript: 'Searching needs JavaScript. All pages are listed in the footer.',
+  withoutScript: 'Searching needs JavaScript. Links to all pages are in the menu and the footer.',
 };
