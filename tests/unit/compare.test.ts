@@ -38,6 +38,8 @@ describe('the figures side by side', () => {
       ],
     ],
     ['kelvin', 'openings', ['up to 4 per 24 h']],
+    ['monarch-xvo-10', 'capacity', ['Syringe of IgSC 2 g: 10']],
+    ['monarch-xvo-5', 'capacity', ['Units: 4']],
     // "Qualified" is not "tested".
     ['eclipse', 'tests', ['Qualified to ISTA 7E', 'Qualified to PDA Technical Report 39']],
   ] as const)('of %s, %s: each reading a line', (id, figure, lines) => {

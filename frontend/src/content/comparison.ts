@@ -69,7 +69,7 @@ function compared(candidate: Cooler): ComparedCooler {
       ? [openings.count ? `${formatQuantity(openings.count)} ${openings.within}` : `Can be opened ${openings.within}`]
       : [],
     labels: labels.map((color) => `${sentenceCase(color)}: ${formatInBoth(labelBands[color] as Quantity)}`),
-    capacity: [...ownCapacity.map(({ of, count }) => `${formatQuantity(count)}, ${of}`), ...further(facts, 'Payload')],
+    capacity: [...ownCapacity.map(({ of, count }) => `${of}: ${formatQuantity(count)}`), ...further(facts, 'Payload')],
     interior: named(facts.interior, formatSizeInBoth),
     exterior: named(facts.exterior, formatSizeInBoth),
     refrigerant: [
