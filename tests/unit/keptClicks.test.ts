@@ -8,6 +8,9 @@ class Control extends EventTarget {
   isConnected = true;
   isHydrated = false;
   isBusy = false;
+  /** Whether the browser does something at a click: follows a link, or submits a form to its URL. */
+  isNative = false;
+  matches = () => this.isNative;
   setAttribute = () => {
     this.isBusy = true;
   };
@@ -27,6 +30,7 @@ class Control extends EventTarget {
 
 let page: EventTarget;
 let frames: (() => void)[];
+let isIncomplete: boolean;
 
 /** Clicks a control. Returns false where the default of the browser is prevented. */
 function press(target: Control): boolean {
@@ -44,7 +48,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   page = new EventTarget();
   frames = [];
+  isIncomplete = false;
   vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { documentElement: { hasAttribute: () => isIncomplete } });
   vi.stubGlobal('Element', Control);
   vi.stubGlobal('MouseEvent', Event);
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
@@ -70,16 +76,38 @@ describe('A click before the app has loaded', () => {
     expect([never.isBusy, never.clicked.mock.calls.length]).toEqual([true, 0]);
   });
 
-  it('is left to the browser when its part has not loaded after ten seconds', async () => {
-    const never = new Control();
+  /** Clicks a control whose part has not loaded after ten seconds. */
+  async function pressInVain(control: Control) {
     const { dispatch } = keepClicks(() => {});
-    press(never);
+    press(control);
     dispatch();
     vi.advanceTimersByTime(10_001);
     await nextFrame();
-    expect(never.clicked).toHaveBeenCalledTimes(1);
+  }
+
+  it('is left to the browser when its part has not loaded after ten seconds', async () => {
+    const link = new Control();
+    link.isNative = true;
+    await pressInVain(link);
+    expect(link.clicked).toHaveBeenCalledTimes(1);
     expect(frames).toEqual([]);
-    expect(press(never)).toBe(true);
+    expect(press(link)).toBe(true);
+  });
+
+  it('waits longer where the browser would do nothing, until its part is hydrated', async () => {
+    const submit = new Control();
+    await pressInVain(submit);
+    expect([submit.isBusy, submit.clicked.mock.calls.length, press(submit)]).toEqual([true, 0, false]);
+    submit.isHydrated = true;
+    await nextFrame();
+    expect([submit.isBusy, submit.clicked.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  it('waits no longer where a part of the page could not be loaded, which the page says', async () => {
+    const submit = new Control();
+    isIncomplete = true;
+    await pressInVain(submit);
+    expect([submit.isBusy, frames]).toEqual([false, []]);
   });
 
   it('is dropped when the app cannot be loaded, and the next one is left to the browser', () => {

@@ -3,6 +3,7 @@
  * kept and dispatched again after hydration. Links, menus, disclosures and form fields work natively and are not touched.
  */
 import { handleAtOnce, hasModifier } from '../../lib/startup/atOnce';
+import { INCOMPLETE_ATTRIBUTE } from '../../lib/startup/incomplete';
 
 declare global {
   interface Window {
@@ -17,10 +18,18 @@ const buttons = 'button:not([popovertarget], [form], dialog form:not([novalidate
 /** These, and links that open a dialog instead of their URL. */
 const needsApp = `${buttons}, a[aria-haspopup]`;
 
-/** A click on an element that is not hydrated after this time, in ms, is left to the browser. */
+/** What the browser handles without the app: links, and forms that have a URL. */
+const native = 'a, form:not([method=dialog]) [type=submit]';
+
+/**
+ * A click on an element that is not hydrated after this time, in ms, is left to the browser. Where the browser would do
+ * nothing, the click waits longer, unless a part of the page could not be loaded, which the page says.
+ */
 const MAX_WAIT_MS = 10_000;
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+
+const isIncomplete = () => document.documentElement.hasAttribute(INCOMPLETE_ATTRIBUTE);
 
 /**
  * Whether React has hydrated an element, found by dispatching an event that nothing else listens to: React stops the
@@ -44,7 +53,7 @@ function isHydrated(element: Element): boolean {
 
 /** Starts keeping clicks; `onKept` is called for each. */
 export function keepClicks(onKept: () => void) {
-  /** Targets, each with the `performance.now()` at which it is given up. */
+  /** Targets, each with the `performance.now()` after which it may be given up. */
   const kept = new Map<HTMLElement, number>();
   const released = new WeakSet<HTMLElement>();
   let hydrating = false;
@@ -57,7 +66,7 @@ export function keepClicks(onKept: () => void) {
     while (kept.size > 0) {
       // All of them in every frame: one whose chunk does not load must not block the others.
       for (const [target, until] of kept) {
-        const isLate = performance.now() > until;
+        const isLate = performance.now() > until && (target.matches(native) || isIncomplete());
         if (target.isConnected && !isLate && !isHydrated(target)) continue;
         kept.delete(target);
         target.removeAttribute('aria-busy');
