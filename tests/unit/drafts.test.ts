@@ -4,7 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { payloadFields } from '../../frontend/src/domain/inquiry/contract';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { mainControls } from '../../frontend/src/domain/inquiry/steps';
-import { customizationParts } from '../../frontend/src/features/customization/customizationValues';
+import {
+  customizationDefaults,
+  customizationParts,
+  toHandover,
+} from '../../frontend/src/features/customization/customizationValues';
 import * as inquiry from '../../frontend/src/features/inquiry/draft';
 import { leaveHandover, takeHandover } from '../../frontend/src/features/inquiry/handover';
 import { emptySession, refusedStorage, session } from './support/fakeStorage';
@@ -104,4 +108,11 @@ it('the Customization Form asks for the details of the inquiry, except other req
   const main: readonly string[] = mainControls;
   const details = payloadFields.filter((field) => field !== 'Number' && !main.includes(field));
   expect([...controls, 'OtherRequirementsMessage'].toSorted()).toEqual(details.toSorted());
+});
+
+it('The Customization Form hands over its answers and what was entered in it, not the texts that it leaves empty', () => {
+  const handedOver = toHandover({ ...customizationDefaults, QuantityOfTransport: '7', IsReusable: 'no' }, undefined);
+  expect(handedOver).toMatchObject({ QuantityOfTransport: '7', IsReusable: 'no', IsDisposable: 'yes' });
+  // An empty one would erase what the inquiry form holds.
+  expect(Object.keys(handedOver)).not.toContain('PDLength');
 });

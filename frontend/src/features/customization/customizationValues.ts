@@ -34,13 +34,17 @@ export const {
   canHold,
 });
 
-/** The values for the inquiry form: all of this form, with the file's name as a line of OtherRequirementsMessage. */
+/**
+ * The values for the inquiry form: all of this form, with the file's name as a line of OtherRequirementsMessage. Empty
+ * texts are left out, as they would erase what was entered there.
+ */
 export function toHandover(values: InquiryValues, fileName: string | undefined): Partial<InquiryValues> {
   // The inquiry form has its own values for the sender's controls.
   const { FullName, Email, CountryCode, Phone, Subject, Message, ProductName, ...details } = values;
+  const entered = Object.fromEntries(Object.entries(details).filter(([, value]) => value.trim()));
   return {
-    ...details,
+    ...entered,
     IsMoreSpecificDetails: 'yes',
-    OtherRequirementsMessage: fileName ? customization.file.linePrefix + fileName : '',
+    ...(fileName && { OtherRequirementsMessage: customization.file.linePrefix + fileName }),
   };
 }
