@@ -54,3 +54,9 @@ it.each(routes.map((id) => pathOf(id)))('in a window that is wide and low %s has
   // The header and the column beside the content.
   expect(await page.evaluate(inView)).toBe(2);
 });
+
+it('in a narrow window a long word that was searched for does not widen the page', async () => {
+  await openAt(360, 800, `${pathOf('search')}?q=${'w'.repeat(60)}`);
+  await page.getByText('Nothing found: “www').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
