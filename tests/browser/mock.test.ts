@@ -51,6 +51,14 @@ describe('The mock’s page for testers', () => {
     expect(await (await fetch(`${mockUrl}/inquiries`)).json()).toEqual([]);
   });
 
+  it('is no wider for a long word of a visitor', async () => {
+    const name = 'W'.repeat(400);
+    await send(name);
+    await page.getByText(`${name} · Kelvin`).waitFor();
+    const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(excess)).toBe(0);
+  });
+
   it('sets and resets the behaviour by keyboard, and announces it', async () => {
     await page.getByLabel('Status').fill('503');
     await page.keyboard.press('Tab');
