@@ -32,6 +32,11 @@ describe('compression', () => {
     50,
   );
 
+  it('keeps every byte of a text that has the bytes of the opening that it is compressed after', async () => {
+    const content = `<!doctype html>\n<html lang="en-US" data-release=" \u0800\u{10000}\u{10000}\u{10000}\u0800">\u{10F7C}${'Passive cooling. '.repeat(40)}`;
+    expect(await build(content)).toEqual([content, content]);
+  });
+
   it('makes siblings where they are smaller, with the Last-Modified of the file, also at the end of a second', async () => {
     const words = 'Passive cooling for medical transport. '.repeat(100);
     for (const [name, content] of Object.entries({ 'index.html': words, 'tiny.txt': 'ok', 'photo.webp': words }))
