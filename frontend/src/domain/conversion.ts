@@ -18,7 +18,8 @@ export const fahrenheitToCelsius = (degrees: number): number => ((degrees - 32) 
 
 const KG_PER_POUND = 0.453_592_37;
 
-const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
+/** A figure to a number of decimal places. */
+export const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** A temperature in °C, rounded to whole °F as on the trade's labels: 2–8 °C is 36–46 °F. */
 export const inWholeFahrenheit = (celsius: Quantity): Quantity => ({

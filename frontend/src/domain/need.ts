@@ -2,7 +2,7 @@
  * A visitor's requirements, read from a URL: `/find?min=2&max=8&hours=10`. The URL is the state, so that results can be
  * shared, printed and reached by the back button. A field that cannot be read has an error and no value, and keeps its text.
  */
-import { fahrenheitToCelsius } from './conversion';
+import { fahrenheitToCelsius, rounded } from './conversion';
 import { type CarryingWay, carryingWays } from './cooler';
 import type { Goods } from './goods';
 import { readQuantity, type TypedQuantity } from './parsing';
@@ -146,9 +146,6 @@ function readChoice<T extends string>(text: string, choices: readonly T[]): Read
   return value === undefined ? { error: 'choice' } : { value };
 }
 
-/** A converted figure, to as many digits as are read and compared: 1.67 h for 100 minutes, 7.874 in for 20 cm. */
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
-
 /** The value of an exact quantity; `undefined` for a range and for an open one. */
 const single = ({ min, max }: TypedQuantity) => (min === max ? min : undefined);
 
@@ -160,6 +157,7 @@ function readHours(text: string): ReadField {
   const factor = quantity && hoursIn[quantity.unit ?? 'h'];
   const end = quantity?.max ?? quantity?.min;
   if (factor === undefined || end === undefined) return { error: 'number' };
+  // A converted figure is written and compared as it is read: 1.67 h for 100 minutes, and below 7.874 in for 20 cm.
   const value = rounded(end * factor, 2);
   if (value <= 0) return { error: 'positive' };
   return value > limits.hours ? { error: 'large' } : { value };

@@ -4,7 +4,7 @@
  * its worst finding; a cooler's verdict is that of its best pack-out. A wider range, fewer hours, fewer openings or a smaller
  * box never make a verdict worse.
  */
-import { celsiusToFahrenheit } from './conversion';
+import { celsiusToFahrenheit, rounded } from './conversion';
 import type { CarryingWay, Cooler, FrozenDisks, Load, Maximum, Openings, PackOut } from './cooler';
 import { countInRows, type Excess, fitOf } from './geometry';
 import type { GoodsUnit } from './goods';
@@ -130,18 +130,18 @@ export interface CoolerResult {
 /** How much a published end may exceed a need: labels are rounded to whole °F. */
 const toleranceIn = (unit: NeededRange['unit']) => (unit === '°F' ? 0.5 : 0);
 
-/** To a thousandth, to remove floating-point errors of the conversion. */
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
+/** Removes floating-point errors of the conversion. */
+const toThousandth = (value: number) => rounded(value, 3);
 
 const inUnit = (celsius: number, unit: NeededRange['unit']) =>
-  unit === '°F' ? rounded(celsiusToFahrenheit(celsius)) : celsius;
+  unit === '°F' ? toThousandth(celsiusToFahrenheit(celsius)) : celsius;
 
 /** On which sides a published range in °C exceeds the needed one. */
 function exceededSides(published: Quantity, { min = -Infinity, max = Infinity, unit, below }: NeededRange) {
   const tolerance = toleranceIn(unit);
   const highest = inUnit(published.max ?? Infinity, unit);
-  const isTooCold = inUnit(published.min ?? -Infinity, unit) < rounded(min - tolerance);
-  const isTooWarm = below ? highest >= rounded(max - tolerance) : highest > rounded(max + tolerance);
+  const isTooCold = inUnit(published.min ?? -Infinity, unit) < toThousandth(min - tolerance);
+  const isTooWarm = below ? highest >= toThousandth(max - tolerance) : highest > toThousandth(max + tolerance);
   return [...(isTooCold ? (['cold'] as const) : []), ...(isTooWarm ? (['warm'] as const) : [])];
 }
 
@@ -149,7 +149,7 @@ function exceededSides(published: Quantity, { min = -Infinity, max = Infinity, u
 export function reachesBeyond({ min = -Infinity, max = Infinity, unit }: NeededRange, storage: Quantity): boolean {
   const coldest = inUnit(storage.min ?? -Infinity, unit) - toleranceIn(unit);
   const warmest = inUnit(storage.max ?? Infinity, unit) + toleranceIn(unit);
-  return min < rounded(coldest) || max > rounded(warmest);
+  return min < toThousandth(coldest) || max > toThousandth(warmest);
 }
 
 function rangeFinding({ range, disks }: PackOut, needed: NeededRange): RangeFinding {

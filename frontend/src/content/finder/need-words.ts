@@ -1,14 +1,14 @@
-import { fahrenheitToCelsius, inWholeFahrenheit } from '../../domain/conversion';
+import { fahrenheitToCelsius, inWholeFahrenheit, rounded } from '../../domain/conversion';
 import type { Need, NeededRange } from '../../domain/need';
 import { exactly, formatDimensions, formatQuantity, mapEnds, type Quantity } from '../../domain/quantities';
 import { formatTemperature } from '../../domain/readings';
 import { carryingWords } from '../carrying';
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
+const toTenth = (value: number) => rounded(value, 1);
 
 /** A needed range in °C, to a tenth of a degree. */
 export const neededInCelsius = ({ below: _, ...range }: NeededRange): Quantity => ({
-  ...mapEnds(range, (value) => rounded(range.unit === '°F' ? fahrenheitToCelsius(value) : value)),
+  ...mapEnds(range, (value) => toTenth(range.unit === '°F' ? fahrenheitToCelsius(value) : value)),
   unit: '°C',
 });
 
@@ -29,7 +29,7 @@ export const celsiusWords = (range: NeededRange): string => boundsWords(neededIn
 export function rangeWords({ below, ...range }: NeededRange): string {
   const celsius = neededInCelsius(range);
   const [entered, other] =
-    range.unit === '°F' ? [mapEnds(range, rounded), celsius] : [celsius, inWholeFahrenheit(celsius)];
+    range.unit === '°F' ? [mapEnds(range, toTenth), celsius] : [celsius, inWholeFahrenheit(celsius)];
   return `${boundsWords(entered, below)} (${boundsWords(other, below)})`;
 }
 

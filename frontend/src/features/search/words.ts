@@ -121,7 +121,8 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
   return {
     /**
      * Entries allowed by `may` with the numbers exactly, and with all the words, else with any of them. A word that is on no
-     * page finds those spelled like it, or else the two that it consists of, unless `exactly`. `named` is how much of a title matches: 1 for all of its words.
+     * page finds those spelled like it, or else the two that it consists of, unless `exactly`. `named` is how much of a title
+     * matches: 1 for all of its words.
      */
     find({ words, numbers }: ParsedQuery, exactly: boolean, may: (id: number) => boolean) {
       if (words.length + numbers.length === 0) return [];
@@ -134,8 +135,9 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
         const swapped = swappedIn(unit, isWord);
         if (swapped.length > 0) return swapped;
         const similar = similarTo(unit, (files) => whole?.index ?? vocabulary(files, read));
-        const halves = similar ? undefined : halvesOf(unit, isWord);
-        return halves ? [halves] : similar;
+        if (similar) return similar;
+        const halves = halvesOf(unit, isWord);
+        return halves === undefined ? undefined : [halves];
       };
       const instead = new Map(units.map((unit) => [unit, rowOf(unit) ?? insteadOf(unit)]));
       const terms = load([...instead.values()].flatMap((others = []) => others.flatMap(termsOf)));

@@ -36,7 +36,7 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   // Not before hydration, which must give the prerendered HTML: that was rendered without a hash.
   const isSubmitted = useHydrated() && hash === `#${COMPARED}`;
   const clear = (form: HTMLFormElement | null) => {
-    // A choice that was not submitted is not in the address.
+    // A choice that was not submitted is not in the address. By clicks, as MUI's checkboxes do not follow a form's reset.
     for (const box of form?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) box.click();
     navigate(path);
   };

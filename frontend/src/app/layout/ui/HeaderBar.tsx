@@ -7,7 +7,8 @@ export const HeaderActions = styled('div')(({ theme: { breakpoints, spacing } })
   alignItems: 'center',
   gap: spacing(0.5),
   marginLeft: 'auto',
-  // At the right edge, each would move the one before it while the page is parsed: hidden until what follows the header is there.
+  // At the right edge, each would move those before it while the page is parsed: hidden until what follows the header is
+  // there.
   'header:not(:has(+ *)) &': { visibility: 'hidden' },
   [breakpoints.down('sm')]: { gap: 0 },
 }));
