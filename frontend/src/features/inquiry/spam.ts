@@ -10,13 +10,13 @@ export interface Filling {
   readonly elapsedMs: number;
 }
 
-export type Verdict =
+export type SpamVerdict =
   | { readonly kind: 'refuse' }
   /** An early inquiry is delayed and not refused, because autofill and a restored draft are fast. */
   | { readonly kind: 'send'; readonly afterMs: number };
 
 /** Whether an inquiry may be sent, and after how many milliseconds. */
-export function judge({ trap, elapsedMs }: Filling): Verdict {
+export function judge({ trap, elapsedMs }: Filling): SpamVerdict {
   if (trap !== '') return { kind: 'refuse' };
   return { kind: 'send', afterMs: Math.min(minimumFillMs, Math.max(0, minimumFillMs - elapsedMs)) };
 }
