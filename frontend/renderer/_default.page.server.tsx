@@ -7,7 +7,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { App } from '../src/app/App';
 import { headHtml } from '../src/app/headHtml';
 import { pageJson } from '../src/app/navigation/pageData';
-import { inlineScript } from '../src/app/startup/inlineScript';
+import { fontPreload, inlineScript } from '../src/app/startup/inlineScript';
 import { PicturePreviews } from '../src/components/Picture';
 import type { Page } from '../src/content/page';
 import previews from '../src/content/pictures/previews.json';
@@ -106,7 +106,7 @@ export async function render({ urlPathname, page: builtPage, release = inDevelop
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    ${dangerouslySkipEscape(preloads + inlineScript)}
+    ${dangerouslySkipEscape(preloads + inlineScript + fontPreload)}
     ${dangerouslySkipEscape(headHtml(page.head))}
     <meta name="theme-color" content="${color.navy950}">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">

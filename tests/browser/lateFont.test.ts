@@ -1,4 +1,4 @@
-/** A font that arrives late causes no layout shift on any page, and is shown from the next page on. */
+/** A font that comes after the first paint causes no layout shift on any page, and is shown from the next page on. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
@@ -16,8 +16,8 @@ const windows = [
 
 /**
  * Holds back the font of each document of a page. Not by a route, with which Playwright switches off the cache for scripts
- * and pictures too. @returns a function that opens a path, delivers the font after the limit for a late font, and waits
- * until it is loaded and the page hydrated.
+ * and pictures too. @returns a function that opens a path, delivers the font after the first paint, and waits until it is
+ * loaded and the page hydrated.
  */
 async function withLateFont(target: Page): Promise<(path: string) => Promise<void>> {
   const devTools = await target.context().newCDPSession(target);
@@ -38,10 +38,12 @@ async function withLateFont(target: Page): Promise<(path: string) => Promise<voi
   });
   await devTools.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2', requestStage: 'Response' }] });
   const font = () => target.evaluate(() => [...document.fonts].map(({ display, status }) => `${display} ${status}`)[0]);
+  const paints = () => target.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   return async (path) => {
     held = [];
     await target.goto(site + path, { waitUntil: 'commit' });
-    await expect.poll(font).toBe('optional loading');
+    await expect.poll(paints).toBe(1);
+    expect(await font()).toBe('optional loading');
     const late = held;
     held = undefined;
     await Promise.all(late.map(deliver));
@@ -53,7 +55,7 @@ async function withLateFont(target: Page): Promise<(path: string) => Promise<voi
 it('moves nothing on any page at any width', async () => {
   const pages: Page[] = [];
   for (const options of windows) pages.push(await openPage(options));
-  // At the same time, as most of a visit is the limit for a late font.
+  // At the same time, as most of a visit is waiting.
   const found = pages.map(async (target, index) => {
     await target.addInitScript(noteShifts);
     const open = await withLateFont(target);
@@ -86,4 +88,32 @@ it('is shown from the next page on', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
   await expect.poll(width).not.toBe(inFallback);
+});
+
+/** What has requested the font: the document's link, or the style sheet. */
+const requestedBy = () =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ initiatorType }) => initiatorType),
+  );
+
+// On a slow link the preload would delay the first paint.
+it.each([
+  { ms: 140, by: 'link' },
+  { ms: 160, by: 'css' },
+])('is requested by $by where the HTML is parsed $ms ms after its request', async ({ ms, by }) => {
+  await openPage();
+  await page.addInitScript((ms) => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    performance.now = () => (document?.requestStart ?? 0) + ms;
+  }, ms);
+  await page.goto(site + pathOf('home'));
+  await expect.poll(requestedBy).toEqual([by]);
+});
+
+it('is requested by link where scripts are switched off', async () => {
+  await openPage({ javaScriptEnabled: false });
+  await page.goto(site + pathOf('home'));
+  await expect.poll(requestedBy).toEqual(['link']);
 });

@@ -7,6 +7,8 @@ import type { CSSObject } from '@mui/material/styles';
 import { theme } from './theme';
 import { font, lowWindow } from './tokens';
 
+export { fontUrl };
+
 /** Manrope's ascent and descent in percent of the font size. */
 const ASCENT = 106.6;
 const DESCENT = 30;
@@ -24,16 +26,16 @@ const fallback = (fontFamily: string, names: readonly string[], fontWeight: stri
   }) as CSSObject;
 
 /**
- * While Manrope loads, its fallbacks have its metrics, so that the layout shifts as little as possible: Arial or Liberation
- * Sans, and DejaVu Sans for systems that have neither. One face each for text, labels and headings, as Manrope grows wider
- * with its weight.
+ * Where Manrope is late, its fallbacks stand in with its metrics: Arial or Liberation Sans, and DejaVu Sans for systems that
+ * have neither. One face each for text, labels and headings, as Manrope grows wider with its weight.
  */
 const fonts: CSSObject[] = [
   {
     fontFamily: 'Manrope Variable',
     fontWeight: '200 800',
     fontStyle: 'normal',
-    fontDisplay: 'swap',
+    // Shown on a page only where it is there at the first paint (app/startup/lateFont.ts).
+    fontDisplay: 'optional',
     src: `url(${fontUrl}) format("woff2-variations")`,
   },
   fallback('Manrope Fallback', ['Arial', 'Liberation Sans'], '1 549', 1.012),

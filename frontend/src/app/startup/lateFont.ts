@@ -1,39 +1,41 @@
 /**
- * On a slow connection Manrope arrives after the first paint, and swapping it would re-wrap text that is being read: on half
- * of the pages, whatever the metrics of the fallback. A font that is late is therefore shown from the next page on.
+ * Text is painted as soon as it is there. Manrope, if it comes later, would re-wrap text that is being read, on half of the
+ * pages and whatever the metrics of its fallback. So it is `font-display: optional`: Chromium shows it on a page only if it is
+ * there at the first paint. On a fast link the inline script preloads it for that (inlineScript.tsx); otherwise it is shown
+ * from the next page on.
  */
 
-/** How long, in ms after the first paint, the font may still replace its fallback. */
-const SWAP_PERIOD_MS = 400;
+/** The font's request. Its URL is not imported: vite-plugin-ssr would preload it, ahead of the picture of the first view. */
+const fontRequest = () =>
+  performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2')) as
+    | PerformanceResourceTiming
+    | undefined;
 
-/** The font's file. Not imported: vite-plugin-ssr would preload it, ahead of the picture of the first view. */
-const fontUrl = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .find((name) => name.endsWith('.woff2'));
-
-/** The late font. A face that has been `optional` is never shown in its document, so this is another one. */
-let late: FontFace | undefined;
-
-function keepFallback(): void {
-  for (const face of document.fonts) {
-    if (face.status !== 'loading') continue;
-    face.display = 'optional';
-    const { family, weight } = face;
-    // From the browser's cache, once the response is there. A font that cannot be loaded is not shown.
-    void face.loaded
-      .then(() => new FontFace(family, `url(${fontUrl()})`, { weight }).load())
-      .then((loaded) => {
-        late = loaded;
-      }, console.warn);
-  }
+/** Whether the font of the first page was preloaded and there at the first paint. */
+function isShown({ initiatorType, responseEnd }: PerformanceResourceTiming): boolean {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+  return initiatorType === 'link' && responseEnd < painted;
 }
 
-export function keepFallbackOfLateFont(): void {
-  const now = performance.now();
-  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? now;
-  setTimeout(keepFallback, painted + SWAP_PERIOD_MS - now);
+/** The late font. A face that was `optional` and late is never shown in its document, so this is another one. */
+let late: FontFace | undefined;
+
+/** Loads a late font for the next page, from the browser's cache. One that cannot be loaded is not shown. */
+export function loadLateFont(): void {
+  for (const face of document.fonts) {
+    if (face.display !== 'optional') continue;
+    const { family, weight } = face;
+    // Of this face alone: to read `loaded` of a fallback that the system lacks is an unhandled rejection.
+    void face.loaded
+      .then(() => {
+        const request = fontRequest();
+        if (request && !isShown(request)) return new FontFace(family, `url(${request.name})`, { weight }).load();
+      })
+      .then((font) => {
+        late = font;
+      })
+      .catch(console.warn);
+  }
 }
 
 /** Call it in the frame in which another page is shown. */

@@ -5,12 +5,12 @@
  * as it is parsed. The app, React and MUI are about 135 kB; loading them first would delay the text and the picture that
  * the visitor came for. So the steps are:
  *
- * 1. The document. An inline script sets the color scheme before the first paint (inlineScript.tsx). The
- *    page's styles are in its head, and a preview of its first picture is in the body (components/Picture.tsx). Sections out
- *    of view skip their first layout (`data-early`, earlyLayout.ts).
+ * 1. The document. An inline script sets the color scheme before the first paint, and preloads the font on a fast link
+ *    (inlineScript.tsx). The page's styles are in its head, and a preview of its first picture is in the body
+ *    (components/Picture.tsx). Sections out of view skip their first layout (`data-early`, earlyLayout.ts).
  * 2. The loader: this module with keptClicks.ts, earlyLayout.ts, lateFont.ts and some of lib/startup, 2.8 kB and the only
  *    script before the load event. It listens for clicks that only the app can handle and keeps them (keptClicks.ts), and
- *    a font that is late then waits for the next page (lateFont.ts); dialogs and carousels already work on the prerendered
+ *    keeps a font that is late for the next page (lateFont.ts); dialogs and carousels already work on the prerendered
  *    HTML (lib/startup/atOnce.ts).
  * 3. The load event, then idle time. The loader adds a modulepreload link for each of the page's chunks, which the build
  *    lists in `<meta name="scripts">` (scripts/build/preloads.ts), and imports the modules one by one (`run`), each in a
@@ -34,7 +34,7 @@ import { painted } from '../../lib/startup/painted';
 import { savesData } from '../../lib/startup/savesData';
 import { layOutGradually } from './earlyLayout';
 import { keepClicks } from './keptClicks';
-import { keepFallbackOfLateFont } from './lateFont';
+import { loadLateFont } from './lateFont';
 
 /** Imports one module of the app. */
 type Step = () => Promise<unknown>;
@@ -108,7 +108,7 @@ export function startAfterPaint({ run, hydrate }: Steps): void {
     hasInput = true;
     void painted().then(start);
   });
-  keepFallbackOfLateFont();
+  loadLateFont();
   void loaded.then(layOutGradually);
   if (!savesData()) void loaded.then(idle).then(start);
 }
