@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, () => Promise<BuildStep>>> = {
   licenses: async () => (await import('./licenses')).writeLicenses,
   'inline hashes': async () => (await import('./inline-hashes')).writeInlineHashes,
   'social pictures': async () => (await import('./social-pictures')).drawSocialPictures,
-  'field sheets': async () => (await import('./field-sheets')).writeFieldSheets,
+  PDFs: async () => (await import('./pdfs')).writePdfs,
   compression: async () => (await import('./compress')).compressSite,
 };
 

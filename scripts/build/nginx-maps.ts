@@ -2,8 +2,8 @@
  * Writes nginx/maps/canonical-paths.map from the route manifest: `npx tsx scripts/build/nginx-maps.ts`.
  * With `--check` it writes nothing and exits 1 when the committed file differs.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { canonicalPathsByKey } from '../../frontend/src/routes/paths';
-import { writeOrCheck } from '../lib/generated';
 
 // Letters, digits, hyphens and underscores only: nothing here may need quoting in nginx, change under
 // percent-decoding, or look like a file name (a dot sends a request to the rules for files).
@@ -33,9 +33,10 @@ export function canonicalPathsMap(paths: ReadonlyMap<string, string>): string {
   ].join('\n');
 }
 
-if (process.argv[1] === import.meta.filename)
-  writeOrCheck(
-    'nginx/maps/canonical-paths.map',
-    canonicalPathsMap(canonicalPathsByKey()),
-    'scripts/build/nginx-maps.ts',
-  );
+if (process.argv[1] === import.meta.filename) {
+  const file = 'nginx/maps/canonical-paths.map';
+  const map = canonicalPathsMap(canonicalPathsByKey());
+  if (!process.argv.includes('--check')) writeFileSync(file, map);
+  else if (readFileSync(file, 'utf8') !== map)
+    throw new Error(`${file} differs from what its generator writes: run "npx tsx scripts/build/nginx-maps.ts"`);
+}

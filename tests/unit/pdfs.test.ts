@@ -69,7 +69,7 @@ describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
     let pdf: string;
     beforeAll(async () => {
       const long = { ...site, name: 'A Company of a Long Name Limited', address: `${site.address}, ${site.address}` };
-      pdf = (await summaryPdf(fieldSheet(product, long, day))).toString('latin1');
+      pdf = (await summaryPdf(fieldSheet(product, long, day), day, false)).toString('latin1');
     }, 30_000);
 
     it('fits on one page', () => {
@@ -112,7 +112,6 @@ describe('the top of a sheet has what decides', () => {
 /** With the space that stays on its line before a unit. */
 const tied = (line: string) => line.replace(/ (?=h\b|°)/g, '\u00a0');
 
-// That they are committed as the facts make them is checked by `npm run check:generated`.
 describe('the downloadable summaries', () => {
   it.each(summaries.map((summary) => [summary.title, summary] as const))(
     '%s says that it is a summary, and promises no report',
@@ -136,6 +135,8 @@ describe('the downloadable summaries', () => {
     const [summary] = summaries;
     if (!summary) throw new Error('There is no summary');
     const twice = { ...summary, sections: [...summary.sections, ...summary.sections] };
-    await expect(summaryPdf(twice)).rejects.toThrow('monarch-xvo-10-validation-summary.pdf: the content does not fit');
+    await expect(summaryPdf(twice, day)).rejects.toThrow(
+      'monarch-xvo-10-validation-summary.pdf: the content does not fit',
+    );
   });
 });

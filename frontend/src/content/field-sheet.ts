@@ -1,4 +1,4 @@
-/** The link to a product's field sheet, a one-page PDF that scripts/build/field-sheets.ts makes from its figures. */
+/** The link to a product's field sheet, a one-page PDF that scripts/build/pdfs.ts makes from its figures. */
 import type { RouteId } from '../routes/manifest';
 
 /** The largest size of a sheet in kilobytes, enforced by the script and shown in the link. */
