@@ -3,6 +3,7 @@ import { customization } from '../../content/customization';
 import { type InquiryStep, inquirySteps } from '../../content/inquiry';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
+import { detailControls } from '../../domain/inquiry/steps';
 import { createDraft } from '../forms/draft';
 import { storageKeys } from '../forms/storageKeys';
 import { canHold } from '../inquiry/draft';
@@ -35,15 +36,13 @@ export const {
 });
 
 /**
- * The values for the inquiry form: all of this form, with the file's name as a line of OtherRequirementsMessage. Empty
- * texts are left out, as they would erase what was entered there.
+ * The values for the inquiry form: the details, with the file's name as a line of OtherRequirementsMessage. Empty texts are
+ * left out, as they would erase what was entered there.
  */
 export function toHandover(values: InquiryValues, fileName: string | undefined): Partial<InquiryValues> {
-  // The inquiry form has its own values for the sender's controls.
-  const { FullName, Email, CountryCode, Phone, Subject, Message, ProductName, ...details } = values;
-  const entered = Object.fromEntries(Object.entries(details).filter(([, value]) => value.trim()));
+  const entered = detailControls.filter((control) => values[control].trim());
   return {
-    ...entered,
+    ...Object.fromEntries(entered.map((control) => [control, values[control]])),
     IsMoreSpecificDetails: 'yes',
     ...(fileName && { OtherRequirementsMessage: customization.file.linePrefix + fileName }),
   };
