@@ -100,16 +100,18 @@ const requestedBy = () =>
 
 // On a slow link the preload would delay the first paint.
 it.each([
-  { ms: 140, by: 'link' },
-  { ms: 160, by: 'css' },
-])('is requested by $by where the HTML is parsed $ms ms after its request', async ({ ms, by }) => {
+  { ms: 140, worker: false, by: 'link' },
+  { ms: 160, worker: false, by: 'css' },
+  { ms: 160, worker: true, by: 'link' },
+])('is requested by $by where the HTML is parsed after $ms ms, with a service worker: $worker', async (visit) => {
   await openPage();
-  await page.addInitScript((ms) => {
+  await page.addInitScript(({ ms, worker }) => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     performance.now = () => (document?.requestStart ?? 0) + ms;
-  }, ms);
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller: worker ? {} : null } });
+  }, visit);
   await page.goto(site + pathOf('home'));
-  await expect.poll(requestedBy).toEqual([by]);
+  await expect.poll(requestedBy).toEqual([visit.by]);
 });
 
 it('is requested by link where scripts are switched off', async () => {
