@@ -15,9 +15,14 @@ const head = () =>
     )
     .evaluateAll((parts) => parts.map((part) => part.outerHTML).sort());
 
-/** Computed styles by class of Emotion's, of the first element with the class in the page's content. */
+/**
+ * Computed styles by class of Emotion's, of the first element with the class in the page's content. Without its layout, as the
+ * used value of an `auto` margin depends on the font, which is late on a busy machine.
+ */
 const styles = () =>
   page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main) main.style.display = 'none';
     const properties = ['display', 'color', 'background-color', 'font', 'padding', 'margin', 'border', 'gap'];
     const found: Record<string, string> = {};
     for (const element of document.querySelectorAll('main *')) {
@@ -26,6 +31,7 @@ const styles = () =>
       const computed = getComputedStyle(element);
       found[name] = properties.map((property) => computed.getPropertyValue(property)).join(' | ');
     }
+    main?.style.removeProperty('display');
     return found;
   });
 
