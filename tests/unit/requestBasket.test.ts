@@ -72,9 +72,19 @@ describe('The request basket', () => {
     expect(basketItems()).toEqual(expected);
   });
 
-  it('has the last twenty products at most', () => {
-    for (let index = 0; index < 25; index++) addItem({ product: `product-${index}` });
-    const last = Array.from({ length: 20 }, (_, index) => ({ product: `product-${index + 5}` }));
-    expect(basketItems()).toEqual(last);
+  it('has room for every product, part and document of the site', () => {
+    const items = Array.from({ length: 60 }, (_, index) => ({ product: `product-${index}` }));
+    for (const item of items) addItem(item);
+    expect(basketItems()).toEqual(items);
+  });
+
+  it('has what was added last where the storage is full', () => {
+    addItem(blue);
+    const setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { ...session, setItem });
+    addItem({ product: 'eclipse' });
+    expect(basketItems()).toEqual([blue, { product: 'eclipse' }]);
   });
 });

@@ -22,8 +22,8 @@ export interface BasketItem {
 }
 
 const STORAGE_KEY = 'request-basket';
-/** Also limits what is read: the storage may contain anything. */
-const MAX_ITEMS = 20;
+/** More than the site has products, parts and documents. Limits what is read: the storage may contain anything. */
+const MAX_ITEMS = 100;
 const EMPTY: readonly BasketItem[] = [];
 
 /** The basket's JSON if it could not be stored. */
@@ -80,7 +80,7 @@ export const removeItem = (item: BasketItem): void => store(basketItems().filter
 /** Adds an item at the end. If it is already in the basket, it moves there; properties that `item` lacks are kept. */
 export function addItem(item: BasketItem): void {
   const before = basketItems().find((other) => isSameItem(other, item));
-  store([...basketItems().filter((other) => other !== before), { ...before, ...item }].slice(-MAX_ITEMS));
+  store([...basketItems().filter((other) => other !== before), { ...before, ...item }]);
 }
 
 /** Sets the quantity of an item in the basket; ignores an invalid quantity. */

@@ -12,12 +12,13 @@ export function recall(name: string): string | undefined {
   }
 }
 
-/** Stores a text. Returns false if storage is blocked or full. */
+/** Stores a text. Returns false if storage is blocked or full, and then deletes the earlier text, which is out of date. */
 export function remember(name: string, text: string): boolean {
   try {
     sessionStorage.setItem(name, text);
     return true;
   } catch {
+    forget(name);
     return false;
   }
 }
