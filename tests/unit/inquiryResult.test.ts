@@ -47,6 +47,7 @@ describe('the line at the form', () => {
   it.each<[status: number, retryAfter: string | undefined, line: string]>([
     [200, undefined, 'Your inquiry was sent.'],
     [500, undefined, notSent],
+    [413, undefined, `${notSent} It is too long: shorten your message, or call or write to us.`],
     [503, '30', `${notSent} You can try again in 30 seconds.`],
     [429, '120', `${notSent} You can try again in 2 minutes.`],
     [429, undefined, `${notSent} Please wait a minute, then try again.`],

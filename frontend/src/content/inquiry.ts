@@ -239,6 +239,8 @@ export const inquiryTexts = {
   retryAfter: 'You can try again in {time}.',
   /** Follows `notSent` after a 429 response without a Retry-After header. */
   retryLater: 'Please wait a minute, then try again.',
+  /** Follows `notSent` if the inquiry is larger than the server accepts. */
+  tooLong: 'It is too long: shorten your message, or call or write to us.',
   /** Replaces `notSent` while the browser is offline. */
   offline:
     'You are offline, and nothing was sent. Your inquiry is kept in this tab. When you are connected again, press Submit to send it.',

@@ -10,7 +10,7 @@ const timeoutMs = 30_000;
 export type InquiryResult =
   | { readonly kind: 'success' }
   /**
-   * `tooMany`: status 429. `retryAfterSeconds`: from `Retry-After`. `offline`: the browser had no network. `unconfirmed`: it
+   * `tooMany`: status 429. `tooLong`: status 413. `retryAfterSeconds`: from `Retry-After`. `offline`: the browser had no network. `unconfirmed`: it
    * was sent without a response, so it may have been received.
    */
   | {
@@ -19,6 +19,7 @@ export type InquiryResult =
       readonly offline?: true;
       readonly unconfirmed?: true;
       readonly tooMany?: true;
+      readonly tooLong?: true;
       readonly retryAfterSeconds?: number;
     }
   | { readonly kind: 'unhandled'; readonly status: number };
@@ -54,6 +55,7 @@ export function resultOf({ status, headers }: Pick<Response, 'status' | 'headers
     kind: 'failure',
     reason: new Error(`The inquiry was answered with status ${status}`),
     ...(status === 429 && { tooMany: true }),
+    ...(status === 413 && { tooLong: true }),
     ...(gatewayFailures.includes(status) && { unconfirmed: true }),
     ...(/^\d{1,5}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
   };

@@ -22,15 +22,16 @@ const unconfirmed: Outcome = { severity: 'error', text: inquiryTexts.unconfirmed
 /** For a received inquiry whose form was edited while it was pending. */
 export const sentBeforeChanges: Outcome = { severity: 'success', text: inquiryTexts.sentBeforeChanges };
 
-/** The status line for a result; a failure says when to retry, if known. */
+/** The status line for a result; a failure says what to do, if known. */
 export function outcomeOf(result: Exclude<InquiryResult, { kind: 'unhandled' }>): Outcome {
   if (result.kind === 'success') return { severity: 'success', text: inquiryTexts.sent };
   if (result.offline) return unsentOffline;
   if (result.unconfirmed) return unconfirmed;
-  return { severity: 'error', text: [inquiryTexts.notSent, ...whenToRetry(result)].join(' ') };
+  return { severity: 'error', text: [inquiryTexts.notSent, ...whatToDo(result)].join(' ') };
 }
 
-function whenToRetry({ retryAfterSeconds, tooMany }: Extract<InquiryResult, { kind: 'failure' }>): string[] {
+function whatToDo({ retryAfterSeconds, tooMany, tooLong }: Extract<InquiryResult, { kind: 'failure' }>): string[] {
+  if (tooLong) return [inquiryTexts.tooLong];
   if (retryAfterSeconds !== undefined)
     return [inquiryTexts.retryAfter.replace('{time}', formatWait(retryAfterSeconds))];
   return tooMany ? [inquiryTexts.retryLater] : [];
