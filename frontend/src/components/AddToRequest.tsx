@@ -61,7 +61,7 @@ export function AddButton({ about, compact = false, ...item }: Props) {
   };
   const label = (
     <>
-      {isIn ? basketTexts.remove : basketTexts.add}
+      <span>{isIn ? basketTexts.remove : basketTexts.add}</span>
       {about && <VisuallyHidden>: {about}</VisuallyHidden>}
     </>
   );
@@ -97,7 +97,7 @@ export function InRequest({ about, compact = false, ...item }: Props) {
         </Suspense>
       )}
       <ButtonLink variant="quiet" size={compact ? 'small' : 'medium'} href={pathTo('contact', sections.inquiryForm)}>
-        {basketTexts.see(countOf(basket))}
+        <span>{basketTexts.see(countOf(basket))}</span>
       </ButtonLink>
     </Stack>
   );

@@ -8,7 +8,10 @@ export function ButtonLink(props: ButtonProps<'a'> & { href: string }) {
   return <MuiButton {...props} component={PlainLink} />;
 }
 
-/** A button for what only a script can do; a click before hydration is replayed after it (app/startup). */
+/**
+ * A button for what only a script can do; a click before hydration is replayed after it (app/startup). A label that changes is
+ * a `span`: the browser's translation replaces text nodes, and React then cannot change or remove one among others.
+ */
 export const Button = styled(MuiButton)(({ theme }) => theme.mixins.needsScript);
 
 /** Buttons side by side, one below the other on a phone. */

@@ -8,7 +8,7 @@ export function RequestLink() {
   const count = countOf(useBasket());
   return (
     <ButtonLink href={pathTo('contact', sections.inquiryForm)}>
-      Request a Product{count > 0 && ` (${count})`}
+      <span>{`Request a Product${count > 0 ? ` (${count})` : ''}`}</span>
     </ButtonLink>
   );
 }

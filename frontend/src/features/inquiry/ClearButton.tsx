@@ -30,7 +30,7 @@ export function ClearButton({ busy, onClear }: ClearButtonProps) {
   return (
     <>
       <Button variant="quiet" disabled={busy} onClick={press}>
-        {undoable ? inquiryTexts.undoClear : inquiryTexts.clear}
+        <span>{undoable ? inquiryTexts.undoClear : inquiryTexts.clear}</span>
       </Button>
       <FormStatus>{undoable && inquiryTexts.cleared}</FormStatus>
     </>

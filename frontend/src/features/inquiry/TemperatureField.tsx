@@ -48,6 +48,7 @@ export function TemperatureField({ value, onChange, ...field }: TemperatureField
   };
   useEffect(() => setLast(earlyTemperature(field.id)), [field.id]);
   const { sent, same: both, meant } = echoOf(entry);
+  const echo = [sent && sentAs(sent), both && same(both.entered, both.other), meant && meantCelsius(meant)];
   return (
     <>
       <UnitRow>
@@ -61,11 +62,7 @@ export function TemperatureField({ value, onChange, ...field }: TemperatureField
           onChange={(unit) => (unit as TemperatureUnit) !== entry.unit && change(switchUnit(entry))}
         />
       </UnitRow>
-      <FormStatus>
-        {sent && sentAs(sent)}
-        {both && `${same(both.entered, both.other)} `}
-        {meant && meantCelsius(meant)}
-      </FormStatus>
+      <FormStatus>{echo.filter(Boolean).join(' ')}</FormStatus>
       {meant && (
         <Button variant="quiet" onClick={() => change(entered(value, '°C'))}>
           {yesCelsius(meant)}

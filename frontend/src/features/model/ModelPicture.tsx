@@ -78,7 +78,7 @@ export function ModelPicture({ product, model, children }: ModelPictureProps) {
       )}
       <Bar>
         <Tool variant="secondary" onClick={asked ? () => close() : open}>
-          {asked ? modelTexts.close : modelTexts.open(model.kilobytes)}
+          <span>{asked ? modelTexts.close : modelTexts.open(model.kilobytes)}</span>
         </Tool>
         {viewer && shown && <viewer.ModelControls shown={shown} withLines={withLines} onLines={setWithLines} />}
         <div role="status">{said}</div>

@@ -73,8 +73,9 @@ export default function FindScreen({ page }: ScreenProps<'find'>) {
           />
           <FinderStack id={RESULTS} tabIndex={-1} data-none={isNone || undefined}>
             <StatusLine>
-              {faults.length > 0 && `${content.faulty} ${faults.map((field) => labelOf(content, field)).join(', ')}.`}
-              {isCompared && `${content.need.title}: ${words.join(', ')}. ${countsOf(content, results)}`}
+              {faults.length > 0
+                ? `${content.faulty} ${faults.map((field) => labelOf(content, field)).join(', ')}.`
+                : isCompared && `${content.need.title}: ${words.join(', ')}. ${countsOf(content, results)}`}
             </StatusLine>
             {isNone && <NoMatch texts={content.none} results={results} query={asked} />}
             {isCompared && <Results key={asked} content={content} need={read.need} results={results} query={asked} />}

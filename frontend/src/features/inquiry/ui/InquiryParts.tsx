@@ -80,7 +80,7 @@ export function SubmitButton({ busy }: { readonly busy: boolean }) {
       {busy ? (
         <CircularProgress size="1.5rem" color="inherit" aria-label={inquiryTexts.submitting} />
       ) : (
-        inquiryTexts.submit
+        <span>{inquiryTexts.submit}</span>
       )}
     </Wide>
   );

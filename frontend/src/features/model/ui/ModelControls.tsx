@@ -63,7 +63,7 @@ export function ModelControls({ shown: viewer, withLines, onLines }: Props) {
     <>
       <Tools>
         <Tool variant="secondary" onClick={moveLid}>
-          {open ? lid.close : lid.open}
+          <span>{open ? lid.close : lid.open}</span>
         </Tool>
         <Tool variant="secondary" aria-pressed={withLines} onClick={() => onLines(!withLines)}>
           {dimensions}

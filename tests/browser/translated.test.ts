@@ -1,0 +1,74 @@
+/** What a page that the browser has translated still does: the translation replaces the text nodes that React made. */
+import { expect, it } from 'vitest';
+import { pathOf } from '../../frontend/src/routes/paths';
+import { contactPath, fillIn, formOf, formReady, goodInquiry, submitOf } from './inquiryPage';
+import { faults, open, page, pagePerTest } from './support/visit';
+
+pagePerTest({ viewport: { width: 1280, height: 900 } });
+
+/** Replaces every text of the page, as Chrome's translation does. */
+const translate = () =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, svg, option, textarea, noscript')) continue;
+      const font = document.createElement('font');
+      font.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+      text.replaceWith(font);
+    }
+  });
+
+it('says that an inquiry was sent, and empties the form', async () => {
+  await open(contactPath);
+  await formReady(page);
+  await translate();
+  await fillIn(page, goodInquiry);
+  await submitOf(page).click();
+  const form = formOf(page);
+  await form.getByRole('status').filter({ hasText: 'Your inquiry was sent.' }).waitFor();
+  await form.getByRole('button', { name: 'Clear the form' }).click();
+  await expect.poll(() => form.getByLabel('Full name').inputValue()).toBe('');
+  expect(faults()).toEqual([]);
+});
+
+it('says of a temperature what is sent, at each change', async () => {
+  await open(contactPath);
+  await formReady(page);
+  await formOf(page).getByLabel('Yes', { exact: true }).check();
+  const range = formOf(page).getByLabel('Temperature range');
+  await range.fill('36-46');
+  await translate();
+  const said = formOf(page).getByRole('status').filter({ hasText: '°C' });
+  for (const entered of ['36-40', '2-8', '']) {
+    await range.fill(entered);
+    if (entered) await expect.poll(() => said.textContent()).toContain(entered.replace('-', '–'));
+    else await expect.poll(() => said.count()).toBe(0);
+  }
+  expect(faults()).toEqual([]);
+});
+
+it('has the labels of a request and its number', async () => {
+  await open(pathOf('kelvin'));
+  await translate();
+  await page.getByRole('button', { name: 'Add to request' }).first().click();
+  await page.getByRole('button', { name: 'Remove from request' }).first().waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Request a Product (1)' }).waitFor();
+  expect(faults()).toEqual([]);
+});
+
+it('says what is needed and found, at each search for a cooler', async () => {
+  await open(`${pathOf('find')}?min=2&max=8&hours=10`);
+  await translate();
+  const said = page.getByRole('status').filter({ hasText: 'You need' });
+  for (const hours of ['24', '12']) {
+    await page.getByRole('textbox', { name: 'Hours' }).fill(hours);
+    await page.getByRole('button', { name: 'Compare coolers' }).click();
+    await said.filter({ hasText: `${hours}\u202fh` }).waitFor();
+  }
+  await page.getByRole('textbox', { name: 'Hours' }).fill('abc');
+  await page.getByRole('button', { name: 'Compare coolers' }).click();
+  await page.getByRole('status').filter({ hasText: 'Nothing was compared yet' }).waitFor();
+  expect(faults()).toEqual([]);
+});
