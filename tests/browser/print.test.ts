@@ -31,6 +31,9 @@ it('A printed comparison has the compared coolers, and not what there is to choo
   await print();
   await page.locator('main [data-row]').first().waitFor();
   expect(await shownBoxes()).toBe(0);
+  // Rows on the next page would otherwise have no names.
+  const displayOf = (part: string) => page.locator(`main table ${part}`).evaluate((it) => getComputedStyle(it).display);
+  expect([await displayOf('thead'), await displayOf('tfoot')]).toEqual(['table-header-group', 'none']);
 });
 
 it('A printed product page has its figures and the day, and neither pictures nor links to press', async () => {

@@ -25,6 +25,14 @@ export const ComparedAboveAll = styled('div')(({ theme: { spacing } }) => ({
   '@media print': { '&, & > div': { display: 'block' }, '&:has([data-row]) > :last-child': { display: 'none' } },
 }));
 
+/** Also on paper of any width: its header row is repeated on each page. */
+const wide = {
+  width: '100%',
+  tableLayout: 'fixed',
+  '& thead th:first-of-type': { width: '11rem' },
+  '& th > small': { display: 'block' },
+} as const;
+
 /**
  * A column of equal width for each cooler; rows that differ are emphasized. On narrow windows the row heading is above the
  * cells, so that two coolers fit side by side on a phone.
@@ -41,15 +49,12 @@ const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing,
     color: vars.palette.text.secondary,
   },
   '& td > ul': { display: 'grid', gap: spacing(0.5) },
-  '@media print': { '& tfoot': { display: 'none' } },
+  '@media print': { ...wide, '& tfoot': { display: 'none' } },
   [breakpoints.up('md')]: {
-    width: '100%',
-    tableLayout: 'fixed',
-    '& thead th:first-of-type': { width: '11rem' },
-    '& th > small': { display: 'block' },
+    ...wide,
     '&[data-columns="4"] td': { fontSize: typography.body2.fontSize },
   },
-  [breakpoints.down('md')]: {
+  [breakpoints.down('md').replace('@media', '@media screen and')]: {
     '&, & :is(thead, tbody, tfoot)': { display: 'block' },
     // Wider than the window: the table scrolls, and shows the edge of the third column.
     '&[data-columns="3"]': { minWidth: '27rem' },

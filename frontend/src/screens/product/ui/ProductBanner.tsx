@@ -118,6 +118,7 @@ const Dot = styled('span', { shouldForwardProp: (prop) => prop !== 'of' })<{ of:
     background: vars.palette.label[of],
     // The color is the information.
     forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
   }),
 );
 

@@ -53,6 +53,7 @@ const Swatch = styled('span')(({ theme: { spacing, vars } }) => ({
   borderRadius: 3,
   verticalAlign: '-0.08em',
   forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
   '&[data-color="white"]': { background: vars.palette.label.white },
   '&[data-color="gray"]': { background: vars.palette.outline },
   '&[data-color="blue"]': { background: vars.palette.label.blue },
