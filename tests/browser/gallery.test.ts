@@ -13,6 +13,20 @@ const pictureShown = (number: number) =>
     .waitFor();
 
 describe('A picture of a gallery', () => {
+  it('leaves the page where it was, under a wheel too', async () => {
+    await open(pathOf('kelvin'));
+    await pictures().first().click();
+    await pictureShown(1);
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await page.mouse.wheel(0, 900);
+    await page.keyboard.press('Escape');
+    await lightbox().waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  });
+
   it('opens offline too, and is moved by a button, with its number announced', async () => {
     await open(pathOf('kelvin'));
     await context.setOffline(true);

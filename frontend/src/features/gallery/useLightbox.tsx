@@ -1,7 +1,7 @@
 import { type MouseEvent, startTransition, useEffect, useId, useState } from 'react';
 import type { PictureData } from '../../content/screen-content';
 import { pictureAnchor } from '../../lib/anchor';
-import { hasModifier, openDialog } from '../../lib/startup/atOnce';
+import { hasModifier, openDialog, releasePage } from '../../lib/startup/atOnce';
 import { Lightbox } from './ui/Lightbox';
 
 /** A lightbox for pictures; closing returns the focus to the link that opened it. */
@@ -20,6 +20,8 @@ export function useLightbox(pictures: readonly PictureData[], label: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the visitor may have opened it before hydration
   useEffect(fill, []);
+  // It may be removed while it is open, by a navigation.
+  useEffect(() => releasePage, []);
 
   return {
     id,

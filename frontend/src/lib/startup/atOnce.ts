@@ -42,11 +42,9 @@ export function openDialog(opener: HTMLElement): boolean {
   // The picture and its caption.
   const copies = [opener.firstElementChild, opener.nextElementSibling].flatMap((part) => part?.cloneNode(true) ?? []);
   dialog.querySelector('[data-preview]')?.replaceChildren(...copies);
-  if (dialog.getAttribute('closedby') === 'none') {
-    dialog.oncancel = dialog.onsubmit = keepOpen;
-    dialog.onclose = releasePage;
-    holdPage();
-  }
+  if (dialog.getAttribute('closedby') === 'none') dialog.oncancel = dialog.onsubmit = keepOpen;
+  dialog.onclose = releasePage;
+  holdPage();
   // WebKit does not focus a clicked button; closing returns the focus to where it was.
   opener.focus();
   dialog.showModal();
