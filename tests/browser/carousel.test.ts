@@ -34,6 +34,16 @@ async function openWithClock(): Promise<void> {
 }
 
 describe('A carousel', () => {
+  it('can be zoomed by two fingers, before and after its first use', async () => {
+    await open();
+    const hero = page.locator('.swiper').first();
+    const touchAction = () => hero.evaluate((row) => getComputedStyle(row).touchAction);
+    expect(await touchAction()).toBe('pan-y pinch-zoom');
+    await hero.hover();
+    await page.locator('.swiper-initialized').first().waitFor();
+    expect(await touchAction()).toBe('pan-y pinch-zoom');
+  });
+
   it('is moved by each press of its button, also where its code failed to load before', async () => {
     // By a script: Playwright scrolls to what it clicks.
     const next = () => button('Next slide').evaluate((element: HTMLElement) => element.click());

@@ -21,7 +21,7 @@ const slides = {
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    touchAction: 'pan-y',
+    touchAction: 'pan-y pinch-zoom',
     scrollPaddingInline: ROOM,
     margin: `-${ROOM}`,
     padding: ROOM,
