@@ -55,6 +55,19 @@ it.each(routes.map((id) => pathOf(id)))('in a window that is wide and low %s has
   expect(await page.evaluate(inView)).toBe(2);
 });
 
+it('in a low window the side menu scrolls as a whole, and shows each link that has the focus', async () => {
+  await openAt(320, 256, pathOf('faqs'));
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('nav:popover-open');
+  const last = menu.getByRole('link', { name: 'Contact Us' });
+  await last.focus();
+  const [outer, inner] = [await menu.boundingBox(), await last.boundingBox()];
+  expect(inner?.height).toBeGreaterThan(40);
+  expect(inner?.y).toBeGreaterThanOrEqual(0);
+  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(outer?.height ?? 0);
+  expect(await menu.evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
+});
+
 it('in a narrow window a long word that was searched for does not widen the page', async () => {
   await openAt(360, 800, `${pathOf('search')}?q=${'w'.repeat(60)}`);
   await page.getByText('Nothing found: “www').waitFor();

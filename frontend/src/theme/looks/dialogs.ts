@@ -38,7 +38,7 @@ export const dialogs: Components<Theme> = {
         padding: spacing(2, 4),
         borderTop: `1px solid ${vars.palette.divider}`,
         background: vars.palette.background.soft,
-        [phone]: { paddingInline: spacing(2), '& > *': { flex: 1 } },
+        [phone]: { paddingInline: spacing(2), '& > *': { flex: '1 1 6rem' } },
       }),
     },
   },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { lowWindow } from '../../../theme/tokens';
 
 /** Wraps the drawer and its button, on widths without the menu bar. */
 export const DrawerOnly = styled('div')(({ theme: { breakpoints } }) => ({
@@ -29,6 +30,8 @@ export const Drawer = styled('nav')(({ theme: { shadow, vars } }) => ({
     '&:popover-open': { translate: '100% 0' },
   },
   '&::backdrop': { background: vars.palette.background.scrim },
+  // Head and foot leave no room for the sections between them.
+  [lowWindow]: { overflowY: 'auto' },
 }));
 
 /** The drawer's title and its buttons, in one row. */
@@ -41,10 +44,11 @@ export const DrawerHead = styled('div')(({ theme: { spacing, vars } }) => ({
   '& > span': { marginRight: 'auto' },
 }));
 
-/** The drawer's scrolling part: `details`, each with a `summary` and a list of links, then plain links. */
+/** The drawer's scrolling part, if the window is not low: `details`, each with a `summary` and a list of links, then plain links. */
 export const DrawerSections = styled('div')(({ theme: { radius, spacing, vars } }) => ({
   flex: 1,
   overflowY: 'auto',
+  [lowWindow]: { flex: 'none', overflowY: 'visible' },
 
   '& summary, & > a': {
     display: 'flex',
@@ -78,7 +82,7 @@ export const DrawerSections = styled('div')(({ theme: { radius, spacing, vars } 
   '& :is(summary, a):focus-visible': { outlineOffset: -3 },
 }));
 
-/** The drawer's last part, which does not scroll. */
+/** The drawer's last part, below the sections. */
 export const DrawerFoot = styled('div')(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(1.5),

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
+import { lowWindow } from '../../../theme/tokens';
 
 /** Covers the window, dark in both color schemes. Native, not MUI's Dialog: it opens before hydration (lib/startup/atOnce). */
 export const Dialog = styled('dialog')(({ theme: { vars } }) => ({
@@ -27,7 +28,8 @@ export const Bar = styled('form')(({ theme: { spacing } }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const room = 'min(100%, 75rem, calc((100dvh - 11rem) * 4 / 3))';
+/** The picture's width: what the bar and the caption leave of the window, or in a low one enough to see the picture. */
+const room = 'min(100%, 75rem, max(14rem, calc((100dvh - 11rem) * 4 / 3)))';
 
 const pictureAndCaption = ({ spacing, typography, vars }: Theme) =>
   ({
@@ -37,6 +39,7 @@ const pictureAndCaption = ({ spacing, typography, vars }: Theme) =>
     justifyContent: 'center',
     gap: spacing(2),
     padding: spacing(0, 2, 3),
+    [lowWindow]: { justifyContent: 'safe center', overflowY: 'auto' },
     '& figcaption': {
       maxWidth: '44rem',
       textAlign: 'center',
@@ -71,6 +74,8 @@ export const Pictures = styled('div')(({ theme }) => ({
     width: '100%',
     height: '100%',
   },
+  // Swiper moves a zoomed picture in all directions.
+  '& .swiper-slide-zoomed': { overflow: 'hidden', touchAction: 'none' },
   '& .swiper-zoom-container': {
     width: room,
     borderRadius: theme.radius.m,
