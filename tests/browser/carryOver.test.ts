@@ -2,7 +2,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { control, fillIn, formOf, formReady, freshForm, goodInquiry, heldBy, submitOf } from './inquiryPage';
+import {
+  acceptInquiries,
+  control,
+  fillIn,
+  formOf,
+  formReady,
+  freshForm,
+  goodInquiry,
+  heldBy,
+  submitOf,
+} from './inquiryPage';
 import { faults, footerLink, heading, page, pagePerTest, site, stored, open as visit } from './support/visit';
 
 pagePerTest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
@@ -93,6 +103,27 @@ it('The URL of a request fills in the form once: a reload and Back keep what was
   await page.goBack();
   await formReady(page);
   await expect.poll(() => heldBy(page)).toMatchObject(changed);
+});
+
+it('The URL of a request that was sent fills in nothing after a reload and on Back, until it is followed again', async () => {
+  const href = inquiryHref({ products: ['kelvin'] });
+  await acceptInquiries();
+  await open(href);
+  await filledIn().waitFor();
+  await fillIn(page, goodInquiry);
+  await submitOf(page).click();
+  await formOf(page).getByRole('status').filter({ hasText: 'Your inquiry was sent.' }).waitFor();
+  await page.reload();
+  await formReady(page);
+  expect(await heldBy(page)).toEqual(freshForm);
+  await footerLink('Kelvin').click();
+  await heading('Kelvin').waitFor();
+  await page.goBack();
+  await formReady(page);
+  expect(await heldBy(page)).toEqual(freshForm);
+  expect(await filledIn().count()).toBe(0);
+  await open(href);
+  await filledIn().waitFor();
 });
 
 describe('A request of several products', () => {

@@ -10,6 +10,7 @@ export const storageKeys = {
   inquiry: 'inquiry-draft',
   handover: 'inquiry-handover',
   prefill: 'inquiry-prefill',
+  done: 'inquiry-done',
   unanswered: 'inquiry-unanswered',
   cutPhone: 'inquiry-cut-phone',
 } as const;

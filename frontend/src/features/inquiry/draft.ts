@@ -84,6 +84,11 @@ export function useKeptInquiry() {
   );
 }
 
+/** Stores the history entry whose request was sent or cleared, so that a reload or Back does not fill it in again. */
+export const keepDone = ({ key }: Pick<Location, 'key'>): unknown => remember(storageKeys.done, key);
+export const isDone = ({ key }: Pick<Location, 'key'>): boolean => recall(storageKeys.done) === key;
+export const forgetDone = () => forget(storageKeys.done);
+
 /** Stores the prefill of a request, so that a reload does not apply it again. */
 export const keepPrefill = (prefill: Prefill): unknown => remember(storageKeys.prefill, JSON.stringify(prefill));
 

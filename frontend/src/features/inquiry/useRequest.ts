@@ -7,7 +7,7 @@ import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import { entered } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
-import { keepPrefill, readPrefill } from './draft';
+import { isDone, keepDone, keepPrefill, readPrefill } from './draft';
 import { changesFor, hasPackaging, type Prefill, prefillOf, type RequestCatalogue, readRequest } from './request';
 
 const isEmpty = ({ values, lines }: Prefill) => !lines.some(Boolean) && Object.keys(values).length === 0;
@@ -19,13 +19,16 @@ const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(
  */
 export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
   const form = useForm<InquiryValues>();
-  const { search } = useShownLocation();
+  const location = useShownLocation();
   // The prerendered page has no query.
-  const query = useHydrated() ? search : '';
+  const query = useHydrated() && !isDone(location) ? location.search : '';
   const basket = useBasket();
   const request = useMemo(() => readRequest(query, catalogue, basket), [query, catalogue, basket]);
   const applied = useRef(false);
   const [filledIn, setFilledIn] = useState(false);
+  useEffect(() => {
+    if (wasReset) keepDone(location);
+  }, [wasReset, location]);
   useEffect(() => {
     if (wasReset) return;
     const { values } = form.getState();

@@ -9,7 +9,7 @@ import { fillIn } from '../forms/fillIn';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
 import { cutPhone, isCutPhone, markCutPhone } from './cutPhone';
-import { clearDraft, keepUnsent, unsentOf } from './draft';
+import { clearDraft, forgetDone, keepUnsent, unsentOf } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
 import { type Outcome, outcomeOf, sentBeforeChanges } from './outcome';
 import type { SentInquiry } from './SentRecord';
@@ -53,6 +53,7 @@ function useOutcome() {
     markCutPhone(undefined);
     emptyBasket();
     return () => {
+      forgetDone();
       setWasReset(false);
       items.forEach(addItem);
       markCutPhone(cut);
