@@ -93,6 +93,22 @@ describe('While the app loads, the inquiry form', () => {
     });
   });
 
+  it('keeps what is typed, and the focus, where a browser extension changes its HTML', async () => {
+    const arrive = await early();
+    await control(page, 'Subject').selectOption('Sales Support');
+    await control(page, 'FullName').click();
+    // As password managers do.
+    await control(page, 'FullName').evaluate((input) => input.after(document.createElement('div')));
+    await page.keyboard.type('Ann Exa');
+    arrive();
+    await interactive(['form']);
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('FullName');
+    await page.keyboard.type('mple');
+    await expect
+      .poll(() => heldBy(page))
+      .toMatchObject({ FullName: 'Ann Example', Subject: 'Sales Support', IsMoreSpecificDetails: 'no' });
+  });
+
   it('shows the chosen answer, and sends an inquiry once that is submitted twice', async () => {
     const arrive = await early();
     const dot = (value: string) =>

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { noteEarlyInput } from '../../lib/startup/earlyInput';
 import { SiteTheme } from '../../theme/SiteTheme';
 import { documentStyleCache } from '../../theme/styleCache';
 import { App } from '../App';
@@ -19,6 +20,7 @@ export async function hydrate(): Promise<void> {
   // React Router gives the first entry of every tab the key `default`, so a scroll position stored under it could be
   // another visit's. Math.random as in the router: crypto.randomUUID is undefined on plain HTTP.
   if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
+  noteEarlyInput();
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,6 +1,7 @@
 import type { FormApi } from 'final-form';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { type Control, claimEarlyInput, filledIn } from '../../lib/startup/earlyInput';
 
 export function fillIn<Values extends object>(form: FormApi<Values>, values: Partial<Values>): void {
   form.batch(() => {
@@ -10,8 +11,8 @@ export function fillIn<Values extends object>(form: FormApi<Values>, values: Par
 }
 
 /**
- * Takes over what was typed, autofilled or restored by the browser before hydration: React keeps it in the controls, but
- * the form's state does not have it. Controls with their default value are ignored, so that they do not override a draft.
+ * Takes over what was typed, autofilled or restored by the browser before hydration: the controls have it, or
+ * lib/startup/earlyInput.ts, but not the form's state. Default values are ignored, so that they do not override a draft.
  * `adapt` may change the values.
  */
 export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
@@ -20,19 +21,18 @@ export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
   adapt: (values: Partial<Values>) => Partial<Values> = (values) => values,
 ): void {
   const form = useForm<Values>();
+  const [focused, setFocused] = useState<Control>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as later input is the form's own
   useEffect(() => {
-    const early = [...(element.current?.elements ?? [])]
-      .filter(isFilledIn)
-      .filter(({ name, value }) => Object.hasOwn(defaults, name) && value !== defaults[name]);
-    fillIn(form, adapt(Object.fromEntries(early.map(({ name, value }) => [name, value])) as Partial<Values>));
+    if (!element.current) return;
+    const noted = claimEarlyInput(element.current);
+    const held = filledIn(element.current.elements).map(({ name, value }) => [name, value] as const);
+    const early = [...Object.entries(noted.values), ...held].filter(
+      ([name, value]) => Object.hasOwn(defaults, name) && value !== defaults[name],
+    );
+    fillIn(form, adapt(Object.fromEntries(early) as Partial<Values>));
+    setFocused(noted.focused);
   }, []);
-}
-
-function isFilledIn(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  const isControl =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement;
-  return isControl && (element.type !== 'radio' || (element as HTMLInputElement).checked);
+  // After the values are rendered: what is typed before would replace them.
+  useEffect(() => focused?.focus({ preventScroll: true }), [focused]);
 }

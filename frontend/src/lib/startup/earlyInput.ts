@@ -1,0 +1,61 @@
+/**
+ * What was entered before hydration. React keeps it in the prerendered controls, unless a browser extension or a translation
+ * has changed the HTML of their form: React then renders the form anew, with empty controls and without the focus.
+ */
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+const isUnchecked = ({ type, checked }: HTMLInputElement) => type === 'radio' && !checked;
+
+/** The controls of a form that hold a value: no unchosen radio button. */
+export const filledIn = (controls: Iterable<Element>): readonly Control[] =>
+  [...controls].filter(isControl).filter((control) => !isUnchecked(control as HTMLInputElement));
+
+/** Values by the name of their control, and the name of the control with the focus. */
+const noted = new Map<string, string>();
+let focused = '';
+/** Forms whose input is their own now. */
+const claimed = new WeakSet<HTMLFormElement>();
+
+/** Call it before hydration: notes what the page's forms hold, and what is entered until they are hydrated. */
+export function noteEarlyInput(): void {
+  const isEarly = ({ form }: Control) => form !== null && !claimed.has(form);
+  const note = (control: Control) => {
+    if (isEarly(control)) noted.set(control.name, control.value);
+  };
+  const noteFocus = (control: Control) => {
+    focused = isEarly(control) ? control.name : '';
+  };
+  const listen = (type: string, handle: (control: Control) => void) =>
+    document.addEventListener(type, ({ target }) => isControl(target) && handle(target), true);
+  filledIn(document.querySelectorAll('form [name]')).forEach(note);
+  if (isControl(document.activeElement)) noteFocus(document.activeElement);
+  listen('input', note);
+  listen('focusin', noteFocus);
+  listen('focusout', (control) => {
+    // Chromium fires it for a control that is being removed, too.
+    setTimeout(() => {
+      if (control.isConnected && focused === control.name) focused = '';
+    });
+  });
+}
+
+interface EarlyInput {
+  /** By the name of their control. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The form's control that had the focus and has lost it. */
+  readonly focused: Control | undefined;
+}
+
+/** What was noted for a form that is hydrated now; nothing more is noted for it. */
+export function claimEarlyInput(form: HTMLFormElement): EarlyInput {
+  claimed.add(form);
+  const names = [...form.elements].filter(isControl).map(({ name }) => name);
+  const values = Object.fromEntries([...noted].filter(([name]) => names.includes(name)));
+  for (const name of names) noted.delete(name);
+  const control = form.elements.namedItem(focused);
+  return { values, focused: isControl(control) && document.activeElement === document.body ? control : undefined };
+}
