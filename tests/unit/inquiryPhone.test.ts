@@ -49,6 +49,7 @@ describe('a phone number', () => {
     ['1-800-555-0199', '8005550199', '+1'],
     ['0091 98765 43210', '9876543210', '+91'],
     ['+61 412 345 678', '412345678', '+61'],
+    ['＋９１ ９８７６５ ４３２１０', '9876543210', '+91'],
   ])('%j that is pasted gives %j and the country code %j', (raw, text, countryCode) => {
     expect(readPhone(raw, { pasted: true })).toEqual({ text, countryCode });
   });
@@ -57,7 +58,11 @@ describe('a phone number', () => {
     for (const pasted of [false, true]) expect(readPhone(raw, { pasted })).toEqual({ text: raw, problem: 'country' });
   });
 
-  it.each(['0044 7700 900123', '07700 900123', '(800) 555-0199 ext 12', '+61 2 5550 199999'])(
+  it.each(['0044 7700 900123', '+7 800 555 01 99'])('%j, pasted, is of another country, and unchanged', (raw) => {
+    expect(readPhone(raw, { pasted: true })).toEqual({ text: raw, problem: 'country' });
+  });
+
+  it.each(['07700 900123', '(800) 555-0199 ext 12', '+61 2 5550 199999', '001 800 555 0199 12'])(
     '%j, with too many digits, is unchanged when it is pasted',
     (raw) => {
       expect(readPhone(raw, { pasted: true })).toEqual({ text: raw, problem: 'digits' });

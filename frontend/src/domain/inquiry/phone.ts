@@ -23,22 +23,23 @@ export interface PhoneEntry {
   readonly problem?: PhoneProblem;
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+/** Full-width digits too, which Japanese and Chinese keyboards type. */
+const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 /**
  * Parses the text of the phone control. Typed text is reduced to digits, at most ten (section 5). A country code is split
- * off in typed text after a plus, before ten digits; in pasted text after a plus, before at most ten digits (validation
- * asks for missing ones), or without a plus, before ten digits. Typed digits without a plus are never taken for a code. A
- * number that would lose digits or its country code stays unchanged: cut to ten digits it would be another person's number.
- * `before` is the control's previous value.
+ * off in typed text after a plus, before ten digits; in pasted text after a plus or 00, before at most ten digits
+ * (validation asks for missing ones), or without either, before ten digits. Typed digits without a plus are never taken
+ * for a code. A number that would lose digits or its country code stays unchanged: cut to ten digits it would be another
+ * person's number. `before` is the control's previous value.
  */
 export function readPhone(raw: string, { pasted = false, before = '' } = {}): PhoneEntry {
   const all = digitsOf(raw);
-  if (/^\D*\+/.test(raw)) return readWithPlus(raw, all, pasted);
-  if (pasted) {
-    const digits = all.replace(/^00/, '');
-    const code = countryCodes.find((known) => digits.startsWith(known.slice(1)) && digits.length === lengthWith(known));
-    if (code && all.length > phoneDigits) return { text: digits.slice(code.length - 1), countryCode: code };
+  if (/^\D*[+＋]/.test(raw)) return readWithPlus(raw, all, pasted);
+  if (pasted && all.length > phoneDigits) {
+    if (all.startsWith('00')) return readWithPlus(raw, all.slice(2), pasted);
+    const code = countryCodes.find((known) => all.startsWith(known.slice(1)) && all.length === lengthWith(known));
+    if (code) return { text: all.slice(code.length - 1), countryCode: code };
   }
   if (all.length <= phoneDigits) return { text: all };
   // While a visitor deletes digits from a number that is too long, do not cut it.
@@ -49,7 +50,9 @@ export function readPhone(raw: string, { pasted = false, before = '' } = {}): Ph
 const lengthWith = (code: string) => code.length - 1 + phoneDigits;
 
 function readWithPlus(raw: string, digits: string, pasted: boolean): PhoneEntry {
-  const code = countryCodes.find((known) => digits.startsWith(known.slice(1)));
+  // A complete number with +7 (Russia, Kazakhstan) is not an incomplete one with +78.
+  const isOfPlus7 = pasted && digits.startsWith('7') && digits.length === lengthWith('+7');
+  const code = isOfPlus7 ? undefined : countryCodes.find((known) => digits.startsWith(known.slice(1)));
   if (!code) {
     const isIncomplete = countryCodes.some((known) => known.slice(1).startsWith(digits));
     return isIncomplete ? { text: raw } : { text: raw, problem: 'country' };
