@@ -34,14 +34,31 @@ async function openWithClock(): Promise<void> {
 }
 
 describe('A carousel', () => {
-  it('can be zoomed by two fingers, before and after its first use', async () => {
+  it('can be zoomed by two fingers when it has started', async () => {
     await open();
     const hero = page.locator('.swiper').first();
-    const touchAction = () => hero.evaluate((row) => getComputedStyle(row).touchAction);
-    expect(await touchAction()).toBe('pan-y pinch-zoom');
     await hero.hover();
     await page.locator('.swiper-initialized').first().waitFor();
-    expect(await touchAction()).toBe('pan-y pinch-zoom');
+    expect(await hero.evaluate((row) => getComputedStyle(row).touchAction)).toBe('pan-y pinch-zoom');
+  });
+
+  it('is moved by the first swipe, and starts where that has ended', async () => {
+    // Without autoplay.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open();
+    const y = await carousel()
+      .locator('.swiper')
+      .evaluate((row) => {
+        row.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return row.getBoundingClientRect().y + row.clientHeight / 2;
+      });
+    const devTools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+      devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+    await touch('touchStart', 300);
+    for (let x = 280; x >= 80; x -= 20) await touch('touchMove', x);
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(shown).toBe('2 of 2');
   });
 
   it('is moved by each press of its button, also where its code failed to load before', async () => {

@@ -21,18 +21,17 @@ const slides = {
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    touchAction: 'pan-y pinch-zoom',
+    // A swipe at either end is not the browser's Back or Forward.
+    overscrollBehaviorX: 'contain',
     scrollPaddingInline: ROOM,
     margin: `-${ROOM}`,
     padding: ROOM,
-    '@media (scripting: none)': {
-      scrollbarWidth: 'auto',
-      touchAction: 'auto',
-    },
+    '@media (scripting: none)': { scrollbarWidth: 'auto' },
   },
   '& .swiper-initialized': {
     overflow: 'hidden',
     scrollSnapType: 'none',
+    touchAction: 'pan-y pinch-zoom',
   },
   '& .swiper-wrapper': {
     display: 'flex',

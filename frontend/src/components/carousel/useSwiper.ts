@@ -84,6 +84,26 @@ function moveOn(row: HTMLElement, { speed, fade }: SwiperSettings): void {
 }
 
 /**
+ * Watches a row that the visitor scrolls by touch. The returned function resolves when no finger is on the row and it has
+ * snapped: it waits for 100 ms without a change of position, as Safari before 26.2 has no `scrollend`.
+ */
+function watchTouch(row: HTMLElement, signal: AbortSignal): () => Promise<void> {
+  let touched = false;
+  const onTouch = ({ touches }: TouchEvent) => {
+    touched = touches.length > 0;
+  };
+  for (const event of ['touchstart', 'touchend', 'touchcancel'] as const)
+    row.addEventListener(event, onTouch, { passive: true, signal });
+  return async () => {
+    let position: number;
+    do {
+      position = row.scrollLeft;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } while (!signal.aborted && (touched || position !== row.scrollLeft));
+  };
+}
+
+/**
  * Starts Swiper over the row of slides in `viewport`: when the row is near the window and the visitor is engaged, or when
  * `start` is called. Until then the row plays by scrolling, so that a visit without input does not load Swiper. `dots` is
  * the pagination's element, if there is one.
@@ -100,15 +120,18 @@ export function useSwiper(
     const element = viewport.current;
     if (!element) return;
     let instance: Swiper | undefined;
-    let unmounted = false;
+    const unmount = new AbortController();
+    const { signal } = unmount;
     let cancelWait = () => {};
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Tab' && instance) stopLooping(instance);
     };
-    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('keydown', onKey, { capture: true, signal });
+    const atRest = watchTouch(element, signal);
     const load = async () => {
       const { startSwiper } = await import('./startSwiper');
-      if (unmounted) return;
+      await atRest();
+      if (signal.aborted) return;
       const { scrollLeft, scrollWidth } = element;
       element.scrollLeft = 0;
       instance = startSwiper(element, {
@@ -142,8 +165,7 @@ export function useSwiper(
       };
     });
     return () => {
-      unmounted = true;
-      document.removeEventListener('keydown', onKey, true);
+      unmount.abort();
       cancelWait();
       instance?.destroy(true, false);
     };
