@@ -218,12 +218,14 @@ describe('a model', patient, () => {
     });
     await showModel();
     expect(await page.getByRole('button', { name: modelTexts.room }).count(), 'without augmented reality').toBe(0);
+    await page.getByRole('button', { name: modelTexts.dimensions }).focus();
     await ask((viewer) => {
       const canvas = viewer.shadowRoot?.querySelector<HTMLCanvasElement>('#webgl-canvas');
       canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     });
     await says('lost');
     await expectPicture();
+    expect(await opener().evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
 

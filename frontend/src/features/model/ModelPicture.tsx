@@ -1,5 +1,5 @@
 import type { ModelViewerElement } from '@google/model-viewer';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type ModelProblem, modelTexts } from '../../content/model-texts';
 import type { ModelData } from '../../content/models';
 import { Bar, Root, Tool } from './ui/ModelParts';
@@ -42,7 +42,12 @@ export function ModelPicture({ product, model, children }: ModelPictureProps) {
   /** The last press of the button, which a later one cancels. */
   const [asked, setAsked] = useState<AbortController>();
 
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
   const close = (why?: ModelProblem) => {
+    // The control that has the focus is about to be removed.
+    if (root.current?.contains(document.activeElement)) button.current?.focus();
     asked?.abort();
     setAsked(undefined);
     setViewer(undefined);
@@ -65,7 +70,7 @@ export function ModelPicture({ product, model, children }: ModelPictureProps) {
 
   const said = problem ? modelTexts.problems[problem] : shown ? modelTexts.shown : asked ? modelTexts.loading : '';
   return (
-    <Root data-shown={shown && true}>
+    <Root ref={root} data-shown={shown && true}>
       {children}
       {viewer && (
         <viewer.ModelStage
@@ -77,7 +82,7 @@ export function ModelPicture({ product, model, children }: ModelPictureProps) {
         />
       )}
       <Bar>
-        <Tool variant="secondary" onClick={asked ? () => close() : open}>
+        <Tool ref={button} variant="secondary" onClick={asked ? () => close() : open}>
           <span>{asked ? modelTexts.close : modelTexts.open(model.kilobytes)}</span>
         </Tool>
         {viewer && shown && <viewer.ModelControls shown={shown} withLines={withLines} onLines={setWithLines} />}
