@@ -33,6 +33,17 @@ it('renders at most 20 coolers of a verdict at first', () => {
   for (const verdict of verdicts) expect(html.split(`data-verdict="${verdict}"`), verdict).toHaveLength(21);
 });
 
+it('says nothing twice of a cooler whose pack-outs differ in nothing that was asked', () => {
+  const hours: Need = { hours: 2 };
+  const html = htmlOf(
+    <MemoryRouter>
+      <FinderResults results={compare(candidates, hours)} texts={finderScreen.results} need={hours} query="hours=2" />
+    </MemoryRouter>,
+  );
+  const [, eclipse] = html.split('data-product="eclipse"');
+  expect(eclipse?.split('data-product=')[0]?.match(/10\sh: covers the 2\sh you need\./g)).toHaveLength(1);
+});
+
 it('lists all coolers with their ranges, and with what each hold time is for', () => {
   const { candidates: coolers, figures, results } = pageAt(pathOf('find')).content as ScreenContent['find'];
   const html = htmlOf(

@@ -60,14 +60,19 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
   const { cooler, verdict, packOuts } = result;
   const [nearest, ...others] = packOuts;
   const units = verdict === 'fails' ? [] : unitsOf(cooler, need);
-  const alternatives = others.filter((other) => other.verdict !== 'fails');
+  const reasons = reasonsOf(nearest.findings);
+  const alternatives = others
+    .filter((other) => other.verdict !== 'fails')
+    .map(({ packOut, findings }) => ({ packOut, reason: reasonsOf(findings)[0]?.reason }))
+    // Pack-outs without a name can differ in nothing that was asked.
+    .filter(({ packOut, reason }) => packOut.name || !reasons.some((shown) => shown.reason === reason));
   return (
     <ResultCard component="li" data-product={cooler.id} data-verdict={verdict}>
       <ResultHead>
         <Typography variant="h3">{nameOf(result)}</Typography>
         <Chip component="span" label={texts.verdicts[verdict].one} />
       </ResultHead>
-      <Reasons reasons={reasonsOf(nearest.findings)} />
+      <Reasons reasons={reasons} />
       {units.map((finding) => (
         <Typography key={finding.unit.id}>
           <FiguresInText text={sentenceOf(finding)} />
@@ -79,10 +84,10 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
             {texts.otherPackOuts}
           </Typography>
           <Rules>
-            {alternatives.map(({ packOut, findings }) => (
+            {alternatives.map(({ packOut, reason }) => (
               <li key={`${packOut.name}${packOut.range?.min}`}>
                 {packOut.name && `${sentenceCase(packOut.name)}: `}
-                {reasonsOf(findings)[0]?.reason}
+                {reason}
               </li>
             ))}
           </Rules>
