@@ -75,10 +75,13 @@ function metrics.start_worker()
     numbers:incr(worker_line, 1)
 end
 
+-- The inquiry API's statuses for what is wrong with one inquiry. All others but 200 are faults that every inquiry meets.
+local of_one_inquiry = { [400] = true, [413] = true, [415] = true, [422] = true }
+
 -- Where an inquiry ended. Only the upstream's own response has a time for its header.
 local function outcome_of(status)
     if (ngx.var.upstream_header_time or ""):find("%d$") then
-        return status == 200 and "accepted" or status > 200 and status < 500 and "refused" or "failed"
+        return status == 200 and "accepted" or of_one_inquiry[status] and "refused" or "failed"
     end
     return status == 429 and "limited" or status == 502 and "unreachable" or status == 504 and "timeout" or "incomplete"
 end

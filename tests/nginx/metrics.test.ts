@@ -56,9 +56,12 @@ describeWithNginx('metrics', async () => {
 
   it.each<[outcome: string, status: string, answer: Upstream['answer']]>([
     ['accepted', '2xx', (response) => response.writeHead(200).end('{}')],
-    ['refused', '2xx', (response) => response.writeHead(202).end('{}')],
     ['refused', '4xx', (response) => response.writeHead(400).end('{}')],
     ['failed', '5xx', (response) => response.writeHead(500).end('{}')],
+    // What every inquiry meets: a wrong path, a login, an API that does not store it.
+    ['failed', '4xx', (response) => response.writeHead(404).end('{}')],
+    ['failed', '3xx', (response) => response.writeHead(302, { Location: '/login' }).end()],
+    ['failed', '2xx', (response) => response.writeHead(202).end('{}')],
     ['unreachable', '5xx', (response) => response.destroy()],
     ['timeout', '5xx', () => {}],
   ])('count an inquiry that is %s, with a %s', async (outcome, status, answer) => {

@@ -34,7 +34,7 @@ const outputs: readonly (readonly [start: string, output: RegExp])[] = [
     'for task in $(docker service ps -q medical-coolers_web)',
     new RegExp(`"path":"${pathOf('contact')}".*"status":200`),
   ],
-  [`grep '"status":5'`, /"path":"\/api\/[^"]*".*"status":500/],
+  [`grep -e '"status":5'`, /"path":"\/api\/[^"]*".*"status":500/],
   ['grep /api/', /"path":"\/api\/[^"]*".*"status":500/],
   ['docker stats', /medical-coolers_(web|edge)\..*MiB/],
   ['docker secret ls', /tls-certificate-2/],
