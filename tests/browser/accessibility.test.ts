@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { notices } from '../../frontend/src/content/notices';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { fillIn, formReady, goodInquiry, submitOf } from './inquiryPage';
+import { fillIn, formReady, goodInquiry, submitButton } from './inquiryPage';
 import { findings } from './support/axe';
 import { lost } from './support/reflow';
 import { context, open, openPage, page, pagePerFile, showIn } from './support/visit';
@@ -58,16 +58,16 @@ describe('axe finds no violation', () => {
 
   it('in the inquiry form with all fields and errors, and in the messages of a failure and a success', async () => {
     await open(pathOf('contact'));
-    await formReady(page);
+    await formReady();
     await page.locator('[name="IsMoreSpecificDetails"][value="yes"]').check();
-    await submitOf(page).click();
+    await submitButton().click();
     await page.getByText('Please enter your name.').first().waitFor();
     await expectNoViolation('main');
     // At 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await page.evaluate(lost)).toEqual([]);
 
-    await fillIn(page, { ...goodInquiry, IsMoreSpecificDetails: 'no' });
+    await fillIn({ ...goodInquiry, IsMoreSpecificDetails: 'no' });
     // A toast is shown for two or four seconds; axe takes longer on a busy machine.
     await page.evaluate(() => {
       const { setTimeout: wait } = window;
@@ -77,7 +77,7 @@ describe('axe finds no violation', () => {
     let status = 500;
     await page.route(`**${inquiryEndpoint}`, (route) => route.fulfill({ status, json: {} }));
     for (const role of ['alert', 'status'] as const) {
-      await submitOf(page).click();
+      await submitButton().click();
       await page.locator('.notistack-SnackbarContainer').getByRole(role).waitFor();
       await expectNoViolation('.notistack-SnackbarContainer', `${status}`);
       status = 200;

@@ -9,7 +9,6 @@ pagePerTest({ reducedMotion: 'reduce' });
 
 const titles = () => page.locator('#posts h2:visible').allTextContents();
 const titlesOf = (posts: typeof list.posts) => posts.map(({ title }) => title);
-/** Waits until a page of the list is shown. */
 const onPage = (number: number) => page.locator('nav [aria-current="page"]', { hasText: `${number}` }).waitFor();
 const pagination = () => page.getByRole('navigation', { name: 'Pages of posts' });
 
@@ -102,11 +101,11 @@ describe('The comment form', () => {
 
   it('keeps the text over a reload and another page, and what is typed before its script has loaded', async () => {
     await open(pathOf('blog-details'));
-    await formReady(page, form());
+    await formReady(form());
     await control('name').fill('Ann');
     await control('comment').fill('A comment\nof two lines');
     const expectKept = async (name: string) => {
-      await formReady(page, form());
+      await formReady(form());
       expect(await control('name').inputValue()).toBe(name);
       expect(await control('comment').inputValue()).toBe('A comment\nof two lines');
     };
@@ -119,7 +118,7 @@ describe('The comment form', () => {
     await control('name').click();
     await page.keyboard.type('Bo');
     arrive();
-    await formReady(page, form());
+    await formReady(form());
     await page.keyboard.type('b');
     await expectKept('Bob');
     await submit();

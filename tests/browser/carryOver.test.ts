@@ -6,57 +6,52 @@ import {
   acceptInquiries,
   control,
   fillIn,
-  formOf,
   formReady,
+  formValues,
   freshForm,
   goodInquiry,
-  heldBy,
-  submitOf,
+  inquiryForm,
+  openForm,
+  submitButton,
 } from './inquiryPage';
-import { faults, footerLink, heading, page, pagePerTest, site, stored, open as visit } from './support/visit';
+import { faults, follow, open, page, pagePerTest, site, stored } from './support/visit';
 
 pagePerTest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 // Nor is there a mismatch between the prerendered and the hydrated form.
 afterEach(() => expect(faults()).toEqual([]));
 
-const filledIn = () => formOf(page).getByRole('status').filter({ hasText: 'Your request is filled in' });
-const open = async (href: string) => {
-  await page.goto(site + href);
-  await formReady(page);
-};
+const filledIn = () => inquiryForm().getByRole('status').filter({ hasText: 'Your request is filled in' });
 const main = () => page.locator('main');
-const list = () => formOf(page).getByRole('region', { name: 'In this request' });
+const list = () => inquiryForm().getByRole('region', { name: 'In this request' });
 const inHeader = () => page.getByRole('banner').getByRole('link', { name: /^Request a Product/ });
 const add = async () => {
   await main().getByRole('button', { name: 'Add to request' }).click();
   await main().getByRole('button', { name: 'Remove from request' }).waitFor();
 };
-const messageHeld = async () => (await heldBy(page)).Message ?? '';
+const messageHeld = async () => (await formValues()).Message ?? '';
 
 describe('A link to the inquiry form', () => {
   it('on a product page carries product and variant, each in place of the one before', async () => {
-    await visit(pathOf('kelvin'));
+    await open(pathOf('kelvin'));
     await main().getByRole('link', { name: 'Request a Product' }).first().click();
     await filledIn().waitFor();
-    expect(await heldBy(page)).toEqual({
+    expect(await formValues()).toEqual({
       ...freshForm,
       ProductName: 'Kelvin',
       Message: 'I would like to request Kelvin.\n\n',
     });
     expect(page.url()).toBe(site + inquiryHref({ products: ['kelvin'] }));
-    await fillIn(page, { FullName: 'Ann Example', Message: 'I would like to request Kelvin.\n\nBy Friday.' });
+    await fillIn({ FullName: 'Ann Example', Message: 'I would like to request Kelvin.\n\nBy Friday.' });
 
     await page.goBack();
     const row = page.getByRole('table', { name: 'Variants' }).getByRole('row', { name: /^XVO 6.5 Blue/ });
     await row.getByRole('link', { name: 'Request XVO 6.5 Blue' }).click();
     await filledIn().waitFor();
-    await expect
-      .poll(() => heldBy(page))
-      .toMatchObject({
-        FullName: 'Ann Example',
-        ProductName: 'Kelvin XVO 6.5 Blue',
-        Message: 'I would like to request Kelvin XVO 6.5 Blue.\n\nBy Friday.',
-      });
+    await expect.poll(formValues).toMatchObject({
+      FullName: 'Ann Example',
+      ProductName: 'Kelvin XVO 6.5 Blue',
+      Message: 'I would like to request Kelvin XVO 6.5 Blue.\n\nBy Friday.',
+    });
   });
 
   it('in the check of a product page carries what was checked, and asks about what is not published', async () => {
@@ -82,7 +77,7 @@ it('A product page without the share API copies its URL', async () => {
       value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
     });
   });
-  await visit(pathOf('cube'));
+  await open(pathOf('cube'));
   await main().getByRole('button', { name: 'Share this product' }).click();
   await page.getByRole('status').filter({ hasText: 'Link copied.' }).waitFor();
   expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(site + pathOf('cube'));
@@ -91,80 +86,78 @@ it('A product page without the share API copies its URL', async () => {
 it('The URL of a request fills in the form once: a reload and Back keep what was changed', async () => {
   const lines = 'I would like to request Kelvin.\nPlease tell me about weight.\n\n';
   const changed = { ProductName: 'Kelvin, two of them', Message: `${lines}By Friday.` };
-  await open(inquiryHref({ products: ['kelvin'], ask: ['weight'] }));
+  await openForm(inquiryHref({ products: ['kelvin'], ask: ['weight'] }));
   await filledIn().waitFor();
   expect(await messageHeld()).toBe(lines);
-  await fillIn(page, changed);
+  await fillIn(changed);
   await page.reload();
-  await formReady(page);
-  await expect.poll(() => heldBy(page)).toMatchObject(changed);
-  await footerLink('Kelvin').click();
-  await heading('Kelvin').waitFor();
+  await formReady();
+  await expect.poll(formValues).toMatchObject(changed);
+  await follow('Kelvin');
   await page.goBack();
-  await formReady(page);
-  await expect.poll(() => heldBy(page)).toMatchObject(changed);
+  await formReady();
+  await expect.poll(formValues).toMatchObject(changed);
 });
 
 it('The URL of a request that was sent fills in nothing after a reload and on Back, until it is followed again', async () => {
   const href = inquiryHref({ products: ['kelvin'] });
   await acceptInquiries();
-  await open(href);
+  await openForm(href);
   await filledIn().waitFor();
-  await fillIn(page, goodInquiry);
-  await submitOf(page).click();
-  await formOf(page).getByRole('status').filter({ hasText: 'Your inquiry was sent.' }).waitFor();
+  await fillIn(goodInquiry);
+  await submitButton().click();
+  await inquiryForm().getByRole('status').filter({ hasText: 'Your inquiry was sent.' }).waitFor();
   await page.reload();
-  await formReady(page);
-  expect(await heldBy(page)).toEqual(freshForm);
-  await footerLink('Kelvin').click();
-  await heading('Kelvin').waitFor();
+  await formReady();
+  expect(await formValues()).toEqual(freshForm);
+  await follow('Kelvin');
   await page.goBack();
-  await formReady(page);
-  expect(await heldBy(page)).toEqual(freshForm);
+  await formReady();
+  expect(await formValues()).toEqual(freshForm);
   expect(await filledIn().count()).toBe(0);
-  await open(href);
+  await openForm(href);
   await filledIn().waitFor();
 });
 
 describe('A request of several products', () => {
   it('is counted and changed in the form and its URL, and restored after the form was cleared', async () => {
-    await visit(pathOf('cube'));
+    await open(pathOf('cube'));
     await add();
-    await open(inquiryHref({ products: ['kelvin', 'eclipse'], ask: ['weight'] }));
+    await openForm(inquiryHref({ products: ['kelvin', 'eclipse'], ask: ['weight'] }));
     await filledIn().waitFor();
-    await expect.poll(() => heldBy(page)).toMatchObject({ ProductName: 'Kelvin, Eclipse, Cube' });
+    await expect.poll(formValues).toMatchObject({ ProductName: 'Kelvin, Eclipse, Cube' });
     const group = (index: number) => list().getByRole('group').nth(index);
     const search = () => new URL(page.url()).search;
     await group(0).getByRole('button', { name: 'One more' }).click();
     await expect.poll(search).toBe('?product=kelvin,eclipse&quantity=2,1&ask=weight');
-    await expect.poll(() => heldBy(page)).toMatchObject({ QuantityOfTransport: '2 × Kelvin, 1 × Eclipse, 1 × Cube' });
-    await fillIn(page, { FullName: 'Ann Example' });
-    const held = await heldBy(page);
+    await expect.poll(formValues).toMatchObject({ QuantityOfTransport: '2 × Kelvin, 1 × Eclipse, 1 × Cube' });
+    await fillIn({ FullName: 'Ann Example' });
+    const held = await formValues();
     expect(await inHeader().textContent()).toBe('Request a Product (1)');
-    const clear = formOf(page).getByRole('button', { name: 'Clear the form' });
-    const undo = formOf(page).getByRole('button', { name: 'Undo' });
+    const clear = inquiryForm().getByRole('button', { name: 'Clear the form' });
+    const undo = inquiryForm().getByRole('button', { name: 'Undo' });
     await clear.dblclick();
     await list().waitFor({ state: 'detached' });
-    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await formValues()).toEqual(freshForm);
     expect(await stored()).not.toContain('Ann Example');
     await undo.click();
     await list().waitFor();
-    expect(await heldBy(page)).toEqual(held);
+    expect(await formValues()).toEqual(held);
     expect(await list().getByRole('listitem').count()).toBe(3);
     expect(await inHeader().textContent()).toBe('Request a Product (1)');
 
     await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
-    await expect.poll(() => heldBy(page)).toMatchObject({ ProductName: 'Eclipse, Cube' });
+    await expect.poll(formValues).toMatchObject({ ProductName: 'Eclipse, Cube' });
     expect(search()).toBe('?product=eclipse&ask=weight');
     await clear.click();
     await undo.waitFor();
-    await fillIn(page, { FullName: 'Bob Example' });
+    await fillIn({ FullName: 'Bob Example' });
     expect(await undo.count()).toBe(0);
   });
 
   it('is announced where it grows, summarized before it is sent, and then a record to print, with an empty basket', async () => {
     await page.route(`**${inquiryEndpoint}`, (route) => route.fulfill({ status: 200, json: {} }));
-    await visit(pathOf('eclipse'));
+    await open(pathOf('eclipse'));
     const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
     const regions = await page.getByRole('status').count();
     await add();
@@ -181,30 +174,30 @@ describe('A request of several products', () => {
     await main().getByRole('link', { name: 'See your request (12)' }).click();
     await filledIn().waitFor();
     await expect
-      .poll(() => heldBy(page))
+      .poll(formValues)
       .toMatchObject({ ProductName: 'Eclipse', IsMoreSpecificDetails: 'yes', QuantityOfTransport: '12 × Eclipse' });
 
     const { FullName, Email, Phone } = goodInquiry;
-    await fillIn(page, { FullName, Email, Phone, CountryCode: '+61' });
-    const summary = formOf(page).locator('details').filter({ hasText: 'You are about to send' });
+    await fillIn({ FullName, Email, Phone, CountryCode: '+61' });
+    const summary = inquiryForm().locator('details').filter({ hasText: 'You are about to send' });
     const read = await summary.locator('dd').allTextContents();
     expect(read).toEqual(['Ann Example', 'ann@example.com', '+61 8005550199', 'General Query', ...read.slice(4)]);
     expect(read).toContain('I would like to request 12 × Eclipse.');
-    await submitOf(page).click();
-    await formOf(page).getByText('Your inquiry was sent.', { exact: true }).waitFor();
-    expect(await heldBy(page)).toEqual(freshForm);
+    await submitButton().click();
+    await inquiryForm().getByText('Your inquiry was sent.', { exact: true }).waitFor();
+    expect(await formValues()).toEqual(freshForm);
     expect(await list().count()).toBe(0);
     expect(await inHeader().textContent()).toBe('Request a Product');
     expect(await stored()).not.toContain('"request-basket"');
 
-    const record = formOf(page).getByRole('region', { name: 'Your record of this inquiry' });
+    const record = inquiryForm().getByRole('region', { name: 'Your record of this inquiry' });
     expect(await record.locator('dd').allTextContents()).toEqual(read);
     expect(await record.textContent()).toContain('Our server confirmed that it received your inquiry.');
     expect(await record.getByRole('link').count()).toBe(2);
     await page.emulateMedia({ media: 'print' });
     expect(await record.isVisible()).toBe(true);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await control(page, 'FullName').isVisible()).toBe(false);
+    expect(await control('FullName').isVisible()).toBe(false);
     expect(await record.getByRole('button', { name: 'Print or save' }).count()).toBe(0);
   });
 });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { customizationDefaults } from '../../frontend/src/features/customization/customizationValues';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
-  choose,
   contactPath,
   fillIn,
-  formOf,
   formReady,
+  formValues,
   freshForm,
   goodInquiry,
-  heldBy,
-  submitOf,
+  inquiryForm,
+  openForm,
+  submitButton,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
 import {
@@ -49,7 +49,7 @@ const isHydrated = () => interactive(['form']);
 const submit = async () => {
   await modal().getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL(`${site}${contactPath}#contact-us-form`);
-  await formReady(page);
+  await formReady();
 };
 
 describe('The Customization Form before the app has loaded', () => {
@@ -86,15 +86,13 @@ describe('The Customization Form before the app has loaded', () => {
     expect(await field('TemperatureRange').inputValue()).toBe('2-8');
     expect(await modal().getByLabel('Unit').inputValue()).toBe('°C');
     await submit();
-    await expect
-      .poll(() => heldBy(page))
-      .toMatchObject({
-        PDLength: '9 in',
-        TransportProductDetails: 'A box',
-        TemperatureRange: '36–46 °F (2–8 °C)',
-        IsOwnPackaging: 'no',
-        OtherRequirementsMessage: 'File, not uploaded: drawing.pdf',
-      });
+    await expect.poll(formValues).toMatchObject({
+      PDLength: '9 in',
+      TransportProductDetails: 'A box',
+      TemperatureRange: '36–46 °F (2–8 °C)',
+      IsOwnPackaging: 'no',
+      OtherRequirementsMessage: 'File, not uploaded: drawing.pdf',
+    });
     expect(faults()).toEqual([]);
   });
 
@@ -106,8 +104,8 @@ describe('The Customization Form before the app has loaded', () => {
     expect(await modal().isVisible()).toBe(true);
     arrive();
     await page.waitForURL(`${site}${contactPath}#contact-us-form`);
-    await formReady(page);
-    await expect.poll(() => heldBy(page)).toEqual({ ...customizationDefaults, PDLength: '9 in' });
+    await formReady();
+    await expect.poll(formValues).toEqual({ ...customizationDefaults, PDLength: '9 in' });
   });
 
   it('stays open with what was entered where its code cannot be loaded, and says how else to ask', async () => {
@@ -147,10 +145,9 @@ describe('The Customization Form', () => {
   });
 
   it('keeps its entries over a reload, adds them to the draft of an inquiry with the file’s name, and is then empty', async () => {
-    await page.goto(site + contactPath);
-    await formReady(page);
-    await fillIn(page, { FullName: 'Ann Example', IsMoreSpecificDetails: 'yes' });
-    await fillIn(page, { PDLength: '5 in', OtherRequirementsMessage: 'By Friday' });
+    await openForm();
+    await fillIn({ FullName: 'Ann Example', IsMoreSpecificDetails: 'yes' });
+    await fillIn({ PDLength: '5 in', OtherRequirementsMessage: 'By Friday' });
     await visit(pathOf('products'));
     await open();
     const entered = { PDLength: '9 in', PackagingLength: '10', PackagingWidth: '7', PackagingHeight: '12' };
@@ -170,7 +167,7 @@ describe('The Customization Form', () => {
     expect(await modal().count()).toBe(0);
     const handedOver = () => page.getByText('Your entries from the Customization Form');
     expect(await handedOver().isVisible()).toBe(true);
-    const draftNote = formOf(page).getByRole('status').filter({ hasText: 'entered earlier in this tab' });
+    const draftNote = inquiryForm().getByRole('status').filter({ hasText: 'entered earlier in this tab' });
     expect(await draftNote.count()).toBe(0);
     const both = {
       ...customizationDefaults,
@@ -180,18 +177,18 @@ describe('The Customization Form', () => {
       IsReusable: 'no',
       OtherRequirementsMessage: 'By Friday\nFile, not uploaded: drawing.pdf',
     };
-    await expect.poll(() => heldBy(page)).toEqual(both);
+    await expect.poll(formValues).toEqual(both);
     await page.reload();
-    await formReady(page);
+    await formReady();
     await draftNote.waitFor();
-    expect(await heldBy(page)).toEqual(both);
+    expect(await formValues()).toEqual(both);
 
-    await fillIn(page, goodInquiry);
-    await submitOf(page).click();
+    await fillIn(goodInquiry);
+    await submitButton().click();
     await page.getByText('Your inquiry was sent.').waitFor();
-    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await formValues()).toEqual(freshForm);
     expect(await handedOver().count()).toBe(0);
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
+    await fillIn({ IsMoreSpecificDetails: 'yes' });
     expect(await stored()).not.toContain('9 in');
     await visit(pathOf('products'));
     await open();

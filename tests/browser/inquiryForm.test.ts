@@ -4,28 +4,27 @@ import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import {
   acceptInquiries,
-  choose,
   contactPath,
   control,
   fillIn,
-  formOf,
   formReady,
+  formValues,
   freshForm,
   goodInquiry,
-  heldBy,
+  inquiryForm,
   openForm,
-  submitOf,
+  submitButton,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
 import { holdApp, hydrated, idle, interactive, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser([], 'all');
 
-const summary = () => formOf(page).getByRole('alert');
+const summary = () => inquiryForm().getByRole('alert');
 const summaryLinks = () => summary().getByRole('listitem').allTextContents();
 /** The error message in a control's description, as screen readers read it. */
 const messageOf = async (name: string) => {
-  const ids = (await control(page, name).getAttribute('aria-describedby')) ?? '';
+  const ids = (await control(name).getAttribute('aria-describedby')) ?? '';
   const id = ids.split(' ').find((one) => one.endsWith('-error'));
   return id ? page.locator(`[id="${id}"]`).textContent() : null;
 };
@@ -34,12 +33,12 @@ const focused = () => page.evaluate(() => document.activeElement?.getAttribute('
 it('Before its script has loaded, the inquiry form has its controls, is not submitted to the URL, and names other ways to write', async () => {
   await openPage({ javaScriptEnabled: false });
   await page.goto(site + contactPath);
-  expect(await control(page, 'FullName').count()).toBe(1);
-  expect(await submitOf(page).isVisible()).toBe(false);
-  await control(page, 'FullName').fill('Ann Example');
-  await control(page, 'FullName').press('Enter');
+  expect(await control('FullName').count()).toBe(1);
+  expect(await submitButton().isVisible()).toBe(false);
+  await control('FullName').fill('Ann Example');
+  await control('FullName').press('Enter');
   expect(page.url()).toBe(site + contactPath);
-  const noScript = formOf(page).locator('noscript');
+  const noScript = inquiryForm().locator('noscript');
   expect(
     await noScript.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual([expect.stringMatching(/^tel:\+\d+$/), expect.stringMatching(/^mailto:/)]);
@@ -59,14 +58,14 @@ describe('While the app loads, the inquiry form', () => {
       const { name, selectionStart } = document.activeElement as HTMLTextAreaElement;
       return { name, caret: selectionStart, scrolled: Math.round(window.scrollY) };
     });
-  const mark = (value: string) => formOf(page).locator(`[name=IsMoreSpecificDetails][value=${value}]`);
+  const mark = (value: string) => inquiryForm().locator(`[name=IsMoreSpecificDetails][value=${value}]`);
 
   it('keeps focus, caret, scroll position and what is typed, also during hydration', async () => {
     const arrive = await early();
-    await control(page, 'Subject').selectOption('Sales Support');
-    await control(page, 'Phone').fill('+91 98765 43210');
+    await control('Subject').selectOption('Sales Support');
+    await control('Phone').fill('+91 98765 43210');
     await mark('yes').check();
-    await control(page, 'Message').click();
+    await control('Message').click();
     await page.keyboard.type('Two for a blood bank.');
     for (let steps = 'for a blood bank.'.length; steps > 0; steps--) await page.keyboard.press('ArrowLeft');
     const before = await whereabouts();
@@ -74,17 +73,17 @@ describe('While the app loads, the inquiry form', () => {
 
     await page.clock.install();
     const typing = page.keyboard.type('large white coolers ', { delay: 100 });
-    await expect.poll(() => control(page, 'Message').inputValue()).toContain('large');
+    await expect.poll(() => control('Message').inputValue()).toContain('large');
     arrive();
     await typing;
     // The clock replaces the performance timeline: the details that the answer opens show that the form is hydrated.
-    await control(page, 'PDLength').waitFor();
+    await control('PDLength').waitFor();
     // Past the delay after which the app scrolls to a section.
     await page.clock.runFor(2000);
     await page.keyboard.type('and boxes ');
-    expect(await control(page, 'Message').inputValue()).toBe('Two large white coolers and boxes for a blood bank.');
+    expect(await control('Message').inputValue()).toBe('Two large white coolers and boxes for a blood bank.');
     expect(await whereabouts()).toEqual({ ...before, caret: 'Two large white coolers and boxes '.length });
-    expect(await heldBy(page)).toMatchObject({
+    expect(await formValues()).toMatchObject({
       CountryCode: '+91',
       Phone: '9876543210',
       Subject: 'Sales Support',
@@ -95,17 +94,17 @@ describe('While the app loads, the inquiry form', () => {
 
   it('keeps what is typed, and the focus, where a browser extension changes its HTML', async () => {
     const arrive = await early();
-    await control(page, 'Subject').selectOption('Sales Support');
-    await control(page, 'FullName').click();
+    await control('Subject').selectOption('Sales Support');
+    await control('FullName').click();
     // As password managers do.
-    await control(page, 'FullName').evaluate((input) => input.after(document.createElement('div')));
+    await control('FullName').evaluate((input) => input.after(document.createElement('div')));
     await page.keyboard.type('Ann Exa');
     arrive();
     await interactive(['form']);
     await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('FullName');
     await page.keyboard.type('mple');
     await expect
-      .poll(() => heldBy(page))
+      .poll(formValues)
       .toMatchObject({ FullName: 'Ann Example', Subject: 'Sales Support', IsMoreSpecificDetails: 'no' });
   });
 
@@ -123,13 +122,13 @@ describe('While the app loads, the inquiry form', () => {
     await mark('no').check();
 
     const sent = await acceptInquiries();
-    await fillIn(page, goodInquiry);
-    await submitOf(page).click();
-    await control(page, 'FullName').press('Enter');
+    await fillIn(goodInquiry);
+    await submitButton().click();
+    await control('FullName').press('Enter');
     arrive();
     await page.getByText('Your inquiry was sent.').waitFor();
     expect(sent).toEqual([toPayload({ ...inquiryDefaults, ...goodInquiry })]);
-    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await formValues()).toEqual(freshForm);
   });
 });
 
@@ -139,10 +138,10 @@ it('The form’s script is loaded at the first input, and not before, though the
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(site + contactPath);
   await hydrated();
-  await formOf(page).scrollIntoViewIfNeeded();
+  await inquiryForm().scrollIntoViewIfNeeded();
   await idle();
   expect(requested).not.toContain(chunkPath('InquiryForm'));
-  await formReady(page);
+  await formReady();
   expect(requested).toContain(chunkPath('InquiryForm'));
 });
 
@@ -162,37 +161,40 @@ it.each<[what: string, act: (field: HTMLInputElement) => void]>([
     await openPage();
     await page.goto(site + contactPath);
     await hydrated();
-    await control(page, 'FullName').evaluate(act);
+    await control('FullName').evaluate(act);
     await interactive(['form']);
   },
 );
 
 describe('The inquiry form', () => {
   // The tests share a page. Each begins with a cleared form; its button clears, and does not undo, once it has an entry.
-  beforeAll(() => openForm(site));
+  beforeAll(async () => {
+    await openPage({ viewport: { width: 1280, height: 900 } });
+    await openForm();
+  });
   beforeEach(async () => {
-    await fillIn(page, { Message: 'x' });
-    await formOf(page).getByRole('button', { name: 'Clear the form' }).click();
-    expect(await heldBy(page)).toEqual(freshForm);
+    await fillIn({ Message: 'x' });
+    await inquiryForm().getByRole('button', { name: 'Clear the form' }).click();
+    expect(await formValues()).toEqual(freshForm);
   });
 
-  const reason = () => formOf(page).getByRole('status').filter({ hasText: 'write to us' });
-  const openDetails = () => choose(page, 'IsMoreSpecificDetails', 'yes');
+  const reason = () => inquiryForm().getByRole('status').filter({ hasText: 'write to us' });
+  const openDetails = () => fillIn({ IsMoreSpecificDetails: 'yes' });
 
   it('has a detail section of six numbered steps, closed at first', async () => {
-    const steps = formOf(page).getByRole('region');
+    const steps = inquiryForm().getByRole('region');
     expect(await page.getByText(notices.formIncomplete).isVisible()).toBe(false);
     expect(await steps.count()).toBe(0);
     await openDetails();
-    expect(await heldBy(page)).toEqual({ ...inquiryDefaults, IsMoreSpecificDetails: 'yes' });
+    expect(await formValues()).toEqual({ ...inquiryDefaults, IsMoreSpecificDetails: 'yes' });
     expect(await steps.count()).toBe(6);
     expect(await steps.getByRole('heading').first().textContent()).toBe('1 Product Details');
-    await fillIn(page, { IsTransportProduct: 'yes', TransportProductDetails: 'A box' });
-    await choose(page, 'IsTransportProduct', 'no');
-    expect(await control(page, 'TransportProductDetails').count()).toBe(0);
-    await choose(page, 'IsTransportProduct', 'yes');
-    expect(await control(page, 'TransportProductDetails').inputValue()).toBe('A box');
-    await choose(page, 'IsMoreSpecificDetails', 'no');
+    await fillIn({ IsTransportProduct: 'yes', TransportProductDetails: 'A box' });
+    await fillIn({ IsTransportProduct: 'no' });
+    expect(await control('TransportProductDetails').count()).toBe(0);
+    await fillIn({ IsTransportProduct: 'yes' });
+    expect(await control('TransportProductDetails').inputValue()).toBe('A box');
+    await fillIn({ IsMoreSpecificDetails: 'no' });
     expect(await steps.count()).toBe(0);
   });
 
@@ -202,7 +204,7 @@ describe('The inquiry form', () => {
       if (request.method() === 'POST') posted.push(request.url());
     });
     const title = await page.title();
-    await submitOf(page).click();
+    await submitButton().click();
     expect(await messageOf('FullName')).toBe('Please enter your name.');
     expect(await messageOf('Subject')).toBeNull();
     expect(await summaryLinks()).toEqual(['Full name', 'Email', 'Phone number', 'Product name', 'Message']);
@@ -211,71 +213,71 @@ describe('The inquiry form', () => {
     expect(posted).toEqual([]);
 
     // An edit removes the message of its field.
-    await control(page, 'Email').pressSequentially('a');
+    await control('Email').pressSequentially('a');
     expect(await messageOf('Email')).toBeNull();
     expect(await summaryLinks()).toEqual(['Full name', 'Phone number', 'Product name', 'Message']);
-    await fillIn(page, { ...goodInquiry, Email: 'a' });
+    await fillIn({ ...goodInquiry, Email: 'a' });
     expect(await summary().count()).toBe(0);
     expect(await page.title()).toBe(title);
-    await submitOf(page).click();
+    await submitButton().click();
     expect(await messageOf('Email')).toBe('Please enter a valid email.');
     expect(await summaryLinks()).toEqual(['Email']);
   });
 
   it('requires packaging dimensions only with packaging and open details, and leads to their fields', async () => {
-    await fillIn(page, goodInquiry);
-    await control(page, 'Message').fill('');
-    await submitOf(page).click();
+    await fillIn(goodInquiry);
+    await control('Message').fill('');
+    await submitButton().click();
     await openDetails();
     // Not required when the form was submitted.
     expect(await messageOf('PackagingLength')).toBeNull();
-    await submitOf(page).click();
+    await submitButton().click();
     expect(await messageOf('PackagingLength')).toBe('Please enter the packaging length.');
 
     const address = page.url();
     await summary().getByRole('link', { name: 'Packaging width' }).click();
     expect(await focused()).toBe('PackagingWidth');
     expect(page.url()).toBe(address);
-    expect((await heldBy(page)).IsMoreSpecificDetails).toBe('yes');
+    expect((await formValues()).IsMoreSpecificDetails).toBe('yes');
     await summary()
       .getByRole('link', { name: /^No packaging of your own/ })
       .click();
     await page.keyboard.press('Space');
-    expect(await heldBy(page)).toMatchObject({ IsOwnPackaging: 'no' });
-    expect(await control(page, 'PackagingLength').count()).toBe(0);
+    expect(await formValues()).toMatchObject({ IsOwnPackaging: 'no' });
+    expect(await control('PackagingLength').count()).toBe(0);
     expect(await summaryLinks()).toEqual(['Message']);
   });
 
   it('keeps a phone number that it cannot send, with the reason and an e-mail link, also after a reload', async () => {
     const expectRefused = async (number: string, why: string) => {
-      await expect.poll(() => heldBy(page)).toMatchObject({ CountryCode: '+1', Phone: number });
+      await expect.poll(formValues).toMatchObject({ CountryCode: '+1', Phone: number });
       expect(await reason().textContent()).toContain(why);
       expect(await reason().getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
-      await submitOf(page).click();
+      await submitButton().click();
       expect(await messageOf('Phone')).toBe('Phone number must be 10 digits.');
     };
-    await fillIn(page, { ...goodInquiry, Phone: '+44 7700 900123' });
+    await fillIn({ ...goodInquiry, Phone: '+44 7700 900123' });
     await expectRefused('+44 7700 900123', 'another country code');
-    await control(page, 'Phone').fill('');
-    await control(page, 'Phone').pressSequentially('18005550199');
+    await control('Phone').fill('');
+    await control('Phone').pressSequentially('18005550199');
     await expectRefused('1800555019', 'left out');
     await page.reload();
-    await formReady(page);
+    await formReady();
     await expectRefused('1800555019', 'left out');
     // An edited number is no longer the rest of another.
-    await control(page, 'Phone').press('End');
-    await control(page, 'Phone').press('Backspace');
-    await control(page, 'Phone').pressSequentially('8');
+    await control('Phone').press('End');
+    await control('Phone').press('Backspace');
+    await control('Phone').pressSequentially('8');
     expect(await reason().count()).toBe(0);
   });
 
   it('asks whether a temperature range is in °C, shows what is sent, and converts for the other unit', async () => {
-    const unit = formOf(page).getByLabel('Unit');
-    const range = control(page, 'TemperatureRange');
-    const expectSent = (text: string) => formOf(page).getByRole('status').filter({ hasText: text }).waitFor();
+    const unit = inquiryForm().getByLabel('Unit');
+    const range = control('TemperatureRange');
+    const expectSent = (text: string) => inquiryForm().getByRole('status').filter({ hasText: text }).waitFor();
     await openDetails();
-    await fillIn(page, { TemperatureRange: '1–6' });
-    await formOf(page)
+    await fillIn({ TemperatureRange: '1–6' });
+    await inquiryForm()
       .getByRole('button', { name: /^Yes, 1–6/ })
       .click();
     expect([await unit.inputValue(), await range.inputValue()]).toEqual(['°C', '1–6']);
@@ -287,7 +289,7 @@ describe('The inquiry form', () => {
   });
 
   it('suggests the names of the catalogue', async () => {
-    const names = await control(page, 'ProductName').evaluate((input: HTMLInputElement) =>
+    const names = await control('ProductName').evaluate((input: HTMLInputElement) =>
       [...(input.list?.options ?? [])].map(({ value }) => value),
     );
     expect(names).toContain('Kelvin');

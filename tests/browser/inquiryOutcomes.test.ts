@@ -7,30 +7,19 @@ import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import {
   acceptInquiries,
-  choose,
   contactPath,
   control,
   fillIn,
-  formOf,
   formReady,
+  formValues,
   freshForm,
   goodInquiry,
-  heldBy,
+  inquiryForm,
+  openForm,
   ownSite,
-  submitOf,
+  submitButton,
 } from './inquiryPage';
-import {
-  faults,
-  footerLink,
-  heading,
-  hold,
-  hydrated,
-  isScript,
-  openPage,
-  page,
-  shareBrowser,
-  stored,
-} from './support/visit';
+import { faults, follow, hold, hydrated, isScript, openPage, page, shareBrowser, stored } from './support/visit';
 
 const sent = 'Your inquiry was sent.';
 const unanswered = 'it may have been received or not';
@@ -41,34 +30,27 @@ const { url, received } = ownSite();
 shareBrowser();
 beforeEach(() => openPage({ viewport: { width: 1280, height: 900 } }));
 
-async function open(href = contactPath) {
-  await page.goto(url() + href);
-  await formReady(page);
-}
+const open = (href = contactPath) => openForm(href, url());
 async function reload() {
   await page.reload();
-  await formReady(page);
+  await formReady();
 }
 const note = () =>
-  formOf(page).getByRole('status').filter({ hasText: 'What you entered earlier in this tab is filled in again.' });
+  inquiryForm().getByRole('status').filter({ hasText: 'What you entered earlier in this tab is filled in again.' });
 const toContact = () => page.getByRole('banner').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
-const toKelvin = async () => {
-  await footerLink('Kelvin').click();
-  await heading('Kelvin').waitFor();
-};
 
 const toasts = () => page.locator('.notistack-SnackbarContainer');
 const successes = () => toasts().getByRole('status').filter({ hasText: successToast });
 const failures = () => toasts().getByRole('alert').filter({ hasText: failureToast });
-const outcome = () => formOf(page).locator('[role=status]').last();
+const outcome = () => inquiryForm().locator('[role=status]').last();
 
 /** Submits an inquiry, by a double click, that gets no response; returns its requests, to respond to. */
 async function leaveUnanswered(): Promise<readonly Route[]> {
   const held: Route[] = [];
   await page.route(`**${inquiryEndpoint}`, (route) => void held.push(route));
   await open();
-  await fillIn(page, goodInquiry);
-  await submitOf(page).dblclick();
+  await fillIn(goodInquiry);
+  await submitButton().dblclick();
   await expect.poll(() => held.length).toBe(1);
   return held;
 }
@@ -77,40 +59,40 @@ describe('The draft', () => {
   it('restores the form after a reload, with open details, from the storage of its tab', async () => {
     await open();
     const entered = { ...goodInquiry, CountryCode: '+61', IsMoreSpecificDetails: 'yes', PDLength: '9 in' };
-    await fillIn(page, { ...entered, IsReusable: 'no', Subject: 'Sales Support' });
+    await fillIn({ ...entered, IsReusable: 'no', Subject: 'Sales Support' });
     expect(await note().count()).toBe(0);
-    const before = await heldBy(page);
+    const before = await formValues();
     expect(before).toMatchObject(entered);
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
     await reload();
     await note().waitFor();
-    expect(await heldBy(page)).toEqual(before);
+    expect(await formValues()).toEqual(before);
     // Nor is there a mismatch between the prerendered and the hydrated form.
     expect(faults()).toEqual([]);
   });
 
   it('does not overwrite what is typed before the script has loaded', async () => {
     await open();
-    await fillIn(page, { FullName: 'Ann Example', ProductName: 'Kelvin' });
+    await fillIn({ FullName: 'Ann Example', ProductName: 'Kelvin' });
     const arrive = await hold(isScript);
     await page.goto(url() + contactPath, { waitUntil: 'commit' });
-    await control(page, 'FullName').fill('Bob Example');
+    await control('FullName').fill('Bob Example');
     arrive();
-    await formReady(page);
-    await expect.poll(() => heldBy(page)).toMatchObject({ FullName: 'Bob Example', ProductName: 'Kelvin' });
+    await formReady();
+    await expect.poll(formValues).toMatchObject({ FullName: 'Bob Example', ProductName: 'Kelvin' });
   });
 
   it('restores the form with closed details after another page was visited, also if that page was reloaded', async () => {
     await open();
-    await fillIn(page, { FullName: 'Ann Example', IsMoreSpecificDetails: 'yes', PDLength: '9 in' });
-    await toKelvin();
+    await fillIn({ FullName: 'Ann Example', IsMoreSpecificDetails: 'yes', PDLength: '9 in' });
+    await follow('Kelvin');
     await page.reload();
     await hydrated();
     await page.goBack();
     await note().waitFor();
-    expect(await heldBy(page)).toEqual({ ...freshForm, FullName: 'Ann Example' });
-    await choose(page, 'IsMoreSpecificDetails', 'yes');
-    expect(await control(page, 'PDLength').inputValue()).toBe('9 in');
+    expect(await formValues()).toEqual({ ...freshForm, FullName: 'Ann Example' });
+    await fillIn({ IsMoreSpecificDetails: 'yes' });
+    expect(await control('PDLength').inputValue()).toBe('9 in');
   });
 
   it('is not needed: without storage a request is filled in and sent', async () => {
@@ -124,12 +106,12 @@ describe('The draft', () => {
     await acceptInquiries();
     await open(inquiryHref({ products: ['kelvin'] }));
     await expect
-      .poll(() => heldBy(page))
+      .poll(formValues)
       .toMatchObject({ ProductName: 'Kelvin', Message: 'I would like to request Kelvin.\n\n' });
-    await fillIn(page, goodInquiry);
-    await submitOf(page).click();
+    await fillIn(goodInquiry);
+    await submitButton().click();
     await page.getByText(sent).waitFor();
-    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await formValues()).toEqual(freshForm);
   });
 });
 
@@ -138,30 +120,30 @@ describe('A pending inquiry', () => {
     const held = await leaveUnanswered();
     await reload();
     await page.getByText(unanswered).waitFor();
-    expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
+    expect(await formValues()).toEqual({ ...freshForm, ...goodInquiry });
     expect(held).toHaveLength(1);
 
     await page.unroute(`**${inquiryEndpoint}`);
-    await submitOf(page).click();
+    await submitButton().click();
     await page.getByText(sent).waitFor();
     expect(await page.getByText(unanswered).count()).toBe(0);
     expect(await stored()).not.toContain('Ann Example');
     await reload();
-    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await formValues()).toEqual(freshForm);
     expect(await note().count()).toBe(0);
     expect(await page.getByText(unanswered).count()).toBe(0);
   });
 
   it('is awaited by the form of a visitor who returns, is not sent twice, and is confirmed on another page', async () => {
     const held = await leaveUnanswered();
-    await toKelvin();
+    await follow('Kelvin');
     expect(await stored()).toContain('Ann Example');
     await toContact();
-    await formOf(page).getByRole('progressbar').waitFor();
-    expect(await heldBy(page)).toMatchObject(goodInquiry);
-    await submitOf(page).click({ force: true });
-    await control(page, 'FullName').press('Enter');
-    await toKelvin();
+    await inquiryForm().getByRole('progressbar').waitFor();
+    expect(await formValues()).toMatchObject(goodInquiry);
+    await submitButton().click({ force: true });
+    await control('FullName').press('Enter');
+    await follow('Kelvin');
     await held[0]?.continue();
     await successes().waitFor();
     expect(await stored()).not.toContain('Ann Example');
@@ -172,7 +154,7 @@ describe('A pending inquiry', () => {
 
 it('The spam check has a field that people neither see nor reach, refuses an inquiry that fills it in, and sends the next', async () => {
   await open();
-  const trap = formOf(page).getByLabel('Leave this field empty');
+  const trap = inquiryForm().getByLabel('Leave this field empty');
   expect(
     await trap.evaluate((input: HTMLInputElement) => {
       const { x, y } = input.getBoundingClientRect();
@@ -181,15 +163,15 @@ it('The spam check has a field that people neither see nor reach, refuses an inq
     }),
   ).toEqual([-1, 'off', '', true, false]);
 
-  await fillIn(page, goodInquiry);
+  await fillIn(goodInquiry);
   await trap.evaluate((input: HTMLInputElement) => {
     input.value = 'https://example.com';
   });
-  await submitOf(page).click();
+  await submitButton().click();
   await page.getByText('Your inquiry was not sent. What you entered is still here.').waitFor();
-  expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
+  expect(await formValues()).toEqual({ ...freshForm, ...goodInquiry });
   expect(await received()).toEqual([]);
-  await submitOf(page).click();
+  await submitButton().click();
   await page.getByText(sent).waitFor();
   expect(await received()).toEqual([toPayload({ ...inquiryDefaults, ...goodInquiry })]);
 });
@@ -209,14 +191,14 @@ describe('A sent inquiry', () => {
       IsReusable: 'no',
       TransportType: 'Transport2',
     };
-    await fillIn(page, entered);
-    await submitOf(page).click();
+    await fillIn(entered);
+    await submitButton().click();
     await successes().waitFor();
     const box = await successes().boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
     expect(box?.y).toBeLessThan(100);
     expect(await received()).toEqual([toPayload({ ...inquiryDefaults, ...entered })]);
-    expect(await heldBy(page)).toEqual(freshForm);
+    expect(await formValues()).toEqual(freshForm);
     expect(await outcome().textContent()).toBe(sent);
     // Nor is there a mismatch between the prerendered and the hydrated form.
     expect(faults()).toEqual([]);
@@ -224,17 +206,17 @@ describe('A sent inquiry', () => {
 
   it('is sent once, without what is entered meanwhile, which stays', async () => {
     const held = await leaveUnanswered();
-    await formOf(page).getByRole('progressbar').waitFor();
-    expect(await submitOf(page).textContent()).toBe('');
-    await control(page, 'FullName').press('Enter');
+    await inquiryForm().getByRole('progressbar').waitFor();
+    expect(await submitButton().textContent()).toBe('');
+    await control('FullName').press('Enter');
     const more = `${goodInquiry.Message} And a strap.`;
-    await fillIn(page, { Message: more });
+    await fillIn({ Message: more });
     await held[0]?.continue();
     await successes().waitFor();
     expect(await received()).toMatchObject([{ Message: goodInquiry.Message }]);
     expect(await outcome().textContent()).toContain('What you have changed since is still here');
-    expect(await heldBy(page)).toEqual({ ...freshForm, Message: more });
-    expect(await submitOf(page).textContent()).toBe('Submit');
+    expect(await formValues()).toEqual({ ...freshForm, Message: more });
+    expect(await submitButton().textContent()).toBe('Submit');
     expect(held).toHaveLength(1);
   });
 });
@@ -246,13 +228,13 @@ it('An inquiry that was not confirmed keeps its entries and its draft, and each 
   const send = async (response: typeof respond, line: string) => {
     respond = response;
     const call = page.waitForRequest(`**${inquiryEndpoint}`);
-    await submitOf(page).click();
+    await submitButton().click();
     await call;
-    await expect.poll(() => submitOf(page).textContent()).toBe('Submit');
-    expect(await heldBy(page)).toEqual({ ...freshForm, ...goodInquiry });
+    await expect.poll(() => submitButton().textContent()).toBe('Submit');
+    expect(await formValues()).toEqual({ ...freshForm, ...goodInquiry });
     await expect.poll(() => outcome().textContent()).toContain(line);
   };
-  await fillIn(page, goodInquiry);
+  await fillIn(goodInquiry);
   // Any 2xx status but 200 shows nothing and resets nothing.
   await send((route) => route.fulfill({ status: 201, json: {} }), '');
   expect([await toasts().count(), await outcome().textContent()]).toEqual([0, '']);

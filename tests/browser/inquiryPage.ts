@@ -1,12 +1,12 @@
 /** The contact page's inquiry form as the tests of this folder handle it. */
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { type RunningSite, startSite } from './support/site';
-import { idle, interactive, openPage, page } from './support/visit';
+import { inquiriesAt, type RunningSite, startSite } from './support/site';
+import { idle, interactive, page, site } from './support/visit';
 
 /** An inquiry that every rule accepts, the details left closed. */
 export const goodInquiry = {
@@ -24,25 +24,18 @@ export const contactPath = pathOf('contact');
  * accepts that many at once from one address.
  */
 export function ownSite() {
-  let site: RunningSite;
+  let own: RunningSite;
   beforeAll(async () => {
-    site = await startSite();
+    own = await startSite();
   });
-  afterAll(() => site.stop());
-  beforeEach(() => fetch(`${site.mockUrl}/inquiries`, { method: 'DELETE' }));
-  return {
-    url: () => site.siteUrl,
-    received: async (): Promise<object[]> => {
-      const list = (await (await fetch(`${site.mockUrl}/inquiries`)).json()) as { inquiry: object }[];
-      return list.map(({ inquiry }) => inquiry);
-    },
-  };
+  afterAll(() => own.stop());
+  beforeEach(() => fetch(`${own.mockUrl}/inquiries`, { method: 'DELETE' }));
+  return { url: () => own.siteUrl, received: () => inquiriesAt(own.mockUrl) };
 }
 
-/** The form on the contact page. */
-export const formOf = (page: Page) => page.locator('form').filter({ has: page.locator('[name=FullName]') });
-export const submitOf = (page: Page) => formOf(page).locator('button[type=submit]');
-export const control = (page: Page, name: string) => formOf(page).locator(`[name=${name}]`);
+export const inquiryForm = () => page.locator('form').filter({ has: page.locator('[name=FullName]') });
+export const submitButton = () => inquiryForm().locator('button[type=submit]');
+export const control = (name: string) => inquiryForm().locator(`[name=${name}]`);
 
 /** Answers the page's inquiries as received, in place of the server. @returns what they contain, one by one. */
 export async function acceptInquiries(): Promise<readonly Record<string, string>[]> {
@@ -54,39 +47,35 @@ export async function acceptInquiries(): Promise<readonly Record<string, string>
   return sent;
 }
 
-/** Opens the contact page in a context of its own; the form is ready when this returns. */
-export async function openForm(site: string): Promise<Page> {
-  const page = await openPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(site + contactPath);
-  await formReady(page);
-  return page;
+/** Opens the contact page; the form is ready when this returns. */
+export async function openForm(href = contactPath, origin = site): Promise<void> {
+  await page.goto(origin + href);
+  await formReady();
 }
 
 /** Brings a form into view, the inquiry's by default, and waits until it is hydrated and its draft is restored. */
-export async function formReady(page: Page, form: Locator = formOf(page)): Promise<void> {
+export async function formReady(form: Locator = inquiryForm()): Promise<void> {
   await form.scrollIntoViewIfNeeded();
   // The first input, which the form's code waits for.
   await page.keyboard.press('Shift');
-  await interactive(['form'], page);
-  await idle(page);
+  await interactive(['form']);
+  await idle();
 }
 
 /** Types into text controls and selects, and chooses radios, by payload field. */
-export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+export async function fillIn(values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    const field = control(page, name);
+    const field = control(name);
     const type = await field.first().evaluate((element: HTMLInputElement) => element.type);
-    if (type === 'radio') await formOf(page).locator(`[name=${name}][value=${value}]`).check();
+    if (type === 'radio') await inquiryForm().locator(`[name=${name}][value=${value}]`).check();
     else if (type === 'select-one') await field.selectOption(value);
     else await field.fill(value);
   }
 }
 
-export const choose = (page: Page, name: string, value: string) => fillIn(page, { [name]: value });
-
 /** What the form holds: every control on the page, an unanswered question as an empty text. */
-export function heldBy(page: Page): Promise<Record<string, string>> {
-  return formOf(page).evaluate((form: HTMLFormElement) => {
+export function formValues(): Promise<Record<string, string>> {
+  return inquiryForm().evaluate((form: HTMLFormElement) => {
     const names = [...form.elements].map((element) => (element as HTMLInputElement).name).filter(Boolean);
     return Object.fromEntries(names.map((name) => [name, (form.elements.namedItem(name) as RadioNodeList).value]));
   });

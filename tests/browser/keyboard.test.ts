@@ -113,7 +113,7 @@ describe('by keyboard alone', () => {
     await open(contactPath);
     const sent = await acceptInquiries();
     await goTo(/^Full name/i);
-    await formReady(page);
+    await formReady();
     await write(goodInquiry.FullName);
     await goTo(/^E-?mail/i);
     await write('ann');

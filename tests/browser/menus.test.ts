@@ -6,7 +6,7 @@ import { specifiedProducts } from '../unit/support/specifiedProducts';
 import { overlapping } from './support/reflow';
 import {
   context,
-  footerLink,
+  follow,
   heading,
   hold,
   hydrated,
@@ -116,8 +116,7 @@ describe.each([
     expect(await isShown()).toBe(true);
 
     await open(width);
-    await footerLink('Kelvin').click();
-    await heading('Kelvin').waitFor();
+    await follow('Kelvin');
     await openMenu();
     await expect.poll(isShown).toBe(true);
     await page.goBack();

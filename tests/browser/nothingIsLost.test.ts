@@ -8,6 +8,7 @@ import { chunkPath } from './support/site';
 import {
   block,
   context,
+  follow,
   footerLink,
   heading,
   holdApp,
@@ -46,8 +47,7 @@ describe('the page stays as it was prerendered, with its links', () => {
       expect(await words(), file).toBe(before);
       await page.unrouteAll();
     }
-    await footerLink('Eclipse').click();
-    await heading('Eclipse').waitFor();
+    await follow('Eclipse');
   });
 
   it('where code throws', async () => {
@@ -63,8 +63,7 @@ describe('the page stays as it was prerendered, with its links', () => {
     await failed;
     await interactive(['header']);
     expect(await words()).toBe(before);
-    await footerLink('Eclipse').click();
-    await heading('Eclipse').waitFor();
+    await follow('Eclipse');
   });
 });
 
@@ -212,8 +211,7 @@ it.each<[what: string, blocked: () => Promise<(path: string) => boolean>]>([
 
 it('Back before hydration shows the page of the URL, also between entries that the app has added', async () => {
   await open(pathOf('kelvin'));
-  await footerLink('Eclipse').click();
-  await heading('Eclipse').waitFor();
+  await follow('Eclipse');
   await holdApp();
   await page.reload();
   await heading('Eclipse').waitFor();

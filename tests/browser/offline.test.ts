@@ -7,14 +7,15 @@ import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
-import { contactPath, control, fillIn, formOf, formReady, goodInquiry, submitOf } from './inquiryPage';
+import { contactPath, control, fillIn, formReady, goodInquiry, inquiryForm, submitButton } from './inquiryPage';
 import { findings } from './support/axe';
 import { writeOtherRelease } from './support/otherBuild';
-import { builtSite, type RunningSite, startSite } from './support/site';
+import { builtSite, inquiriesAt, type RunningSite, startSite } from './support/site';
 import {
   browser,
   closeContext,
   context,
+  follow,
   footerLink,
   heading,
   hydrated,
@@ -90,7 +91,6 @@ async function begin(): Promise<void> {
 const open = (path: string) => page.goto(`http://127.0.0.1:${port}${path}`);
 const notice = () => page.getByRole('region', { name: 'Kept copy', exact: true });
 
-/** The paths in a cache. */
 const cached = (name: string) =>
   page.evaluate(async (cacheName) => {
     if (!(await caches.has(cacheName))) return [];
@@ -178,8 +178,7 @@ it('A page that was reached inside the app is cached as a document, and its data
   const toKelvin = async () => {
     await openAndCache(pathOf('home'));
     await mark();
-    await footerLink('Kelvin').click();
-    await heading('Kelvin').waitFor();
+    await follow('Kelvin');
     expect(await stillMarked()).toBe(true);
   };
   await begin();
@@ -199,7 +198,6 @@ describe('A page from the cache', () => {
   const dates = { [kelvin]: new Date(Date.now() - 3 * day), [policy]: new Date(Date.now() - 5 * day) };
   const written = (path: string) => dates[path]?.toLocaleDateString('en-US', { dateStyle: 'long' });
 
-  /** Changes the date of a response in the cache. */
   const setDate = (path: string, date: Date) =>
     page.evaluate(
       async ([key, sent]) => {
@@ -295,30 +293,30 @@ describe('A page from the cache', () => {
 });
 
 it('An inquiry without a network survives a reload, and is sent at the next submission with one, never cached', async () => {
-  const outcome = () => formOf(page).locator('[role=status]').last();
-  const received = async () => ((await (await fetch(`${site.mockUrl}/inquiries`)).json()) as unknown[]).length;
+  const outcome = () => inquiryForm().locator('[role=status]').last();
+  const received = async () => (await inquiriesAt(site.mockUrl)).length;
   const submitOffline = async () => {
-    await submitOf(page).click();
+    await submitButton().click();
     await expect.poll(() => outcome().textContent()).toContain('You are offline, and nothing was sent.');
   };
   await begin();
   const before = await received();
   await openAndCache(contactPath);
-  await formReady(page);
-  await fillIn(page, goodInquiry);
+  await formReady();
+  await fillIn(goodInquiry);
   await goOffline();
   await submitOffline();
   await page.reload();
-  await formReady(page);
-  await expect.poll(() => control(page, 'FullName').inputValue()).toBe(goodInquiry.FullName);
-  expect(await control(page, 'Message').inputValue()).toBe(goodInquiry.Message);
+  await formReady();
+  await expect.poll(() => control('FullName').inputValue()).toBe(goodInquiry.FullName);
+  expect(await control('Message').inputValue()).toBe(goodInquiry.Message);
   await submitOffline();
 
   await goOnline();
   await expect.poll(() => outcome().textContent()).toContain('You are connected again.');
   await idle();
   expect(await received()).toBe(before);
-  await submitOf(page).click();
+  await submitButton().click();
   await expect.poll(() => outcome().textContent()).toBe('Your inquiry was sent.');
   expect(await received()).toBe(before + 1);
 

@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { contactPath, formReady, submitOf } from './inquiryPage';
+import { contactPath, formReady, submitButton } from './inquiryPage';
 import { hydrated, open, openPage, page, shareBrowser } from './support/visit';
 
 shareBrowser();
@@ -23,8 +23,8 @@ const screens: readonly (readonly [name: string, address: string, ready: () => P
     'contact-errors',
     contactPath,
     async () => {
-      await formReady(page);
-      await submitOf(page).click();
+      await formReady();
+      await submitButton().click();
       await page.getByText('Please enter your name.').first().waitFor();
     },
   ],

@@ -9,7 +9,7 @@ import { kelvin } from '../../frontend/src/content/products/kelvin';
 import { topics } from '../../frontend/src/content/topics';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { isCountOf } from '../unit/support/specifiedProducts';
-import { acceptInquiries, control, fillIn, formOf, goodInquiry, heldBy, submitOf } from './inquiryPage';
+import { acceptInquiries, control, fillIn, formValues, goodInquiry, inquiryForm, submitButton } from './inquiryPage';
 import { hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
@@ -75,8 +75,8 @@ const answer = (about: string | RegExp) => page.getByRole('note').filter({ hasTe
 
 /** The values of the filled-in inquiry form. */
 async function asked() {
-  await formOf(page).getByRole('status').filter({ hasText: 'Your request is filled in' }).waitFor();
-  const { ProductName = '', Message = '', ...rest } = await heldBy(page);
+  await inquiryForm().getByRole('status').filter({ hasText: 'Your request is filled in' }).waitFor();
+  const { ProductName = '', Message = '', ...rest } = await formValues();
   return { ...rest, ProductName, Message: plain(Message) };
 }
 
@@ -242,12 +242,12 @@ describe('The coordinator of a clinical trial', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Request a Product (2)' }).click();
     const { ProductName, Message } = await asked();
     expect(ProductName).toBe('Eclipse, Kelvin XVO 6.5 Blue');
-    const message = control(page, 'Message');
+    const message = control('Message');
     const hint = page.locator(`#${(await message.getAttribute('aria-describedby'))?.split(' ')[0]}`);
     expect(await hint.textContent()).toMatch(/the date you need it by.*no patient data/);
     const { ProductName: _, ...own } = goodInquiry;
-    await fillIn(page, { ...own, Message: `${Message}Ten of each by May 4.` });
-    await submitOf(page).click();
+    await fillIn({ ...own, Message: `${Message}Ten of each by May 4.` });
+    await submitButton().click();
     await page.getByText('Your inquiry was sent.').waitFor();
     expect(sent).toMatchObject([{ ProductName, ProtectedDurationHours: '12' }]);
     expect(plain(sent[0]?.Message ?? '')).toMatch(

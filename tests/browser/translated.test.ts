@@ -1,7 +1,7 @@
 /** What a page that the browser has translated still does: the translation replaces the text nodes that React made. */
 import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { contactPath, fillIn, formOf, formReady, goodInquiry, submitOf } from './inquiryPage';
+import { contactPath, fillIn, formReady, goodInquiry, inquiryForm, submitButton } from './inquiryPage';
 import { faults, open, page, pagePerTest } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 900 } });
@@ -22,11 +22,11 @@ const translate = () =>
 
 it('says that an inquiry was sent, and empties the form', async () => {
   await open(contactPath);
-  await formReady(page);
+  await formReady();
   await translate();
-  await fillIn(page, goodInquiry);
-  await submitOf(page).click();
-  const form = formOf(page);
+  await fillIn(goodInquiry);
+  await submitButton().click();
+  const form = inquiryForm();
   await form.getByRole('status').filter({ hasText: 'Your inquiry was sent.' }).waitFor();
   await form.getByRole('button', { name: 'Clear the form' }).click();
   await expect.poll(() => form.getByLabel('Full name').inputValue()).toBe('');
@@ -35,12 +35,12 @@ it('says that an inquiry was sent, and empties the form', async () => {
 
 it('says of a temperature what is sent, at each change', async () => {
   await open(contactPath);
-  await formReady(page);
-  await formOf(page).getByLabel('Yes', { exact: true }).check();
-  const range = formOf(page).getByLabel('Temperature range');
+  await formReady();
+  await inquiryForm().getByLabel('Yes', { exact: true }).check();
+  const range = inquiryForm().getByLabel('Temperature range');
   await range.fill('36-46');
   await translate();
-  const said = formOf(page).getByRole('status').filter({ hasText: '°C' });
+  const said = inquiryForm().getByRole('status').filter({ hasText: '°C' });
   for (const entered of ['36-40', '2-8', '']) {
     await range.fill(entered);
     if (entered) await expect.poll(() => said.textContent()).toContain(entered.replace('-', '–'));

@@ -9,6 +9,7 @@ import type { ScreenKind } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { goodInquiry } from '../browser/inquiryPage';
 import { onePagePerScreen } from '../browser/support/pages';
+import { inquiriesAt } from '../browser/support/site';
 import type { Engine } from './support/engine';
 import { takeNotes } from './support/notedSite';
 import {
@@ -288,10 +289,8 @@ function forms(): void {
     await answerWith({});
     await press(submit);
     await until(text, toasts).toContain('inquiry submitted successfully!');
-    const [{ inquiry: received }] = (await (await fetch(`${site.mockUrl}/inquiries`)).json()) as [
-      { inquiry: Record<string, unknown> },
-    ];
-    expect(received).toMatchObject({ FullName: goodInquiry.FullName, Message: goodInquiry.Message });
+    const { FullName, Message } = goodInquiry;
+    expect(await inquiriesAt(site.mockUrl)).toMatchObject([{ FullName, Message }]);
     // The page logs the failure.
     const notes = await engine.evaluate(takeNotes);
     expect(notes.filter((note) => !note.includes('Error submitting inquiry'))).toEqual([]);

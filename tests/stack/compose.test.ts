@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
+import { inquiriesAt } from '../browser/support/site';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { commands } from '../unit/support/firstPage';
 import { type Stack, say, stackOn, whatDockerLacks } from './support';
@@ -12,8 +13,6 @@ const lacks = whatDockerLacks();
 
 describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the stack', () => {
   let stack: Stack;
-  const received = async () => (await (await fetch(`${stack.mockUrl}/inquiries`)).json()) as { inquiry: unknown }[];
-
   const sendInquiry = () =>
     fetch(`${stack.siteUrl}/api/Inquiry/AddCryoCustomerInquiry`, {
       method: 'POST',
@@ -47,11 +46,11 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
 
   it('passes an inquiry from the site to the mock, which keeps it over a restart', async () => {
     expect((await sendInquiry()).status).toBe(200);
-    expect((await received()).map(({ inquiry }) => inquiry)).toEqual([exampleInquiry]);
+    expect(await inquiriesAt(stack.mockUrl)).toEqual([exampleInquiry]);
 
     await stack.compose('restart', '--timeout', '5', 'mock-inquiry-api');
     await stack.compose('up', '--detach', '--wait', '--wait-timeout', '60');
-    expect((await received()).map(({ inquiry }) => inquiry)).toEqual([exampleInquiry]);
+    expect(await inquiriesAt(stack.mockUrl)).toEqual([exampleInquiry]);
   });
 
   it.each(['web', 'mock-inquiry-api'])('has restricted rights: %s', async (service) => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
 import { launchBrowser } from '../browser/support/launchBrowser';
+import { inquiriesAt } from '../browser/support/site';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { makeCertificateIn } from '../nginx/support/certificate';
 import { commands } from '../unit/support/firstPage';
@@ -61,9 +62,6 @@ async function openFrontDoor(engine: string, settings: Readonly<Record<string, s
   };
 }
 
-const received = async ({ mockUrl }: FrontDoor) =>
-  ((await (await fetch(`${mockUrl}/inquiries`)).json()) as { inquiry: unknown }[]).map(({ inquiry }) => inquiry);
-
 /** Asserts that nothing listens, nothing is recorded as running, and the engine has neither containers nor networks. */
 async function expectNothingLeft(door: FrontDoor, engine: string): Promise<void> {
   await expect(fetch(`${door.siteUrl}/healthz`)).rejects.toThrow('fetch failed');
@@ -101,13 +99,13 @@ for (const engine of ['native', 'docker']) {
       expect([page.status, await page.text()]).toEqual([200, expect.stringMatching(/<h1[^>]*>/)]);
       const answer = await fetch(`${door.siteUrl}${endpoint}`, { method: 'POST', headers: json, body });
       expect(answer.status).toBe(200);
-      expect(await received(door)).toEqual([exampleInquiry]);
+      expect(await inquiriesAt(door.mockUrl)).toEqual([exampleInquiry]);
     });
 
     it('can be repeated, and keeps the inquiries of the mock', async () => {
       await door.make('up');
       expect((await fetch(`${door.siteUrl}/readyz`)).status).toBe(200);
-      expect(await received(door)).toEqual([exampleInquiry]);
+      expect(await inquiriesAt(door.mockUrl)).toEqual([exampleInquiry]);
     });
 
     it('leaves nothing running after make down', async () => {
@@ -154,7 +152,7 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
       sent.on('error', reject).end(body);
     });
     expect(status).toBe(200);
-    expect(await received(door)).toEqual([exampleInquiry]);
+    expect(await inquiriesAt(door.mockUrl)).toEqual([exampleInquiry]);
   });
 
   it('tells when the certificate ends, as the first page of operations asks', async () => {

@@ -19,8 +19,6 @@ export interface RunningSite {
 }
 
 export interface SiteOptions {
-  /** The origin nginx sends inquiries to; the mock unless given. */
-  readonly inquiryHost?: string;
   /** Another build to serve than `dist/client`. */
   readonly webRoot?: string;
   /** `off` disables the service worker. */
@@ -29,6 +27,12 @@ export interface SiteOptions {
 
 const root = resolve(import.meta.dirname, '../../..');
 export const builtSite = join(root, 'dist/client');
+
+/** The inquiries that a mock has received, the newest first. */
+export async function inquiriesAt(mockUrl: string): Promise<readonly object[]> {
+  const list = (await (await fetch(`${mockUrl}/inquiries`)).json()) as { readonly inquiry: object }[];
+  return list.map(({ inquiry }) => inquiry);
+}
 
 /** The path of the built script with this name. @throws Error if there is none. */
 export function chunkPath(name: string): string {
@@ -42,11 +46,7 @@ export function chunkPath(name: string): string {
  * nginx lets ten inquiries a minute through from one address: a file that sends more starts a site of its own.
  * @throws Error when the site was not built or nginx does not start; the message is then nginx's output.
  */
-export async function startSite({
-  inquiryHost,
-  webRoot = builtSite,
-  offline = 'on',
-}: SiteOptions = {}): Promise<RunningSite> {
+export async function startSite({ webRoot = builtSite, offline = 'on' }: SiteOptions = {}): Promise<RunningSite> {
   if (!existsSync(join(webRoot, 'index.html')))
     throw new Error('dist/client is missing: run `npm run build` before the browser tests');
 
@@ -66,7 +66,7 @@ export async function startSite({
       WEB_ROOT: webRoot,
       LISTEN_ADDRESS: '127.0.0.1',
       LISTEN_PORT: `${port}`,
-      INQUIRY_HOST: inquiryHost ?? mockUrl,
+      INQUIRY_HOST: mockUrl,
       OFFLINE: offline,
     });
     nginx = await startNginx(configuration, siteUrl);

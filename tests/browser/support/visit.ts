@@ -116,19 +116,20 @@ export async function showIn(colorScheme: 'light' | 'dark'): Promise<void> {
   await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
 }
 
-/** What the tab's storage holds. */
 export const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-/** The page's heading of the first level. */
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 /** A link in the footer, which every page has. */
 export const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true });
+/** Follows the link in the footer to a page that has its name as the heading. */
+export async function follow(name: string): Promise<void> {
+  await footerLink(name).click();
+  await heading(name).waitFor();
+}
 
 /** Marks the document, to detect whether another one is loaded. */
 export const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
-/** Whether the page is still the document that was marked. */
 export const stillMarked = () => page.evaluate(() => 'marked' in window);
-/** Waits until another document has been loaded. */
 export const markGone = () => page.waitForFunction(() => !('marked' in window));
 
 /** The paths of a page's scripts by its HTML: the loader's own file, and the app's, which it fetches. */
