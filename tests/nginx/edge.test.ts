@@ -7,6 +7,7 @@ import { describeWithEdge, startEdge } from './support/edge';
 import { endpoint, expectOwnError, newVisitor, send } from './support/inquiry';
 import { started } from './support/lifetime';
 import { request } from './support/request';
+import { logLine } from './support/site';
 import { useUpstream } from './support/upstream';
 
 describeWithEdge('the edge of a swarm', () => {
@@ -17,10 +18,8 @@ describeWithEdge('the edge of a swarm', () => {
       { TRUSTED_PROXIES: '127.0.0.1 127.0.9.2', INQUIRY_HOST: api.origin },
     ),
   );
-  const log = async () => (await Promise.all(edge.replicas.map((replica) => replica.accessLog()))).flat();
-  /** Waits for the log line of a response. */
-  const lineOf = (id: string | undefined) =>
-    expect.poll(async () => (await log()).find(({ request_id }) => request_id === id));
+  const accessLog = async () => (await Promise.all(edge.replicas.map((replica) => replica.accessLog()))).flat();
+  const lineOf = (id: string | undefined) => logLine({ accessLog }, { request_id: id });
 
   it('passes on the answers of a replica, whose log and inquiries have the visitor’s address', async () => {
     const answer = await edge.get('/Products/Kelvin', { from: '127.0.7.7' });

@@ -2,7 +2,6 @@
  * Every header of every kind of answer. `table` is complete: an answer with another header fails, and so does a header of
  * the configuration without a row. To add a header, add it to a file of nginx/headers/ and to `table`.
  */
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,10 +11,10 @@ import { hasOpenssl, tlsRequest } from './support/certificate';
 import { configurationFiles, found } from './support/configuration';
 import { endpoint } from './support/inquiry';
 import { started } from './support/lifetime';
-import type { Answer, RequestOptions } from './support/request';
+import { type Answer, constantHeaders, type RequestOptions } from './support/request';
 import { describeWithNginx, startSite, startTlsSite, useSite } from './support/site';
 import { useUpstream } from './support/upstream';
-import { notFoundMarker, pageScript, pageStyles, writeFiles } from './support/webRoot';
+import { hashSource, notFoundMarker, pageScript, pageStyles, writeFiles } from './support/webRoot';
 
 type Transport = 'http' | 'https';
 const overTls: readonly Transport[] = ['https'];
@@ -27,13 +26,11 @@ const own = [...documents, 'api', 'asset', 'file', 'message', 'well-known', 'wor
 const kinds = [...own, ...shared];
 type Kind = (typeof kinds)[number];
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** The policy of a document. `marker` identifies a page of the build; nginx's own documents have none. */
 function policy(transport: Transport, marker?: string): string {
-  const styles = ['', viewerStyles(), pageStyles(marker ?? '')].map(hash).sort().join(' ');
+  const styles = ['', viewerStyles(), pageStyles(marker ?? '')].map(hashSource).sort().join(' ');
   const inline = marker
-    ? `script-src 'self' ${hash(pageScript)}; style-src 'self' ${styles}`
+    ? `script-src 'self' ${hashSource(pageScript)}; style-src 'self' ${styles}`
     : "script-src 'self'; style-src 'self'";
   const reports = overTls.includes(transport) ? 'report-uri /csp-report; report-to csp' : 'report-uri /csp-report';
   return `default-src 'self'; ${inline}; style-src-attr 'none'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ${reports}`;
@@ -175,12 +172,10 @@ describeWithNginx('headers', () => {
     });
 
     it('of every page are those of a page, with the hashes of its own script and styles, with a query too', async () => {
-      const perRequest = ['date', 'x-request-id'];
-      const constant = ({ headers }: Answer) => headers.filter(([name]) => !perRequest.includes(name)).toSorted();
       for (const { id, path } of manifest) {
         const answer = await get(path);
         expectHeaders(answer, { kind: 'page', transport, marker: id });
-        expect(constant(await get(`${path}?a=1`)), path).toEqual(constant(answer));
+        expect(constantHeaders(await get(`${path}?a=1`)), path).toEqual(constantHeaders(answer));
       }
     });
 

@@ -2,16 +2,14 @@
 import { expect, it } from 'vitest';
 import { endpoint, newVisitor, rawPost, send } from './support/inquiry';
 import { exchange } from './support/request';
-import { describeWithNginx, useSite } from './support/site';
+import { describeWithNginx, logLine, useSite } from './support/site';
 import { useUpstream } from './support/upstream';
 
 describeWithNginx('the access log', () => {
   const upstream = useUpstream();
   const site = useSite(() => ({ INQUIRY_HOST: upstream.origin }));
 
-  /** Waits for the line of a request, which nginx writes after its response. */
-  const lineOf = (id: string | undefined) =>
-    expect.poll(async () => (await site.accessLog()).find(({ request_id }) => request_id === id));
+  const lineOf = (id: string | undefined) => logLine(site, { request_id: id });
 
   it('has one JSON object per request, with path, status, times and user agent, without the query', async () => {
     const from = newVisitor();
@@ -72,9 +70,7 @@ describeWithNginx('the access log', () => {
       };
       const from = newVisitor();
       await exchange(site.port, rawPost(['Connection: close', 'Content-Length: 2']), { from });
-      await expect
-        .poll(async () => (await site.accessLog()).find(({ client }) => client === from))
-        .toMatchObject({ status: logged });
+      await logLine(site, { client: from }).toMatchObject({ status: logged });
     },
   );
 

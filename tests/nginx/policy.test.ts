@@ -1,17 +1,15 @@
 /** The content security policy for inline scripts and styles, and the endpoint for its reports. */
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inlinePolicy } from '../../scripts/build/inline-hashes';
 import { viewerStyles } from '../../scripts/lib/viewer-styles';
 import { newVisitor, rawPost } from './support/inquiry';
 import { exchange, parse, type RequestOptions } from './support/request';
-import { describeWithNginx, render, temporaryFolder, useSite } from './support/site';
-import { writeFiles } from './support/webRoot';
+import { describeWithNginx, logLine, render, temporaryFolder, useSite } from './support/site';
+import { hashSource, writeFiles } from './support/webRoot';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 // Of the empty text, and of the style element that the viewer of 3D models adds to any page.
-const styles = ["'self'", ...[hash(''), hash(viewerStyles())].sort()].join(' ');
+const styles = ["'self'", ...[hashSource(''), hashSource(viewerStyles())].sort()].join(' ');
 
 /** The hashes of a page's own elements are in headers.test.ts. */
 describe('the policy of a page', () => {
@@ -32,8 +30,8 @@ describe('the policy of a page', () => {
 describeWithNginx('the hashes of a build', () => {
   it.each([
     `/index.html "script-src 'self'; style-src 'self' 'unsafe-inline'; style-src-attr 'none'";`,
-    `/index.html "script-src 'self' 'unsafe-inline'; style-src 'self' ${hash('')}; style-src-attr 'none'";`,
-    `/index.html "script-src 'self'; style-src 'self' ${hash('')}; style-src-attr 'none'"; } server { listen 1;`,
+    `/index.html "script-src 'self' 'unsafe-inline'; style-src 'self' ${hashSource('')}; style-src-attr 'none'";`,
+    `/index.html "script-src 'self'; style-src 'self' ${hashSource('')}; style-src-attr 'none'"; } server { listen 1;`,
     'include /etc/passwd;',
   ])('are refused unless they are as the build writes them: %s', async (line) => {
     const folder = await temporaryFolder();
@@ -71,8 +69,7 @@ describeWithNginx('reports of policy violations', () => {
       ...options,
       headers: { 'Content-Type': 'application/csp-report', ...options.headers },
     });
-  const lineOf = async (id?: string) =>
-    (await site.accessLog()).find((line) => line.event === 'policy-report' && line.request_id === id);
+  const lineOf = (id?: string) => logLine(site, { event: 'policy-report', request_id: id });
 
   it.each([
     [
@@ -101,7 +98,7 @@ describeWithNginx('reports of policy violations', () => {
     const answer = await report(body, { headers: { 'Content-Type': type } });
     expect([answer.status, answer.body.length]).toEqual([204, 0]);
     const id = answer.header('X-Request-Id');
-    await expect.poll(() => lineOf(id)).toMatchObject(line);
+    await lineOf(id).toMatchObject(line);
     expect(await site.log()).not.toContain('jane.doe');
   });
 
@@ -109,7 +106,7 @@ describeWithNginx('reports of policy violations', () => {
     'that are malformed add one harmless line to the log: %j',
     async (body) => {
       const id = (await report(body)).header('X-Request-Id');
-      await expect.poll(() => lineOf(id)).toBeDefined();
+      await lineOf(id).toBeDefined();
       expect((await site.accessLog()).some(({ event }) => event === 'forged')).toBe(false);
     },
   );

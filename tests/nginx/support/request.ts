@@ -76,6 +76,10 @@ export function exchangeOver(
 export const statusesIn = (bytes: Buffer): readonly number[] =>
   [...bytes.toString('latin1').matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
 
+/** The headers that every response of a kind has with the same value. */
+export const constantHeaders = ({ headers }: Answer) =>
+  headers.filter(([name]) => !/^(?:connection|date|x-request-id)$/.test(name)).toSorted();
+
 /** Splits a response into its parts. @throws Error when it is not HTTP. */
 export function parse(bytes: Buffer): Answer {
   const raw = bytes.toString('latin1');

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
 import { startNginx } from '../../../scripts/lib/nginx-process';
 import { hasOpenssl, makeCertificateIn } from './certificate';
@@ -142,6 +142,13 @@ export async function startSite(environment: Environment = {}, replacements: Env
     stop: end,
   };
 }
+
+/** Polls the access log for the line with these fields: nginx writes it after its response. */
+export const logLine = ({ accessLog }: Pick<Site, 'accessLog'>, fields: Readonly<Record<string, unknown>>) =>
+  expect.poll(async () => {
+    const wanted = Object.entries(fields);
+    return (await accessLog()).find((line) => wanted.every(([name, value]) => line[name] === value));
+  });
 
 /** One site for all tests of the enclosing block. */
 export const useSite = (environment: () => Environment = () => ({}), replacements: Environment = {}): Site =>

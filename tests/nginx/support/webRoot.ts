@@ -1,4 +1,5 @@
 /** A small built site: the manifest's pages, a file of each kind, and files that a build leaves behind. */
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { manifest } from '../../../frontend/src/routes/manifest';
@@ -12,6 +13,9 @@ const filler = 'Passive cooling for medical transport. '.repeat(60);
 /** The inline styles differ between pages; the inline script is the same on all. */
 export const pageStyles = (marker: string) => `[data-page=${marker}] { color: navy }`;
 export const pageScript = 'document.documentElement.dataset.scheme = "light";';
+
+/** The source by which a policy allows an inline script or style. */
+export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The HTML of a route's page, identified by `marker`. */
 export const pageHtml = (marker: string) =>
