@@ -1,15 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { openInquiryStore } from '../mock-inquiry-api/inquiryStore';
 import { buildMock } from '../mock-inquiry-api/server';
+import { emptyFolder, folder } from '../unit/support/folder';
 import { page, pagePerTest } from './support/visit';
 
 describe('The mock’s page for testers', () => {
-  let folder: string;
   // Not the suite's mock, which has the inquiries of other tests.
   let mock: FastifyInstance;
   let mockUrl: string;
@@ -22,16 +19,13 @@ describe('The mock’s page for testers', () => {
   const behaviour = async () => (await fetch(`${mockUrl}/behaviour`)).json();
 
   pagePerTest();
+  emptyFolder();
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'mock-'));
     mock = await buildMock({ store: await openInquiryStore(folder) });
     mockUrl = await mock.listen({ host: '127.0.0.1', port: 0 });
     await page.goto(mockUrl);
   });
-  afterEach(async () => {
-    await mock?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterEach(() => mock.close());
 
   it('shows new inquiries without a reload, their values as text, and deletes them', async () => {
     const name = '<img src=x onerror="document.title=1">';

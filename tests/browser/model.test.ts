@@ -5,6 +5,7 @@ import { type ModelProblem, modelTexts } from '../../frontend/src/content/model-
 import { pathOf } from '../../frontend/src/routes/paths';
 import { findings } from './support/axe';
 import {
+  logged,
   mark,
   open,
   openPage,
@@ -31,7 +32,6 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const picture = () => page.locator('figure picture').first();
 const model = () => page.locator('model-viewer');
 
-/** Runs a function on the viewer in the page. */
 const ask = <T>(question: (viewer: ModelViewerElement) => T): Promise<T> =>
   model().evaluate(question as (element: Element) => T);
 const azimuth = () => ask((viewer) => Math.round((viewer.getCameraOrbit().theta * 180) / Math.PI));
@@ -48,14 +48,12 @@ const says = async (problem: ModelProblem) => {
   await page.getByRole('status').filter({ hasText: sentence }).waitFor({ timeout: 60_000 });
 };
 
-/** The picture is shown, and no model. */
 const expectPicture = async () => {
   expect(await model().count()).toBe(0);
   expect(await picture().isVisible()).toBe(true);
 };
 
 /** What the page did from when it was opened. */
-let errors: string[];
 let requests: string[];
 const models = () => [...new Set(requests.filter((url) => url.includes('.glb')))];
 /** Whether the page has loaded code that draws models. */
@@ -68,8 +66,6 @@ const drawsModels = async () => {
 /** Opens another product's page, and follows a link inside the app to the page with the model. */
 async function openPageWithModel(): Promise<void> {
   await openPage({ reducedMotion: 'reduce', viewport });
-  errors = [];
-  page.on('pageerror', (error) => errors.push(error.message));
   requests = [];
   page.on('request', (request) => requests.push(request.url()));
   // A device that claims to show models in the room, and then cannot.
@@ -124,7 +120,7 @@ describe('a model', patient, () => {
     expect(requests.filter((url) => !/^(?:blob|data):/.test(url) && !url.startsWith(`${site}/`))).toEqual([]);
     expect(await picture().isVisible()).toBe(false);
     expect(await stillMarked()).toBe(true);
-    expect(errors).toEqual([]);
+    expect(logged.filter((line) => line.startsWith('uncaught'))).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await model().isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });

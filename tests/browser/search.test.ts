@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { splitIndex } from '../../frontend/src/features/search/split';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { searchIndex } from '../../frontend/src/site/search-index';
-import { hold, hydrated, isScript, openPage, openWithoutScript, page, pagePerFile, site } from './support/visit';
+import {
+  hold,
+  hydrated,
+  isScript,
+  logged,
+  openPage,
+  openWithoutScript,
+  page,
+  pagePerFile,
+  site,
+} from './support/visit';
 
 pagePerFile();
 const open = (address: string) => page.goto(site + address);
@@ -19,7 +29,6 @@ async function announced(): Promise<number> {
   return Number.parseInt(text ?? '', 10) || 0;
 }
 
-/** Waits until the status says this. */
 const says = (text: string | RegExp) => status().filter({ hasText: text }).waitFor();
 async function submit(query: string) {
   await field().fill(query);
@@ -80,9 +89,7 @@ describe('The search', () => {
   });
 
   it('is on the page for unknown paths, which logs its status alone', async () => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => logged.push(`uncaught: ${error.message}`));
+    logged.length = 0;
     const response = await open('/no-such-page');
     await hydrated();
     expect(response?.status()).toBe(404);

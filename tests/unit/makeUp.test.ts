@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
-import { hasOpenssl, makeCertificate } from '../nginx/support/certificate';
+import { hasOpenssl, makeCertificateIn } from '../nginx/support/certificate';
 import { emptyFolder, folder } from './support/folder';
 import { run } from './support/run';
 
@@ -39,11 +39,7 @@ async function whileTaken<T>(port: number, action: () => Promise<T>): Promise<T>
   }
 }
 
-function withCertificate(): Settings {
-  const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
-  makeCertificate(TLS_CERTIFICATE, TLS_KEY, ['DNS:localhost']);
-  return { TLS_CERTIFICATE, TLS_KEY, TLS_FOLDER: folder };
-}
+const withCertificate = (): Settings => ({ ...makeCertificateIn(folder, ['DNS:localhost']), TLS_FOLDER: folder });
 
 it('make dev refuses a MOCK_PORT on which another process listens', async () => {
   const { MOCK_PORT } = settings;

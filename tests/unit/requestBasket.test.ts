@@ -7,7 +7,7 @@ import {
   removeItem,
   setQuantity,
 } from '../../frontend/src/lib/requestBasket';
-import { emptySession, refusedStorage, session } from './support/fakeStorage';
+import { emptySession, fullStorage, refusedStorage, session } from './support/fakeStorage';
 
 emptySession();
 afterEach(emptyBasket);
@@ -80,10 +80,7 @@ describe('The request basket', () => {
 
   it('has what was added last where the storage is full', () => {
     addItem(blue);
-    const setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    vi.stubGlobal('sessionStorage', { ...session, setItem });
+    vi.stubGlobal('sessionStorage', fullStorage());
     addItem({ product: 'eclipse' });
     expect(basketItems()).toEqual([blue, { product: 'eclipse' }]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { forget, recall, remember } from '../../frontend/src/lib/sessionStore';
-import { emptySession, refusedStorage, session } from './support/fakeStorage';
+import { emptySession, fullStorage, refusedStorage, session } from './support/fakeStorage';
 
 emptySession();
 
@@ -22,10 +22,7 @@ describe('The session store of a browser that', () => {
 
   it('has no space left reports it, and does not keep the earlier text either, which is out of date', () => {
     session.setItem('a', 'one');
-    const setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    vi.stubGlobal('sessionStorage', { ...session, setItem });
+    vi.stubGlobal('sessionStorage', fullStorage());
     expect(remember('a', 'two')).toBe(false);
     expect(recall('a')).toBeUndefined();
   });

@@ -27,5 +27,13 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
+/** The storage of the test that runs, without space for more. */
+export const fullStorage = () => ({
+  ...session,
+  setItem: () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  },
+});
+
 /** The storage of a browser that refuses it. */
 export const refusedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };

@@ -1,8 +1,7 @@
 /** The first page of deploy/OPERATIONS.md, for the tests that run its commands. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { source } from './run';
 
-const page = readFileSync(resolve(import.meta.dirname, '../../../deploy/OPERATIONS.md'), 'utf8');
+const page = source('deploy/OPERATIONS.md');
 
 /** From the title to the settings. */
 export const firstPage = page.slice(0, page.indexOf('\n## Variables'));
