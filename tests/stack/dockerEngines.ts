@@ -12,20 +12,7 @@ export const here = '198.18.255.254';
 export const visitors = Array.from({ length: 250 }, (_, n) => `198.18.200.${n + 1}`);
 export const visitorsOfIpv6 = Array.from({ length: 250 }, (_, n) => `2001:2:0:${(n + 1).toString(16)}::1`);
 
-export interface Engines {
-  readonly addresses: readonly string[];
-  readonly addressesOfIpv6: readonly string[];
-  /** For `docker --host`. */
-  readonly sockets: readonly string[];
-  /** Runs `docker …` on engine 0, 1, … and returns its standard output. */
-  docker(engine: number, ...args: readonly string[]): Promise<string>;
-  /** Copies images of this machine's own engine to all of them. */
-  load(...images: readonly string[]): Promise<void>;
-  /** Ends an engine with its containers; it is started again. */
-  restart(engine: number): Promise<void>;
-  /** Ends the engines and removes all their files. */
-  stop(): Promise<void>;
-}
+export type Engines = Awaited<ReturnType<typeof startEngines>>;
 
 /** The reason why this machine cannot start further engines, or an empty string. */
 export function whatEnginesLack(): string {
@@ -52,7 +39,7 @@ function succeeds(command: string, ...args: readonly string[]): boolean {
 }
 
 /** Starts a number of engines. @throws Error with the end of an engine's log if it does not start. */
-export async function startEngines(count: number): Promise<Engines> {
+export async function startEngines(count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'docker-engines-'));
   const name = `engines-${process.pid}`;
   const script = resolve(import.meta.dirname, 'docker-engines.sh');
@@ -62,18 +49,22 @@ export async function startEngines(count: number): Promise<Engines> {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const sockets = Array.from({ length: count }, (_, n) => `unix://${folder}/${n + 1}/socket`);
-  const engines: Engines = {
+  const engines = {
     addresses: Array.from({ length: count }, (_, n) => `198.18.0.${n + 1}`),
     addressesOfIpv6: Array.from({ length: count }, (_, n) => `2001:2::${n + 1}`),
+    /** For `docker --host`. */
     sockets,
-    docker: (engine, ...args) => say('docker', '--host', sockets[engine] ?? '', ...args),
-    async load(...images) {
+    /** Runs `docker …` on engine 0, 1, … and returns its standard output. */
+    docker: (engine: number, ...args: readonly string[]) => say('docker', '--host', sockets[engine] ?? '', ...args),
+    /** Copies images of this machine's own engine to all of them. */
+    async load(...images: readonly string[]): Promise<void> {
       const archive = join(folder, 'images.tar');
       await say('docker', 'save', '--output', archive, ...images);
       await Promise.all(engines.addresses.map((_, n) => engines.docker(n, 'load', '--quiet', '--input', archive)));
       rmSync(archive);
     },
-    async restart(engine) {
+    /** Ends an engine with its containers; it is started again. */
+    async restart(engine: number) {
       const id = readFileSync(join(folder, `${engine + 1}/pid`), 'utf8');
       await say('nsenter', '--target', firstChild(child), '--pid', '--mount', 'kill', id);
       await untilDone(
@@ -81,6 +72,7 @@ export async function startEngines(count: number): Promise<Engines> {
         () => readFileSync(join(folder, `${engine + 1}/pid`), 'utf8') !== id || Promise.reject(),
       );
     },
+    /** Ends the engines and removes all their files. */
     async stop() {
       child.kill('SIGKILL');
       await untilDone(

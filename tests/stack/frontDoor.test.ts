@@ -20,21 +20,10 @@ const endpoint = '/api/Inquiry/AddCryoCustomerInquiry';
 const body = JSON.stringify(exampleInquiry);
 const json = { 'Content-Type': 'application/json' };
 
-interface FrontDoor {
-  readonly siteUrl: string;
-  readonly mockUrl: string;
-  /** The Compose project, where Docker runs it. */
-  readonly project: string;
-  /** Runs a target of the Makefile and returns its output. Rejects when it fails. */
-  make(target: string): Promise<string>;
-  /** The files in which make up records running processes. */
-  records(): Promise<readonly string[]>;
-  /** Removes what make down keeps: the inquiries that the mock received. */
-  forget(): Promise<void>;
-}
+type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
 
 /** An instance with its own ports, records and Compose project. */
-async function openFrontDoor(engine: string, settings: Readonly<Record<string, string>> = {}): Promise<FrontDoor> {
+async function openFrontDoor(engine: string, settings: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'front-door-'));
   const [sitePort, mockPort] = [await freePort(), await freePort()];
   const project = `medical-coolers-front-door-${process.pid}`;
@@ -43,8 +32,10 @@ async function openFrontDoor(engine: string, settings: Readonly<Record<string, s
   return {
     siteUrl: `http://127.0.0.1:${sitePort}`,
     mockUrl: `http://127.0.0.1:${mockPort}`,
+    /** Of Compose, where Docker runs it. */
     project,
-    async make(target) {
+    /** Runs a target of the Makefile and returns its output. Rejects when it fails. */
+    async make(target: string) {
       const { stdout } = await promisify(execFile)('make', ['--no-print-directory', target], {
         cwd: root,
         env,
@@ -52,7 +43,9 @@ async function openFrontDoor(engine: string, settings: Readonly<Record<string, s
       });
       return stdout;
     },
+    /** The files in which make up records running processes. */
     records: () => readdir(folder),
+    /** Removes what make down keeps: the inquiries that the mock received. */
     async forget() {
       await rm(folder, { recursive: true });
       if (engine !== 'docker') return;

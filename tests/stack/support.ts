@@ -39,19 +39,9 @@ export function withoutOwnSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries([...environment, ...names.map((name) => [name, ''] as const)]);
 }
 
-export interface Stack {
-  readonly project: string;
-  readonly siteUrl: string;
-  readonly mockUrl: string;
-  /** Runs `docker compose …` for this stack and returns its standard output. */
-  compose(...args: readonly string[]): Promise<string>;
-  /** Runs a command line in Bash as an operator of this stack would, and returns its standard output. */
-  shell(command: string): Promise<string>;
-  /** The output of `docker inspect` for a service's container. */
-  inspect(service: string): Promise<Container>;
-}
+export type Stack = ReturnType<typeof stackOn>;
 
-export interface Container {
+interface Container {
   readonly RestartCount: number;
   readonly Config: { readonly User: string };
   readonly HostConfig: {
@@ -68,7 +58,7 @@ export interface Container {
 }
 
 /** A stack on the given ports with these settings. All others have their default, whatever the tester's own are. */
-export function stackOn(sitePort: number, mockPort: number, settings: Readonly<Record<string, string>> = {}): Stack {
+export function stackOn(sitePort: number, mockPort: number, settings: Readonly<Record<string, string>> = {}) {
   const project = `medical-coolers-test-${process.pid}`;
   const env = {
     ...withoutOwnSettings(),
@@ -88,13 +78,16 @@ export function stackOn(sitePort: number, mockPort: number, settings: Readonly<R
     project,
     siteUrl: `http://127.0.0.1:${sitePort}`,
     mockUrl: `http://127.0.0.1:${mockPort}`,
+    /** Runs `docker compose …` for this stack and returns its standard output. */
     compose,
-    async shell(command) {
+    /** Runs a command line in Bash as an operator of this stack would, and returns its standard output. */
+    async shell(command: string) {
       const own = { ...env, COMPOSE_PROJECT_NAME: project };
       return (await promisify(execFile)('bash', ['--norc', '-c', command], { cwd: root, env: own, maxBuffer: 2 ** 26 }))
         .stdout;
     },
-    async inspect(service) {
+    /** The output of `docker inspect` for a service's container. */
+    async inspect(service: string) {
       const id = await compose('ps', '--quiet', '--all', service);
       return (JSON.parse(await say('docker', 'inspect', id)) as [Container])[0];
     },

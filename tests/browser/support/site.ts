@@ -9,16 +9,9 @@ import { type NginxProcess, renderNginx, startNginx } from '../../../scripts/lib
 import { openInquiryStore } from '../../mock-inquiry-api/inquiryStore';
 import { buildMock } from '../../mock-inquiry-api/server';
 
-export interface RunningSite {
-  /** Origin of the site, no trailing slash. */
-  readonly siteUrl: string;
-  /** Origin of the mock, for `/inquiries` and `/behaviour`. */
-  readonly mockUrl: string;
-  /** Ends both and removes what they wrote. */
-  stop(): Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Another build to serve than `dist/client`. */
   readonly webRoot?: string;
   /** `off` disables the service worker. */
@@ -46,13 +39,14 @@ export function chunkPath(name: string): string {
  * nginx lets ten inquiries a minute through from one address: a file that sends more starts a site of its own.
  * @throws Error when the site was not built or nginx does not start; the message is then nginx's output.
  */
-export async function startSite({ webRoot = builtSite, offline = 'on' }: SiteOptions = {}): Promise<RunningSite> {
+export async function startSite({ webRoot = builtSite, offline = 'on' }: SiteOptions = {}) {
   if (!existsSync(join(webRoot, 'index.html')))
     throw new Error('dist/client is missing: run `npm run build` before the browser tests');
 
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const mock = await buildMock({ store: await openInquiryStore(join(folder, 'inquiries')) });
   let nginx: NginxProcess | undefined;
+  /** Ends both and removes what they wrote. */
   const stop = async () => {
     await nginx?.end();
     await mock.close();
@@ -70,6 +64,7 @@ export async function startSite({ webRoot = builtSite, offline = 'on' }: SiteOpt
       OFFLINE: offline,
     });
     nginx = await startNginx(configuration, siteUrl);
+    // Origins, without a trailing slash; the mock's is for `/inquiries` and `/behaviour`.
     return { siteUrl, mockUrl, stop };
   } catch (error) {
     await stop();

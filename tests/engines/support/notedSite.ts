@@ -6,14 +6,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSite } from '../../browser/support/site';
 
-export interface NotedSite {
-  /** Origin of the proxy, no trailing slash. */
-  readonly origin: string;
-  /** Origin of the mock of the inquiry API. */
-  readonly mockUrl: string;
-  /** Stops the proxy, the site and the mock. */
-  stop(): Promise<void>;
-}
+export type NotedSite = Awaited<ReturnType<typeof startNotedSite>>;
 
 const path = '/noted.js';
 
@@ -61,7 +54,7 @@ const textOf = async (answer: IncomingMessage) => {
 };
 
 /** Starts the built site, the mock and the proxy on free ports of 127.0.0.1. */
-export async function startNotedSite(): Promise<NotedSite> {
+export async function startNotedSite() {
   const site = await startSite();
   const proxy = createServer((incoming, outgoing) => {
     if (incoming.url === path) return outgoing.setHeader('Content-Type', 'text/javascript').end(`(${note})()`);
@@ -82,6 +75,7 @@ export async function startNotedSite(): Promise<NotedSite> {
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {
+    /** Of the proxy, no trailing slash. */
     origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     mockUrl: site.mockUrl,
     async stop() {

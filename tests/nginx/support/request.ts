@@ -1,16 +1,7 @@
 /** Minimal HTTP/1.1 client: sends the target byte for byte, where a library would normalize it first. */
 import { connect, type Socket } from 'node:net';
 
-export interface Answer {
-  readonly status: number;
-  /** Every header line in order, names in lower case. */
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: Buffer;
-  /** The whole response as received, one character per byte. */
-  readonly raw: string;
-  /** The value of a header. @throws Error when it was sent more than once. */
-  header(name: string): string | undefined;
-}
+export type Answer = ReturnType<typeof parse>;
 
 export interface RequestOptions {
   readonly method?: string;
@@ -81,17 +72,20 @@ export const constantHeaders = ({ headers }: Answer) =>
   headers.filter(([name]) => !/^(?:connection|date|x-request-id)$/.test(name)).toSorted();
 
 /** Splits a response into its parts. @throws Error when it is not HTTP. */
-export function parse(bytes: Buffer): Answer {
+export function parse(bytes: Buffer) {
+  /** The whole response as received, one character per byte. */
   const raw = bytes.toString('latin1');
   const end = raw.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = raw.slice(0, end).split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1]);
   if (end < 0 || !status) throw new Error(`Not an HTTP response: ${JSON.stringify(raw.slice(0, 200))}`);
+  /** Every header line in order, names in lower case. */
   const headers = lines.map((line) => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
   });
-  const header = (name: string) => {
+  /** The value of a header. @throws Error when it was sent more than once. */
+  const header = (name: string): string | undefined => {
     const values = headers.filter(([key]) => key === name.toLowerCase()).map(([, value]) => value);
     if (values.length > 1) throw new Error(`${name} was sent ${values.length} times: ${values.join(' | ')}`);
     return values[0];

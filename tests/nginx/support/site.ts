@@ -10,7 +10,7 @@ import { freePort } from '../../../scripts/lib/free-port';
 import { startNginx } from '../../../scripts/lib/nginx-process';
 import { hasOpenssl, makeCertificateIn } from './certificate';
 import { started } from './lifetime';
-import { type Answer, type RequestOptions, request } from './request';
+import { type RequestOptions, request } from './request';
 import { writeWebRoot } from './webRoot';
 
 export const renderScript = fileURLToPath(new URL('../../../nginx/render.sh', import.meta.url));
@@ -32,24 +32,7 @@ export const describeWithTls = nginxBinary && hasOpenssl ? describe : describe.s
 
 type Environment = Readonly<Record<string, string>>;
 
-export interface Site {
-  readonly port: number;
-  /** Of the master process. */
-  readonly pid: number;
-  readonly folder: string;
-  readonly webRoot: string;
-  /** Sends a request; see `request`. */
-  get(target: string, options?: RequestOptions): Promise<Answer>;
-  /** The access and error log so far. */
-  log(): Promise<string>;
-  /** The lines of the access log, oldest first. @throws Error when one is not JSON. */
-  accessLog(): Promise<readonly Readonly<Record<string, string | number>>[]>;
-  /** Signals the master process: SIGHUP to reload, SIGQUIT to exit once all requests are answered. */
-  signal(name: NodeJS.Signals): void;
-  /** Resolves to the exit status of nginx. */
-  readonly over: Promise<unknown>;
-  stop(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -106,7 +89,7 @@ async function replaceDirectives(outDir: string, replacements: Environment): Pro
  * Starts nginx. `environment` adds to the variables of render.sh; `replacements` has directives as keys. Rejects with
  * nginx's output when it does not start.
  */
-export async function startSite(environment: Environment = {}, replacements: Environment = {}): Promise<Site> {
+export async function startSite(environment: Environment = {}, replacements: Environment = {}) {
   const folder = await temporaryFolder();
   const [webRoot, outDir, logFile] = [join(folder, 'web'), join(folder, 'nginx'), join(folder, 'nginx.log')];
   const port = Number(environment.LISTEN_PORT ?? (await freePort()));
@@ -128,16 +111,21 @@ export async function startSite(environment: Environment = {}, replacements: Env
   const { pid, over, end } = await startNginx(outDir, `http://${to ?? '127.0.0.1'}:${port}/healthz`);
   return {
     port,
+    /** Of the master process. */
     pid,
     folder,
     webRoot,
-    get: (target, options) => request(port, target, { to, ...options }),
+    get: (target: string, options?: RequestOptions) => request(port, target, { to, ...options }),
+    /** The access and error log so far. */
     log: () => readFile(logFile, 'utf8'),
-    accessLog: async () => {
+    /** The lines of the access log, oldest first. @throws Error when one is not JSON. */
+    accessLog: async (): Promise<readonly Readonly<Record<string, string | number>>[]> => {
       const lines = (await readFile(logFile, 'utf8')).split('\n');
       return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
     },
-    signal: (name) => void process.kill(pid, name),
+    /** Signals the master process: SIGHUP to reload, SIGQUIT to exit once all requests are answered. */
+    signal: (name: NodeJS.Signals) => void process.kill(pid, name),
+    /** Resolves to the exit status of nginx. */
     over,
     stop: end,
   };

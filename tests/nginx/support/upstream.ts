@@ -16,17 +16,9 @@ export interface ReceivedCall {
   readonly body: string;
 }
 
-export interface Upstream {
-  readonly port: number;
-  readonly origin: string;
-  /** Every request received in full, oldest first. */
-  readonly calls: ReceivedCall[];
-  /** Answers the next requests; their bodies have been read by then. */
-  answer: (response: ServerResponse) => void;
-  stop(): Promise<unknown>;
-}
+export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
-const ok = (response: ServerResponse) => {
+const ok = (response: ServerResponse): void => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"1"}');
 };
 
@@ -38,15 +30,17 @@ export interface UpstreamOptions {
 }
 
 /** Starts an inquiry API on `port` or a free one, on 127.0.0.1 unless told otherwise; over TLS with a certificate. */
-export async function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
+export async function startUpstream(options: UpstreamOptions = {}) {
   const server = options.tls ? createTlsServer(options.tls) : createServer();
   server.listen(options.port ?? 0, options.address ?? '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const upstream: Upstream = {
+  const upstream = {
     port,
     origin: `http://127.0.0.1:${port}`,
-    calls: [],
+    /** Every request received in full, oldest first. */
+    calls: [] as ReceivedCall[],
+    /** Answers the next requests; their bodies have been read by then. */
     answer: ok,
     stop: () => {
       server.close();
