@@ -6,10 +6,8 @@ import { logged, open, openPage, page, shareBrowser, site } from './support/visi
 shareBrowser();
 
 const desktop = { width: 1280, height: 800 };
-/** The errors and warnings of the page. */
 const complaints = () => logged.filter((line) => /^(?:error|warning|uncaught): /.test(line));
 
-/** Replaces the app's files by empty ones. */
 const withoutApp = () =>
   page.route('**/assets/**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 

@@ -6,7 +6,6 @@ pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
 
 const pictures = () => page.locator('#gallery a');
 const lightbox = () => page.locator('dialog[open]');
-/** Waits until the lightbox shows the picture of this number. */
 const pictureShown = (number: number) =>
   lightbox()
     .getByText(new RegExp(`^${number} of `))

@@ -5,9 +5,7 @@ export type InPage<Given extends readonly unknown[], Value> = (...given: Given) 
 export interface Engine {
   /** Loads a URL and waits for the load event. */
   open(url: string): Promise<void>;
-  /** Goes a step back in the history. */
   back(): Promise<void>;
-  /** Goes a step forward in the history. */
   forward(): Promise<void>;
   /** Runs a function in the page and returns its value. The function has access to its arguments only. */
   evaluate<Given extends readonly unknown[], Value>(run: InPage<Given, Value>, ...given: Given): Promise<Value>;
@@ -15,7 +13,6 @@ export interface Engine {
   click(selector: string): Promise<void>;
   /** Focuses an element and types into it. */
   type(selector: string, text: string): Promise<void>;
-  /** Presses a key on the focused element. */
   press(key: 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowDown'): Promise<void>;
   /** Sets the size of the window's content, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
