@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const site = path.join(import.meta.dirname, '../../dist/client');
 /** The package is the path of its jar. */
@@ -26,8 +26,9 @@ interface Message {
   readonly message: string;
 }
 
-describe.skipIf(noJava)(noJava ? 'The W3C’s checker: java is not installed' : 'The W3C’s checker', () => {
-  it('finds no error on any page', async () => {
+it.skipIf(noJava)(
+  `The W3C’s checker finds no error on any page${noJava ? ' (skipped: java is not installed)' : ''}`,
+  async () => {
     const options = ['-jar', jar, '--skip-non-html', '--format', 'json', '--errors-only', '--exit-zero-always'];
     // It writes to standard error.
     const { stderr } = await promisify(execFile)(
@@ -37,5 +38,5 @@ describe.skipIf(noJava)(noJava ? 'The W3C’s checker: java is not installed' : 
     );
     const { messages } = JSON.parse(stderr) as { messages: readonly Message[] };
     expect(messages.map(({ url, message }) => `${url.split('/client')[1]}: ${message}`)).toEqual([]);
-  });
-});
+  },
+);
