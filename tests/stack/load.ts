@@ -7,27 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { visitors, visitorsOfIpv6 } from './dockerEngines';
 
-export interface Figures {
-  readonly pages: number;
-  /** Scripts and pictures that the pages name: those of their release alone, and one that each release has. */
-  readonly files: number;
-  readonly inquiries: number;
-  /** Why requests were sent again: inquiries with a 502, and what was cut off. */
-  readonly again: readonly string[];
-  /** Connections that a machine refused, after which the next one was tried. */
-  readonly refused: number;
-  /** The result of each request without the expected response. */
-  readonly lost: readonly string[];
-  /** The names in the inquiries with a 200, in order. */
-  readonly sent: readonly string[];
-}
-
-export interface Load {
-  /** Waits for this many more pages and inquiries. */
-  more(pages: number, inquiries: number): Promise<void>;
-  /** Waits for the requests of the visitors to finish; can be called again. */
-  stop(): Promise<Figures>;
-}
+export type Load = ReturnType<typeof startLoad>;
 
 export interface Answer {
   readonly status: number;
@@ -106,12 +86,24 @@ const isRefused = ({ code }: NodeJS.ErrnoException) => code === 'ECONNREFUSED' |
 const isCut = ({ code }: NodeJS.ErrnoException) => code === 'ECONNRESET' || code === 'EPIPE';
 
 /** What the visitors of a load share. */
-interface Visits {
-  readonly addresses: readonly string[];
-  readonly paths: readonly string[];
-  readonly figures: { -readonly [Name in keyof Figures]: Figures[Name] extends number ? number : string[] };
-  going: boolean;
+function newVisits(addresses: readonly string[], paths: readonly string[]) {
+  const figures = {
+    pages: 0,
+    /** Scripts and pictures that the pages name: those of their release alone, and one that each release has. */
+    files: 0,
+    inquiries: 0,
+    /** Why requests were sent again: inquiries with a 502, and what was cut off. */
+    again: [] as string[],
+    /** Connections that a machine refused, after which the next one was tried. */
+    refused: 0,
+    /** The result of each request without the expected response. */
+    lost: [] as string[],
+    /** The names in the inquiries with a 200, in order. */
+    sent: [] as string[],
+  };
+  return { addresses, paths, figures, going: true };
 }
+type Visits = ReturnType<typeof newVisits>;
 
 /** Repeats an action while the load goes on. A rejection counts as a lost request. */
 async function keepDoing(visits: Visits, wait: number, action: (turn: number) => Promise<void>): Promise<void> {
@@ -183,9 +175,9 @@ function write(visits: Visits, first: number): Promise<void> {
 }
 
 /** Starts visitors who read these pages from these machines in turn, and visitors who send inquiries. */
-export function startLoad(addresses: readonly string[], paths: readonly string[]): Load {
-  const figures: Visits['figures'] = { pages: 0, files: 0, inquiries: 0, again: [], refused: 0, lost: [], sent: [] };
-  const visits: Visits = { addresses, paths, figures, going: true };
+export function startLoad(addresses: readonly string[], paths: readonly string[]) {
+  const visits = newVisits(addresses, paths);
+  const { figures } = visits;
   const agents = [2, 0].map((first) => [new Agent({ keepAlive: true, maxSockets: 1 }), first] as const);
   const all = [
     ...[0, 1].map((first) => read(visits, false, first)),
@@ -193,10 +185,12 @@ export function startLoad(addresses: readonly string[], paths: readonly string[]
     ...[0, 1].map((first) => write(visits, first)),
   ];
   return {
-    async more(pages, inquiries) {
+    /** Waits for this many more pages and inquiries. */
+    async more(pages: number, inquiries: number): Promise<void> {
       const until = { pages: figures.pages + pages, inquiries: figures.inquiries + inquiries };
       while (visits.going && (figures.pages < until.pages || figures.inquiries < until.inquiries)) await pause(20);
     },
+    /** Waits for the requests of the visitors to finish; can be called again. */
     async stop() {
       visits.going = false;
       await Promise.all(all);
