@@ -12,7 +12,6 @@ check_certificate() {
         fault "TLS_CERTIFICATE is not set: it is the file of the certificate to TLS_KEY"
         return
     fi
-    [ "$tls_port" != "$listen_port" ] || fault "TLS_PORT and LISTEN_PORT are both '$tls_port': want two different ports"
 
     if ! { is_path "$tls_certificate" && [ -r "$tls_certificate" ]; }; then
         fault "TLS_CERTIFICATE is '$tls_certificate': want the absolute path of a file that can be read"

@@ -19,6 +19,7 @@ check_settings() {
     check_certificate
     check_acme_root
     check_metrics
+    check_ports
     check_resolver
     check_files
     check_release
@@ -143,12 +144,27 @@ check_proxied() {
 check_metrics() {
     if [ -n "$metrics_port" ]; then
         is_port "$metrics_port" || fault "METRICS_PORT is '$metrics_port': want a number from 1 to 65535"
-        if [ "$metrics_port" = "$listen_port" ] || { [ -n "$tls_certificate" ] && [ "$metrics_port" = "$tls_port" ]; }; then
-            fault "METRICS_PORT is '$metrics_port', which visitors use: want a port of its own"
-        fi
     fi
     is_address "$metrics_address" ||
         fault "METRICS_ADDRESS is '$metrics_address': want an IP address, IPv6 in brackets"
+}
+
+# Of two servers on one port nginx would use the first alone, or not start.
+check_ports() {
+    used="LISTEN_PORT=$listen_port"
+    [ -z "$tls_certificate" ] || used="$used TLS_PORT=$tls_port"
+    [ -z "$proxied_from" ] || used="$used PROXIED_PORT=$proxied_port PROXIED_TLS_PORT=$proxied_tls_port"
+    [ -z "$metrics_port" ] || used="$used METRICS_PORT=$metrics_port"
+    earlier=''
+    set -f
+    for one in $used; do
+        for other in $earlier; do
+            [ "${one#*=}" != "${other#*=}" ] ||
+                fault "${one%%=*} and ${other%%=*} are both '${one#*=}': want two different ports"
+        done
+        earlier="$earlier $one"
+    done
+    set +f
 }
 
 check_resolver() {

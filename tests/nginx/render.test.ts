@@ -121,7 +121,10 @@ describeWithNginx('render.sh', async () => {
       expectRefused({ ...own, TLS_CERTIFICATE: own.TLS_KEY }, 'TLS_CERTIFICATE is');
       expectRefused(nameless, 'TLS_CERTIFICATE is');
       expectRefused({ ...own, TLS_PORT: '8080' }, 'TLS_PORT and LISTEN_PORT');
-      expectRefused({ ...own, METRICS_PORT: '8443' }, 'METRICS_PORT');
+      const proxied = { ...own, PROXIED_FROM: '10.0.0.0/8' };
+      expectRefused({ ...proxied, PROXIED_PORT: '8080' }, 'PROXIED_PORT and LISTEN_PORT');
+      expectRefused({ ...proxied, PROXIED_TLS_PORT: '8443' }, 'PROXIED_TLS_PORT and TLS_PORT');
+      expectRefused({ ...proxied, METRICS_PORT: '8453' }, 'METRICS_PORT and PROXIED_TLS_PORT');
     });
 
     it('every bad value at once', () => {
