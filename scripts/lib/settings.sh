@@ -40,7 +40,7 @@ read_env_file() {
   done <"$1"
 }
 
-# Prints every invalid setting to standard error; status 1 if there is one.
+# check_settings TARGET: prints every invalid setting to standard error, for this target of make; status 1 if there is one.
 check_settings() {
   local faults=()
   case $ENGINE in
@@ -52,13 +52,14 @@ check_settings() {
   [ "$SITE_PORT" != "$MOCK_PORT" ] || faults+=("SITE_PORT and MOCK_PORT are both '$SITE_PORT': want two different ports")
   [[ ${COMPOSE_PROJECT_NAME:-medical-coolers} =~ ^[a-z0-9][a-z0-9_-]*$ ]] ||
     faults+=("COMPOSE_PROJECT_NAME is '$COMPOSE_PROJECT_NAME': want lower-case letters, digits, - and _, no sign first")
+  [ "${METRICS_PORT:-}" != "$MOCK_PORT" ] || faults+=("METRICS_PORT and MOCK_PORT are both '$MOCK_PORT': want two different ports")
   [ -z "${TLS_CERTIFICATE:-}" ] || check_tls_settings
   local fault
   while IFS= read -r fault; do [ -z "$fault" ] || faults+=("$fault"); done < <(faults_of_nginx_settings)
   if [ ${#faults[@]} = 0 ] && [ -z "${INQUIRY_HOST:-}" ] && ! is_loopback "$BIND_ADDRESS"; then
     faults=("BIND_ADDRESS is '$BIND_ADDRESS', which others reach, and INQUIRY_HOST is not set: the mock is for this host alone")
   fi
-  [ ${#faults[@]} = 0 ] || { printf 'make up: %s\n' "${faults[@]}" >&2; return 1; }
+  [ ${#faults[@]} = 0 ] || { printf "make $1: %s\\n" "${faults[@]}" >&2; return 1; }
 }
 
 # The settings that nginx does not read: the mock's port, and the folder that Docker mounts. Adds to `faults`.
@@ -84,7 +85,7 @@ faults_of_nginx_settings() {
   # render.sh reports invalid settings before it fails for the version that `true` does not print.
   WEB_ROOT=$work LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1} NGINX=true \
     sh nginx/render.sh "$work/out" 2>&1 >/dev/null |
-    sed -nE -e 's/^(  TLS_PORT and )LISTEN_PORT /\1SITE_PORT /' -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|OFFLINE|WORKERS|ACME_ROOT|SNIPPETS|METRICS_PORT|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
+    sed -nE -e 's/^(  (TLS|METRICS)_PORT and )LISTEN_PORT /\1SITE_PORT /' -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|OFFLINE|WORKERS|ACME_ROOT|SNIPPETS|METRICS_PORT|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
   rm -rf "$work"
 }
 

@@ -9,6 +9,7 @@ cd "$(dirname "$0")/../.."
 
 require_node
 read_settings
+check_settings dev
 mock_pid=
 trap '[ -z "$mock_pid" ] || kill "$mock_pid" 2>/dev/null || true' EXIT
 trap 'exit 130' INT

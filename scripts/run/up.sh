@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # make up: builds the site, starts it and the mock of the inquiry API, and returns.
 # ENGINE=docker runs both in containers, ENGINE=native on this host; auto chooses what the host supports.
-# On an error it prints the cause, leaves nothing running and exits with status 1.
+# On an error it prints the cause and exits with status 1. Invalid settings leave what runs; other errors leave nothing running.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/settings.sh
 . scripts/lib/running.sh
 . scripts/lib/engine.sh
 
-is_up=
+# From when it stops the last make up's processes until its own are up.
+is_between=
 trap 'clean_up' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
@@ -17,7 +18,7 @@ clean_up() {
   local status=$?
   # A second Ctrl-C must not interrupt the clean-up.
   trap '' INT TERM HUP
-  [ -n "$is_up" ] || stop_everything >/dev/null || true
+  [ -z "$is_between" ] || stop_everything >/dev/null || true
   exit "$status"
 }
 
@@ -25,9 +26,10 @@ fail() { printf 'make up: %s\n' "$*" >&2; exit 1; }
 
 main() {
   lock_run_dir
-  stop_everything
   read_settings
-  check_settings
+  check_settings up
+  is_between=yes
+  stop_everything
   check_port "$BIND_ADDRESS" SITE_PORT "$SITE_PORT"
   check_port 127.0.0.1 MOCK_PORT "$MOCK_PORT"
   [ -z "${TLS_CERTIFICATE:-}" ] || check_port "$BIND_ADDRESS" TLS_PORT "${TLS_PORT:-8443}"
@@ -40,7 +42,7 @@ main() {
   export RELEASE_VERSION RELEASE_REVISION RELEASE_CREATED RELEASE_SOURCE
   echo "Engine: $engine ($engine_why)"
   "up_$engine"
-  is_up=yes
+  is_between=
   tell_addresses
 }
 

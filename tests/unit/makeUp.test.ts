@@ -26,7 +26,7 @@ const bash = (script: string, env: Settings = {}, ...args: readonly string[]) =>
 const up = (env: Settings) => runWith('scripts/run/up.sh', [], env);
 const down = () => runWith('scripts/run/down.sh', []);
 /** The check of the settings alone, as make up runs it first. */
-const check = (env: Settings) => bash('. scripts/lib/settings.sh; read_settings; check_settings', env);
+const check = (env: Settings) => bash('. scripts/lib/settings.sh; read_settings; check_settings up', env);
 
 /** Runs `action` while another process answers HTTP on this port. */
 async function whileTaken<T>(port: number, action: () => Promise<T>): Promise<T> {
@@ -48,10 +48,15 @@ it('make dev refuses a MOCK_PORT on which another process listens', async () => 
   expect([status, errors.trim()]).toEqual([1, `make dev: ${fault}`]);
 });
 
+it('make dev refuses a setting that make up refuses', async () => {
+  const { status, errors } = await runWith('scripts/run/dev.sh', [], { MOCK_PORT: 'abc' });
+  expect([status, errors]).toEqual([1, "make dev: MOCK_PORT is 'abc': want a number from 1 to 65535\n"]);
+});
+
 describe('the check of the settings', () => {
   /** Checks each value of a setting in a shell of its own, all started by one bash. Returns a line for each. */
   const checkEach = async (name: string, values: readonly string[]) => {
-    const each = `for value; do (export ${name}="$value"; read_settings; check_settings) 2>&1 || true; echo ; done`;
+    const each = `for value; do (export ${name}="$value"; read_settings; check_settings up) 2>&1 || true; echo ; done`;
     const { output } = await bash(`. scripts/lib/settings.sh; ${each}`, {}, ...values);
     return output.slice(0, -1).split('\n\n');
   };
@@ -156,6 +161,13 @@ describe('make down', () => {
     expect(await down()).toMatchObject({ status: 0, output: 'Stopping web\n' });
     expect(await ended).toBe('SIGTERM');
     expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  it('is left out by a make up whose settings are invalid', async () => {
+    await writeFile(join(folder, 'web.pid'), `${stranger.pid} ${await startOf(stranger.pid ?? 0)}\n`);
+    expect(await up({ SITE_PORT: 'abc' })).toMatchObject({ status: 1, output: '' });
+    expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
+    expect(await readdir(folder)).toEqual(['lock', 'web.pid']);
   });
 
   it('does not end another process that has the same id', async () => {
