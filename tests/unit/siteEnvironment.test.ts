@@ -11,6 +11,7 @@ describe("the site's environment", () => {
     ['SITE_NAME', '</title><script>alert(1)</script>', 'Two\nlines'],
     ['SITE_ADDRESS', '1 Way\u0000'],
     ['SITE_PHONE', '555 0199'],
+    ['SITE_PHONE', '+((((((((('],
     ['SITE_EMAIL', 'support', 'a@example.com, b@example.com'],
     ['SITE_EMAIL', 'a@example.com?bcc=b@example.com', 'a@example.com?subject=x'],
     ['SITE_MAP_URL', 'javascript:alert(1)'],

@@ -37,7 +37,7 @@ const variables = {
   phone: {
     name: 'SITE_PHONE',
     fallback: '+1 800 555 0199',
-    isValid: (value: string) => /^\+[\d ()-]{7,24}$/.test(value),
+    isValid: (value: string) => /^\+(?:[ ()-]*\d){7,15}[ ()-]*$/.test(value) && value.length <= 25,
     expected: 'an international number such as +1 800 555 0199',
   },
   email: {
