@@ -67,19 +67,31 @@ describeWithNginx('nginx on the command line of the container', () => {
   });
 });
 
-describeWithNginx('the release', () => {
+describeWithNginx('a container', () => {
+  const entrypoint = async (variables: Readonly<Record<string, string>>) => {
+    await writeFiles(folder, site);
+    const script = join(dirname(command), 'entrypoint.sh');
+    const settings = { WEB_ROOT: folder, INQUIRY_HOST: 'http://127.0.0.1:9', RUN_DIR: join(folder, 'run') };
+    // A program instead of nginx, so that it ends.
+    const programs = {
+      PATH: process.env.PATH,
+      NGINX_SOURCE: dirname(renderScript),
+      NGINX: await fakeNginx(folder, '1.26.3'),
+    };
+    return spawnSync('sh', [script], { env: { ...programs, ...settings, ...variables }, encoding: 'utf8' });
+  };
+
   it.each([
     [{ RELEASE_VERSION: '1.2.0', RELEASE_REVISION: '3884f9e' }, 'nginx: starting with version 1.2.0, revision 3884f9e'],
     [{}, 'nginx: starting with version unknown, revision unknown'],
-  ])('of %j is in the log of the container', async (release, line) => {
-    await writeFiles(folder, site);
-    const script = join(dirname(command), 'entrypoint.sh');
-    // A program instead of nginx, so that it ends.
-    const settings = { WEB_ROOT: folder, INQUIRY_HOST: 'http://127.0.0.1:9', RUN_DIR: join(folder, 'run') };
-    const env = { PATH: process.env.PATH, NGINX_SOURCE: dirname(renderScript), ...settings, ...release };
-    const NGINX = await fakeNginx(folder, '1.26.3');
-    const { status, stderr } = spawnSync('sh', [script], { env: { ...env, NGINX }, encoding: 'utf8' });
+  ])('has its release in the log: %j', async (release, line) => {
+    const { status, stderr } = await entrypoint(release);
     expect([status, stderr.split('\n')]).toEqual([0, expect.arrayContaining([line])]);
+  });
+
+  it('reports all invalid settings at once, that of KEPT_FILES too', async () => {
+    const { status, stderr } = await entrypoint({ KEPT_FILES: '/nowhere', OFFLINE: 'x' });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/KEPT_FILES is '\/nowhere'[\s\S]*OFFLINE is 'x'/)]);
   });
 });
 
