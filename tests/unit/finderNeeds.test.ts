@@ -82,7 +82,8 @@ specimen=anti-rhd-immunoglobulin                      M  -  -  M  -  -  ?  ?
 specimen=red-blood-cells&min=2&max=8                  M  -  -  M  -  -  ?  ?
 # A box of the visitor's own.
 length=27&width=15&height=20                          ?  C  C  M  -  C  ?  ?
-length=27.9&width=15.9&height=20.3                    ?  -  -  -  -  C  ?  ?
+length=27.9&width=15.9&height=20.3                    ?  -  -  C  -  C  ?  ?
+length=27.9&width=16&height=20.3                      ?  -  -  -  -  C  ?  ?
 length=8&width=11&height=6.25&size=in                 ?  -  -  M  -  C  ?  ?
 # Carrying.
 carry=horizontal                                      ?  ?  ?  ?  M  ?  M  ?
@@ -225,9 +226,14 @@ describe('the finder', () => {
     ['specimen=albumin-vial&units=4', 'eclipse', /^15–25/, /^2 × .* payload space: 2 coolers for 4\. Confirm/],
     // A box, in its own unit first.
     [
+      'length=27.9&width=16&height=20.3',
+      'eclipse',
+      /^27\.9 × 15\.9 × 20\.3 cm \(11 × 6\.25 × 8 in\) payload space: your box .* is 2 mm too wide\.$/,
+    ],
+    [
       'length=27.9&width=15.9&height=20.3',
       'eclipse',
-      /^27\.9 × 15\.9 × 20\.3 cm \(11 × 6\.25 × 8 in\) payload space: your box .* is 1 mm too wide\.$/,
+      /takes your box .* with 0 mm .* converted and rounded: confirm the fit\.$/,
     ],
     ['carry=shoulder-strap', 'eclipse', 'Shoulder strap: included.'],
   ];

@@ -1,8 +1,10 @@
 /** Properties of the verdict on any need: a smaller need never rules out a cooler that a larger one does not. */
 import fc from 'fast-check';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
+import { sentenceOf } from '../../frontend/src/content/finder/finder';
 import { goods } from '../../frontend/src/content/goods';
+import { convertedSize } from '../../frontend/src/domain/conversion';
 import { carryingWays } from '../../frontend/src/domain/cooler';
 import type { Need, NeededRange } from '../../frontend/src/domain/need';
 import { readNeed } from '../../frontend/src/domain/need';
@@ -97,3 +99,15 @@ describe('a smaller need', () => {
     1000,
   );
 });
+
+it.each(candidates.filter(({ interior }) => interior.length > 0).map((cooler) => [cooler.name, cooler] as const))(
+  'a box of the interior of %s, as converted and rounded on its page, is not ruled out',
+  (_, cooler) => {
+    for (const { value } of cooler.interior) {
+      const [long = 0, wide = 0, high = 0] = convertedSize(value).size;
+      const result = resultOf(cooler, { box: { size: [long, wide, high], unit: convertedSize(value).unit } });
+      expect(result.verdict).not.toBe('fails');
+      expect(result.packOuts[0].findings.map(sentenceOf).join()).not.toContain('too ');
+    }
+  },
+);

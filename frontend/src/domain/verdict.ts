@@ -4,9 +4,9 @@
  * its worst finding; a cooler's verdict is that of its best pack-out. A wider range, fewer hours, fewer openings or a smaller
  * box never make a verdict worse.
  */
-import { celsiusToFahrenheit, rounded } from './conversion';
+import { celsiusToFahrenheit, convertedSize, rounded } from './conversion';
 import type { CarryingWay, Cooler, FrozenDisks, Load, Maximum, Openings, PackOut } from './cooler';
-import { countInRows, type Excess, fitOf } from './geometry';
+import { countInRows, type Excess, type Fit, fitOf } from './geometry';
 import type { GoodsUnit } from './goods';
 import type { Need, NeededRange } from './need';
 import type { Dimensions, Quantity } from './quantities';
@@ -101,6 +101,8 @@ export interface BoxFinding extends Judged {
   readonly excess?: readonly Excess[];
   /** The box does not fit into another reading of the interior. */
   readonly isInOneReading?: true;
+  /** The box fits into the interior as it is converted and rounded, and not quite into the published one. */
+  readonly isRounded?: true;
   /** See `Cooler`. */
   readonly payloadSpace?: true;
 }
@@ -283,23 +285,31 @@ function goodsFindings(cooler: Cooler, need: Need, counted: boolean): readonly U
   });
 }
 
+/** A box with the sides that a page shows converted and rounded is not ruled out by the rounding. */
+function fitInto(room: Dimensions, box: Dimensions): { room: Dimensions; fit: Fit; isRounded?: true } {
+  const fit = fitOf(box, room);
+  const isRounded = !fit.fits && box.unit !== room.unit && fitOf(box, convertedSize(room) as Dimensions).fits;
+  return isRounded ? { room, fit: { fits: true, spareMm: 0 }, isRounded } : { room, fit };
+}
+
 function boxFinding({ interior, payloadSpace }: Cooler, needed: Dimensions): BoxFinding {
-  const fits = interior.map(({ value }) => ({ room: value, fit: fitOf(needed, value) }));
+  const fits = interior.map(({ value }) => fitInto(value, needed));
   const taking = fits.find(({ fit }) => fit.fits);
   const decisive = taking ?? fits[0];
   if (!decisive) return { criterion: 'box', outcome: 'unknown', needed };
-  const { room, fit } = decisive;
+  const { room, fit, isRounded } = decisive;
   const space = payloadSpace && { payloadSpace };
   if (!fit.fits) return { criterion: 'box', outcome: 'fails', needed, room, excess: fit.excess, ...space };
   const isInAll = fits.every((other) => other.fit.fits);
   return {
     criterion: 'box',
     // Where no payload space is published, disks take up a part of the interior.
-    outcome: payloadSpace && isInAll ? 'match' : 'confirm',
+    outcome: payloadSpace && isInAll && !isRounded ? 'match' : 'confirm',
     needed,
     room,
     spareMm: fit.spareMm,
     ...(!isInAll && { isInOneReading: true }),
+    ...(isRounded && { isRounded }),
     ...space,
   };
 }

@@ -344,15 +344,17 @@ const sizeInUnitOf = (question: Dimensions, size: Dimensions): string =>
     ? formatSizeInBoth(size)
     : `${formatDimensions(convertedSize(size))} (${formatDimensions(size)})`;
 
-function boxSentence({ outcome, needed, room, spareMm, excess, isInOneReading, payloadSpace }: BoxFinding): string {
+function boxSentence(finding: BoxFinding): string {
+  const { outcome, needed, room, spareMm, excess, isInOneReading, isRounded, payloadSpace } = finding;
   if (!room) return ask(subjects.box);
   const figure = `${sizeInUnitOf(needed, room)} ${payloadSpace ? 'payload space' : 'interior'}`;
   const box = `your box of ${formatDimensions(needed)}`;
   if (outcome === 'fails') return `${figure}: ${box} is ${excessText(excess ?? [])}.`;
   const takes = `${figure}: takes ${box}, with ${formatQuantity(exactly(spareMm ?? 0, 'mm'))} to spare on its tightest side.`;
   if (outcome === 'match') return takes;
-  return isInOneReading
-    ? `${takes} Its other published interior does not: confirm which applies.`
+  if (isInOneReading) return `${takes} Its other published interior does not: confirm which applies.`;
+  return isRounded && payloadSpace
+    ? `${takes} This figure is converted and rounded: confirm the fit.`
     : `${takes} Disks take a part of it: confirm the pack-out.`;
 }
 
