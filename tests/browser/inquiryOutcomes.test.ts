@@ -120,6 +120,10 @@ describe('A pending inquiry', () => {
     const held = await leaveUnanswered();
     await reload();
     await page.getByText(unanswered).waitFor();
+    // Who reloads sees the Submit button, and sends it again.
+    await submitButton().scrollIntoViewIfNeeded();
+    const { top, bottom } = await page.getByText(unanswered).evaluate((line) => line.getBoundingClientRect().toJSON());
+    expect([top > 0, bottom < 900]).toEqual([true, true]);
     expect(await formValues()).toEqual({ ...freshForm, ...goodInquiry });
     expect(held).toHaveLength(1);
 

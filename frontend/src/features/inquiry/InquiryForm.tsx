@@ -74,7 +74,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   useLastingValues();
   // From old to new: each of the three overrides the one before. A request then fills what is still empty.
   const restored = useRestoredInquiry();
-  const unanswered = useUnanswered() && !outcome;
+  const unanswered = useUnanswered() && restored && !outcome && !wasReset;
   useEarlyInput(element, inquiryDefaults, withPhoneRead);
   const carriedOver = useHandover();
   useDetailsClosedByNavigation();
@@ -96,7 +96,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
         {!wasReset &&
           ((carriedOver && customization.carriedOver) ||
             (filledIn && requestTexts.filledIn) ||
-            (restored && (unanswered ? inquiryTexts.unconfirmed : inquiryTexts.restored)))}
+            (restored && !unanswered && inquiryTexts.restored))}
       </FormStatus>
       <datalist id={suggestionsId}>
         {[...catalogue.products.map(({ name }) => name), notSureYet].map((name) => (
@@ -113,6 +113,8 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
       </FieldGrid>
       <Details />
       <InquirySummary />
+      {/* Beside the button that would send it again. */}
+      <FormStatus severity="warning">{unanswered && inquiryTexts.unconfirmed}</FormStatus>
       <FormActions>
         <Honeypot ref={trap} />
         <SubmitButton busy={busy} />
