@@ -8,7 +8,7 @@ import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { colorRules, findings } from './support/axe';
 import { representativePages } from './support/pages';
-import { coveredShare, lost, overlapping } from './support/reflow';
+import { broken, coveredShare, lost, overlapping } from './support/reflow';
 import { rulesAdded } from './support/styles';
 import { context, hydrated, logged, openPage, page, shareBrowser, showIn, site } from './support/visit';
 
@@ -97,6 +97,7 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
       // The window is resized before the page is laid out.
       await expect.poll(() => page.evaluate(lost), { message: `double text, ${width} px` }).toEqual([]);
       expect(await page.evaluate(overlapping), `double text, ${width} px`).toEqual([]);
+      expect(await page.evaluate(broken), `double text, ${width} px`).toEqual([]);
     }
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await devTools.send('Page.setFontSizes', { fontSizes: { standard: fontSizes.usual } });

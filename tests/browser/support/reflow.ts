@@ -68,3 +68,19 @@ export function overlapping(): string[] {
     return before && box.left < before.right - 1 && box.top < before.bottom - 1 ? [`${name}`] : [];
   });
 }
+
+/** The words in buttons of the main part that are broken over lines. */
+export function broken(): string[] {
+  return [...document.querySelectorAll('main .MuiButton-root')].flatMap((button) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    return found;
+  });
+}

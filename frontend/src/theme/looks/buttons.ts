@@ -73,7 +73,8 @@ export const buttons: Components<Theme> = {
       root: ({ theme }) => ({
         gap: theme.spacing(1),
         minHeight: '3rem',
-        padding: '0.6rem 1.5rem',
+        // Limited by the window, so that no word breaks on a phone with large text.
+        padding: '0.6rem min(1.5rem, 7vw)',
         border: '1.5px solid transparent',
         borderRadius: theme.radius.pill,
         textAlign: 'center',

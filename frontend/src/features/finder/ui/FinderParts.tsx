@@ -74,11 +74,12 @@ export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
   '&:has(.Mui-error)': { gridTemplateColumns: '1fr' },
 }));
 
-/** The form's two buttons, side by side on a phone as well. */
+/** The form's two buttons, side by side on a phone as well, but for large text. */
 export const FormButtons = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: spacing(1),
+  '& > :first-of-type': { flex: '1 1 8rem' },
 }));
 
 /** Fields that few visitors need, collapsed. */

@@ -44,7 +44,7 @@ export const OtherCard = styled(Card)(({ theme: { breakpoints, spacing, vars } }
   justifyItems: 'start',
   gap: spacing(2),
   height: '100%',
-  padding: 'clamp(1.5rem, 0.5rem + 3vw, 4rem)',
+  padding: 'clamp(min(1.5rem, 7vw), 0.5rem + 3vw, 4rem)',
   border: `1.5px dashed ${vars.palette.outline}`,
   background: vars.palette.background.soft,
   '& > p': { maxWidth: '34rem' },
