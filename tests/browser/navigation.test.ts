@@ -127,6 +127,23 @@ const atHeading = () =>
     });
   });
 
+it.each([
+  ['find', '?min=2&max=8'],
+  ['compare', '?items=kelvin,eclipse'],
+  ['search', '?q=plasma'],
+] as const)('A reload keeps the scroll position of %s%s, whose results come after hydration', async (id, query) => {
+  await openPage({ ...options, viewport: { width: 360, height: 740 } });
+  await open(pathOf(id) + query);
+  await page.locator('main :is([data-verdict], td, mark, ol li)').first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, 1800));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
+  const inView = () => page.evaluate(() => document.elementFromPoint(180, 400)?.textContent);
+  const before = await inView();
+  await page.reload();
+  await expect.poll(inView).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
+});
+
 it('A page that a link leads to is rendered with its heading first, and its sections or their bodies after that', async () => {
   await openPage({ ...options, viewport: { width: 412, height: 823 } });
   await open(pathOf('faqs'));

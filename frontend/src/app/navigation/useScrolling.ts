@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../../lib/anchor';
 import { recall, remember } from '../../lib/sessionStore';
+import { hasHadInput, onFirstInput } from '../../lib/startup/firstInput';
 import { sections } from '../../routes/manifest';
 import { deferLayout, layOutAll, layOutGradually } from '../startup/earlyLayout';
 import type { ShownPage } from './navigation';
@@ -80,6 +81,30 @@ function isRestored(): boolean {
   return entry?.type !== 'navigate';
 }
 
+/** Results are complete this many ms after hydration. */
+const GROWTH_MS = 3000;
+
+/**
+ * Keeps a restored scroll position while the page grows. The browser restores it on the prerendered page, which has no
+ * results: it is shorter, and the browser then keeps its last section in view. Ends at the visitor's next input.
+ */
+function holdAsItGrows(position: number): () => void {
+  if (hasHadInput()) return () => {};
+  const root = document.documentElement;
+  const growth = new ResizeObserver(() => {
+    if (root.scrollHeight - root.clientHeight >= position) window.scrollTo(0, position);
+  });
+  growth.observe(document.body);
+  const end = () => growth.disconnect();
+  const cancelInput = onFirstInput(end);
+  const timer = setTimeout(end, GROWTH_MS);
+  return () => {
+    end();
+    cancelInput();
+    clearTimeout(timer);
+  };
+}
+
 /**
  * Sets scroll position and focus after navigation. A new path starts at the top, a `#section` scrolls to it (section 2),
  * back and forward restore the position. In all of these the heading of a new page gets the focus, which tells users of
@@ -126,7 +151,10 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     else if (changedPath) deferLayout();
 
     // The browser restores its own position, not the anchor.
-    if (first && isRestored()) return;
+    if (first && isRestored()) {
+      const position = readPositions()[location.key];
+      return location.search && position ? holdAsItGrows(position) : undefined;
+    }
     if (changedPath) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (arrivedBy === 'POP' && !first) {
       window.scrollTo(0, readPositions()[location.key] ?? 0);
