@@ -64,6 +64,11 @@ describe('The comparison', () => {
     expect(await page.locator(':focus').textContent()).toBe('Clear');
     // What is drawn follows as well.
     expect(await page.locator('.Mui-checked').count()).toBe(0);
+    await open('?items=kelvin,eclipse');
+    await page.getByRole('checkbox', { name: 'Kelvin', checked: true }).waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    expect(await page.locator(':focus').textContent()).toBe('Clear');
   });
 
   it('has checkboxes, pictures and names inside their cards, and asks for a choice if none is made', async () => {

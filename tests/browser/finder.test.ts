@@ -47,6 +47,7 @@ describe('The finder', () => {
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.waitForURL((url) => url.search === '');
     expect(await hours().inputValue()).toBe('');
+    expect(await page.locator(':focus').textContent()).toBe('Clear');
     // It was typed after that, and is in no URL.
     expect(await page.getByLabel('Openings').inputValue()).toBe('');
     await page.goBack();

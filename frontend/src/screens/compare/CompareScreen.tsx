@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { NoScriptNote } from '../../components/NoScriptNote';
@@ -35,7 +36,16 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { hash } = useShownLocation();
   // Not before hydration, which must give the prerendered HTML: that was rendered without a hash.
   const isSubmitted = useHydrated() && hash === `#${COMPARED}`;
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const isCleared = useRef(false);
+  const isEmpty = items.length === 0;
+  useEffect(() => {
+    // The form is rendered anew for another address, and the button that was pressed is gone.
+    if (isEmpty && isCleared.current) clearButton.current?.focus();
+    isCleared.current = false;
+  }, [isEmpty]);
   const clear = (form: HTMLFormElement | null) => {
+    isCleared.current = true;
     // A choice that was not submitted is not in the address. By clicks, as MUI's checkboxes do not follow a form's reset.
     for (const box of form?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) box.click();
     navigate(path);
@@ -72,7 +82,7 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
               buttons={
                 <ButtonRow>
                   <Button type="submit">{choose.submit}</Button>
-                  <Button variant="secondary" onClick={({ currentTarget: { form } }) => clear(form)}>
+                  <Button ref={clearButton} variant="secondary" onClick={({ currentTarget: { form } }) => clear(form)}>
                     {choose.clear}
                   </Button>
                 </ButtonRow>

@@ -66,8 +66,8 @@ export default function FindScreen({ page }: ScreenProps<'find'>) {
             action={path}
             read={read}
             onCompare={(next) => {
-              // The navigation moves the focus to the results, unless a field keeps it.
-              (document.activeElement as HTMLElement | null)?.blur();
+              // The navigation moves the focus to the results, unless a field keeps it. There are none after Clear.
+              if (next) (document.activeElement as HTMLElement | null)?.blur();
               navigate(next ? `${path}?${next}#${RESULTS}` : path);
             }}
           />
