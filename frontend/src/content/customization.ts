@@ -4,7 +4,7 @@ export interface Customization {
   readonly intro: string;
   readonly file: {
     readonly label: string;
-    /** States that the file is not uploaded. */
+    /** States that the file is not uploaded, and asked for by e-mail. */
     readonly hint: string;
     /** Starts the line of OtherRequirementsMessage that carries the file's name. */
     readonly linePrefix: string;
@@ -21,7 +21,7 @@ export const customization: Customization = {
     'Describe the cooler you need; leave open what you do not know. Submit takes your entries to the inquiry form on the contact page, where you check and send them.',
   file: {
     label: 'File (optional)',
-    hint: 'The file is not uploaded. Only its name goes into your inquiry.',
+    hint: 'The file is not uploaded: its name goes into your inquiry, and we ask for the file by e-mail.',
     linePrefix: 'File, not uploaded: ',
   },
   close: 'Close',
