@@ -54,6 +54,15 @@ describe('The comparison', () => {
     expect(Math.max(...edges)).toBeLessThanOrEqual(390);
   });
 
+  it('keeps the labels of its rows in view on a phone, where four coolers are scrolled', async () => {
+    await open('?items=kelvin,eclipse,monarch-xvo-10,safeguard-xvo-10');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await sideBySide().evaluate((frame) => frame.scrollTo(1000, 0));
+    await expect.poll(() => sideBySide().evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(100);
+    const label = await row('hours').getByRole('rowheader').boundingBox();
+    expect(label?.x).toBeGreaterThan(0);
+  });
+
   it('clears a choice that was not submitted, and keeps the focus on the button', async () => {
     await open('');
     const kelvin = page.getByRole('checkbox', { name: 'Kelvin' });

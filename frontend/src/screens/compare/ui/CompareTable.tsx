@@ -65,6 +65,10 @@ const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing,
     '& :is(tbody, tfoot) :is(th, td)': { border: 0 },
     '& td': { gridRow: 2 },
     '& :is(tbody, tfoot) th': {
+      // Stays in view while the columns are scrolled.
+      position: 'sticky',
+      left: 0,
+      justifySelf: 'start',
       gridRow: 1,
       gridColumn: '1 / -1',
       paddingBottom: 0,
