@@ -81,7 +81,7 @@ function isRestored(): boolean {
   return entry?.type !== 'navigate';
 }
 
-/** Results are complete this many ms after hydration. */
+/** This many ms after hydration a page is taken as complete. */
 const GROWTH_MS = 3000;
 
 /**

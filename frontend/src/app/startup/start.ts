@@ -17,7 +17,8 @@
  *    task of its own: Emotion's cache, which takes over the styles in the head (theme/styleCache.ts), the theme, React.
  *    The visitor's first input (lib/startup/firstInput.ts) skips the waiting for idle time. With Save-Data nothing loads
  *    before it.
- * 4. Hydration (hydrate.tsx), one Suspense boundary at a time. Parts whose code is a chunk of its own are
+ * 4. Hydration (hydrate.tsx), one Suspense boundary at a time. Forms take over what was entered before it, also where React
+ *    renders them anew (lib/startup/earlyInput.ts). Parts whose code is a chunk of its own are
  *    `deferred` (lib/startup/deferred.tsx) until they are near the viewport (whenNear), the visitor uses the page
  *    (whenEngaged) or the browser is idle (whenIdle).
  * 5. The kept clicks are dispatched again, each once, as React hydrates their targets.
