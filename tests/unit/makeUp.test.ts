@@ -145,7 +145,7 @@ it('the log of a process has the output of both descriptors, and of the last run
   expect(await readFile(join(folder, 'web.log'), 'utf8')).toBe('access\nerror\nagain\n');
 });
 
-describe('make down', () => {
+describe('a recorded process', () => {
   let stranger: ChildProcess;
   beforeEach(() => {
     stranger = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });
@@ -155,7 +155,7 @@ describe('make down', () => {
   });
   const startOf = async (pid: number) => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ')[19];
 
-  it('ends a process that make up started', async () => {
+  it('is ended by make down', async () => {
     const ended = new Promise((done) => stranger.once('exit', (_, signal) => done(signal)));
     await writeFile(join(folder, 'web.pid'), `${stranger.pid} ${await startOf(stranger.pid ?? 0)}\n`);
     expect(await down()).toMatchObject({ status: 0, output: 'Stopping web\n' });
@@ -163,14 +163,14 @@ describe('make down', () => {
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  it('is left out by a make up whose settings are invalid', async () => {
+  it('is left running by make up where a setting is invalid', async () => {
     await writeFile(join(folder, 'web.pid'), `${stranger.pid} ${await startOf(stranger.pid ?? 0)}\n`);
     expect(await up({ SITE_PORT: 'abc' })).toMatchObject({ status: 1, output: '' });
     expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
     expect(await readdir(folder)).toEqual(['lock', 'web.pid']);
   });
 
-  it('does not end another process that has the same id', async () => {
+  it('is not ended if another process has its id now', async () => {
     await writeFile(join(folder, 'web.pid'), `${stranger.pid} 1\n`);
     expect(await down()).toMatchObject({ status: 0, output: '' });
     expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
