@@ -47,7 +47,7 @@ const sized = ['Monarch XVO 10', 'Monarch XVO 5', 'Eclipse', ...orange];
 
 const temperatures: Cases = [
   [
-    '2-8 C | 2–8 °C | 2 to 8 C | 2-8 | between 2 and 8 degrees celsius | 36–46 °F | 36-46 | cooler for 2-8 C | monarch 2-8 | 2°-8°C | 36 to 46 degrees | 8 to 2 C | 2/8 C | 2 °C - 8 °C bag',
+    '2-8 C | 2–8 °C | 2 to 8 C | 2-8 | between 2 and 8 degrees celsius | 36–46 °F | 36-46 | cooler for 2-8 C | 2°-8°C | 36 to 46 degrees | 8 to 2 C | 2/8 C | 2 °C - 8 °C bag',
     { reads: '2–8 °C', first: 'Kelvin', products: blue },
   ],
   ['1-6 C', { reads: '1–6 °C', first: 'Kelvin', products: ['Kelvin'] }],
@@ -69,6 +69,17 @@ const temperatures: Cases = [
   ['-25 C', { reads: '−25 °C', products: [], has: frozen }],
   ['room temp 20-25', { reads: '20–25 °C', answer: 'ranges-by-name', first: 'CORE XVO 3.5', products: orange }],
   ['-20 to -80', { reads: '−80 to −20 °C', first: 'CORE XVO 30', products: ['CORE XVO 30'], has: frozen }],
+];
+
+/** A product named beside figures that it does not publish comes after those that do. */
+const named: Cases = [
+  ['monarch 2-8', { reads: '2–8 °C', products: [...blue, 'Monarch XVO 10', 'Monarch XVO 5'] }],
+  ['monarch 10 h', { reads: '10 h', products: ['Eclipse', 'Monarch XVO 10', 'Monarch XVO 5'] }],
+  ['eclipse 24 hours', { reads: '24 h', products: [...upToADay, 'Eclipse'] }],
+  ['safeguard 2-8', { reads: '2–8 °C', products: [...blue, 'Safeguard XVO 10'] }],
+  ['core 30 48 h', { reads: '48 h', products: ['Hard Coolers', 'CORE XVO 30'] }],
+  ['medication 2-8', { reads: '2–8 °C', products: [...blue, pack] }],
+  ['eclipse dimensions', { answer: 'sizes', first: 'Eclipse', has: sized }],
 ];
 
 const times: Cases = [
@@ -185,7 +196,7 @@ const words: Cases = [
   ['syringe cooler | airtight', { has: ['Monarch XVO 10'] }],
 ];
 
-const cases = [temperatures, times, comparisons, answers, words]
+const cases = [temperatures, named, times, comparisons, answers, words]
   .flat()
   .flatMap(([queries, expected]) => queries.split(/\s*\|\s*/).map((query) => [query, expected] as const));
 
@@ -251,9 +262,19 @@ describe('Searching the site', () => {
     ['40 C', ['15–25 °C', '2–25 °C', '20–24 °C', '2–8 °C']],
     ['6 h', ['10 h', 'up to 12 h', '12–18 h', '18 h']],
     ['3-5 C', ['1–6 °C', '2–8 °C', '2–25 °C', '15–25 °C']],
+    ['kelvin 40 C', ['15–25 °C', '2–25 °C', '20–24 °C', '2–8 °C']],
     ['2-8 C', []],
   ])('gives the nearest published figures where no product has %s', (query, nearest) => {
     expect(search(query).published.map(written)).toEqual(nearest);
+  });
+
+  it.each([
+    ['eclipse 24 hours', 'Eclipse', ['2–8 °C, 10 h', '15–25 °C, 10 h']],
+    ['core 30 48 h', 'CORE XVO 30', ['Steady: 20–24 °C, 12–18 h', 'Core: up to 24 h']],
+    ['safeguard 2-8', 'Safeguard XVO 10', []],
+  ])('shows for “%s” what the %s publishes instead', (query, title, lines) => {
+    const found = search(query).hits.find(({ entry }) => entry.title === title);
+    expect(found?.published.map(plain)).toEqual(lines);
   });
 });
 

@@ -24,7 +24,7 @@ import { createWordSearch, type WordSearch } from './words';
 /** A found entry with the matching terms, figures and sizes. */
 export interface Hit extends Searched {
   readonly entry: SearchEntry;
-  /** For a product found by its figures: those that matched, with their variants. */
+  /** For a product in a search for figures: those that matched, with their variants, or all of the kinds if none did. */
   readonly published: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface Found {
   readonly figures: readonly Figure[];
   readonly answers: readonly SearchAnswerData[];
   readonly compared: readonly SearchEntry[];
-  /** The best first. For a figure, products come first, and only those that publish it. */
+  /** The best first. For a figure, products come first: those that publish it, then those that the query names. */
   readonly hits: readonly Hit[];
   /** How many results each group has, forty at most in all: later ones may not be loaded. */
   readonly counts: Readonly<Partial<Record<SearchEntry['group'], number>>>;
@@ -53,6 +53,16 @@ interface Candidate {
 }
 
 const isProduct = ({ group }: Candidate) => group === 'Products';
+
+/** A product that publishes the queried figures, not one that is only named. */
+const isMatching = (item: Candidate) => isProduct(item) && item.close > 0;
+
+/** A range with every figure of the same kind. */
+const anyOfKind = ({ kind }: Figure): Figure => ({
+  kind,
+  min: Number.NEGATIVE_INFINITY,
+  max: Number.POSITIVE_INFINITY,
+});
 
 /** Whether goods are stored at the queried temperature: in a range around it, or below a limit above it. */
 const isStoredAt = (asked: Figure, stored: readonly Figure[]) =>
@@ -155,8 +165,8 @@ function candidatesOf(
     readProducts(read)
       .map((product) => candidate(product.id, { score: 1, terms: nameIn(words, product) }))
       .filter(({ terms }) => terms.length > 0);
-  // A product named in a query with a prepared answer is still a result.
-  const byName = isAnswered && !measured && worded.length === 0 ? namedBy(asked) : [];
+  // A named product is still a result of a query that has a prepared answer, or figures that it does not publish.
+  const byName = asked.words.length > 0 && (measured || isAnswered) ? namedBy(asked) : [];
   const allowed = measured ? [...head.groupOf].flatMap((_, id) => (isAllowed(id) ? candidate(id) : [])) : [];
   // Figures count more than words: an entry with the figure and none of the words is a result.
   const byFigure = figures.length > 0 ? allowed.filter((item) => isRelevantScore(item.close) || !isProduct(item)) : [];
@@ -165,9 +175,10 @@ function candidatesOf(
   const instead = worded.some(isProduct) ? [] : byFigure.filter(isProduct);
   const first = pinned.filter(isAllowed).map((id) => {
     const own = worded.find((item) => item.id === id);
-    return candidate(id, { ...own, score: (own?.named === 1 ? 2 : 1) * PINNED_SCORE - pinned.indexOf(id) });
+    const isNamed = own?.named === 1 || byName.some((item) => item.id === id);
+    return candidate(id, { ...own, score: (isNamed ? 2 : 1) * PINNED_SCORE - pinned.indexOf(id) });
   });
-  const all = [...worded, ...byName, ...withoutWords, ...instead, ...first];
+  const all = [...byName, ...worded, ...withoutWords, ...instead, ...first];
   if (all.length + figures.length > 0 || isAnswered) return all;
   // For a number that no product has, "kelvin 500", the name alone decides.
   return namedBy({ ...asked, numbers: [] });
@@ -248,7 +259,9 @@ export function createSearch(index: SearchIndex | Head): Search {
       read('entries', fileOf(item)).flatMap((entries) => entries[item.id % head.entriesPerFile] ?? []);
     const isLoaded = (item: Candidate) => files.has(nameOf('entries', fileOf(item)));
     const hits = found.filter(isLoaded).flatMap((item) => {
-      const published = (entry: SearchEntry) => publishedLines(figures, publishedOf(entry));
+      // A product that is only named shows what it publishes instead of the queried figures.
+      const shown = item.close > 0 ? figures : figures.map(anyOfKind);
+      const published = (entry: SearchEntry) => publishedLines(shown, publishedOf(entry));
       return entryOf(item).map((entry) => ({ entry, terms: item.terms, figures, sizes, published: published(entry) }));
     });
     const later = all ? found.filter((item) => !isLoaded(item)).map((item) => nameOf('entries', fileOf(item))) : [];
@@ -259,7 +272,7 @@ export function createSearch(index: SearchIndex | Head): Search {
         compared: compared.flatMap(entryOf),
         hits,
         counts: Object.fromEntries(groups.map((name) => [name, inGroup(name).length])),
-        published: figures.length > 0 && !found.some(isProduct) ? publishedNear(head.published, figures) : [],
+        published: figures.length > 0 && !found.some(isMatching) ? publishedNear(head.published, figures) : [],
       },
       missing: [...new Set(later)],
     };
