@@ -121,9 +121,11 @@ it('without a network, links request nothing ahead, and one that is followed kee
   await alert.filter({ hasText: notices.stuck }).waitFor();
   expect(await words()).toContain(before);
   expect(await scrolled()).toBe(position);
-  await page.goBack();
+  await page.getByRole('button', { name: notices.stay }).click();
   await alert.waitFor({ state: 'detached' });
   expect(await words()).toBe(before);
+  expect(await scrolled()).toBe(position);
+  expect(new URL(page.url()).pathname).toBe(pathOf('kelvin'));
   await page.goForward();
   await alert.waitFor();
   await context.setOffline(false);

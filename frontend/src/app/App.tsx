@@ -53,7 +53,7 @@ const Main = memo(function Main({ shown: { page, location, arrivedBy }, isInitia
 
 /** The whole site: header, the screen of the current page, footer. */
 export function App({ initialPage }: { initialPage: Page }) {
-  const { status, shown, retry, giveUp } = useNavigation(initialPage);
+  const { status, shown, retry, stay, giveUp } = useNavigation(initialPage);
   const { page } = shown;
   const headOf = useRef(page);
   // The menus mark it after the page is shown.
@@ -89,7 +89,7 @@ export function App({ initialPage }: { initialPage: Page }) {
       </Suspense>
       <Announcer />
       <PendingBar pending={status === 'loading' || status === 'leaving'} />
-      {status === 'stuck' && <StuckNotice onRetry={retry} />}
+      {status === 'stuck' && <StuckNotice onRetry={retry} onStay={stay} />}
     </StaysReadable>
   );
 }

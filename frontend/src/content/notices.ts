@@ -1,8 +1,9 @@
 /** Messages for parts of the site that cannot be loaded. */
 export const notices = {
   pending: 'Loading the page',
-  stuck: 'The page you asked for cannot be reached. You can go on reading here, and try again when you are connected.',
+  stuck: 'The page you asked for cannot be reached. Try again when you are connected.',
   retry: 'Try again',
+  stay: 'Stay here',
   dialogMissing: 'The form cannot be reached. Try again when you are connected.',
   /** Beside the disabled submit button; the company's phone and e-mail follow. */
   formIncomplete:

@@ -7,6 +7,12 @@ import { insertOmittedStyles } from '../../theme/styleCache';
 import { cachedPage, loadPage, markBroken } from './loadPage';
 import { navigate } from './navigation';
 
+/** Goes back to the shown page; the next Tab continues in it. */
+function goBack(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  window.history.back();
+}
+
 /**
  * Renders the page of the current URL. The shown page stays until the data and code of the next one have loaded and a
  * frame has shown the pending state. The part in view of the next page is then rendered in one task: in a transition, React
@@ -50,9 +56,10 @@ export function useNavigation(initialPage: Page) {
   }, [leaving]);
 
   const retry = useCallback(() => dispatch({ type: 'retried' }), []);
+  const followed = navigation.status === 'stuck' && navigation.wanted.arrivedBy === 'PUSH';
   const giveUp = useCallback((page: Page, wasShown: boolean) => {
     markBroken(page);
     dispatch({ type: 'broke', page, wasShown });
   }, []);
-  return { ...navigation, retry, giveUp };
+  return { ...navigation, retry, stay: followed ? goBack : undefined, giveUp };
 }

@@ -19,15 +19,27 @@ const Box = styled('div')(({ theme: { breakpoints, radius, shadow, space, spacin
   background: vars.palette.background.paper,
   boxShadow: shadow.high,
   '& > p': { flex: '1 1 16rem' },
-  [breakpoints.down('sm')]: { '& > button': { flex: '1 1 100%' } },
+  // At 320 px the buttons are side by side.
+  [breakpoints.down('sm')]: { gap: spacing(1.5), padding: spacing(1.5, 2), '& > button': { flexGrow: 1 } },
 }));
 
+interface Props {
+  onRetry: () => void;
+  /** Ends the attempt; absent if Back would not lead to the page that is shown. */
+  onStay: (() => void) | undefined;
+}
+
 /** Reports that the requested page cannot be loaded, above the page that stays readable. */
-export function StuckNotice({ onRetry }: { onRetry: () => void }) {
+export function StuckNotice({ onRetry, onStay }: Props) {
   return (
     <Box role="alert">
       <p>{notices.stuck}</p>
       <Button onClick={onRetry}>{notices.retry}</Button>
+      {onStay && (
+        <Button variant="secondary" onClick={onStay}>
+          {notices.stay}
+        </Button>
+      )}
     </Box>
   );
 }
