@@ -81,12 +81,10 @@ function isRestored(): boolean {
   return entry?.type !== 'navigate';
 }
 
-/** This many ms after hydration a page is taken as complete. */
-const GROWTH_MS = 3000;
-
 /**
  * Keeps a restored scroll position while the page grows. The browser restores it on the prerendered page, which has no
- * results: it is shorter, and the browser then keeps its last section in view. Ends at the visitor's next input.
+ * results: it is shorter, and the browser then keeps its last section in view. Ends at the visitor's next input, and when
+ * the window changes, as the position is then another one.
  */
 function holdAsItGrows(position: number): () => void {
   if (hasHadInput()) return () => {};
@@ -97,11 +95,11 @@ function holdAsItGrows(position: number): () => void {
   growth.observe(document.body);
   const end = () => growth.disconnect();
   const cancelInput = onFirstInput(end);
-  const timer = setTimeout(end, GROWTH_MS);
+  window.addEventListener('resize', end);
   return () => {
     end();
     cancelInput();
-    clearTimeout(timer);
+    window.removeEventListener('resize', end);
   };
 }
 
