@@ -6,6 +6,7 @@ import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { inquiryQuery, productsQuery } from '../../frontend/src/domain/inquiry/query';
 import {
   changesFor,
+  hasPackaging,
   type Prefill,
   prefillOf,
   readCount,
@@ -136,6 +137,14 @@ describe('The message of a request', () => {
   it('leaves the answer about packaging where its sizes are given', () => {
     expect(prefillOf(read('?product=kelvin&hours=10'), true).values).not.toHaveProperty('IsOwnPackaging');
   });
+
+  it('takes packaging of an earlier request for its own', () => {
+    const { values } = prefill('?product=kelvin&length=30&width=20&height=10');
+    const entered = { ...inquiryDefaults, ...values };
+    expect(hasPackaging(entered, values)).toBe(false);
+    expect(hasPackaging({ ...entered, PackagingLength: '31 cm' }, values)).toBe(true);
+    expect(hasPackaging(entered)).toBe(true);
+  });
 });
 
 describe('A request fills in', () => {
@@ -144,12 +153,11 @@ describe('A request fills in', () => {
     expect(prefill(`?product=kelvin&ask=weight&${need}`)).toEqual({
       values: {
         IsMoreSpecificDetails: 'yes',
-        IsOwnPackaging: 'no',
         ProductName: 'Kelvin',
         QuantityOfTransport: '1 × Kelvin',
-        PDLength: '30 cm',
-        PDWidth: '20 cm',
-        PDHeight: '10 cm',
+        PackagingLength: '30 cm',
+        PackagingWidth: '20 cm',
+        PackagingHeight: '10 cm',
         TemperatureRange: '36–46 °F (2–8 °C)',
         ProtectedDurationHours: '10',
         IsContainerOpenedTransit: 'yes',

@@ -144,7 +144,7 @@ function rangeInFahrenheit(range: NeededRange): string {
 function detailsOf({ need, staysClosed }: InquiryRequest): Partial<InquiryValues> {
   const [length, width, height] = need.box?.size.map((side) => `${side} ${need.box?.unit}`) ?? [];
   return {
-    ...(length && width && height && { PDLength: length, PDWidth: width, PDHeight: height }),
+    ...(length && width && height && { PackagingLength: length, PackagingWidth: width, PackagingHeight: height }),
     ...(need.range && { TemperatureRange: plain(rangeInFahrenheit(need.range)) }),
     ...(need.hours !== undefined && { ProtectedDurationHours: `${need.hours}` }),
     ...((need.openings || staysClosed) && { IsContainerOpenedTransit: staysClosed ? 'no' : 'yes' }),
@@ -158,13 +158,15 @@ const counted = (items: readonly InquiryItem[]) =>
 /** The unedited lines of a message. */
 const textOf = ({ lines }: Pick<Prefill, 'lines'>) => lines.filter(Boolean).join('\n');
 
-/** Whether sizes of the visitor's own packaging were entered. */
-export const hasPackaging = ({ PackagingLength, PackagingWidth, PackagingHeight }: InquiryValues): boolean =>
-  [PackagingLength, PackagingWidth, PackagingHeight].some(Boolean);
+/** Whether sizes of own packaging were entered, other than those of an earlier prefill. */
+export const hasPackaging = (values: InquiryValues, prefilled: Partial<InquiryValues> = {}): boolean =>
+  (['PackagingLength', 'PackagingWidth', 'PackagingHeight'] as const).some(
+    (side) => values[side] !== '' && values[side] !== prefilled[side],
+  );
 
 /**
  * The prefill of a request. Details are opened only if a value for one of them is known. They start with "no" for own
- * packaging, whose sizes would be required; not if the visitor entered `packaging`. The message leaves that to the field,
+ * packaging, whose sizes would be required; not if the request has a box or the visitor entered `packaging`. The message leaves that to the field,
  * as the visitor may change the answer.
  */
 export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
@@ -191,7 +193,10 @@ export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
       ...(product && { ProductName: product }),
       ...details,
       ...(quantities && { QuantityOfTransport: quantities }),
-      ...(hasDetails && { IsMoreSpecificDetails: 'yes', ...(!packaging && { IsOwnPackaging: 'no' }) }),
+      ...(hasDetails && {
+        IsMoreSpecificDetails: 'yes',
+        ...(!packaging && !request.need.box && { IsOwnPackaging: 'no' }),
+      }),
     },
     lines: lines.map((sentences) => plain(sentences.filter(Boolean).join(' '))),
   };

@@ -32,10 +32,10 @@ export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
   useEffect(() => {
     if (wasReset) return;
     const { values } = form.getState();
-    const next = prefillOf(request, hasPackaging(values));
+    const earlier = entered(values, inquiryDefaults) && readPrefill();
+    const next = prefillOf(request, hasPackaging(values, earlier?.values));
     // Without a request the form keeps its earlier entries.
     if (isEmpty(next) && !applied.current) return;
-    const earlier = entered(values, inquiryDefaults) && readPrefill();
     applied.current = true;
     if (earlier && isSame(earlier, next)) return;
     fillIn(form, changesFor(values, inquiryDefaults, next, earlier));
