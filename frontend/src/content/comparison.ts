@@ -10,6 +10,7 @@ import type { RouteId } from '../routes/manifest';
 import { candidates } from './candidates';
 import { carryingWords } from './carrying';
 import { labelBands } from './facts/labels';
+import { trailerTestsNote } from './facts/tests';
 import { sentenceCase } from './facts/text';
 import { productOf } from './products/all';
 import type { ProductFacts } from './types';
@@ -58,12 +59,16 @@ const inserts = (facts: ProductFacts) =>
 const ways = ({ carrying }: Cooler) =>
   carrying.map(({ way, optional }) => `${carryingWords[way]}${optional ? ', optional' : ''}`);
 
+/** The disks of a pack-out whose range is not published: "−20 °C (−4 °F) disks for frozen goods". */
+export const diskLines = ({ packOuts }: Cooler): readonly string[] =>
+  packOuts.flatMap(({ name, disks }) => (disks ? [`${formatInBoth(disks.temperature)} disks for ${name}`] : []));
+
 function compared(candidate: Cooler): ComparedCooler {
   const { id, name, path, openings } = candidate;
   const { facts, labels } = productOf(id);
   const ownCapacity = facts.capacity.filter(({ application }) => application === undefined);
   const figures: Readonly<Record<ComparedFigure, readonly string[]>> = {
-    range: named(facts.temperatures, formatInBoth),
+    range: [...diskLines(candidate), ...named(facts.temperatures, formatInBoth)],
     hours: named(facts.holdTimes, formatQuantity),
     openings: openings
       ? [openings.count ? `${formatQuantity(openings.count)} ${openings.within}` : `Can be opened ${openings.within}`]
@@ -86,6 +91,7 @@ function compared(candidate: Cooler): ComparedCooler {
       ...['Trailer tests', 'Validation', 'Profiles'].flatMap((label) =>
         further(facts, label).map((text) => `${label}: ${text}`),
       ),
+      ...(further(facts, 'Trailer tests').length > 0 ? [trailerTestsNote] : []),
     ],
   };
   return {

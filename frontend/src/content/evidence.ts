@@ -72,7 +72,7 @@ export const claims: readonly Claim[] = [
     ...ista7d,
     id: 'monarch-xvo-10-ista-7d',
     product: 'monarch-xvo-10',
-    figures: `Profiles of ${ista7dProfilesText}`,
+    figures: ista7dProfilesText,
     statedIn: ['validation', 'specifications'],
   },
   {

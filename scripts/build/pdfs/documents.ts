@@ -1,9 +1,9 @@
 /** The two summaries of test results, written from the product pages' facts (specification, section 9). */
 import { resultFiles } from '../../../frontend/src/content/about';
-import { coreDisk, cryoDisks } from '../../../frontend/src/content/facts/cryo-disks';
+import { cryoDisks } from '../../../frontend/src/content/facts/cryo-disks';
 import { outsideTemperatureNote } from '../../../frontend/src/content/facts/hold-times';
 import {
-  formatTrailerTest,
+  formatTrailerTestInBoth,
   ista7dProfilesListed,
   ista7dProfilesText,
   monarchValidation,
@@ -17,13 +17,7 @@ import { coreXvo30 } from '../../../frontend/src/content/products/core-xvo-30';
 import { monarchXvo10 } from '../../../frontend/src/content/products/monarch-xvo-10';
 import type { Product } from '../../../frontend/src/content/types';
 import { formatInBoth, formatSizeInBoth } from '../../../frontend/src/domain/conversion';
-import {
-  type Dimensions,
-  formatDimensions,
-  formatQuantity,
-  type Quantity,
-  type Reading,
-} from '../../../frontend/src/domain/quantities';
+import { type Dimensions, formatQuantity, type Quantity, type Reading } from '../../../frontend/src/domain/quantities';
 import type { Summary } from './summary';
 
 const [monarchFile, coreFile] = resultFiles;
@@ -33,9 +27,9 @@ const fileName = (href: string) => href.replace('/files/', '');
 const joined = <T>(readings: readonly Reading<T>[], write: (value: T) => string) =>
   readings.map(({ value, source }) => (source ? `${write(value)} (${source})` : write(value))).join('\n');
 const times = ({ facts }: Product) => joined<Quantity>(facts.holdTimes, formatQuantity);
-const ranges = ({ facts }: Product) => joined<Quantity>(facts.temperatures, formatQuantity);
-const insides = ({ facts }: Product) => joined<Dimensions>(facts.interior, formatDimensions);
-const outsides = ({ facts }: Product) => joined<Dimensions>(facts.exterior, formatDimensions);
+const ranges = ({ facts }: Product) => joined<Quantity>(facts.temperatures, formatInBoth);
+const insides = ({ facts }: Product) => joined<Dimensions>(facts.interior, formatSizeInBoth);
+const outsides = ({ facts }: Product) => joined<Dimensions>(facts.exterior, formatSizeInBoth);
 
 /** A figure of the product's page. @throws Error that names the missing label. */
 function figure({ name, facts }: Product, label: string): string {
@@ -43,9 +37,6 @@ function figure({ name, facts }: Product, label: string): string {
   if (typeof value !== 'string') throw new Error(`${name} has no figure called ${label}`);
   return sentenceCase(value);
 }
-
-/** Without the page's conversions, for which the sheet has no line left. */
-const coreDisks = `${sentenceCase(inWords(coreDisk.count))} ${formatQuantity(coreDisk.temperature)} disks, ${formatDimensions(coreDisk.size)} each`;
 
 const longestTrailerTest = trailerTests
   .map(({ duration }) => duration)
@@ -70,7 +61,7 @@ const monarch: Summary = {
   subtitle: monarchXvo10.kind,
   keyFigures: [
     { label: 'Medication kept above', value: formatInBoth(monarchValidation.above) },
-    { label: `${standards.ista7d} profiles`, value: ista7dProfilesListed },
+    { label: `${standards.ista7d} tests`, value: ista7dProfilesListed },
     { label: 'Temperature range', value: ranges(monarchXvo10) },
     { label: 'Hold time', value: times(monarchXvo10) },
   ],
@@ -84,10 +75,7 @@ const monarch: Summary = {
             'Validation',
             `Medication was kept above ${formatInBoth(monarchValidation.above)} with ${inWords(monarchValidation.pcms)} ${phase5.name} PCMs.`,
           ],
-          [
-            `Tested to ${standards.ista7d}`,
-            `Profiles of ${ista7dProfilesText}. The hours of a profile are not a hold time.`,
-          ],
+          [`Tested to ${standards.ista7d}`, `${ista7dProfilesText}. These hours are not a hold time.`],
           [`Tested to ${standards.milStd810}`, 'High temperature'],
         ],
       },
@@ -118,6 +106,8 @@ const core: Summary = {
   eyebrow,
   title: coreFile.title,
   subtitle: `${coreXvo35.name} and ${coreXvo30.name}: the same three trailer tests`,
+  // With both systems of units it does not fit otherwise.
+  dense: true,
   keyFigures: [
     { label: 'Steady temperature', value: ranges(coreXvo35) },
     { label: 'Held for', value: times(coreXvo35) },
@@ -127,7 +117,7 @@ const core: Summary = {
   sections: [
     {
       title: 'Trailer tests',
-      paragraphs: [`Each test as stated, and how long it lasted. ${trailerTestsNote}`],
+      paragraphs: [`Each test as stated, converted in parentheses, and how long it lasted. ${trailerTestsNote}`],
       table: {
         columns: [
           { label: 'Item', width: 0.2 },
@@ -136,7 +126,7 @@ const core: Summary = {
         ],
         rows: trailerTests.map((test, index) => [
           `Trailer test ${index + 1}`,
-          formatTrailerTest(test),
+          formatTrailerTestInBoth(test),
           formatQuantity(test.duration),
         ]),
       },
@@ -153,7 +143,7 @@ const core: Summary = {
           ['Interior', insides(coreXvo35), insides(coreXvo30)],
           ['Exterior', outsides(coreXvo35), outsides(coreXvo30)],
           ['Holds', `${ranges(coreXvo35)} for ${times(coreXvo35)}`, times(coreXvo30)],
-          ['Cooled by', figure(coreXvo35, 'Phase-change material'), coreDisks],
+          ['Cooled by', figure(coreXvo35, 'Phase-change material'), figure(coreXvo30, 'Disks')],
         ],
       },
       paragraphs: [

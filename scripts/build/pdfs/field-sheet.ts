@@ -1,7 +1,9 @@
 /** A product's field sheet, one printed page: its figures, the open questions and the contact. */
 import { candidates } from '../../../frontend/src/content/candidates';
 import { glanceOf } from '../../../frontend/src/content/catalogue';
+import { diskLines } from '../../../frontend/src/content/comparison';
 import { labelBands } from '../../../frontend/src/content/facts/labels';
+import { trailerTestsNote } from '../../../frontend/src/content/facts/tests';
 import { sentenceCase } from '../../../frontend/src/content/facts/text';
 import { fieldSheetHref } from '../../../frontend/src/content/field-sheet';
 import { openingsText } from '../../../frontend/src/content/finder/finder';
@@ -40,10 +42,12 @@ function coolerFigures(product: Product): readonly KeyFigure[] {
   // Figures of variants have their own table, with one row for each.
   const byVariant = variantsOf(product).length > 0;
   const ranges = byVariant ? temperatures.map(({ value }) => ({ value })) : temperatures;
-  const openings = coolers.get(product.id)?.openings;
+  const cooler = coolers.get(product.id);
+  const openings = cooler?.openings;
+  const disks = cooler ? diskLines(cooler) : [];
   const labels = product.labels.map((label) => `${sentenceCase(label)}, ${formatInBoth(labelBands[label])}`);
   return [
-    { label: 'Temperature', value: readings(ranges, formatInBoth) },
+    { label: 'Temperature', value: [...disks, readings(ranges, formatInBoth)].join('\n').trim() },
     {
       label: 'Hold time',
       value: sentenceCase(byVariant ? (glanceOf(product).holdTime ?? '') : readings(holdTimes, formatQuantity)),
@@ -131,7 +135,10 @@ function notesOf({ facts, sections }: Product, variants: SummarySection | undefi
   const found = specificationsOf(sections);
   const note = facts.cools !== false && (found?.sizes ?? found?.table)?.note;
   const hasDash = variants?.table?.rows.some((row) => row.includes(dash.cell));
-  const notes = [hasDash && dash.legend, note].filter((text) => typeof text === 'string');
+  const hasTrailerTests = facts.more.some(({ label }) => label === 'Trailer tests');
+  const notes = [hasDash && dash.legend, note, hasTrailerTests && trailerTestsNote].filter(
+    (text) => typeof text === 'string',
+  );
   return notes.length > 0 ? [notes.join(' ')] : [];
 }
 

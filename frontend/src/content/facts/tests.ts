@@ -42,7 +42,7 @@ export const trailerTests = [
 ] as const satisfies readonly TrailerTest[];
 
 /** The ambiguity of the second test. */
-export const trailerTestsNote = `The second can be read two ways: ${formatInBoth(trailerTests[1].at)} around the cooler, or inside it. Ask which.`;
+export const trailerTestsNote = `The second trailer test can be read two ways: ${formatInBoth(trailerTests[1].at)} around the cooler, or inside it. Ask which.`;
 
 const writtenWith =
   (write: (quantity: Quantity) => string) =>
