@@ -69,7 +69,8 @@ min=15&max=25&hours=10&openings=9                     -  -  -  M  C  ?  -  ?
 specimen=red-blood-cells                              M  -  -  -  -  -  ?  ?
 specimen=red-blood-cells&units=8                      ?  -  -  -  -  -  ?  ?
 specimen=frozen-plasma                                -  -  -  -  -  C  ?  ?
-specimen=inactivated-platelets                        -  -  -  -  -  -  ?  ?
+# A unit of platelets is too long for the CORE XVO 30 to lie flat, but goes in leaning.
+specimen=inactivated-platelets                        -  -  -  -  -  C  ?  ?
 specimen=platelets-apheresis                          -  -  -  -  M  M  ?  ?
 specimen=platelets-apheresis&units=5&application=2    -  -  -  -  M  C  ?  ?
 specimen=cryoprecipitate&units=2&application=1        -  -  -  -  -  -  -  ?

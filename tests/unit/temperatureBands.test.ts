@@ -13,7 +13,7 @@ describe("Home's temperature bands", () => {
     expect(productsOf('blue')).toEqual(['Kelvin', 'Eclipse', 'Monarch XVO 10 (range not within this band)']);
     expect(productsOf('orange')).toEqual([
       'CORE XVO 3.5 (not for inactivated platelets)',
-      'CORE XVO 30 (confirm the pack-out; not for inactivated platelets)',
+      'CORE XVO 30 (confirm the pack-out)',
       'Safeguard XVO 10 (confirm the range)',
     ]);
   });

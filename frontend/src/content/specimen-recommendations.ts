@@ -56,9 +56,9 @@ const kelvinWhite = (storage: string): Recommendation => ({
   reason: `Both white variants hold ${storage}: the XVO 9.5 White for ${white95Hold}, the XVO 6.5 White for ${white65Hold}. It can be opened ${kelvinOpenings}.`,
 });
 
-const safeguardFor = (name: string): Recommendation => ({
+const safeguardFor = (name: string, maximum = 'maximum quantities'): Recommendation => ({
   product: 'safeguard-xvo-10',
-  reason: `${safeguard}, in a hard shell with cryo-disc inserts of ${formatDimensions(safeguardInserts.topAndBottom)} and ${formatDimensions(safeguardInserts.sides)}. Its page lists ${name} with maximum quantities: have the inserts confirmed for this storage temperature.`,
+  reason: `${safeguard}, in a hard shell with cryo-disc inserts of ${formatDimensions(safeguardInserts.topAndBottom)} and ${formatDimensions(safeguardInserts.sides)}. Its page lists ${name} with ${maximum}: have the inserts confirmed for this storage temperature.`,
 });
 
 const frozenIn = (storage: string): readonly Recommendation[] => [
@@ -89,9 +89,8 @@ export const specimenProducts = {
     },
     {
       product: 'core-xvo-30',
-      reason: `For Platelets Apheresis: our frozen-plasma cooler keeps a steady ${core30Range} for ${core30Hold} as well, so have the pack-out confirmed. Not for inactivated platelets: one unit is longer than its interior of ${core30Inside}.`,
+      reason: `For Platelets Apheresis: our frozen-plasma cooler keeps a steady ${core30Range} for ${core30Hold} as well, so have the pack-out confirmed. One unit of inactivated platelets is longer than its interior of ${core30Inside}: ask how it is packed.`,
       confirm: 'the pack-out',
-      notFor: 'inactivated platelets',
     },
   ],
   frozenCryoprecipitate: frozenIn(formatTemperature(frozenCryoprecipitate.storage)),
@@ -106,7 +105,7 @@ export const specimenProducts = {
       reason: `Our frozen-plasma cooler keeps a steady ${core30Range} for ${core30Hold} as well: have the pack-out confirmed. Its interior has two readings, ${core30Inside}: ask which is yours.`,
       confirm: 'the pack-out',
     },
-    safeguardFor('cryoprecipitate'),
+    safeguardFor('cryoprecipitate', 'a maximum quantity'),
   ],
   igscAndAlbumin: [
     {

@@ -1,4 +1,4 @@
-/** Whether boxes fit into a cooler, in any of the six rotations that keep their sides parallel to its walls. */
+/** Whether boxes fit into a cooler, in any of the six rotations that keep their sides parallel to its walls, or leaning. */
 import { type Dimensions, perInch } from './quantities';
 
 type Sides = readonly [number, number, number];
@@ -50,6 +50,25 @@ export function fitOf(box: Dimensions, room: Dimensions): Fit {
       return mm > 0 ? [{ side, mm: Math.ceil(mm) }] : [];
     }),
   };
+}
+
+/** Whether a rectangle fits into another at some angle (Carver, 1957). */
+function fitsAtAnAngle(rectangle: readonly number[], into: readonly number[]): boolean {
+  const [long = 0, short = 0] = [...rectangle].sort((a, b) => b - a);
+  const [length = 0, width = 0] = [...into].sort((a, b) => b - a);
+  if (long <= length || short > width) return long <= length && short <= width;
+  return ((length + width) / (long + short)) ** 2 + ((length - width) / (long - short)) ** 2 >= 2;
+}
+
+/** Whether a box fits into a room leaning: tilted about one of its sides, which stays parallel to a wall. */
+export function fitsLeaning(box: Dimensions, room: Dimensions): boolean {
+  const [long, wide, high] = sidesInMm(room);
+  return rotations(sidesInMm(box)).some(
+    ([a, b, c]) =>
+      (b <= wide && fitsAtAnAngle([a, c], [long, high])) ||
+      (a <= long && fitsAtAnAngle([b, c], [wide, high])) ||
+      (c <= high && fitsAtAnAngle([a, b], [long, wide])),
+  );
 }
 
 /** How many equal boxes fit side by side in the same rotation. Mixed rotations may take more; this number is certain. */

@@ -6,7 +6,7 @@
  */
 import { celsiusToFahrenheit, convertedSize, rounded } from './conversion';
 import type { CarryingWay, Cooler, FrozenDisks, Load, Maximum, Openings, PackOut } from './cooler';
-import { countInRows, type Excess, type Fit, fitOf } from './geometry';
+import { countInRows, type Excess, type Fit, fitOf, fitsLeaning } from './geometry';
 import type { GoodsUnit } from './goods';
 import type { Need, NeededRange } from './need';
 import type { Dimensions, Quantity } from './quantities';
@@ -68,12 +68,12 @@ export type UnitsBasis =
       readonly coolers?: number;
       readonly payloadSpace?: true;
     }
-  /** One unit is larger than the interior, in all of its published readings or in some. */
+  /** One unit does not lie flat in the interior. `goesIn`: it does in another published reading, or leaning. */
   | {
       readonly kind: 'tooLarge';
       readonly room: Dimensions;
       readonly excess: readonly Excess[];
-      readonly inEveryReading: boolean;
+      readonly goesIn: 'other reading' | 'leaning' | 'not';
     }
   | { readonly kind: 'open' };
 
@@ -261,8 +261,12 @@ function tooLargeUnit({ interior }: Cooler, { size }: GoodsUnit): Pick<UnitsFind
   const tooLarge = fits.flatMap(({ room, fit }) => (fit.fits ? [] : [{ room, excess: fit.excess }]));
   const [first] = tooLarge;
   if (!first) return undefined;
-  const inEveryReading = tooLarge.length === fits.length;
-  return { outcome: inEveryReading ? 'fails' : 'confirm', basis: { kind: 'tooLarge', ...first, inEveryReading } };
+  const leaning = tooLarge.find(({ room }) => fitsLeaning(size, room));
+  if (tooLarge.length < fits.length)
+    return { outcome: 'confirm', basis: { kind: 'tooLarge', ...first, goesIn: 'other reading' } };
+  return leaning
+    ? { outcome: 'confirm', basis: { kind: 'tooLarge', ...leaning, goesIn: 'leaning' } }
+    : { outcome: 'fails', basis: { kind: 'tooLarge', ...first, goesIn: 'not' } };
 }
 
 /** Whether the number of units is a requirement. */

@@ -330,8 +330,11 @@ function unitsSentence({ unit: { name, size }, needed, basis }: UnitsFinding): s
     }
     case 'tooLarge': {
       const unitSize = size ? `, ${formatDimensions(size)}` : '';
-      const reason = `${formatDimensions(basis.room)} interior: one unit of ${name}${unitSize}, is ${excessText(basis.excess)}.`;
-      return basis.inEveryReading ? reason : `${reason} Its other published interior takes it: confirm which applies.`;
+      const reason = `${formatDimensions(basis.room)} interior: one unit of ${name}${unitSize}, is ${excessText(basis.excess)}`;
+      if (basis.goesIn === 'leaning') return `${reason} to lie flat. Confirm the fit.`;
+      return basis.goesIn === 'not'
+        ? `${reason}.`
+        : `${reason}. Its other published interior takes it: confirm which applies.`;
     }
     case 'open':
       return `${name}: ask how many go in.`;

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitOf, fitsLeaning } from '../../frontend/src/domain/geometry';
+import type { Dimensions } from '../../frontend/src/domain/quantities';
+import { forAny } from './support/forAny';
+
+const cm = (...size: [number, number, number]): Dimensions => ({ size, unit: 'cm' });
+const side = fc.integer({ min: 1, max: 50 });
+const box = fc.tuple(side, side, side);
+
+describe('A box that leans in a room', () => {
+  it.each<[fits: boolean, box: Dimensions, room: Dimensions]>([
+    // A unit of platelets, in the CORE XVO 30 and the CORE XVO 3.5.
+    [true, cm(35.9, 18.1, 0.7), { size: [13.5, 8.5, 10], unit: 'in' }],
+    [false, cm(35.9, 18.1, 0.7), { size: [11, 7, 2.25], unit: 'in' }],
+    // Shorter than the diagonal of 14.1, but too thick.
+    [true, cm(12, 5, 1), cm(10, 10, 5)],
+    [false, cm(12, 5, 3), cm(10, 10, 5)],
+  ])('%s: %j in %j', (fits, inner, room) => expect(fitsLeaning(inner, room)).toBe(fits));
+
+  forAny('goes in if it lies flat, or if an angle about its width is found by trying', [box, box], (inner, room) => {
+    const [long, wide, high] = inner;
+    const isFound = Array.from({ length: 90 }, (_, degrees) => (degrees * Math.PI) / 180).some(
+      (angle) =>
+        wide <= room[1] &&
+        long * Math.cos(angle) + high * Math.sin(angle) <= room[0] &&
+        long * Math.sin(angle) + high * Math.cos(angle) <= room[2],
+    );
+    return !(isFound || fitOf(cm(...inner), cm(...room)).fits) || fitsLeaning(cm(...inner), cm(...room));
+  });
+});
