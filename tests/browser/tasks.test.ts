@@ -225,7 +225,7 @@ describe('The coordinator of a clinical trial', () => {
     await search('dry ice');
     expect(await answer('If your goods need dry ice or liquid nitrogen').count()).toBe(1);
     await search('-80 °C');
-    await answer(/A temperature of −80.°C is outside our published figures/)
+    await answer(/A temperature of −80.°C is outside the published figures of our coolers/)
       .getByRole('link', { name: 'Ask us' })
       .click();
     expect((await asked()).Message).toBe('I am looking for “-80 °C”.\n\n');

@@ -25,9 +25,13 @@ describe('the parts by cooler', () => {
     expect(given.filter(([, , details]) => /\d/.test(details ?? ''))).toEqual([
       ['monarch-xvo-10', 'Cryo cylinder', 'Refrigerant, instead of Cryo-Disks and PCMs, 3 × 9 in (7.6 × 22.9 cm)'],
       ['core-xvo-30', '−20 °C (−4 °F) disks', 'Disks, two of 13 × 8 × 2 in (33 × 20.3 × 5.1 cm)'],
-      ['safeguard-xvo-10', 'Cryo-disc inserts, top and bottom', 'Custom insert, 5.5 × 4 × 1 in (14 × 10.2 × 2.5 cm)'],
-      ['safeguard-xvo-10', 'Cryo-disc inserts, sides', 'Custom insert, 6 × 2 × 1 in (15.2 × 5.1 × 2.5 cm)'],
-      ['data-logger', 'Data logger', 'Accessory of its own, 110 × 18 mm (4.33 × 0.71 in)'],
+      [
+        'safeguard-xvo-10',
+        'Cryo-disc inserts for top and bottom',
+        'Custom insert, 5.5 × 4 × 1 in (14 × 10.2 × 2.5 cm)',
+      ],
+      ['safeguard-xvo-10', 'Cryo-disc inserts for the sides', 'Custom insert, 6 × 2 × 1 in (15.2 × 5.1 × 2.5 cm)'],
+      ['data-logger', 'Data logger', 'Separate accessory, 110 × 18 mm (4.33 × 0.71 in)'],
     ]);
   });
 

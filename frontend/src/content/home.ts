@@ -98,7 +98,7 @@ export const home: HomeContent = {
   },
   team: {
     title: 'Our Dedicated Team',
-    intro: 'The founder, the board and the team behind our coolers.',
+    intro: 'The founder, a board member and the team behind our coolers.',
   },
   callToAction: {
     title: 'What do you need to keep in range?',

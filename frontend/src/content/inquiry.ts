@@ -152,7 +152,7 @@ export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText
   TransportType: {
     label: 'Type of transport',
     kind: 'radio',
-    hint: 'Not sure which applies? Describe the route under other requirements.',
+    hint: 'Not sure which applies? Describe the route in the message of your inquiry.',
     options: [option('Transport1', 'Transport 1'), option('Transport2', 'Transport 2')],
   },
   QuantityOfTransport: { label: 'Quantity of containers', kind: 'text' },

@@ -40,7 +40,7 @@ const uses = {
   withSoftCooler: 'With a hard plus a soft cooler',
   option: 'Option',
   included: 'Included',
-  record: 'Accessory of its own',
+  record: 'Separate accessory',
   supplied: 'Supplied with the logger',
 } as const;
 

@@ -77,8 +77,8 @@ const tare = `${formatQuantity(eclipseTare.given)} (about ${formatQuantity(eclip
 
 const kelvinHold = (variant: string) => formatQuantity(readingFrom(kelvin.facts.holdTimes, variant));
 const eclipseHolds = `${formatQuantity(eclipseHold)} with ${formatQuantity(eclipseOpenings)} openings`;
-const atBlue = `for ${blueBand} we publish the Kelvin XVO 6.5 Blue with ${kelvinHold('XVO 6.5 Blue')}, and the Eclipse with ${eclipseHolds}`;
-const atWhite = `for ${whiteBand} the Kelvin XVO 9.5 White with ${kelvinHold('XVO 9.5 White')} and the XVO 6.5 White with ${kelvinHold('XVO 6.5 White')}`;
+const atBlue = `for ${blueBand} the Kelvin XVO 6.5 Blue holds for ${kelvinHold('XVO 6.5 Blue')}, and the Eclipse for ${eclipseHolds}`;
+const atWhite = `for ${whiteBand} the Kelvin XVO 9.5 White for ${kelvinHold('XVO 9.5 White')} and the XVO 6.5 White for ${kelvinHold('XVO 6.5 White')}`;
 const roomRange = formatQuantity(prequalifiedRanges[1]);
 
 const { redBloodCell, plateletsApheresis, igscSyringe, antiRhD } = bloodProducts;

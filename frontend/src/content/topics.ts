@@ -36,7 +36,7 @@ export const topics = {
   // Quality documents.
   'test-data': 'Measured data of tests and qualification',
   calibration: 'Calibration',
-  autoclave: 'Autoclavable parts, and settings',
+  autoclave: 'Autoclavable parts and their settings',
   // Ordering.
   printing: 'Colors and printing',
   'part-number': 'Part number',
@@ -61,8 +61,8 @@ export const topics = {
   'part-bottle-pcms': 'Hard bottle PCMs',
   'part-pcm-gate': 'Phase 22 PCM gate',
   'part-disks': 'Disks',
-  'part-inserts-top-bottom': 'Cryo-disc inserts, top and bottom',
-  'part-inserts-sides': 'Cryo-disc inserts, sides',
+  'part-inserts-top-bottom': 'Cryo-disc inserts for top and bottom',
+  'part-inserts-sides': 'Cryo-disc inserts for the sides',
   'part-shoulder-strap': 'Shoulder strap',
   'part-handle': 'Handle',
   'part-dividers': 'Space gates or dividers',

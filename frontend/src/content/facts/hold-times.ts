@@ -14,4 +14,4 @@ export const dayHold: Quantity = upTo(24, 'h');
 export const outsideTemperatureNote = 'Ask which outside temperature a hold time is for, and tell us yours.';
 
 /** For coolers without a published hold time: the hold times of others. */
-export const holdTimesCompared = `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the core of the CORE XVO 30 and the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}.`;
+export const holdTimesCompared = `For comparison: the Monarch and CORE coolers hold for ${formatQuantity(halfDayHold)}, the core of the CORE XVO 30 and, by variant, the Kelvin for ${formatQuantity(dayHold)}, and a hard plus a soft cooler with disks for ${formatQuantity(hardPlusSoftHold)}.`;

@@ -7,7 +7,7 @@ export const coreXvo30Pictures: readonly Picture[] = [
     'card',
     'scale',
     'core-xvo-30',
-    'CORE XVO 30, closed, drawn to the dimensions of its product page.',
+    'CORE XVO 30, closed, drawn to the dimensions of its product specification.',
     'Rendering of the CORE XVO 30, closed.',
   ),
   studioPicture(

@@ -34,7 +34,7 @@ export const accessibility: Policy = {
       items: [
         'with a screen reader, voice control, a switch or a screen magnifier.',
         'in Safari, and on phones and tablets themselves: so far their window sizes were tried on a computer.',
-        'for people with disabilities, who are still to try it for us.',
+        'if you have a disability: people who do have yet to try it for us.',
       ],
     },
     {

@@ -6,7 +6,6 @@ import { bloodTable, frozenTable, tableOfThePage } from '../facts/blood-table';
 import { coreDisk, cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
 import { formatSigned, loggerRangeC, loggerReadings } from '../facts/data-logger';
 import { dayHold, halfDayHold } from '../facts/hold-times';
-import { kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
@@ -62,7 +61,7 @@ export const coreXvo30: Product = {
   id: 'core-xvo-30',
   name: 'CORE XVO 30',
   kind: 'Frozen-plasma transport cooler',
-  summary: `The frozen-plasma cooler. Its core, with ${diskCount} ${diskTemperature} disks, holds for ${coreHold}; it keeps a steady ${range} for ${steadyHold}.`,
+  summary: `The frozen-plasma cooler. It has ${diskCount} ${diskTemperature} disks. Its core holds for ${coreHold}; it keeps a steady ${range} for ${steadyHold}.`,
   seo: {
     title: 'CORE XVO 30 Frozen-Plasma Transport Cooler',
     description: `CORE XVO 30 frozen-plasma cooler: ${diskCount} ${diskTemperature} disks, core holds ${coreHold}, steady ${range} for ${steadyHold}, tested in a trailer.`,
@@ -114,7 +113,7 @@ export const coreXvo30: Product = {
       kind: 'table',
       id: 'blood-products',
       title: `Blood Products Stored at ${range}`,
-      intro: `Blood products that are stored at the cooler’s steady temperature. ${tableOfThePage} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is longer than the interior in either reading.`,
+      intro: `Blood products that are stored at the cooler’s steady temperature. ${tableOfThePage} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is longer than the interior in either reading: ask how it is packed.`,
       table: bloodTable(`Blood products stored at ${range}, the steady range of the CORE XVO 30`, [
         plateletsApheresis,
         inactivatedPlatelets,
@@ -214,9 +213,8 @@ export const coreXvo30: Product = {
       id: 'openings',
       question: 'May I open the CORE XVO 30 on the way?',
       answer: [
-        `Name your stops in the request, and have them confirmed for your pack-out. If you open often, look at the gray Kelvin: the Kelvin can be opened ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}.`,
+        'Name your stops and how long each takes in the request. The solution specialist then confirms the pack-out for them.',
       ],
-      see: ['kelvin'],
     },
     {
       id: 'longer-trips',

@@ -91,7 +91,7 @@ export const cryoDisk: Product = {
       id: 'how-it-works',
       title: 'How a phase-change disk works',
       paragraphs: [
-        'A phase-change material takes up heat while it melts, and its own temperature hardly moves meanwhile. Sealed in a stainless-steel disk and packed beside the goods, it does the cooling in a passive cooler: nothing to plug in and nothing to switch on.',
+        'A phase-change material takes up heat while it melts, and its own temperature hardly moves meanwhile. Inside a stainless-steel disk and packed beside the goods, it does the cooling in a passive cooler: nothing to plug in and nothing to switch on.',
         'The kind of disk sets the temperature, so the disk is chosen for the band that the goods need. How long that band lasts depends on the disks, on the cooler around them and on the heat outside.',
       ],
     },

@@ -67,7 +67,7 @@ const table: TableData = {
     ],
     ['Dimensions', none, loggerSidesInBoth, none, `${loggerSize[0].unit} (in)`],
   ],
-  note: `A dash: ask, where it decides. The temperature range is given once, as the measurement range. ${conversionNote}`,
+  note: `A dash: ask for it. The temperature range is given once, as the measurement range. ${conversionNote}`,
 };
 
 /** The data logger's page (sections 2 and 9). The specification gives no questions. */

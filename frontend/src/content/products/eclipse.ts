@@ -1,13 +1,13 @@
 import { formatInBoth } from '../../domain/conversion';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../domain/quantities';
-import { formatTemperature } from '../../domain/readings';
+import { formatTemperature, readingFrom } from '../../domain/readings';
 import { frozenProducts } from '../facts/blood-products';
 import { eclipseHold, eclipseOpenings, eclipseTare, prequalifiedRanges } from '../facts/eclipse';
-import { dayHold } from '../facts/hold-times';
 import { kelvinOpenings } from '../facts/kelvin';
 import { standards } from '../facts/tests';
 import { sentenceCase } from '../facts/text';
 import type { Product, ProductFacts } from '../types';
+import { kelvin } from './kelvin';
 import { specificationsOf } from './shared/specifications';
 
 const payloadVolume = exactly(9, 'L');
@@ -26,6 +26,9 @@ const ranges = `${formatQuantity(coldRange)} and ${formatQuantity(roomRange)}`;
 const weight = `${formatQuantity(eclipseTare.given)} (about ${formatQuantity(eclipseTare.about)})`;
 const qualified = `${standards.ista7e} and ${standards.pdaReport39}`;
 const contents = ['the cooler', 'shoulder strap', 'hard bottle PCMs', 'pack-out diagrams', 'SOPs'] as const;
+
+const kelvinAt = (figure: 'temperatures' | 'holdTimes', variant: string) =>
+  formatQuantity(readingFrom(kelvin.facts[figure], variant));
 
 const facts: ProductFacts = {
   temperatures: [{ value: coldRange }, { value: roomRange }],
@@ -147,7 +150,7 @@ export const eclipse: Product = {
       id: 'longer-rounds',
       question: `What if my round is longer than ${hold}?`,
       answer: [
-        `The Eclipse holds for ${hold} with ${opened}. The Kelvin holds for ${formatQuantity(dayHold)}, by variant, and can be opened ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}.`,
+        `For ${kelvinAt('temperatures', 'XVO 6.5 Blue')} the Kelvin XVO 6.5 Blue holds for ${kelvinAt('holdTimes', 'XVO 6.5 Blue')}, and can be opened ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}. For a longer round, or for ${formatQuantity(roomRange)}, name your range and hours in a request.`,
       ],
       see: ['kelvin'],
     },
@@ -199,7 +202,7 @@ export const eclipse: Product = {
       id: 'frozen-goods',
       question: 'Is the Eclipse suitable for frozen goods?',
       answer: [
-        `The Eclipse is prequalified for ${ranges}. Frozen plasma, for example, is stored ${formatTemperature(frozenProducts.frozenPlasma.storage)}. For such goods see the CORE XVO 30 and the gray Kelvin.`,
+        `The Eclipse is prequalified for ${ranges}. Frozen plasma, for example, is stored ${formatTemperature(frozenProducts.frozenPlasma.storage)}. For such goods see the CORE XVO 30. The gray Kelvin is for ${kelvinAt('temperatures', 'XVO 9.5 Gray')}: ask whether a pack-out goes lower.`,
       ],
       see: ['core-xvo-30', 'kelvin'],
     },

@@ -173,9 +173,9 @@ export const kelvin: Product = {
       id: 'platelets',
       question: 'Can I carry platelets in a Kelvin?',
       answer: [
-        `Platelets are stored at ${formatTemperature(bloodProducts.plateletsApheresis.storage)}, the range of the orange label. Choose the CORE XVO 3.5, which holds that range; the Kelvin is made for ${whiteBand}, ${blueBand} and ${grayTemperature}. The CORE XVO 30, our frozen-plasma cooler, keeps ${orangeBand} steady as well: have the solution specialist confirm its pack-out for platelets.`,
+        `Platelets are stored at ${formatTemperature(bloodProducts.plateletsApheresis.storage)}, the range of the orange label. For Platelets Apheresis choose the CORE XVO 3.5, which holds that range; for inactivated platelets see By Specimen. The Kelvin is made for ${whiteBand}, ${blueBand} and ${grayTemperature}. The CORE XVO 30, our frozen-plasma cooler, keeps ${orangeBand} steady as well: have the solution specialist confirm its pack-out for platelets.`,
       ],
-      see: ['core-xvo-3-5', 'core-xvo-30'],
+      see: ['core-xvo-3-5', 'core-xvo-30', 'specimens'],
     },
     {
       id: 'openings',

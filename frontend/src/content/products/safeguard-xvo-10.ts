@@ -151,7 +151,7 @@ export const safeguardXvo10: Product = {
       id: 'optional-features',
       question: 'Which optional features are there?',
       answer: [
-        `The cryo-disc inserts are custom; those listed measure ${topInserts} for top and bottom and ${sideInserts} for the sides. A data logger is an accessory of its own.`,
+        `The cryo-disc inserts are custom; those listed measure ${topInserts} for top and bottom and ${sideInserts} for the sides. A data logger is a separate accessory.`,
       ],
       see: ['data-logger'],
     },
@@ -159,7 +159,7 @@ export const safeguardXvo10: Product = {
       id: 'long-distance',
       question: 'Is it suitable for long-distance transport?',
       answer: [
-        `Its steady-state cooling lasts ${hold}, with ${openingsText}: plan the whole route, door to door, within that. Beyond it, a hard cooler together with a soft cooler and disks holds for ${formatQuantity(hardPlusSoftHold)}.`,
+        `Its steady-state cooling lasts ${hold}, with ${openingsText}: plan the whole route, door to door, within that. Beyond it, a hard cooler together with a soft cooler and disks holds for ${formatQuantity(hardPlusSoftHold)}: name the range that your goods need when you ask for it.`,
       ],
       see: ['hard'],
     },
