@@ -16,6 +16,7 @@ const productsOf = async (verdict: string) => {
   return ids.filter((id) => specifiedProducts.some((specified) => specified === id));
 };
 const hours = () => page.getByRole('textbox', { name: 'Hours' });
+const carried = () => page.locator('input[name=specimen]:checked');
 const query = () => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe('The finder', () => {
@@ -44,16 +45,31 @@ describe('The finder', () => {
     expect(query()).toEqual({ min: '36', max: '46', unit: 'F', hours: '10' });
     expect(await productsOf('match')).toEqual(['eclipse']);
     await page.getByLabel('Openings').fill('3');
+    await page.getByRole('radio', { name: 'Red blood cells' }).check();
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.waitForURL((url) => url.search === '');
     expect(await hours().inputValue()).toBe('');
     expect(await page.locator(':focus').textContent()).toBe('Clear');
     // It was typed after that, and is in no URL.
     expect(await page.getByLabel('Openings').inputValue()).toBe('');
+    expect(await carried().inputValue()).toBe('');
     await page.goBack();
     await status().filter({ hasText: '36–46' }).waitFor();
     expect(await page.getByLabel('Coldest').inputValue()).toBe('36');
     expect(await page.locator('#find-unit').inputValue()).toBe('F');
+    await page.getByRole('radio', { name: 'Red blood cells' }).check();
+    await hours().press('Enter');
+    await page.waitForURL((url) => url.searchParams.has('specimen'));
+    await page.goBack();
+    await expect.poll(() => carried().inputValue()).toBe('');
+  });
+
+  it('says that nothing was filled in', async () => {
+    await open('');
+    await page.getByRole('button', { name: 'Compare coolers' }).click();
+    await status().filter({ hasText: 'Fill in one field or more.' }).waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => status().filter({ hasText: 'Fill in' }).count()).toBe(0);
   });
 
   it('compares nothing while a field is invalid, names it, and keeps its text', async () => {

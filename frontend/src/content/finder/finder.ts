@@ -80,6 +80,8 @@ export interface FinderScreenContent {
   readonly errors: typeof fitTexts.errors;
   /** Before the labels of the invalid fields. */
   readonly faulty: string;
+  /** Where all fields are empty. */
+  readonly nothing: string;
   readonly withoutScript: string;
   /** The rules for reading a verdict. */
   readonly rules: { readonly title: string; readonly items: readonly string[] };
@@ -166,6 +168,7 @@ export const finderScreen: FinderScreenContent = {
   },
   errors: fitTexts.errors,
   faulty: 'Nothing was compared yet. Correct what is marked:',
+  nothing: 'Nothing was compared yet. Fill in one field or more.',
   withoutScript:
     'Comparing needs JavaScript. The figures of all coolers are below, and By Specimen gives the coolers for eight specimens.',
   rules: {

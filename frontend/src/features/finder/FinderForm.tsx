@@ -20,10 +20,19 @@ interface Props {
   read: ReadNeed;
   /** Replaces the browser's submission once the page is hydrated. */
   onCompare: (query: string) => void;
+  onClear: () => void;
 }
 
 const controlOf = (form: HTMLFormElement, name: NeedField) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | RadioNodeList;
+
+function setValue(form: HTMLFormElement, name: NeedField, value: string): void {
+  const control = controlOf(form, name);
+  // Its own `value` does not select the radio button whose value is empty.
+  if (control instanceof RadioNodeList)
+    for (const radio of control as NodeListOf<HTMLInputElement>) radio.checked = radio.value === value;
+  else control.value = value;
+}
 
 /** Sets the controls to the values of the address, also after Back; input from before hydration is kept. */
 function useValuesOfAddress(form: RefObject<HTMLFormElement | null>, values: NeedValues): void {
@@ -32,15 +41,14 @@ function useValuesOfAddress(form: RefObject<HTMLFormElement | null>, values: Nee
   useEffect(() => {
     if (!form.current || !hydrated) return;
     for (const name of needFields) {
-      const control = controlOf(form.current, name);
-      const isEarly = !shown.current && control.value !== '';
-      if (!isEarly && shown.current?.[name] !== values[name]) control.value = values[name];
+      const isEarly = !shown.current && controlOf(form.current, name).value !== '';
+      if (!isEarly && shown.current?.[name] !== values[name]) setValue(form.current, name, values[name]);
     }
     shown.current = values;
   }, [form, values, hydrated]);
 }
 
-export function FinderForm({ texts, goods, action, read, onCompare }: Props) {
+export function FinderForm({ texts, goods, action, read, onCompare, onClear }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useValuesOfAddress(form, read.values);
 
@@ -51,8 +59,8 @@ export function FinderForm({ texts, goods, action, read, onCompare }: Props) {
 
   const clear = () => {
     // Unsubmitted input is not in the address.
-    for (const name of needFields) if (form.current) controlOf(form.current, name).value = '';
-    onCompare('');
+    for (const name of needFields) if (form.current) setValue(form.current, name, '');
+    onClear();
   };
 
   const words = texts.form;

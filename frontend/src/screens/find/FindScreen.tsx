@@ -40,9 +40,11 @@ export default function FindScreen({ page }: ScreenProps<'find'>) {
   const { path, content } = page;
   const { candidates, goods } = content;
   const navigate = useNavigate();
-  const { search } = useShownLocation();
-  // The prerendered page has no query.
-  const query = useHydrated() ? search : '';
+  const { search, hash } = useShownLocation();
+  const hydrated = useHydrated();
+  // The prerendered page has neither a query nor a hash.
+  const query = hydrated ? search : '';
+  const isSubmitted = hydrated && hash === `#${RESULTS}`;
   const read = useMemo(() => readNeed(new URLSearchParams(query), goods), [query, goods]);
   const faults = Object.keys(read.errors) as NeedField[];
   const isCompared = faults.length === 0 && isAsked(read.need);
@@ -66,16 +68,19 @@ export default function FindScreen({ page }: ScreenProps<'find'>) {
             action={path}
             read={read}
             onCompare={(next) => {
-              // The navigation moves the focus to the results, unless a field keeps it. There are none after Clear.
-              if (next) (document.activeElement as HTMLElement | null)?.blur();
-              navigate(next ? `${path}?${next}#${RESULTS}` : path);
+              // The navigation moves the focus to the results, unless a field keeps it.
+              (document.activeElement as HTMLElement | null)?.blur();
+              navigate(`${path}${next && `?${next}`}#${RESULTS}`);
             }}
+            onClear={() => navigate(path)}
           />
           <FinderStack id={RESULTS} tabIndex={-1} data-none={isNone || undefined}>
             <StatusLine>
               {faults.length > 0
                 ? `${content.faulty} ${faults.map((field) => labelOf(content, field)).join(', ')}.`
-                : isCompared && `${content.need.title}: ${words.join(', ')}. ${countsOf(content, results)}`}
+                : isCompared
+                  ? `${content.need.title}: ${words.join(', ')}. ${countsOf(content, results)}`
+                  : isSubmitted && content.nothing}
             </StatusLine>
             {isNone && <NoMatch texts={content.none} results={results} query={asked} />}
             {isCompared && <Results key={asked} content={content} need={read.need} results={results} query={asked} />}
