@@ -2,11 +2,12 @@ import { useShownLocation } from './shownLocation';
 import { useHydrated } from './useHydrated';
 
 /**
- * A parameter of the URL's query, trimmed; empty if it is absent. Also empty until hydration has finished, as the
+ * A parameter of the URL's query, trimmed; empty if it is absent. Repeated, as a form submits checkboxes, it is a list with
+ * commas. Also empty until hydration has finished, as the
  * prerendered HTML is the same for every query.
  */
 export function useQueryParam(name: string): string {
   const { search } = useShownLocation();
   const hydrated = useHydrated();
-  return hydrated ? (new URLSearchParams(search).get(name) ?? '').trim() : '';
+  return hydrated ? new URLSearchParams(search).getAll(name).join(',').trim() : '';
 }
