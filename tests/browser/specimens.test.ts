@@ -62,6 +62,24 @@ describe('By Specimen', () => {
     expect(await state()).toEqual(before);
   });
 
+  it('is scrolled to the panel of a link, on the page and from another one', async () => {
+    const top = () => panelOf(last.id).evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
+    const isAtTop = () => expect.poll(async () => (await top()) >= 0 && (await top()) < 200).toBe(true);
+    await open();
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, last.id);
+    await isAtTop();
+    await page.goBack();
+    await expect.poll(() => openTab().textContent()).toContain(first.name);
+
+    await page.goto(site);
+    await hydrated();
+    await page.locator(`main a[href$="#${last.id}"]`).first().click();
+    await page.locator('[data-ready]').waitFor();
+    await isAtTop();
+  });
+
   it('is one stop for the Tab key, moves by arrow keys, Home and End, and ignores keys with a modifier', async () => {
     await open();
     // Alt with an arrow goes back.

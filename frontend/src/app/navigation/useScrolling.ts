@@ -15,6 +15,9 @@ const SMOOTH_SECTIONS: Readonly<Record<string, number>> = {
 
 const STORE = 'scroll-positions';
 
+/** React Router's key of an entry that it has not made: the visitor changed the fragment in the address bar. */
+const BY_FRAGMENT = 'default';
+
 /** Without `scrollend` (Safari before 26.2), a scroll has ended after this many ms without a scroll event. */
 const SCROLL_PAUSE_MS = 150;
 
@@ -154,7 +157,7 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       return location.search && position ? holdAsItGrows(position) : undefined;
     }
     if (changedPath) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    if (arrivedBy === 'POP' && !first) {
+    if (arrivedBy === 'POP' && !first && location.key !== BY_FRAGMENT) {
       window.scrollTo(0, readPositions()[location.key] ?? 0);
       return;
     }

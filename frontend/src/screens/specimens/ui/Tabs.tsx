@@ -13,6 +13,7 @@ import {
 import { AfterPaint } from '../../../components/AfterPaint';
 import { anchorOf } from '../../../lib/anchor';
 import { useShownLocation } from '../../../lib/shownLocation';
+import { useHydrated } from '../../../lib/useHydrated';
 
 export interface Tab {
   /** Anchor of the panel: `#id` opens it. */
@@ -33,6 +34,8 @@ const Root = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
+  // Keeps the browser from scrolling with the panel that is hidden, when one before it is shown.
+  overflowAnchor: 'none',
   '& [role="tabpanel"]': { scrollMarginTop: spacing(2) },
   // Before hydration: shows the panel of the address, else the first.
   '@media (scripting: enabled)': {
@@ -96,16 +99,18 @@ function tabFor(key: string, at: number, count: number): number | undefined {
 /** The id of the active tab, which follows the address; `ready` after it was read from the address. */
 function useActiveTab(root: RefObject<HTMLElement | null>, tabs: Props['tabs']) {
   const [active, setActive] = useState(tabs[0].id);
-  const [ready, setReady] = useState(false);
+  const ready = useHydrated();
   const { key, hash } = useShownLocation();
+  const [opened, setOpened] = useState<string>();
 
-  // A link to a panel opens it, also on this page; `key` distinguishes two visits of the same link.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a visit opens a panel, no other rendering does
-  useEffect(() => {
-    const id = anchorOf(hash);
+  // A link to a panel opens it, also on this page; `key` distinguishes two visits of the same link. While rendering, as the
+  // page is scrolled to the panel after the commit.
+  const visit = key + hash;
+  if (ready && visit !== opened) {
+    setOpened(visit);
+    const id = hash ? anchorOf(hash) : tabs[0].id;
     if (tabs.some((tab) => tab.id === id)) setActive(id);
-    setReady(true);
-  }, [key, hash]);
+  }
 
   // Not before the address has been read: until then the first tab is the active one, and hiding another panel would take
   // the focus from a visitor who uses it already.
