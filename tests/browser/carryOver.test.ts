@@ -164,15 +164,19 @@ describe('A request of several products', () => {
     await announced('Added. Your request now has 1 item.').waitFor({ state: 'attached' });
     // Not every screen reader announces a region that is added with its text.
     expect(await page.getByRole('status').count()).toBe(regions);
-    const quantity = main().getByRole('spinbutton', { name: /^Quantity/ });
-    for (const text of ['', '0', '1.5']) await quantity.fill(text);
-    await quantity.blur();
-    expect(await quantity.inputValue()).toBe('1');
+    const quantity = main().getByRole('textbox', { name: /^Quantity/ });
+    for (const text of ['', '0', '1,5', '1/2', '2.5']) {
+      await quantity.fill('');
+      await quantity.pressSequentially(text);
+      await quantity.blur();
+      expect(await quantity.inputValue()).toBe('1');
+    }
     await main().getByRole('button', { name: 'One more' }).click();
     await announced('Quantity in your request: 2').waitFor({ state: 'attached' });
     await quantity.fill('12');
     await main().getByRole('link', { name: 'See your request (12)' }).click();
     await filledIn().waitFor();
+    await expect.poll(() => announced('Quantity in your request').count()).toBe(0);
     await expect
       .poll(formValues)
       .toMatchObject({ ProductName: 'Eclipse', IsMoreSpecificDetails: 'yes', QuantityOfTransport: '12 × Eclipse' });

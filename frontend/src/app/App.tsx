@@ -1,6 +1,7 @@
 import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { RendersAtOnceProvider } from '../components/AfterPaint';
 import type { Page } from '../content/page';
+import { announce } from '../lib/announcer';
 import { ShownLocationProvider } from '../lib/shownLocation';
 import { InteractiveMark } from '../lib/startup/InteractiveMark';
 import { applyHead } from './headHtml';
@@ -63,6 +64,8 @@ export function App({ initialPage }: { initialPage: Page }) {
     if (headOf.current === page) return;
     headOf.current = page;
     applyHead(page.head);
+    // What the page before announced.
+    announce('');
   }, [page]);
   useLayoutEffect(() => {
     if (page !== initialPage) showLateFont();

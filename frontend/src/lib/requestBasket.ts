@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { isCount } from '../domain/inquiry/quantity';
+import { announce } from './announcer';
 import { forget, recall, remember } from './sessionStore';
 
 export interface BasketItem {
@@ -93,7 +94,11 @@ export function setQuantity(item: BasketItem, quantity: number): void {
 export const countOf = (items: readonly BasketItem[]): number =>
   items.reduce((count, { quantity = 1 }) => count + quantity, 0);
 
-export const emptyBasket = (): void => store(EMPTY);
+export function emptyBasket(): void {
+  store(EMPTY);
+  // It may have announced the number of items.
+  announce('');
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -29,9 +29,6 @@ const Frame = styled('span')(({ theme: { radius, vars } }) => ({
     font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
-    // The buttons beside it replace the small native ones.
-    appearance: 'textfield',
-    '&::-webkit-inner-spin-button': { display: 'none' },
   },
 }));
 
@@ -42,23 +39,30 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** A quantity, changed by two buttons or typed. Invalid input changes nothing. */
+/** A quantity, changed by two buttons or typed. Invalid input, such as "1,5", changes nothing. */
 export default function Stepper({ label, value, onChange }: Props) {
-  // The text while it is edited, which may be empty or invalid.
-  const [typed, setTyped] = useState<string>();
+  // The text while it is edited, which may be empty or invalid, and the quantity before.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly before: number }>();
   const change = (next: number) => {
     setTyped(undefined);
     announce(basketTexts.changed(label, next));
     onChange(next);
   };
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setTyped(target.value);
-    const next = Number(target.value);
+  const type = ({ target: { value: text } }: ChangeEvent<HTMLInputElement>) => {
+    setTyped({ text, before: typed?.before ?? value });
+    const next = Number(text);
     if (isCount(next) && next !== value) onChange(next);
   };
-  // Inside a form, Enter would submit it.
-  const stay = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') event.preventDefault();
+  const finish = () => {
+    // The "2" of "2.5" is a quantity as well.
+    if (typed && !isCount(Number(typed.text)) && typed.before !== value) onChange(typed.before);
+    setTyped(undefined);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Inside a form, Enter would submit it.
+    event.preventDefault();
+    finish();
   };
   return (
     <Frame role="group" aria-label={label}>
@@ -66,16 +70,14 @@ export default function Stepper({ label, value, onChange }: Props) {
         −
       </Button>
       <input
-        type="number"
         aria-label={label}
+        // Not of the type "number", in which Chromium reads "1,5" as 15.
         inputMode="numeric"
-        min={1}
-        max={MAX_QUANTITY}
         autoComplete="off"
-        value={typed ?? value}
+        value={typed?.text ?? value}
         onChange={type}
-        onBlur={() => setTyped(undefined)}
-        onKeyDown={stay}
+        onBlur={finish}
+        onKeyDown={press}
       />
       <Button
         variant="quiet"
