@@ -56,7 +56,9 @@ describe('The search', () => {
   it('says how it reads a range, names the variant with it, and links from one without a product to a near one', async () => {
     await open(found('3-7 C'));
     await says('1 answer for');
-    expect(await page.getByText(/A temperature of 3–7\s°C is outside the published figures of our coolers\./).isVisible()).toBe(true);
+    expect(
+      await page.getByText(/A temperature of 3–7\s°C is outside the published figures of our coolers\./).isVisible(),
+    ).toBe(true);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^2–8\s°C$/ })

@@ -27,6 +27,8 @@ describe('a number', () => {
     ['1,234.5', 1234.5],
     ['0,125', 0.125],
     ['1/2', 0.5],
+    ['１２．５', 12.5],
+    ['−３', -3],
   ])('%j is read as %d', (text, value) => expect(readNumber(text)).toBe(value));
 
   it.each(['', '1.2,345', '1,00,000', '1/0', '1e3'])('%j is not read', (text) =>

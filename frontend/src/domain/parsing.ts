@@ -21,7 +21,9 @@ export const withPlainSigns = (text: string): string =>
   text
     .replace(/[−–—‐‑]/g, '-')
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
-    .replace(/[º˚]/g, '°');
+    .replace(/[º˚]/g, '°')
+    // Full-width digits and signs, as East Asian keyboards enter them.
+    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /** Parses one number: "2", "−18", "2,5", "1,000", "1/2". `undefined` for any other text. */
 export function readNumber(text: string): number | undefined {
