@@ -18,14 +18,8 @@ const Frame = styled(Card)(({ theme: { shadow, vars } }) => ({
   height: '100%',
   transition: 'box-shadow 0.2s, border-color 0.2s',
   '& > :first-child': { borderRadius: 0 },
-  '&:hover': {
-    borderColor: vars.palette.accent.light,
-    boxShadow: shadow.mid,
-  },
-  '&:has(a:focus-visible)': {
-    outline: `3px solid ${vars.palette.focus}`,
-    outlineOffset: 3,
-  },
+  '&:hover': { borderColor: vars.palette.accent.light, boxShadow: shadow.mid },
+  '&:has(a:focus-visible)': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: 3 },
 })) as typeof Card;
 
 const Words = styled(CardContent)(({ theme: { spacing } }) => ({
@@ -34,10 +28,7 @@ const Words = styled(CardContent)(({ theme: { spacing } }) => ({
   flex: 1,
   flexDirection: 'column',
   gap: spacing(1),
-  '& :is(h2, h3, h4)': {
-    fontSize: '1.125rem',
-    lineHeight: 1.3,
-  },
+  '& :is(h2, h3, h4)': { fontSize: '1.125rem', lineHeight: 1.3 },
 }));
 
 /** A narrow card hides the figures' names: their units tell them apart. */
@@ -49,32 +40,18 @@ const AtAGlance = styled(Glance)(({ theme: { mixins, spacing, typography, vars }
   borderTop: `1px solid ${vars.palette.divider}`,
   fontSize: typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
-  '& div': {
-    display: 'grid',
-    gridTemplateColumns: '5.75rem 1fr',
-    gap: spacing(1),
-  },
-  '& dt': {
-    color: vars.palette.text.secondary,
-  },
+  '& div': { display: 'grid', gridTemplateColumns: '5.75rem 1fr', gap: spacing(1) },
+  '& dt': { color: vars.palette.text.secondary },
   '@container (max-width: 12.5rem)': { '& div': { display: 'block' }, '& dt': mixins.visuallyHidden },
-  '& dd': {
-    fontWeight: 600,
-  },
+  '& dd': { fontWeight: 600 },
 }));
 
 const More = styled(SiteLink)({
   alignSelf: 'start',
   marginTop: 'auto',
   fontWeight: 650,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-  },
-  '&:focus-visible': {
-    outline: 'none',
-  },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
 });
 
 interface Props {

@@ -44,9 +44,7 @@ export function themeFrom({ typography, ...data }: Pick<Theme, 'typography'>): T
     breakpoints: createBreakpoints(breakpointOptions),
     spacing: Object.assign(
       (...factors: readonly number[]) => (factors.length ? factors : [1]).map(spacingOf).join(' '),
-      {
-        mui: true,
-      },
+      { mui: true },
     ),
     transitions: { duration, easing, create: transition },
     applyStyles: (scheme: string, styles: object) => ({ [`*:where([${colorSchemeAttribute}="${scheme}"]) &`]: styles }),

@@ -28,15 +28,8 @@ const slides = {
     padding: ROOM,
     '@media (scripting: none)': { scrollbarWidth: 'auto' },
   },
-  '& .swiper-initialized': {
-    overflow: 'hidden',
-    scrollSnapType: 'none',
-    touchAction: 'pan-y pinch-zoom',
-  },
-  '& .swiper-wrapper': {
-    display: 'flex',
-    transitionProperty: 'transform',
-  },
+  '& .swiper-initialized': { overflow: 'hidden', scrollSnapType: 'none', touchAction: 'pan-y pinch-zoom' },
+  '& .swiper-wrapper': { display: 'flex', transitionProperty: 'transform' },
   // Extends the scrollable width by the row's padding, which browsers leave out, so that the last slide can snap to the start.
   '& .swiper:not(.swiper-initialized) > .swiper-wrapper::after': {
     content: '""',
@@ -52,11 +45,7 @@ const slides = {
     scrollSnapAlign: 'start',
   },
   // Swiper's live region for screen readers.
-  '& .swiper-notification': {
-    position: 'absolute',
-    opacity: 0,
-    pointerEvents: 'none',
-  },
+  '& .swiper-notification': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
 } as const;
 
 /** Paper shows all slides, in rows. */
@@ -107,10 +96,7 @@ export const Controls = styled('div', { shouldForwardProp: (prop) => prop !== 'b
 export const Control = styled(IconButton)(({ theme: { vars } }) => ({
   border: `1.5px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  '&:hover': {
-    borderColor: vars.palette.primary.main,
-    background: vars.palette.background.tint,
-  },
+  '&:hover': { borderColor: vars.palette.primary.main, background: vars.palette.background.tint },
 }));
 
 /** Before hydration only CSS knows the visitor's motion preference, and so what the play button does. */
@@ -148,8 +134,5 @@ export const Dots = styled('div')(({ theme: { mixins, radius, space, spacing, va
       borderRadius: 'inherit',
     },
   },
-  '& .swiper-pagination-bullet-active::before': {
-    width: '1.25rem',
-    borderColor: vars.palette.primary.main,
-  },
+  '& .swiper-pagination-bullet-active::before': { width: '1.25rem', borderColor: vars.palette.primary.main },
 }));

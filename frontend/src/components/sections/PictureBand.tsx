@@ -14,10 +14,7 @@ const Root = styled(Band)(({ theme: { breakpoints } }) => ({
 const Columns = styled(Container)(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(4, 6),
-  [breakpoints.up('lg')]: {
-    gridTemplateColumns: '1.1fr 1fr',
-    alignItems: 'center',
-  },
+  [breakpoints.up('lg')]: { gridTemplateColumns: '1.1fr 1fr', alignItems: 'center' },
 }));
 
 const Frame = styled('div')(({ theme: { radius, shadow, spacing } }) => ({

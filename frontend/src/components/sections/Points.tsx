@@ -6,9 +6,7 @@ import { TileGrid } from './TileGrid';
 const Point = styled('li')(({ theme: { spacing, vars } }) => ({
   paddingTop: spacing(2),
   borderTop: `3px solid ${vars.palette.secondary.main}`,
-  '& p': {
-    marginTop: spacing(1),
-  },
+  '& p': { marginTop: spacing(1) },
 }));
 
 /** Points side by side, each under a line. */

@@ -45,10 +45,7 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
     '& tr > *': { minWidth: 0, padding: 0, border: 0 },
     '& tr > :is(th, th + td:nth-last-child(n + 3))': { gridColumn: '1 / -1' },
     // Labels the cells between the first two and the last, whose headings are hidden.
-    '& th + td ~ td:not(:last-child)::before': {
-      content: 'attr(data-label) ": "',
-      color: vars.palette.text.secondary,
-    },
+    '& th + td ~ td:not(:last-child)::before': { content: 'attr(data-label) ": "', color: vars.palette.text.secondary },
     '& td:last-child': { gridColumn: -2, '& > :last-child': { marginRight: 0 } },
   },
 }));

@@ -15,9 +15,7 @@ const Member = styled(Card)(({ theme: { spacing } }) => ({
   height: '100%',
   padding: spacing(4, 2, 2),
   textAlign: 'center',
-  '& h3': {
-    marginTop: spacing(1.5),
-  },
+  '& h3': { marginTop: spacing(1.5) },
   '& ul': { display: 'flex', justifyContent: 'center', marginTop: spacing(1.5) },
 })) as typeof Card;
 

@@ -9,14 +9,8 @@ import { TileGrid } from './TileGrid';
 const Quoted = styled(Card)(({ theme: { spacing } }) => ({
   padding: spacing(3),
   '&, & figure': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: spacing(3) },
-  '& blockquote': {
-    fontSize: '1.0625rem',
-  },
-  '& figcaption': {
-    display: 'flex',
-    alignItems: 'start',
-    gap: spacing(1.5),
-  },
+  '& blockquote': { fontSize: '1.0625rem' },
+  '& figcaption': { display: 'flex', alignItems: 'start', gap: spacing(1.5) },
 })) as typeof Card;
 
 /** Testimonial cards: monogram, first name and text, and below them a note that they are samples. */

@@ -8,10 +8,7 @@ const Tile = styled(Card)(({ theme: { spacing, vars } }) => ({
   color: vars.palette.text.link,
   fontWeight: 650,
   textDecoration: 'none',
-  '&:hover': {
-    borderColor: vars.palette.accent.main,
-    background: vars.palette.background.tint,
-  },
+  '&:hover': { borderColor: vars.palette.accent.main, background: vars.palette.background.tint },
 })) as typeof Card;
 
 /** A card that is a link as a whole. */

@@ -18,11 +18,7 @@ export function canHold(control: InquiryControl, value: string): boolean {
   return !options || value === inquiryDefaults[control] || options.some((option) => option.value === value);
 }
 
-const draft = createDraft<InquiryValues>({
-  key: storageKeys.inquiry,
-  defaults: inquiryDefaults,
-  canHold,
-});
+const draft = createDraft<InquiryValues>({ key: storageKeys.inquiry, defaults: inquiryDefaults, canHold });
 
 /** The valid values among stored ones; undefined if `stored` is not an object. */
 export const { readValues } = draft;

@@ -12,9 +12,7 @@ const label = ({ theme: { spacing, vars } }: { theme: Theme }): CSSObject => ({
 
 /** Form fields and alerts. States use `:checked`, `:hover` and `:focus-visible`, so that they work before hydration. */
 export const forms: Components<Theme> = {
-  MuiFormControl: {
-    styleOverrides: { root: ({ theme: { spacing } }) => ({ display: 'flex', gap: spacing(1) }) },
-  },
+  MuiFormControl: { styleOverrides: { root: ({ theme: { spacing } }) => ({ display: 'flex', gap: spacing(1) }) } },
   MuiFormLabel: {
     styleOverrides: { root: label, asterisk: ({ theme: { vars } }) => ({ color: vars.palette.error.main }) },
   },

@@ -20,12 +20,7 @@ export const navigation: Components<Theme> = {
   },
   MuiToolbar: {
     defaultProps: { disableGutters: true, variant: 'dense' },
-    styleOverrides: {
-      root: ({ theme: { spacing } }) => ({
-        gap: spacing(1),
-        minHeight: '4.5rem',
-      }),
-    },
+    styleOverrides: { root: ({ theme: { spacing } }) => ({ gap: spacing(1), minHeight: '4.5rem' }) },
   },
   MuiBreadcrumbs: {
     styleOverrides: {
@@ -53,10 +48,7 @@ export const navigation: Components<Theme> = {
         fontSize: 'inherit',
         fontWeight: 650,
         fontVariantNumeric: 'tabular-nums',
-        '&:hover': {
-          borderColor: vars.palette.primary.main,
-          background: vars.palette.background.tint,
-        },
+        '&:hover': { borderColor: vars.palette.primary.main, background: vars.palette.background.tint },
         '&.Mui-selected, &.Mui-selected:hover': {
           borderColor: vars.palette.primary.main,
           background: vars.palette.primary.main,

@@ -17,9 +17,7 @@ export const surfaces: Components<Theme> = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
-    styleOverrides: {
-      root: ({ theme: { space } }) => ({ maxWidth: '80rem', paddingInline: space.gutter }),
-    },
+    styleOverrides: { root: ({ theme: { space } }) => ({ maxWidth: '80rem', paddingInline: space.gutter }) },
   },
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiDivider: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars.palette.divider }) } },

@@ -7,10 +7,7 @@ import { followColorScheme, switchColorScheme } from '../../../theme/colorScheme
 /** Shows the icon of the other scheme: a moon in the light one, a sun in the dark one. */
 const SunOrMoon = styled(MuiIconButton)(({ theme }) => ({
   '& svg + svg': { display: 'none' },
-  ...theme.applyStyles('dark', {
-    '& svg': { display: 'none' },
-    '& svg + svg': { display: 'block' },
-  }),
+  ...theme.applyStyles('dark', { '& svg': { display: 'none' }, '& svg + svg': { display: 'block' } }),
   ...theme.mixins.needsScript,
 }));
 

@@ -12,10 +12,7 @@ export const FooterBand = styled('footer')(({ theme: { breakpoints, spacing, var
   '& a': {
     color: 'inherit',
     textDecoration: 'none',
-    '&:hover': {
-      color: vars.palette.band.contrastText,
-      textDecoration: 'underline',
-    },
+    '&:hover': { color: vars.palette.band.contrastText, textDecoration: 'underline' },
     '&:focus-visible': { outlineColor: vars.palette.band.accent },
   },
   '& hr': {
@@ -32,10 +29,7 @@ export const FooterBand = styled('footer')(({ theme: { breakpoints, spacing, var
 export const FooterColumns = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(4),
-  '& h2': {
-    marginBottom: spacing(1),
-    color: vars.palette.band.contrastText,
-  },
+  '& h2': { marginBottom: spacing(1), color: vars.palette.band.contrastText },
   '& li a': { paddingBlock: '0.3rem' },
   [breakpoints.between(20, 'md')]: {
     gridTemplateColumns: '1fr 1fr',
@@ -71,11 +65,7 @@ export const FooterCompany = styled('div')(({ theme: { breakpoints, spacing, var
     overflowWrap: 'anywhere',
     [breakpoints.down('lg')]: { gap: spacing(1), paddingBlock: spacing(0.25) },
   },
-  '& address svg': {
-    flex: 'none',
-    marginTop: '0.15rem',
-    color: vars.palette.band.accent,
-  },
+  '& address svg': { flex: 'none', marginTop: '0.15rem', color: vars.palette.band.accent },
   '& p a': { textDecoration: 'underline' },
 }));
 
@@ -87,11 +77,7 @@ export const FooterEnd = styled('div')(({ theme: { breakpoints, spacing, typogra
   gap: spacing(1.5, 4),
   paddingTop: spacing(3),
   fontSize: typography.body2.fontSize,
-  '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: spacing(1, 3),
-  },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: spacing(1, 3) },
   '& li': { width: 'auto' },
   '& li a': { paddingBlock: '0.2rem' },
   [breakpoints.down('md')]: {
@@ -100,8 +86,5 @@ export const FooterEnd = styled('div')(({ theme: { breakpoints, spacing, typogra
     fontSize: typography.caption.fontSize,
     '& ul': { gap: spacing(0, 2) },
   },
-  '& > :last-child': {
-    flexBasis: '100%',
-    color: vars.palette.band.accent,
-  },
+  '& > :last-child': { flexBasis: '100%', color: vars.palette.band.accent },
 }));

@@ -43,10 +43,7 @@ export const TopBar = styled('section')(({ theme: { spacing, typography, vars } 
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outlineColor: vars.palette.band.accent },
   },
-  '& svg': {
-    flex: 'none',
-    color: vars.palette.band.accent,
-  },
+  '& svg': { flex: 'none', color: vars.palette.band.accent },
   // At the right edge, its text would move its icon while the page is parsed: hidden until what follows the bar is there.
   '&:not(:has(+ *)) span': { visibility: 'hidden' },
 }));
@@ -58,8 +55,5 @@ export const TopRow = styled(Container)(({ theme: { breakpoints, spacing } }) =>
   justifyContent: 'space-between',
   gap: spacing(0, 3),
   paddingBlock: spacing(1),
-  [breakpoints.down('sm')]: {
-    flexDirection: 'column',
-    paddingBlock: spacing(0.5),
-  },
+  [breakpoints.down('sm')]: { flexDirection: 'column', paddingBlock: spacing(0.5) },
 }));

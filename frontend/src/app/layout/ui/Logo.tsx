@@ -22,20 +22,14 @@ const LogoLink = styled(SiteLink, { shouldForwardProp: (prop) => prop !== 'onNav
     },
     '& [data-label="blue"]': { fill: vars.palette.label.blue },
     '& [data-label="orange"]': { fill: vars.palette.label.orange },
-    [breakpoints.down('sm')]: {
-      gap: spacing(1),
-      fontSize: 'min(1rem, 5vw)',
-    },
+    [breakpoints.down('sm')]: { gap: spacing(1), fontSize: 'min(1rem, 5vw)' },
     [breakpoints.down(20)]: { whiteSpace: 'normal' },
     variants: [
       {
         props: { onNavy: true },
         style: {
           color: 'inherit',
-          '& svg': {
-            background: vars.palette.band.contrastText,
-            color: vars.palette.band.main,
-          },
+          '& svg': { background: vars.palette.band.contrastText, color: vars.palette.band.main },
         },
       },
     ],

@@ -24,10 +24,7 @@ const bar = ({ breakpoints, spacing, vars }: Theme): CSSObject => ({
     whiteSpace: 'nowrap',
     // From this width on the header shows its button, which leaves less room for the menus.
     [breakpoints.up(80)]: { paddingInline: '0.5rem' },
-    [breakpoints.down(70)]: {
-      paddingInline: '0.4rem',
-      fontSize: '0.875rem',
-    },
+    [breakpoints.down(70)]: { paddingInline: '0.4rem', fontSize: '0.875rem' },
     '&::-webkit-details-marker': { display: 'none' },
     '&:is(:hover, [data-current], [aria-current])': { color: vars.palette.text.link },
     '&:is([data-current], [aria-current])': {
@@ -36,10 +33,7 @@ const bar = ({ breakpoints, spacing, vars }: Theme): CSSObject => ({
     },
     '&:focus-visible': { outlineOffset: -6 },
   },
-  '& summary svg': {
-    flex: 'none',
-    transition: 'transform 0.15s',
-  },
+  '& summary svg': { flex: 'none', transition: 'transform 0.15s' },
   '& [open] > summary': { color: vars.palette.text.link },
   '& [open] > summary svg': { transform: 'rotate(180deg)' },
 });
@@ -65,15 +59,9 @@ const dropdown = ({ radius, shadow, spacing, vars }: Theme): CSSObject => ({
     fontSize: '0.9375rem',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    '&:is(:hover, :focus-visible)': {
-      background: vars.palette.background.tint,
-      color: vars.palette.text.heading,
-    },
+    '&:is(:hover, :focus-visible)': { background: vars.palette.background.tint, color: vars.palette.text.heading },
     '&:focus-visible': { outlineOffset: -3 },
-    '&[aria-current]': {
-      color: vars.palette.text.link,
-      fontWeight: 650,
-    },
+    '&[aria-current]': { color: vars.palette.text.link, fontWeight: 650 },
   },
 });
 

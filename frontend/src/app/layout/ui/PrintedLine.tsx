@@ -20,9 +20,7 @@ const Line = styled('p')({
 const ProductLine = styled(Line)({
   '@media print': {
     '& ~ :is(#fit, #gallery, #faq, #related, :last-child), & ~ header :is(figure, div:has(> section)), & ~ * [href$="-field-sheet.pdf"]':
-      {
-        display: 'none',
-      },
+      { display: 'none' },
     '& ~ #ask-about': { breakInside: 'avoid' },
     '& ~ section > div > div': { gap: 0, marginBottom: '0.4rem' },
     '& ~ section h2': { fontSize: '1.25rem' },

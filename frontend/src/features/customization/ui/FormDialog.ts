@@ -20,9 +20,7 @@ export const FormDialog = styled('dialog', { shouldForwardProp: () => true })(
     boxShadow: shadow.high,
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-    '@media (prefers-reduced-motion: no-preference)': {
-      '&[open], &[open]::backdrop': { animation: `${appear} 0.2s` },
-    },
+    '@media (prefers-reduced-motion: no-preference)': { '&[open], &[open]::backdrop': { animation: `${appear} 0.2s` } },
     [breakpoints.down('sm')]: {
       width: '100%',
       maxWidth: 'none',

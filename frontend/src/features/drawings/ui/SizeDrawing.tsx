@@ -20,9 +20,7 @@ const Boxes = styled('div')(({ theme: { spacing } }) => ({
   alignItems: 'end',
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: spacing(1, 1.5), alignItems: 'center' },
   '& > div > div': { flex: '1 1 7.25rem' },
-  '@container (min-width: 37rem)': {
-    '& > div:not(:only-of-type)': { display: 'grid', justifyItems: 'start' },
-  },
+  '@container (min-width: 37rem)': { '& > div:not(:only-of-type)': { display: 'grid', justifyItems: 'start' } },
 }));
 
 /** Fits a card on a 360 px wide phone, and is no higher than the cards beside it on a wide window. */

@@ -15,9 +15,7 @@ const PictureLink = styled('a')(({ theme: { radius, vars } }) => ({
   borderRadius: radius.m,
   overflow: 'hidden',
   cursor: 'zoom-in',
-  '&:hover': {
-    borderColor: vars.palette.accent.main,
-  },
+  '&:hover': { borderColor: vars.palette.accent.main },
 }));
 
 /** An icon on the picture, which is light in both color schemes. */

@@ -14,10 +14,7 @@ export const Dialog = styled('dialog')(({ theme: { vars } }) => ({
   overflow: 'hidden',
   background: vars.palette.band.deep,
   color: vars.palette.band.contrastText,
-  '&[open]': {
-    display: 'flex',
-    flexDirection: 'column',
-  },
+  '&[open]': { display: 'flex', flexDirection: 'column' },
 }));
 
 export const Bar = styled('form')(({ theme: { spacing } }) => ({
@@ -64,10 +61,7 @@ export const Pictures = styled('div')(({ theme }) => ({
   minHeight: 0,
   overflow: 'hidden',
   touchAction: 'pan-y',
-  '& .swiper-wrapper': {
-    display: 'flex',
-    height: '100%',
-  },
+  '& .swiper-wrapper': { display: 'flex', height: '100%' },
   '& .swiper-slide': {
     ...pictureAndCaption(theme),
     flex: 'none',
@@ -76,10 +70,7 @@ export const Pictures = styled('div')(({ theme }) => ({
   },
   // Swiper moves a zoomed picture in all directions.
   '& .swiper-slide-zoomed': { overflow: 'hidden', touchAction: 'none' },
-  '& .swiper-zoom-container': {
-    width: room,
-    borderRadius: theme.radius.m,
-  },
+  '& .swiper-zoom-container': { width: room, borderRadius: theme.radius.m },
 }));
 
 /** Opaque, because a zoomed or wide picture is light behind the arrows. */
@@ -90,25 +81,18 @@ export const Control = styled(IconButton, { shouldForwardProp: (prop) => prop !=
   height: '3rem',
   background: vars.palette.band.light,
   color: vars.palette.band.contrastText,
-  '&:hover': {
-    background: vars.palette.band.lighter,
-  },
+  '&:hover': { background: vars.palette.band.lighter },
   '&.Mui-disabled': {
     background: vars.palette.band.light,
     color: vars.palette.band.contrastText,
     opacity: 0.35,
   },
-  '&:focus-visible': {
-    outlineColor: vars.palette.band.accent,
-  },
+  '&:focus-visible': { outlineColor: vars.palette.band.accent },
   ...(side && {
     position: 'absolute',
     top: 'calc(50% - 1.5rem)',
     zIndex: 1,
     [side]: spacing(1.5),
-    [breakpoints.down('sm')]: {
-      top: 'auto',
-      bottom: spacing(2),
-    },
+    [breakpoints.down('sm')]: { top: 'auto', bottom: spacing(2) },
   }),
 }));

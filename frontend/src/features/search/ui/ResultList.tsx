@@ -35,11 +35,7 @@ export const Results = styled(List)(({ theme: { spacing, vars } }) => ({
   '& > li': { maxWidth: '46rem' },
   '& h3': { fontSize: '1.0625rem' },
   '& h3 a': { display: 'inline-block', paddingBlock: '0.1rem' },
-  '& mark': {
-    borderRadius: 3,
-    background: vars.palette.background.strong,
-    color: vars.palette.text.heading,
-  },
+  '& mark': { borderRadius: 3, background: vars.palette.background.strong, color: vars.palette.text.heading },
   '& p mark': { fontWeight: 650 },
   // The page that a result is on, or the figures that matched, and the excerpt.
   '& h3 + p:not(:last-child)': { fontWeight: 600 },

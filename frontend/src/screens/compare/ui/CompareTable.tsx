@@ -43,11 +43,7 @@ const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing,
   '& thead a': { fontSize: typography.body1.fontSize },
   '& tr[data-differs="no"] td': { color: vars.palette.text.secondary },
   '& tr[data-differs="yes"] > th': { boxShadow: `inset 4px 0 ${vars.palette.accent.main}` },
-  '& th > small': {
-    fontSize: typography.caption.fontSize,
-    fontWeight: 400,
-    color: vars.palette.text.secondary,
-  },
+  '& th > small': { fontSize: typography.caption.fontSize, fontWeight: 400, color: vars.palette.text.secondary },
   '& td > ul': { display: 'grid', gap: spacing(0.5) },
   '@media print': { ...wide, '& tfoot': { display: 'none' } },
   [breakpoints.up('md')]: {

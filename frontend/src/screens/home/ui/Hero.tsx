@@ -8,9 +8,7 @@ export const Hero = styled('div')(({ theme: { vars } }) => ({
   paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
   background: `radial-gradient(110% 130% at 80% 10%, ${vars.palette.band.lighter}, ${vars.palette.band.main} 50%, ${vars.palette.band.deep})`,
   color: vars.palette.band.text,
-  '& :focus-visible': {
-    outlineColor: vars.palette.band.accent,
-  },
+  '& :focus-visible': { outlineColor: vars.palette.band.accent },
   // The carousel's buttons are less prominent than the slides' links.
   '& .MuiIconButton-root': {
     width: '2.25rem',
@@ -33,9 +31,7 @@ export const HeroSlide = styled('div')(({ theme: { breakpoints, radius, spacing 
     // The words are centered beside the picture: they would move until both are parsed.
     '& > :first-child:not(:has(+ picture > img, + * picture > img))': { visibility: 'hidden' },
   },
-  '& > picture, & > [data-picture]': {
-    borderRadius: radius.l,
-  },
+  '& > picture, & > [data-picture]': { borderRadius: radius.l },
 }));
 
 export const HeroWords = styled(Stack)({

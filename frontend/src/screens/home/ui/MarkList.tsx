@@ -6,13 +6,8 @@ const List = styled('ul')(({ theme }) => {
   return {
     display: 'grid',
     gap: spacing(1),
-    [breakpoints.up('sm')]: {
-      gridTemplateColumns: 'repeat(2, 1fr)',
-    },
-    [breakpoints.up('md')]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      gap: spacing(2),
-    },
+    [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: spacing(2) },
     '& li': {
       display: 'flex',
       alignItems: 'center',
@@ -29,10 +24,7 @@ const List = styled('ul')(({ theme }) => {
       flex: 'none',
       width: '2.5rem',
       height: '2.5rem',
-      [breakpoints.up('md')]: {
-        width: '3rem',
-        height: '3rem',
-      },
+      [breakpoints.up('md')]: { width: '3rem', height: '3rem' },
       // The marks are navy: inverts their brightness and keeps their hue.
       ...theme.applyStyles('dark', { filter: 'invert(1) hue-rotate(180deg)' }),
     },

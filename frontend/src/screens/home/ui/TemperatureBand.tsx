@@ -41,13 +41,8 @@ export const BandName = styled('h3')(({ theme: { spacing, typography, vars } }) 
 }));
 
 const Linked = styled('div')({
-  '& p': {
-    fontWeight: 650,
-  },
-  '& a': {
-    display: 'inline-block',
-    paddingBlock: '0.2rem',
-  },
+  '& p': { fontWeight: 650 },
+  '& a': { display: 'inline-block', paddingBlock: '0.2rem' },
 });
 
 export function BandLinks({ title, links }: { title: string; links: readonly LinkData[] }) {

@@ -55,12 +55,7 @@ export const ContactBox = styled(Paper)(({ theme: { spacing, vars } }) => ({
   padding: spacing(3),
   background: vars.palette.background.soft,
   '& p:first-of-type': { fontWeight: 650 },
-  '& p': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: spacing(0.5, 3),
-    overflowWrap: 'anywhere',
-  },
+  '& p': { display: 'flex', flexWrap: 'wrap', gap: spacing(0.5, 3), overflowWrap: 'anywhere' },
 })) as typeof Paper;
 
 /** The table of contents; on a wide window it stays in view. */

@@ -21,10 +21,7 @@ const NONE = '—';
 
 /** On a phone a row takes two lines: variant and request link, and below them the figures. */
 const Rows = styled(Table)(({ theme: { breakpoints, mixins, spacing, vars } }) => ({
-  '& td:is(:nth-of-type(1), :nth-of-type(2))': {
-    color: vars.palette.text.heading,
-    fontWeight: 700,
-  },
+  '& td:is(:nth-of-type(1), :nth-of-type(2))': { color: vars.palette.text.heading, fontWeight: 700 },
   // Links are useless on paper.
   '@media print': { '& tr > :last-child': { display: 'none' } },
   [breakpoints.up('sm')]: { '& tr > *': { whiteSpace: 'nowrap' } },

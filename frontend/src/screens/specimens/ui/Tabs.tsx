@@ -78,11 +78,7 @@ const TabList = styled('div')(({ theme: { breakpoints, mixins, radius, spacing, 
     },
     '& a[aria-selected="true"] span': { color: 'inherit' },
   },
-  [breakpoints.up('lg')]: {
-    ...mixins.staysInView,
-    alignSelf: 'start',
-    gridTemplateColumns: '1fr',
-  },
+  [breakpoints.up('lg')]: { ...mixins.staysInView, alignSelf: 'start', gridTemplateColumns: '1fr' },
 }));
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

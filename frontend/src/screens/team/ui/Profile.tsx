@@ -14,10 +14,6 @@ export const Profile = styled(Card)(({ theme: { breakpoints, radius, spacing } }
   gap: spacing(3),
   padding: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
   borderRadius: radius.l,
-  [breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto 1fr',
-    gap: spacing(4),
-    alignItems: 'start',
-  },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'auto 1fr', gap: spacing(4), alignItems: 'start' },
   '& > :last-child': { justifyContent: 'center' },
 })) as typeof Card;
