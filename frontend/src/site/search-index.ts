@@ -22,41 +22,14 @@ import type { RouteId } from '../routes/manifest';
 import { pathOf } from '../routes/paths';
 import { pageAt, pagePaths } from './pages';
 
+const wordsIn = (text: string) => text.split(' ');
+
 /** Properties of a page's content that are not displayed as text, or are in another entry. */
 const skippedKeys = new Set([
-  'askAbout',
-  'card',
-  'cards',
-  'evidence',
-  'facts',
-  'faqs',
-  'files',
-  'gallery',
-  'heroPictures',
-  'href',
-  'id',
-  'marks',
-  'members',
-  'monogram',
-  'note',
-  'pictures',
-  'picture',
+  ...wordsIn('askAbout card cards evidence facts faqs files gallery heroPictures href id marks members monogram note'),
+  ...wordsIn('parts picture pictures placeholderNote products related renderings specimens src terms testimonials'),
   // Figures of the finder and the comparison are found on each cooler's own page.
-  'candidates',
-  'fit',
-  'coolers',
-  'goods',
-  'form',
-  'errors',
-  'placeholderNote',
-  'parts',
-  'products',
-  'related',
-  'renderings',
-  'specimens',
-  'src',
-  'terms',
-  'testimonials',
+  ...wordsIn('candidates coolers errors fit form goods'),
 ]);
 
 /** Products that can be compared. */
