@@ -7,12 +7,7 @@ import { DrawingCard, DrawingSet, type Span } from './ui/DrawingParts';
 import { HoldTimeDrawing, TemperatureDrawing } from './ui/ReadingDrawings';
 import { SizeDrawing } from './ui/SizeDrawing';
 
-interface Props {
-  name: string;
-  facts: ProductFacts;
-}
-
-export function Drawings({ name, facts }: Props) {
+export function Drawings({ name, facts }: { name: string; facts: ProductFacts }) {
   const temperatures = drawnTemperatures(facts);
   const holdTimes = drawnHoldTimes(facts);
   const sizes = drawnSizes(facts);

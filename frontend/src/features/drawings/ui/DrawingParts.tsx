@@ -42,14 +42,8 @@ const Frame = styled(Card)(({ theme: { spacing, typography } }) => ({
 /** In a grid of two columns: a card spans both columns (`wide`) or two rows (`tall`). */
 export type Span = 'wide' | 'tall' | undefined;
 
-interface CardProps {
-  title: string;
-  span: Span;
-  children: ReactNode;
-}
-
 /** A drawing's card: title, optionally a key beside it, the drawing, and notes at the bottom. */
-export function DrawingCard({ title, span, children }: CardProps) {
+export function DrawingCard({ title, span, children }: { title: string; span: Span; children: ReactNode }) {
   return (
     <Frame component="figure" data-span={span}>
       <figcaption>

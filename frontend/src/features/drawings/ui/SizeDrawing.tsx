@@ -64,14 +64,8 @@ function Sizes({ size: { source, exterior, interior, part } }: { size: DrawnSize
   );
 }
 
-interface Props {
-  name: string;
-  sizes: readonly DrawnSize[];
-  span: Span;
-}
-
 /** Interior and exterior to scale with dimension lines; two readings are two drawings at the same scale. */
-export function SizeDrawing({ name, sizes, span }: Props) {
+export function SizeDrawing({ name, sizes, span }: { name: string; sizes: readonly DrawnSize[]; span: Span }) {
   const scale = commonScale(sizes.map(toDraw), PAPER);
   const readings = sizes.filter(({ part }) => !part).length;
   const nested = sizes.some(({ exterior, interior }) => exterior && interior);

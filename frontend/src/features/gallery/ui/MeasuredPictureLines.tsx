@@ -46,13 +46,8 @@ function End({ lead: [edge, end], tick }: { lead: Lead; tick: { x: number; y: nu
  * Dimension lines over a picture of `ratio` = width / height. Lines scale with the picture; labels and strokes only within
  * limits, so that they are legible on a thumbnail. The text alternative is one sentence.
  */
-export function MeasuredPictureLines({
-  dimensions: { of, lines },
-  ratio,
-}: {
-  dimensions: PictureDimensions;
-  ratio: number;
-}) {
+export function MeasuredPictureLines({ dimensions, ratio }: { dimensions: PictureDimensions; ratio: number }) {
+  const { of, lines } = dimensions;
   const written = lines.map((line) => ({ ...line, rows: line.lengths.map(formatQuantity) }));
   const sentence = written.map(({ side, rows }) => `${rows.join(' or ')} ${side}`).join(', ');
   return (

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ChipLinks } from '../../../components/search/Chips';
+import type { LinkData } from '../../../content/types';
 
 /** The sentence, with the links beside it where there is room. */
 const Beside = styled(Stack)(({ theme: { breakpoints, spacing } }) => ({
@@ -20,13 +21,8 @@ const Beside = styled(Stack)(({ theme: { breakpoints, spacing } }) => ({
 /** As wide as the results below. */
 const Note = styled(Alert)({ '& .MuiAlert-message': { width: '100%' } });
 
-interface Props {
-  children: ReactNode;
-  links: readonly { readonly label: string; readonly href: string }[];
-}
-
 /** A sentence with links, above the results. */
-export function Answer({ children, links }: Props) {
+export function Answer({ children, links }: { children: ReactNode; links: readonly LinkData[] }) {
   return (
     <Note role="note" severity="info" icon={false}>
       <Beside>

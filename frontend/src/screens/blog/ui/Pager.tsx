@@ -29,13 +29,7 @@ interface End {
   readonly title: string;
 }
 
-interface Props {
-  label: string;
-  previous: End | undefined;
-  next: End | undefined;
-}
-
-export function Pager({ label, previous, next }: Props) {
+export function Pager({ label, previous, next }: { label: string; previous: End | undefined; next: End | undefined }) {
   return (
     <Ends aria-label={label}>
       {previous && (
