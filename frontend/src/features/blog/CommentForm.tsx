@@ -87,18 +87,6 @@ function CommentFormBody(props: CommentFormBodyProps) {
 }
 
 function CommentControl({ name, label, hint, required }: CommentField) {
-  const { value, error, change } = useControl(name);
-  return (
-    <TextField
-      id={controlId(name)}
-      name={name}
-      label={label}
-      hint={hint}
-      required={required}
-      error={error}
-      value={value}
-      onChange={change}
-      {...inputs[name]}
-    />
-  );
+  const control = { id: controlId(name), name, label, hint, required, ...useControl(name) };
+  return <TextField {...control} {...inputs[name]} />;
 }

@@ -11,8 +11,8 @@ export function clearError<Values>([name]: readonly string[], { formState }: Mut
 const subscription = { value: true, submitError: true } as const;
 
 /**
- * A control's value, and its error from the last submission. There is no live validation: a control that appears after
- * the submission has no error. A form that validates needs the mutator `clearError`.
+ * The props of a control that come from the form: its value, and its error from the last submission. There is no live
+ * validation: a control that appears after the submission has no error. A form that validates needs the mutator `clearError`.
  */
 export function useControl(name: string) {
   const form = useForm();
@@ -20,7 +20,7 @@ export function useControl(name: string) {
   return {
     value: input.value,
     error: meta.submitError as string | undefined,
-    change(value: string) {
+    onChange(value: string) {
       form.batch(() => {
         form.change(name, value);
         form.mutators.clearError?.(name);

@@ -12,35 +12,26 @@ import { RadioField } from './ui/RadioField';
 export const InquiryField = memo(function InquiryField({ name }: { readonly name: InquiryControl }) {
   const { idPrefix, validated } = useContext(FieldScopeContext);
   const { kind, label, hint, options = [], required, autoComplete, suggested } = inquiryControls[name];
-  const { value, error, change } = useControl(name);
-  const field = { id: controlId(idPrefix, name), name, label, hint, error, required: validated && required };
+  const id = controlId(idPrefix, name);
+  const control = { id, name, label, hint, required: validated && required, ...useControl(name) };
   switch (kind) {
     case 'radio':
-      return <RadioField {...field} options={options} value={value} onChange={change} />;
+      return <RadioField {...control} options={options} />;
     case 'select':
-      return <SelectField {...field} options={options} value={value} onChange={change} autoComplete={autoComplete} />;
+      return <SelectField {...control} options={options} autoComplete={autoComplete} />;
     case 'textarea':
-      return (
-        <TextField
-          {...field}
-          // A request may prefill the message's first lines.
-          rows={name === 'Message' ? 7 : 4}
-          value={value}
-          onChange={change}
-        />
-      );
+      // A request may prefill the message's first lines.
+      return <TextField {...control} rows={name === 'Message' ? 7 : 4} />;
     case 'fahrenheit':
-      return <TemperatureField {...field} value={value} onChange={change} />;
+      return <TemperatureField {...control} />;
     default:
       return (
         <TextField
-          {...field}
+          {...control}
           type={kind}
           inputMode={kind === 'email' ? 'email' : undefined}
           autoComplete={suggested ? 'off' : autoComplete}
           list={suggested && suggestionsId}
-          value={value}
-          onChange={change}
         />
       );
   }

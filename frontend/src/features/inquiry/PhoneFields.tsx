@@ -29,8 +29,8 @@ export function PhoneFields() {
     setLast(entry);
     markCutPhone(entry.problem === 'eleventh' ? entry.text : undefined);
     form.batch(() => {
-      phone.change(entry.text);
-      if (entry.countryCode) countryCode.change(entry.countryCode);
+      phone.onChange(entry.text);
+      if (entry.countryCode) countryCode.onChange(entry.countryCode);
     });
   };
   // Digits beyond the limit were cut off, which only the mark tells; other problems follow from the value.
@@ -45,12 +45,11 @@ export function PhoneFields() {
           name="Phone"
           label={label}
           hint={hint}
-          error={phone.error}
           required={required}
           // Not `type="tel"`: its autofill would include the country code.
           inputMode="tel"
           autoComplete={autoComplete}
-          value={phone.value}
+          {...phone}
           onChange={enter}
         />
       </PhoneRow>
