@@ -23,8 +23,7 @@ export interface PhoneEntry {
   readonly problem?: PhoneProblem;
 }
 
-/** Full-width digits too, which Japanese and Chinese keyboards type. */
-const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
  * Parses the text of the phone control. Typed text is reduced to digits, at most ten (section 5). A country code is split
@@ -33,9 +32,11 @@ const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
  * for a code. A number that would lose digits or its country code stays unchanged: cut to ten digits it would be another
  * person's number. `before` is the control's previous value.
  */
-export function readPhone(raw: string, { pasted = false, before = '' } = {}): PhoneEntry {
+export function readPhone(entered: string, { pasted = false, before = '' } = {}): PhoneEntry {
+  // Japanese and Chinese keyboards type full-width characters.
+  const raw = entered.normalize('NFKC');
   const all = digitsOf(raw);
-  if (/^\D*[+＋]/.test(raw)) return readWithPlus(raw, all, pasted);
+  if (/^\D*\+/.test(raw)) return readWithPlus(raw, all, pasted);
   if (pasted && all.length > phoneDigits) {
     if (all.startsWith('00')) return readWithPlus(raw, all.slice(2), pasted);
     const code = countryCodes.find((known) => all.startsWith(known.slice(1)) && all.length === lengthWith(known));
