@@ -3,14 +3,8 @@
  * regardless of case, up to `max` of the known ones, and the ids of no known item.
  */
 export function readItems<Item extends { readonly id: string }>(text: string, known: readonly Item[], max: number) {
-  const asked = [
-    ...new Set(
-      text
-        .split(',')
-        .map((id) => id.trim())
-        .filter(Boolean),
-    ),
-  ];
+  const ids = text.split(',').map((id) => id.trim());
+  const asked = [...new Set(ids.filter(Boolean))];
   const of = (id: string) => known.find((item) => item.id.toLowerCase() === id.toLowerCase());
   const found = [...new Set(asked.flatMap((id) => of(id) ?? []))];
   return {
