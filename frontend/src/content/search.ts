@@ -10,8 +10,8 @@ export interface SearchScreenContent {
   readonly label: string;
   readonly hint: string;
   readonly submit: string;
-  /** Headings of the kinds of results. */
-  readonly groups: { readonly products: string; readonly pages: string; readonly faqs: string; readonly terms: string };
+  /** Headings of the groups of results. */
+  readonly groups: Readonly<Record<'Products' | 'Pages' | 'Questions' | 'Terms', string>>;
   /** "1 result for …", "12 results for …". */
   readonly resultOne: string;
   readonly resultMany: string;
@@ -50,7 +50,7 @@ export const searchScreen: SearchScreenContent = {
   label: 'Search the site',
   hint: 'A product, a blood product, a temperature or a test',
   submit: 'Search',
-  groups: { products: 'Products', pages: 'Pages', faqs: 'Questions', terms: 'Glossary' },
+  groups: { Products: 'Products', Pages: 'Pages', Questions: 'Questions', Terms: 'Glossary' },
   resultOne: 'result for',
   resultMany: 'results for',
   answerOne: 'answer for',

@@ -8,7 +8,7 @@ import { ChipLinks } from '../../components/search/Chips';
 import { SearchForm } from '../../components/search/SearchForm';
 import { StatusLine } from '../../components/search/StatusLine';
 import { TitledSection } from '../../components/TitledSection';
-import type { ScreenContent, SearchEntry } from '../../content/screen-content';
+import type { ScreenContent } from '../../content/screen-content';
 import type { LinkData } from '../../content/types';
 import { formatFigure } from '../../domain/searchFigures';
 import type { Found } from '../../features/search/engine';
@@ -18,13 +18,6 @@ import { ResultColumns, ResultRoom } from '../../features/search/ui/ResultList';
 import { useSearch } from '../../features/search/useSearch';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
-
-const labels = {
-  Products: 'products',
-  Pages: 'pages',
-  Questions: 'faqs',
-  Terms: 'terms',
-} as const satisfies Record<SearchEntry['group'], keyof ScreenContent['search']['groups']>;
 
 /** Search (section 2): `/search?q=` searches pages, products, questions and terms. */
 export default function SearchScreen({ page }: ScreenProps<'search'>) {
@@ -37,7 +30,7 @@ export default function SearchScreen({ page }: ScreenProps<'search'>) {
   const [first, ...others] = groupsOf(found).map((group) => (
     <SearchResults
       key={`${group} ${query}`}
-      title={content.groups[labels[group]]}
+      title={content.groups[group]}
       hits={found?.hits.filter(({ entry }) => entry.group === group) ?? []}
       count={found?.counts[group] ?? 0}
       onAll={loadAll}
