@@ -95,8 +95,8 @@ interface Props {
   group: string;
   faqs: readonly FaqData[];
   /** How many are shown at first; the button adds the rest for good (section 4). */
-  visible?: number;
-  moreLabel?: string;
+  visible: number;
+  moreLabel: string;
 }
 
 /** Moves the focus to the first added question, because the pressed button disappears. */
@@ -108,7 +108,7 @@ function focusAdded({ currentTarget: { nextElementSibling: added } }: MouseEvent
  * Questions and answers: the first is open, one at a time (section 4). Those beyond `visible` are inside another
  * `details`, which the browser opens without a script, also for find-in-page and for a link to one of them.
  */
-export function FaqAccordion({ group, faqs, visible = faqs.length, moreLabel = 'Load More' }: Props) {
+export function FaqAccordion({ group, faqs, visible, moreLabel }: Props) {
   return (
     <Questions>
       {faqs.slice(0, visible).map((faq, index) => (

@@ -25,7 +25,7 @@ function supportsWebGL(): boolean {
   }
 }
 
-export interface ModelPictureProps {
+interface Props {
   /** The product's id. */
   product: string;
   model: ModelData;
@@ -34,7 +34,7 @@ export interface ModelPictureProps {
 }
 
 /** A product's picture with a button that replaces it with the 3D model, while that can be rendered. */
-export function ModelPicture({ product, model, children }: ModelPictureProps) {
+export default function ModelPicture({ product, model, children }: Props) {
   const [viewer, setViewer] = useState<Awaited<ReturnType<typeof load>>>();
   const [shown, setShown] = useState<ModelViewerElement>();
   const [withLines, setWithLines] = useState(true);

@@ -19,13 +19,8 @@ import { Hero, HeroSlide, HeroWords, LeadText } from './ui/Hero';
 import { MarkList } from './ui/MarkList';
 import { BandLinks, BandName, TemperatureBand } from './ui/TemperatureBand';
 
-interface HeroProps {
-  slides: ScreenContent['home']['hero'];
-  pictures: ScreenContent['home']['heroPictures'];
-}
-
 /** The hero carousel: two slides, each with two links; the first slide has the page's heading. */
-function HeroCarousel({ slides, pictures }: HeroProps) {
+function HeroCarousel({ hero, heroPictures: pictures }: Pick<ScreenContent['home'], 'hero' | 'heroPictures'>) {
   return (
     <Hero>
       <Container>
@@ -33,7 +28,7 @@ function HeroCarousel({ slides, pictures }: HeroProps) {
           label="Highlights"
           layout="single"
           speed={100}
-          slides={slides.map(({ id, headline, text, action, link }, index) => ({
+          slides={hero.map(({ id, headline, text, action, link }, index) => ({
             key: id,
             content: (
               <HeroSlide>
@@ -97,7 +92,7 @@ export default function HomeScreen({ page }: ScreenProps<'home'>) {
   const home = page.content;
   return (
     <>
-      <HeroCarousel slides={home.hero} pictures={home.heroPictures} />
+      <HeroCarousel hero={home.hero} heroPictures={home.heroPictures} />
       <Section id="finder" title={home.temperatureBands.title} intro={home.temperatureBands.intro}>
         <Bands content={home.temperatureBands} />
       </Section>

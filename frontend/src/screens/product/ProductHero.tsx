@@ -10,7 +10,6 @@ import { FiguresInText, Name } from '../../components/Ranges';
 import { ShareButton } from '../../components/ShareButton';
 import { TitledSection } from '../../components/TitledSection';
 import { productPage } from '../../content/product-page';
-import type { ModelPictureProps } from '../../features/model/ModelPicture';
 import { deferred } from '../../lib/startup/deferred';
 import type { ScreenProps } from '../props';
 import {
@@ -27,9 +26,7 @@ import {
 } from './ui/ProductBanner';
 
 /** Loaded only for products with a model. */
-const ModelPicture = deferred<ModelPictureProps>(async () => ({
-  default: (await import('../../features/model/ModelPicture')).ModelPicture,
-}));
+const ModelPicture = deferred(() => import('../../features/model/ModelPicture'));
 
 /** The top of a product page: title, picture, Featured tag and rating, key features, main figures. */
 export function ProductHero({ page }: ScreenProps<'product'>) {
