@@ -1,6 +1,7 @@
 /** Scroll position and focus after a navigation. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../../lib/anchor';
+import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
 import { recall, remember } from '../../lib/sessionStore';
 import { hasHadInput, onFirstInput } from '../../lib/startup/firstInput';
 import { sections } from '../../routes/manifest';
@@ -66,9 +67,8 @@ function scrollToSection(id: string): () => void {
   // A link to an answer opens its question and the group of questions that is closed at first.
   for (let details = section.closest('details'); details; details = details.parentElement?.closest('details') ?? null)
     details.open = true;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const delay = SMOOTH_SECTIONS[id];
-  const behavior = delay !== undefined && !calm ? 'smooth' : 'auto';
+  const behavior = delay !== undefined && !prefersReducedMotion() ? 'smooth' : 'auto';
   const timer = setTimeout(() => {
     if (isInForm()) return;
     section.scrollIntoView({ behavior, block: 'start' });

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
-
-export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
 
 /** States of the carousel that pause it. */
 const attention = [':hover', ':focus-within'] as const;

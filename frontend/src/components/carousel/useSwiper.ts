@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
+import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
 import { moveRow } from '../../lib/startup/atOnce';
 import { markIncomplete } from '../../lib/startup/incomplete';
 import { whenEngaged } from '../../lib/startup/whenEngaged';
 import { whenNear } from '../../lib/startup/whenNear';
 import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
-import { prefersReducedMotion } from './useAutoplay';
 
 export interface SwiperSettings {
   readonly layout: CarouselLayout;

@@ -7,6 +7,7 @@ import { type CustomContentProps, SnackbarProvider } from 'notistack';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
 import { SiteTheme } from '../../theme/SiteTheme';
 import { documentStyleCache } from '../../theme/styleCache';
 
@@ -38,7 +39,6 @@ function mount(): SnackbarProvider {
   if (provider) return provider;
   const host = document.createElement('div');
   document.body.append(host);
-  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   flushSync(() =>
     createRoot(host).render(
       <SiteTheme cache={documentStyleCache()}>
@@ -50,7 +50,7 @@ function mount(): SnackbarProvider {
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
           Components={toasts}
           disableWindowBlurListener
-          {...(reducedMotion && { transitionDuration: 0 })}
+          {...(prefersReducedMotion() && { transitionDuration: 0 })}
         />
       </SiteTheme>,
     ),

@@ -2,12 +2,11 @@ import type { ModelViewerElement } from '@google/model-viewer';
 import { useState } from 'react';
 import { Icon } from '../../../components/Icon';
 import { modelTexts } from '../../../content/model-texts';
+import { prefersReducedMotion } from '../../../lib/prefersReducedMotion';
 import { Sign, Tool, Tools } from './ModelParts';
 import { distance, firstAngles } from './ModelStage';
 
 const { dimensions, lid, turn, views, zoom } = modelTexts;
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Seen from slightly above: seen straight on, the lines at the bottom would overlap it. */
 const fixedViews = [
