@@ -63,7 +63,6 @@ export const Notes = styled('div')(({ theme: { spacing, typography, vars } }) =>
   fontSize: typography.body2.fontSize,
   lineHeight: 1.5,
   color: vars.palette.text.secondary,
-  '& strong': { color: vars.palette.text.heading },
 }));
 
 /** The key to the tones of a drawing. */
