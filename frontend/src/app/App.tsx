@@ -1,9 +1,10 @@
-import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, Suspense, useDeferredValue, useLayoutEffect } from 'react';
 import { RendersAtOnceProvider } from '../components/AfterPaint';
 import type { Page } from '../content/page';
 import { announce } from '../lib/announcer';
 import { ShownLocationProvider } from '../lib/shownLocation';
 import { InteractiveMark } from '../lib/startup/InteractiveMark';
+import { useChange } from '../lib/useChange';
 import { applyHead } from './headHtml';
 import { Announcer } from './layout/Announcer';
 import { Footer } from './layout/Footer';
@@ -56,17 +57,14 @@ const Main = memo(function Main({ shown: { page, location, arrivedBy }, isInitia
 export function App({ initialPage }: { initialPage: Page }) {
   const { status, shown, retry, stay, giveUp } = useNavigation(initialPage);
   const { page } = shown;
-  const headOf = useRef(page);
   // The menus mark it after the page is shown.
   const currentPath = useDeferredValue(shown.location.pathname);
 
-  useEffect(() => {
-    if (headOf.current === page) return;
-    headOf.current = page;
+  useChange(page, () => {
     applyHead(page.head);
     // What the page before announced.
     announce('');
-  }, [page]);
+  });
   useLayoutEffect(() => {
     if (page !== initialPage) showLateFont();
   }, [page, initialPage]);

@@ -10,6 +10,7 @@ import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { readPhone } from '../../domain/inquiry/phone';
 import { mainControls } from '../../domain/inquiry/steps';
 import { useShownLocation } from '../../lib/shownLocation';
+import { useChange } from '../../lib/useChange';
 import { useEarlyInput } from '../forms/fillIn';
 import { FormIncomplete, PhoneAndEmail } from '../forms/ui/FormIncomplete';
 import { FieldGrid, FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
@@ -201,10 +202,5 @@ function useDetailsClosedByNavigation() {
   const form = useForm<InquiryValues>();
   // Compares the object: editing the hash in the address bar does not change the key.
   const location = useShownLocation();
-  const seen = useRef(location);
-  useEffect(() => {
-    if (seen.current === location) return;
-    seen.current = location;
-    form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
-  }, [form, location]);
+  useChange(location, () => form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails));
 }
