@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Page } from '../../content/page';
+import { savesData } from '../../lib/startup/savesData';
 import { whenIdle } from '../../lib/startup/whenIdle';
 import type { ScreenKind } from '../../routes/manifest';
 import { loadPage, screenAt } from './loadPage';
@@ -9,9 +10,8 @@ const onIntentOnly: ReadonlySet<ScreenKind | undefined> = new Set(['search', 'fi
 
 /** Whether nothing is prefetched: offline, Save-Data or 2G. Only Chromium reports the latter two. */
 function isDisabled(): boolean {
-  if (!navigator.onLine) return true;
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+  const { onLine, connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
+  return !onLine || savesData() || connection?.effectiveType?.endsWith('2g') === true;
 }
 
 /** Loads the page that a link leads to, data and code; resolves when both have loaded or failed. */
