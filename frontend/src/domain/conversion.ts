@@ -10,6 +10,7 @@ import {
   perInch,
   type Quantity,
   type TemperatureUnit,
+  type Unit,
 } from './quantities';
 import { formatTemperature } from './readings';
 
@@ -17,6 +18,9 @@ export const celsiusToFahrenheit = (degrees: number): number => (degrees * 9) / 
 export const fahrenheitToCelsius = (degrees: number): number => ((degrees - 32) * 5) / 9;
 
 const KG_PER_POUND = 0.453_592_37;
+
+/** Factors from a unit of time to hours. */
+export const hoursIn: Readonly<Partial<Record<Unit, number>>> = { h: 1, days: 24, min: 1 / 60 };
 
 /** A figure to a number of decimal places. */
 export const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

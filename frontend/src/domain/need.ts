@@ -2,11 +2,11 @@
  * A visitor's requirements, read from a URL: `/find?min=2&max=8&hours=10`. The URL is the state, so that results can be
  * shared, printed and reached by the back button. A field that cannot be read has an error and no value, and keeps its text.
  */
-import { fahrenheitToCelsius, rounded } from './conversion';
+import { fahrenheitToCelsius, hoursIn, rounded } from './conversion';
 import { type CarryingWay, carryingWays } from './cooler';
 import type { Goods } from './goods';
 import { readQuantity, type TypedQuantity } from './parsing';
-import { type Dimensions, isTemperature, perInch, type Quantity, type TemperatureUnit, type Unit } from './quantities';
+import { type Dimensions, isTemperature, perInch, type Quantity, type TemperatureUnit } from './quantities';
 
 /** The finder's parameters, in the order of its form. */
 export const needFields = [
@@ -153,7 +153,6 @@ const single = ({ min, max }: TypedQuantity) => (min === max ? min : undefined);
 function readHours(text: string): ReadField {
   if (text === '') return {};
   const quantity = readQuantity(text);
-  const hoursIn: Readonly<Partial<Record<Unit, number>>> = { h: 1, days: 24, min: 1 / 60 };
   const factor = quantity && hoursIn[quantity.unit ?? 'h'];
   const end = quantity?.max ?? quantity?.min;
   if (factor === undefined || end === undefined) return { error: 'number' };

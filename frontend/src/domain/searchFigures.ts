@@ -1,7 +1,7 @@
 /**
  * Finds temperatures (in °C) and times (in hours) in a search query or in a page's text, and compares them.
  */
-import { inLabelCelsius } from './conversion';
+import { hoursIn, inLabelCelsius } from './conversion';
 import { DECIMAL, readNumber, unitOf, withPlainSigns } from './parsing';
 import { formatQuantity, mapEnds, type Quantity } from './quantities';
 import { formatTemperature } from './readings';
@@ -48,13 +48,11 @@ const LARGEST_BARE = 150;
 
 const fromFahrenheit = <T extends Ends>(figure: T): T => mapEnds(figure, inLabelCelsius);
 
-const HOURS: Readonly<Record<string, number>> = { h: 1, days: 24, min: 1 / 60 };
-
 function withUnit(ends: Ends, spelling: string): Figure | BareFigure {
   const unit = unitOf(spelling);
   if (unit === '°C') return { kind: 'temperature', ...ends };
   if (unit === '°F') return { kind: 'temperature', ...fromFahrenheit(ends) };
-  const hours = unit && HOURS[unit];
+  const hours = unit && hoursIn[unit];
   return hours ? { kind: 'time', ...mapEnds(ends, (value) => value * hours) } : { ...ends, inDegrees: true };
 }
 
