@@ -19,7 +19,7 @@ function elementsOf(head: Head): readonly string[] {
     meta('keywords', head.keywords),
     meta('robots', head.robots),
     ...(head.canonical ? [element('link', { rel: 'canonical', href: head.canonical })] : []),
-    ...head.social.map(({ key, value }) => meta(key, value)),
+    ...Object.entries(head.social).map(([name, content]) => meta(name, content)),
     ...head.structuredData.map((data) => {
       const json = JSON.stringify(data).replace(/</g, '\\u003c');
       return `<script type="application/ld+json" ${MARK}>${json}</script>`;

@@ -11,8 +11,8 @@ export interface Head {
   readonly robots: string;
   /** Absolute URL; absent on pages without an address. */
   readonly canonical?: string;
-  /** Open Graph and Twitter tags: property or name, and content. */
-  readonly social: readonly { readonly key: string; readonly value: string }[];
+  /** The contents of Open Graph and Twitter tags, by property or name. */
+  readonly social: Readonly<Record<string, string>>;
   readonly structuredData: readonly Readonly<Record<string, unknown>>[];
 }
 

@@ -292,26 +292,24 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
     keywords: keywords.join(', '),
     robots: addressed ? 'index, follow' : 'noindex',
     ...(addressed && { canonical: url }),
-    social: [
-      { key: 'og:type', value: 'website' },
-      { key: 'og:site_name', value: site.name },
-      { key: 'og:title', value: title },
-      { key: 'og:description', value: description },
-      ...(addressed ? [{ key: 'og:url', value: url }] : []),
-      { key: 'og:locale', value: 'en_US' },
-      ...(addressed
-        ? [
-            { key: 'og:image', value: picture },
-            { key: 'og:image:width', value: `${socialPicture.width}` },
-            { key: 'og:image:height', value: `${socialPicture.height}` },
-            { key: 'og:image:alt', value: title },
-            { key: 'twitter:image', value: picture },
-          ]
-        : []),
-      { key: 'twitter:card', value: 'summary_large_image' },
-      { key: 'twitter:title', value: title },
-      { key: 'twitter:description', value: description },
-    ],
+    social: {
+      'og:type': 'website',
+      'og:site_name': site.name,
+      'og:title': title,
+      'og:description': description,
+      ...(addressed && { 'og:url': url }),
+      'og:locale': 'en_US',
+      ...(addressed && {
+        'og:image': picture,
+        'og:image:width': `${socialPicture.width}`,
+        'og:image:height': `${socialPicture.height}`,
+        'og:image:alt': title,
+        'twitter:image': picture,
+      }),
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': description,
+    },
     structuredData,
   };
 }
