@@ -13,7 +13,7 @@ import { clearDraft, forgetDone, keepUnsent, unsentOf } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
 import { type Outcome, outcomeOf, sentBeforeChanges } from './outcome';
 import type { SentInquiry } from './SentRecord';
-import { type Filling, judge } from './spam';
+import { waitAfter } from './spam';
 import { summaryOf } from './summary';
 import { validate } from './validate';
 
@@ -77,7 +77,7 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
   const send = async (values: InquiryValues, form: FormApi<InquiryValues>): Promise<SubmissionErrors> => {
     const elapsedMs = performance.now() - usableSince;
     const items = basketItems();
-    const delivered = deliver(values, { trap: trap.current?.value ?? '', elapsedMs }).then((result) => {
+    const delivered = deliver(values, trap.current?.value ?? '', elapsedMs).then((result) => {
       // Before the forms get the result, because each may have been unmounted by then.
       if (result.kind === 'success') keepUnsent(values);
       return result;
@@ -124,10 +124,13 @@ function showResult(result: InquiryResult): SubmissionErrors {
   return { [FORM_ERROR]: inquiryToasts.failure };
 }
 
-/** Sends an inquiry when the spam check allows it; a refused one fails without a request. Never rejects. */
-async function deliver(values: InquiryValues, filling: Filling): Promise<InquiryResult> {
-  const verdict = judge(filling);
-  if (verdict.kind === 'refuse') return { kind: 'failure', reason: new Error('The honeypot field was filled in') };
-  if (verdict.afterMs > 0) await new Promise((resolve) => setTimeout(resolve, verdict.afterMs));
+/**
+ * Sends an inquiry, an early one after a while. With a text in the honeypot, which only spam scripts fill in, it fails
+ * without a request. The payload has no field for either. Never rejects.
+ */
+async function deliver(values: InquiryValues, trapped: string, elapsedMs: number): Promise<InquiryResult> {
+  if (trapped !== '') return { kind: 'failure', reason: new Error('The honeypot field was filled in') };
+  const wait = waitAfter(elapsedMs);
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   return sendInquiry(toPayload(values));
 }
