@@ -19,9 +19,9 @@ check_certificate() {
         fault "TLS_KEY is '$tls_key': want the absolute path of a file that can be read"
     elif ! command -v openssl >/dev/null; then
         fault "TLS_CERTIFICATE is set, and there is no openssl to read its names with: install openssl"
-    elif ! certified=$(openssl x509 -noout -pubkey -in "$tls_certificate" 2>/dev/null); then
+    elif ! certified=$(openssl x509 -inform PEM -noout -pubkey -in "$tls_certificate" 2>/dev/null); then
         fault "TLS_CERTIFICATE is '$tls_certificate': want a certificate in PEM"
-    elif [ "$certified" != "$(openssl pkey -pubout -passin pass: -in "$tls_key" 2>/dev/null)" ]; then
+    elif [ "$certified" != "$(openssl pkey -inform PEM -pubout -passin pass: -in "$tls_key" 2>/dev/null)" ]; then
         fault "TLS_KEY is '$tls_key': want the key to TLS_CERTIFICATE, in PEM and without a passphrase"
     else
         read_names

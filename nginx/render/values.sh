@@ -39,13 +39,24 @@ is_ipv4() {
     [ -z "$rest" ]
 }
 
-# A rough check for common mistakes; nginx parses the address itself.
+# Eight groups of up to four digits, or fewer around one "::"; the last two may be an IPv4 address.
 is_bracketed_ipv6() {
     case $1 in
-    \[*[!0-9A-Fa-f:.]*\] | \[*:::*\]) return 1 ;;
-    \[*:*:*\]) return 0 ;;
+    \[*:*:*\]) rest=${1#\[} rest=${rest%\]} ;;
     *) return 1 ;;
     esac
+    case ${rest##*:} in
+    *.*)
+        embedded=${rest##*:} rest=${rest%:*}:0:0
+        (is_ipv4 "$embedded") || return 1
+        ;;
+    esac
+    printf '%s\n' "$rest" | awk '{
+        if (gsub(/::/, "&") > 1 || /:::/ || /^:[^:]/ || /[^:]:$/) exit 1
+        gap = /::/; count = 0; total = split($0, groups, ":")
+        for (i = 1; i <= total; i++) if (groups[i] != "") { count++; if (groups[i] !~ /^[0-9A-Fa-f][0-9A-Fa-f]?[0-9A-Fa-f]?[0-9A-Fa-f]?$/) exit 1 }
+        exit !(gap ? count < 8 : count == 8)
+    }'
 }
 
 is_address() {

@@ -48,7 +48,7 @@ describeWithNginx('render.sh', async () => {
       // The property below has the others.
       INQUIRY_HOST: ['', 'https://api.example.com/', 'http://a\nhttp://b'],
       WEB_ROOT: ['', 'dist/client', '/nowhere/at/all', '/tmp/$uri', '/tmp/a";b', '/tmp/a\nb'],
-      LISTEN_ADDRESS: ['localhost', '127.0.0.1:80', '::1', '127.0.0.1; include /etc/passwd'],
+      LISTEN_ADDRESS: ['localhost', '127.0.0.1:80', '::1', '[1:2:3]', '127.0.0.1; include /etc/passwd'],
       LISTEN_PORT: ['0', '65536', '080', '8080 ssl', 'http'],
       RELEASE_PEERS: ['web', 'http://web:8080', 'web:0', 'web:8080/', 'web:8080;'],
       KEPT_FILES: ['/nowhere', 'kept', '/etc/passwd'],
@@ -57,7 +57,16 @@ describeWithNginx('render.sh', async () => {
       PROXIED_TLS_PORT: ['65536'],
       RESOLVER: ['dns.example.com', '127.0.0.1;', '127.0.0.1:0', '127.0.0.1 ::1', '127.0.0.1\n1.1.1.1', ' '],
       TRUSTED_PROXIES: [
-        ...['balancer.example.com', '10.0.0.0/33', '10.0.0/8', 'fd00::/129', '10.0.0.0/7', '2000::/3', '2600::/15'],
+        ...[
+          'balancer.example.com',
+          '10.0.0.0/33',
+          '10.0.0/8',
+          'fd00::/129',
+          '10.0.0.0/7',
+          '2000::/3',
+          '2600::/15',
+          '::1::',
+        ],
         ...['[fd00::1]', '10.0.0.1,10.0.0.2', '10.0.0.1; allow all', '*', '10.0.0.1\n10.0.0.2'],
       ],
       TLS_CERTIFICATE: ['/nowhere.pem'],
@@ -86,6 +95,7 @@ describeWithNginx('render.sh', async () => {
         'http:// https:// HTTP:// ftp:// unix: // / : :0 :8081 :65536 :80a :99999999999 @ user:secret@ ? # ; } $host | & \\1 %00',
         'api.example.com api..example.com .example.com -api.example.com inquiry_api.internal localhost äpi.example.com',
         '127.0.0.1 127.0.0.256 127.0.0 1.2.3.4.5 [::1] [::1 [zz::1] ::1 [2001:db8::1] \' "',
+        '[1:2:3] [:1:] [1::2::3] [12345::] [1:2:3:4:5:6:7:8] [1:2:3:4:5:6:7:8:9] [::ffff:10.0.0.1] [::1.2.3]',
       ].flatMap((line) => line.split(' '));
       const part = fc.constantFrom(...parts, ' ', '\n', '\r', '\t');
       const arbitrary = fc.oneof(
