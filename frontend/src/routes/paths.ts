@@ -48,7 +48,7 @@ export function canonicalPathsByKey(shown: readonly RouteRow[] = rows): Readonly
     for (const path of [row.path, ...(row.aliases ?? [])]) {
       const key = path.toLowerCase();
       const taken = keys.get(key);
-      if (taken !== undefined) throw new Error(`${path} of ${row.id} and ${taken} differ only by case`);
+      if (taken !== undefined) throw new Error(`${path} of ${row.id} leads to ${taken} already, in some casing`);
       keys.set(key, row.path);
     }
   }
