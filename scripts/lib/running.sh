@@ -3,6 +3,7 @@
 #   web.pid, mock.pid    without Docker: process id and start time, so that no other process with the same
 #                        id is ever signalled
 #   compose              the Compose project's name, where Docker runs it
+#   ports, site/         the ports of both engines; without Docker the site that nginx serves
 #   web.log, mock.log    output of the processes;  inquiries/  received by the mock
 
 case ${SITE_RUN_DIR:=.run} in
@@ -19,8 +20,12 @@ start_process() {
   # The process does not inherit the lock (9).
   setsid "$@" >>"$run_dir/$name.log" 2>&1 </dev/null 9>&- &
   pid=$!
-  echo "$pid $(start_time "$pid")" >"$run_dir/$name.pid"
+  # On a full disk: a process without its record could not be stopped.
+  echo "$pid $(start_time "$pid")" >"$run_dir/$name.pid" || { kill -KILL -- "-$pid" "$pid" 2>/dev/null; return 1; }
 }
+
+# Does anything run that the last make up started?
+is_up() { is_running web || is_running mock || [ -f "$run_dir/compose" ]; }
 
 # Is the process that start_process started still running?
 is_running() {

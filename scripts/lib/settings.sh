@@ -49,6 +49,7 @@ check_settings() {
   esac
   is_port "$SITE_PORT" || faults+=("SITE_PORT is '$SITE_PORT': want a number from 1 to 65535")
   is_port "$MOCK_PORT" || faults+=("MOCK_PORT is '$MOCK_PORT': want a number from 1 to 65535")
+  is_port "${PROMETHEUS_PORT:-9090}" || faults+=("PROMETHEUS_PORT is '$PROMETHEUS_PORT': want a number from 1 to 65535")
   [ "$SITE_PORT" != "$MOCK_PORT" ] || faults+=("SITE_PORT and MOCK_PORT are both '$SITE_PORT': want two different ports")
   [[ ${COMPOSE_PROJECT_NAME:-medical-coolers} =~ ^[a-z0-9][a-z0-9_-]*$ ]] ||
     faults+=("COMPOSE_PROJECT_NAME is '$COMPOSE_PROJECT_NAME': want lower-case letters, digits, - and _, no sign first")

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # make up: builds the site, starts it and the mock of the inquiry API, and returns.
 # ENGINE=docker runs both in containers, ENGINE=native on this host; auto chooses what the host supports.
-# On an error it prints the cause and exits with status 1. Invalid settings leave what runs; other errors leave nothing running.
+# On an error it prints the cause and exits with status 1. What runs already is stopped only once the new site is built, so
+# that invalid settings and a failed build leave it; a later error leaves nothing running.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/settings.sh
@@ -28,11 +29,10 @@ main() {
   lock_run_dir
   read_settings
   check_settings up
-  is_between=yes
-  stop_everything
   check_port "$BIND_ADDRESS" SITE_PORT "$SITE_PORT"
   check_port 127.0.0.1 MOCK_PORT "$MOCK_PORT"
   [ -z "${TLS_CERTIFICATE:-}" ] || check_port "$BIND_ADDRESS" TLS_PORT "${TLS_PORT:-8443}"
+  [ -z "${METRICS_PORT:-}" ] || check_port "${METRICS_ADDRESS:-127.0.0.1}" METRICS_PORT "$METRICS_PORT"
   choose_engine
   # The release that /readyz, the log and the labels of the images state. "-dirty" means that there are changes without a commit.
   RELEASE_VERSION=${RELEASE_VERSION:-$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)}
@@ -41,14 +41,22 @@ main() {
   RELEASE_SOURCE=${RELEASE_SOURCE:-$(git remote get-url origin 2>/dev/null | sed 's#//[^@/]*@#//#' || true)}
   export RELEASE_VERSION RELEASE_REVISION RELEASE_CREATED RELEASE_SOURCE
   echo "Engine: $engine ($engine_why)"
+  "build_$engine"
+  is_between=yes
+  stop_everything
+  ports >"$run_dir/ports"
   "up_$engine"
   is_between=
   tell_addresses
 }
 
-# check_port ADDRESS SETTING PORT: tries to listen; without Node, which Docker does not need, tries to connect.
+ports() { echo " $SITE_PORT $MOCK_PORT ${TLS_PORT:-8443} ${METRICS_PORT:-} "; }
+
+# check_port ADDRESS SETTING PORT: tries to listen; without Node, which Docker does not need, tries to connect. A port of
+# what the last make up started will be free.
 check_port() {
   local host fault=
+  ! is_up || [[ $(cat "$run_dir/ports" 2>/dev/null) != *" $3 "* ]] || return 0
   host=${1#[} host=${host%]}
   if command -v node >/dev/null; then
     fault=$(node -e 'require("net").createServer().listen({ port: +process.argv[1], host: process.argv[2] }, () => process.exit())
@@ -63,25 +71,30 @@ check_port() {
   esac
 }
 
-up_docker() {
+build_docker() {
   local project other
   project=$(project_name)
   other=$(other_checkout "$project")
   [ -z "$other" ] || fail "the containers of $project belong to $other: stop them there, or choose another COMPOSE_PROJECT_NAME=…"
-  echo "$project" >"$run_dir/compose"
   # Empty rather than unset: Podman's Compose keeps an unset reference as text.
   export INQUIRY_HOST=${INQUIRY_HOST:-} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} OFFLINE=${OFFLINE:-} WORKERS=${WORKERS:-}
   BUILDKIT_PROGRESS=plain docker compose -p "$project" build 2>&1 | tee "$run_dir/build.log" || {
     grep -oE 'SITE_[A-Z_]+=".*": expected .*' "$run_dir/build.log" | sort -u | sed 's/^/make up: /' >&2 || true
     fail "the images could not be built"
   }
+}
+
+up_docker() {
+  local project
+  project=$(project_name)
+  echo "$project" >"$run_dir/compose"
   # Podman's Compose has no --wait: await_health checks both.
   docker compose -p "$project" up --detach 9>&- || { tell_last_words; fail "the containers did not come up"; }
   await_health site "$BIND_ADDRESS" "$SITE_PORT"
   await_health mock 127.0.0.1 "$MOCK_PORT"
 }
 
-up_native() {
+build_native() {
   command -v apt-get >/dev/null || fail "$engine_why, and without Docker make up runs on Debian and Ubuntu alone"
   . scripts/lib/node.sh
   require_node
@@ -89,13 +102,19 @@ up_native() {
   install_node_modules || fail "npm ci failed"
   node_modules/.bin/tsx scripts/check/site-environment.ts || fail "the site was not built"
   npm run --silent build || fail "the site could not be built"
+}
+
+up_native() {
+  # A copy, as the next build replaces dist/ file by file, and nginx has read which inline styles this one allows.
+  rm -rf "$run_dir/site"
+  cp -R dist/client "$run_dir/site"
 
   DATA_DIR=$run_dir/inquiries LISTEN_ADDRESS=127.0.0.1 LISTEN_PORT=$MOCK_PORT \
     start_process mock node --import tsx tests/mock-inquiry-api/main.ts
   await_health mock 127.0.0.1 "$MOCK_PORT" mock
 
   PATH=$PATH:/usr/sbin
-  WEB_ROOT=$PWD/dist/client LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT \
+  WEB_ROOT=$run_dir/site LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT \
     INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1:$MOCK_PORT} \
     sh nginx/render.sh "$run_dir/nginx" || fail "nginx could not be configured"
   start_process web nginx -c "$run_dir/nginx/nginx.conf"

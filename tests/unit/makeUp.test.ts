@@ -68,6 +68,8 @@ describe('the check of the settings', () => {
     ['BIND_ADDRESS', ['localhost'], 'want an IP address'],
     ['INQUIRY_HOST', ['api.example.com', 'ftp://api.example.com', 'https://api.example.com;x'], isOrigin],
     ['INQUIRY_HOST', ['https://api.example.com/', 'https://api.example.com/v1'], 'not even a slash'],
+    ['PROMETHEUS_PORT', ['abc'], isPort],
+    ['BIND_ADDRESS', ['[1:2:3]'], 'want an IP address'],
     ['COMPOSE_PROJECT_NAME', ['Medical Coolers', '../coolers'], 'want lower-case letters'],
     ['BIND_ADDRESS', ['0.0.0.0', '192.0.2.1', '[::]'], 'INQUIRY_HOST is not set: the mock is for this host alone'],
   ])('refuses %s=%j in one line that names it and says what is wanted', async (name, values, reason) => {
@@ -122,7 +124,7 @@ describe('make up', () => {
     expect([status, errors]).toEqual([1, "make up: BIND_ADDRESS is '192.0.2.1', which is no address of this host\n"]);
   });
 
-  it.each(['SITE_PORT', 'MOCK_PORT', ...(hasOpenssl ? ['TLS_PORT'] : [])])(
+  it.each(['SITE_PORT', 'MOCK_PORT', 'METRICS_PORT', ...(hasOpenssl ? ['TLS_PORT'] : [])])(
     'names a port that another program uses and %s, and starts nothing',
     async (name) => {
       const port = await freePort();
@@ -145,6 +147,11 @@ it('the log of a process has the output of both descriptors, and of the last run
   expect(await readFile(join(folder, 'web.log'), 'utf8')).toBe('access\nerror\nagain\n');
 });
 
+it('a process that cannot be recorded is ended', async () => {
+  const script = '. scripts/lib/running.sh; mkdir "$run_dir/web.pid"; start_process web sleep 300 || echo failed; wait';
+  expect(await bash(script)).toMatchObject({ status: 0, output: 'failed\n' });
+});
+
 describe('a recorded process', () => {
   let stranger: ChildProcess;
   beforeEach(() => {
@@ -163,12 +170,17 @@ describe('a recorded process', () => {
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  it('is left running by make up where a setting is invalid', async () => {
-    await writeFile(join(folder, 'web.pid'), `${stranger.pid} ${await startOf(stranger.pid ?? 0)}\n`);
-    expect(await up({ SITE_PORT: 'abc' })).toMatchObject({ status: 1, output: '' });
-    expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
-    expect(await readdir(folder)).toEqual(['lock', 'web.pid']);
-  });
+  it.each<Settings>([{ SITE_PORT: 'abc' }, { SITE_ORIGIN: 'coolers' }])(
+    'is left running by make up where a setting is invalid: %j',
+    async (invalid) => {
+      await writeFile(join(folder, 'web.pid'), `${stranger.pid} ${await startOf(stranger.pid ?? 0)}\n`);
+      const { status, output } = await up(invalid);
+      expect(status).toBe(1);
+      expect(output).not.toContain('Stopping');
+      expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
+      expect(await readdir(folder)).toEqual(['lock', 'web.pid']);
+    },
+  );
 
   it('is not ended if another process has its id now', async () => {
     await writeFile(join(folder, 'web.pid'), `${stranger.pid} 1\n`);
