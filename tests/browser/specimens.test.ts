@@ -120,6 +120,18 @@ describe('By Specimen', () => {
     );
   });
 
+  it.each([768, 1024, 1440])('shows its tables without scrolling them, %i px wide', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { id } of specimens) {
+      await open(`#${id}`);
+      const table = panelOf(id)
+        .getByRole('region')
+        .filter({ has: page.getByRole('table') });
+      expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth), id).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   it('shows all specimens without JavaScript, each with its table and a reason for each recommended product', async () => {
     await openWithoutScript(pathOf('specimens'));
     expect(await panels().count()).toBe(8);

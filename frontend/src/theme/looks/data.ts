@@ -77,9 +77,6 @@ export const data: Components<Theme> = {
         lineHeight: 1.4,
         verticalAlign: 'bottom',
       }),
-      // Figures do not wrap, but the headings of their columns do, so that the table stays narrow. On a phone a figure may
-      // wrap before its conversion.
-      alignRight: ({ theme: { breakpoints } }) => ({ [breakpoints.up('sm')]: { 'td&': { whiteSpace: 'nowrap' } } }),
     },
   },
   MuiChip: {
