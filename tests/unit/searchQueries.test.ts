@@ -82,6 +82,17 @@ const named: Cases = [
   ['eclipse dimensions', { answer: 'sizes', first: 'Eclipse', has: sized }],
 ];
 
+/** The hours of goods are those at their storage temperature. */
+const goodsForHours: Cases = [
+  ['platelets 12 h', { reads: '12 h, 20–24 °C', first: 'CORE XVO 3.5', products: orange }],
+  ['red blood cells 24 h', { reads: '24 h, 1–6 °C', products: ['Kelvin'], has: ['Red blood cells'] }],
+  ['platelets 24 h', { reads: '24 h, 20–24 °C', products: [], has: ['Inactivated platelets'] }],
+  ['frozen plasma 12 h', { reads: '12 h, below −18 °C', products: [], has: ['Frozen plasma'] }],
+  ['cryoprecipitate 24 h', { reads: '24 h, 20–24 °C', products: [], has: ['Cryoprecipitate'] }],
+  // Frozen and thawed.
+  ['plasma 12 h', { reads: '12 h', has: ['Thawed plasma', 'Frozen plasma'] }],
+];
+
 const times: Cases = [
   ['24 h | 24 hours | 1 day', { reads: '24 h', first: 'Kelvin', products: upToADay }],
   ['18-hour', { reads: '18 h', first: 'Safeguard XVO 10', not: ['Eclipse', 'Hard Coolers'] }],
@@ -196,7 +207,7 @@ const words: Cases = [
   ['syringe cooler | airtight', { has: ['Monarch XVO 10'] }],
 ];
 
-const cases = [temperatures, named, times, comparisons, answers, words]
+const cases = [temperatures, named, goodsForHours, times, comparisons, answers, words]
   .flat()
   .flatMap(([queries, expected]) => queries.split(/\s*\|\s*/).map((query) => [query, expected] as const));
 

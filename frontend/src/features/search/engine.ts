@@ -29,7 +29,7 @@ export interface Hit extends Searched {
 }
 
 export interface Found {
-  /** Temperatures and times, as interpreted. */
+  /** Temperatures and times, as interpreted, and the storage temperature of the goods that a time is asked for. */
   readonly figures: readonly Figure[];
   readonly answers: readonly SearchAnswerData[];
   readonly compared: readonly SearchEntry[];
@@ -39,6 +39,13 @@ export interface Found {
   readonly counts: Readonly<Partial<Record<SearchEntry['group'], number>>>;
   /** If no product publishes the figures: the nearest published ones of the same kind. */
   readonly published: readonly Figure[];
+}
+
+/** What a search is made of. */
+interface Parts {
+  readonly head: Head;
+  readonly read: Read;
+  readonly words: WordSearch;
 }
 
 /** A possible result: `close` rates its figures, `score` its words. */
@@ -69,10 +76,14 @@ const isStoredAt = (asked: Figure, stored: readonly Figure[]) =>
   asked.min !== undefined &&
   stored.some((range) => (asked.min === asked.max || range.min === undefined) && isWithin(asked, range));
 
-/** How closely the figures of an entry match those of a query; 0 for no match. */
-function closenessOf({ published, inTitle, inText, stored }: Measures, asked: readonly Figure[]): number {
+/** How closely the figures of an entry match those of a query; 0 for no match. A product has to match those of `goods` too. */
+function closenessOf(
+  { published, inTitle, inText, stored }: Measures,
+  asked: readonly Figure[],
+  goods: readonly Figure[],
+) {
   // Only published figures count for a product: its text may contain other products' figures.
-  if (published.length > 0) return matchScore(asked, published);
+  if (published.length > 0) return matchScore([...asked, ...goods], published);
   const contains = (figures: readonly Figure[]) =>
     asked.every((figure) => figures.some((other) => isSameOrEndOf(figure, other)));
   if (contains(inTitle)) return 2;
@@ -129,24 +140,47 @@ function publishedNear(published: readonly Figure[], asked: readonly Figure[]): 
 }
 
 /** Rates the figures of an entry by its id. Reads the figures of all entries if the query has one. */
-function closeness(figures: readonly Figure[], read: Read): (id: number) => number {
+function closeness(figures: readonly Figure[], goods: readonly Figure[], read: Read): (id: number) => number {
   if (figures.length === 0) return () => 0;
   const [file] = read('figures', 0);
-  const ratings = file?.measures.map((each) => closenessOf(each, figures)) ?? [];
+  const ratings = file?.measures.map((each) => closenessOf(each, figures, goods)) ?? [];
   return (id) => ratings[file?.of[id] ?? 0] ?? 0;
+}
+
+const noGoods = { hits: [], storage: [] } as const;
+
+/** How much of the name of goods has to be in a query: "platelets" for "Inactivated platelets". */
+const MIN_SHARE_OF_GOODS = 0.5;
+
+/**
+ * Goods that a query for a time names, and their storage temperature, which it then asks for as well: the hours of frozen
+ * plasma are not those of another range. Without the temperature if the named goods have several.
+ */
+function goodsIn(asked: ParsedQuery, { read, words }: Parts) {
+  if (asked.figures.length === 0 || asked.figures.some(({ kind }) => kind === 'temperature')) return noGoods;
+  const [file] = read('figures', 0);
+  const storedBy = (id: number) => file?.measures[file.of[id] ?? 0]?.stored ?? [];
+  const named = words
+    .find(asked, true, (id) => storedBy(id).length > 0)
+    .filter((hit) => hit.named >= MIN_SHARE_OF_GOODS)
+    .sort((a, b) => b.named - a.named);
+  const most = named.filter((hit) => hit.named === named[0]?.named);
+  const storage = distinct(most.flatMap(({ id }) => storedBy(id)));
+  return { hits: most, storage: storage.length === 1 ? storage : [] };
 }
 
 /** All candidates of a query, of which `pinned` come first. Later ones replace earlier ones of the same entry. */
 function candidatesOf(
   query: string,
   asked: ParsedQuery,
-  { head, read, words }: { readonly head: Head; readonly read: Read; readonly words: WordSearch },
+  { head, read, words }: Parts,
+  goods: ReturnType<typeof goodsIn>,
   isAnswered: boolean,
   pinned: readonly number[],
 ): readonly Candidate[] {
   const { figures, sizes } = asked;
   const measured = figures.length > 0 || sizes.length > 0;
-  const closeTo = closeness(figures, read);
+  const closeTo = closeness(figures, goods.storage, read);
   const sized = sizes.map(words.withSize);
   const candidate = (id: number, found?: Partial<Candidate>): Candidate => {
     const group = groups[Number(head.groupOf[id])] ?? 'Pages';
@@ -178,7 +212,8 @@ function candidatesOf(
     const isNamed = own?.named === 1 || byName.some((item) => item.id === id);
     return candidate(id, { ...own, score: (isNamed ? 2 : 1) * PINNED_SCORE - pinned.indexOf(id) });
   });
-  const all = [...byName, ...worded, ...withoutWords, ...instead, ...first];
+  const byGoods = goods.hits.map(({ id, ...hit }) => candidate(id, hit));
+  const all = [...byName, ...byGoods, ...worded, ...withoutWords, ...instead, ...first];
   if (all.length + figures.length > 0 || isAnswered) return all;
   // For a number that no product has, "kelvin 500", the name alone decides.
   return namedBy({ ...asked, numbers: [] });
@@ -248,7 +283,9 @@ export function createSearch(index: SearchIndex | Head): Search {
     const compared = comparedIn(asked.terms, () => readProducts(read), words.isKnown);
     const listed = answers.flatMap(({ finds = [] }) => finds.flatMap((href) => head.finds[href] ?? []));
     const pinned = [...new Set([...compared.map(({ id }) => id), ...listed])];
-    const candidates = candidatesOf(query, asked, { head, read, words }, answers.length > 0, pinned);
+    const goods = goodsIn(asked, { head, read, words });
+    const needed = [...figures, ...goods.storage];
+    const candidates = candidatesOf(query, asked, { head, read, words }, goods, answers.length > 0, pinned);
     const found = bestOf(candidates, measured);
     const inGroup = (name: string) => found.filter(({ group }) => group === name);
     const fileOf = ({ id }: { readonly id: number }) => Math.floor(id / head.entriesPerFile);
@@ -260,19 +297,19 @@ export function createSearch(index: SearchIndex | Head): Search {
     const isLoaded = (item: Candidate) => files.has(nameOf('entries', fileOf(item)));
     const hits = found.filter(isLoaded).flatMap((item) => {
       // A product that is only named shows what it publishes instead of the queried figures.
-      const shown = item.close > 0 ? figures : figures.map(anyOfKind);
+      const shown = item.close > 0 ? needed : needed.map(anyOfKind);
       const published = (entry: SearchEntry) => publishedLines(shown, publishedOf(entry));
       return entryOf(item).map((entry) => ({ entry, terms: item.terms, figures, sizes, published: published(entry) }));
     });
     const later = all ? found.filter((item) => !isLoaded(item)).map((item) => nameOf('entries', fileOf(item))) : [];
     return {
       found: {
-        figures,
+        figures: needed,
         answers,
         compared: compared.flatMap(entryOf),
         hits,
         counts: Object.fromEntries(groups.map((name) => [name, inGroup(name).length])),
-        published: figures.length > 0 && !found.some(isMatching) ? publishedNear(head.published, figures) : [],
+        published: needed.length > 0 && !found.some(isMatching) ? publishedNear(head.published, needed) : [],
       },
       missing: [...new Set(later)],
     };
