@@ -388,3 +388,33 @@ it('The worker is registered at the first input; OFFLINE=off removes it and its 
     await off.stop();
   }
 });
+
+it('a font that is shown stays where the window changes after the worker has taken over', async () => {
+  await begin();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const shown = async () => {
+    const { root } = await devTools.send('DOM.getDocument');
+    const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+    const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName).join();
+  };
+  // Shown at the first paint if the machine is fast enough.
+  await expect
+    .poll(async () => {
+      await open(pathOf('eclipse'));
+      await hydrated();
+      return shown();
+    })
+    .toContain('Manrope');
+  await untilCached(pathOf('eclipse'));
+  for (const [width, height] of [
+    [740, 360],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    expect(await shown()).toContain('Manrope');
+  }
+});

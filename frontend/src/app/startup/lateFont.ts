@@ -20,19 +20,23 @@ function isShown({ initiatorType, responseEnd }: PerformanceResourceTiming): boo
 /** The late font. A face that was `optional` and late is never shown in its document, so this is another one. */
 let late: FontFace | undefined;
 
-/** Loads a late font for the next page, from the browser's cache. One that cannot be loaded is not shown. */
+/**
+ * Loads a late font for the next page, from the browser's cache. One that cannot be loaded is not shown. A font that is shown
+ * gets such a face where the window changes: Chromium makes the faces of a style sheet anew when a media query changes, asks
+ * the service worker for the file, and shows the fallback meanwhile, which for an optional font is until the next change.
+ */
 export function loadLateFont(): void {
   for (const face of document.fonts) {
     if (face.display !== 'optional') continue;
     const { family, weight } = face;
     // Of this face alone: to read `loaded` of a fallback that the system lacks is an unhandled rejection.
     void face.loaded
-      .then(() => {
+      .then(async () => {
         const request = fontRequest();
-        if (request && !isShown(request)) return new FontFace(family, `url(${request.name})`, { weight }).load();
-      })
-      .then((font) => {
-        late = font;
+        if (!request) return;
+        const font = await new FontFace(family, `url(${request.name})`, { weight }).load();
+        if (isShown(request)) window.addEventListener('resize', () => document.fonts.add(font), { once: true });
+        else late = font;
       })
       .catch(console.warn);
   }
