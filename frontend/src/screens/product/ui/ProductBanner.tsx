@@ -100,6 +100,8 @@ export const KeyFigures = styled(Glance)(({ theme: { breakpoints, spacing, typog
     '& > div': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', lineHeight: '1.375rem' },
     '& dd': { fontSize: '1rem', lineHeight: 'inherit' },
   },
+  // With larger text on a phone no figure is split, such as "−18 °C".
+  [breakpoints.down(20)]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 }));
 
 const names: Readonly<Record<LabelColor, string>> = {
