@@ -21,11 +21,9 @@ export function canonicalPathsMap(paths: ReadonlyMap<string, string>): string {
     const first = path.split('/')[1]?.toLowerCase() ?? '';
     return !canonicalPath.test(path) || reserved.has(first);
   });
-  const notLowerCase = [...paths.keys()].filter((key) => key !== key.toLowerCase());
-  if (bad.length + notLowerCase.length > 0)
-    throw new Error(
-      `nginx cannot serve these paths: ${[...new Set([...bad, ...notLowerCase])].join(', ')}. Want a slash before each part, which has letters, digits, - and _, and no first part of ${[...reserved].join(', ')}`,
-    );
+  const refused = new Set([...bad, ...[...paths.keys()].filter((key) => key !== key.toLowerCase())]);
+  if (refused.size > 0)
+    throw new Error(`nginx cannot serve these paths (want letters, digits, - and _): ${[...refused].join(', ')}`);
 
   return [
     '# Generated from frontend/src/routes/manifest.ts by scripts/build/nginx-maps.ts. Do not edit.',

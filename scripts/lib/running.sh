@@ -24,9 +24,6 @@ start_process() {
   echo "$pid $(start_time "$pid")" >"$run_dir/$name.pid" || { kill -KILL -- "-$pid" "$pid" 2>/dev/null; return 1; }
 }
 
-# Does anything run that the last make up started?
-is_up() { is_running web || is_running mock || [ -f "$run_dir/compose" ]; }
-
 # Is the process that start_process started still running?
 is_running() {
   local pid started

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # make up: builds the site, starts it and the mock of the inquiry API, and returns.
 # ENGINE=docker runs both in containers, ENGINE=native on this host; auto chooses what the host supports.
-# On an error it prints the cause and exits with status 1. What runs already is stopped only once the new site is built, so
-# that invalid settings and a failed build leave it; a later error leaves nothing running.
+# On an error it prints the cause and exits with status 1. One up to the end of the build leaves what runs, a later one nothing.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/settings.sh
@@ -44,19 +43,17 @@ main() {
   "build_$engine"
   is_between=yes
   stop_everything
-  ports >"$run_dir/ports"
+  echo " $SITE_PORT $MOCK_PORT ${TLS_PORT:-8443} ${METRICS_PORT:-} " >"$run_dir/ports"
   "up_$engine"
   is_between=
   tell_addresses
 }
 
-ports() { echo " $SITE_PORT $MOCK_PORT ${TLS_PORT:-8443} ${METRICS_PORT:-} "; }
-
-# check_port ADDRESS SETTING PORT: tries to listen; without Node, which Docker does not need, tries to connect. A port of
-# what the last make up started will be free.
+# check_port ADDRESS SETTING PORT: tries to listen or, without Node, to connect. Ports of what the last make up started are free.
 check_port() {
   local host fault=
-  ! is_up || [[ $(cat "$run_dir/ports" 2>/dev/null) != *" $3 "* ]] || return 0
+  ! { is_running web || is_running mock || [ -f "$run_dir/compose" ]; } ||
+    [[ $(cat "$run_dir/ports" 2>/dev/null) != *" $3 "* ]] || return 0
   host=${1#[} host=${host%]}
   if command -v node >/dev/null; then
     fault=$(node -e 'require("net").createServer().listen({ port: +process.argv[1], host: process.argv[2] }, () => process.exit())
@@ -72,7 +69,7 @@ check_port() {
 }
 
 build_docker() {
-  local project other
+  local other
   project=$(project_name)
   other=$(other_checkout "$project")
   [ -z "$other" ] || fail "the containers of $project belong to $other: stop them there, or choose another COMPOSE_PROJECT_NAME=…"
@@ -85,8 +82,6 @@ build_docker() {
 }
 
 up_docker() {
-  local project
-  project=$(project_name)
   echo "$project" >"$run_dir/compose"
   # Podman's Compose has no --wait: await_health checks both.
   docker compose -p "$project" up --detach 9>&- || { tell_last_words; fail "the containers did not come up"; }

@@ -4,7 +4,6 @@ import { cryoDisks } from '../../../frontend/src/content/facts/cryo-disks';
 import { outsideTemperatureNote } from '../../../frontend/src/content/facts/hold-times';
 import {
   formatTrailerTestInBoth,
-  ista7dProfilesListed,
   ista7dProfilesText,
   monarchValidation,
   standards,
@@ -28,8 +27,7 @@ const joined = <T>(readings: readonly Reading<T>[], write: (value: T) => string)
   readings.map(({ value, source }) => (source ? `${write(value)} (${source})` : write(value))).join('\n');
 const times = ({ facts }: Product) => joined<Quantity>(facts.holdTimes, formatQuantity);
 const ranges = ({ facts }: Product) => joined<Quantity>(facts.temperatures, formatInBoth);
-const insides = ({ facts }: Product) => joined<Dimensions>(facts.interior, formatSizeInBoth);
-const outsides = ({ facts }: Product) => joined<Dimensions>(facts.exterior, formatSizeInBoth);
+const sizes = (readings: readonly Reading<Dimensions>[]) => joined(readings, formatSizeInBoth);
 
 /** A figure of the product's page. @throws Error that names the missing label. */
 function figure({ name, facts }: Product, label: string): string {
@@ -61,7 +59,7 @@ const monarch: Summary = {
   subtitle: monarchXvo10.kind,
   keyFigures: [
     { label: 'Medication kept above', value: formatInBoth(monarchValidation.above) },
-    { label: `${standards.ista7d} tests`, value: ista7dProfilesListed },
+    { label: `${standards.ista7d} tests`, value: ista7dProfilesText },
     { label: 'Temperature range', value: ranges(monarchXvo10) },
     { label: 'Hold time', value: times(monarchXvo10) },
   ],
@@ -89,8 +87,8 @@ const monarch: Summary = {
             'Holds',
             `${joined<Quantity>(monarchXvo10.facts.temperatures, formatInBoth)} for ${times(monarchXvo10)}. ${outsideTemperatureNote}`,
           ],
-          ['Interior', joined<Dimensions>(monarchXvo10.facts.interior, formatSizeInBoth)],
-          ['Exterior', joined<Dimensions>(monarchXvo10.facts.exterior, formatSizeInBoth)],
+          ['Interior', sizes(monarchXvo10.facts.interior)],
+          ['Exterior', sizes(monarchXvo10.facts.exterior)],
           ['Refrigerant', figure(monarchXvo10, 'Refrigerant')],
           ['Payload', figure(monarchXvo10, 'Compartments')],
           ['Materials', figure(monarchXvo10, 'Materials')],
@@ -106,7 +104,6 @@ const core: Summary = {
   eyebrow,
   title: coreFile.title,
   subtitle: `${coreXvo35.name} and ${coreXvo30.name}: the same three trailer tests`,
-  // With both systems of units it does not fit otherwise.
   dense: true,
   keyFigures: [
     { label: 'Steady temperature', value: ranges(coreXvo35) },
@@ -140,8 +137,8 @@ const core: Summary = {
           { label: coreXvo30.name, width: 0.46 },
         ],
         rows: [
-          ['Interior', insides(coreXvo35), insides(coreXvo30)],
-          ['Exterior', outsides(coreXvo35), outsides(coreXvo30)],
+          ['Interior', sizes(coreXvo35.facts.interior), sizes(coreXvo30.facts.interior)],
+          ['Exterior', sizes(coreXvo35.facts.exterior), sizes(coreXvo30.facts.exterior)],
           ['Holds', `${ranges(coreXvo35)} for ${times(coreXvo35)}`, times(coreXvo30)],
           ['Cooled by', figure(coreXvo35, 'Phase-change material'), figure(coreXvo30, 'Disks')],
         ],

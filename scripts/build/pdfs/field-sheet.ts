@@ -135,10 +135,8 @@ function notesOf({ facts, sections }: Product, variants: SummarySection | undefi
   const found = specificationsOf(sections);
   const note = facts.cools !== false && (found?.sizes ?? found?.table)?.note;
   const hasDash = variants?.table?.rows.some((row) => row.includes(dash.cell));
-  const hasTrailerTests = facts.more.some(({ label }) => label === 'Trailer tests');
-  const notes = [hasDash && dash.legend, note, hasTrailerTests && trailerTestsNote].filter(
-    (text) => typeof text === 'string',
-  );
+  const onTrailerTests = facts.more.some(({ label }) => label === 'Trailer tests') && trailerTestsNote;
+  const notes = [hasDash && dash.legend, note, onTrailerTests].filter((text) => typeof text === 'string');
   return notes.length > 0 ? [notes.join(' ')] : [];
 }
 
