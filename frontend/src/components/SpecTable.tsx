@@ -24,7 +24,7 @@ const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacin
   '& tr > th:first-of-type': { position: 'sticky', left: 0, '@media print': { position: 'static' } },
   '& tbody th': { minWidth: 'min(8.25rem, 25vw)' },
   // The five columns of blood products fit beside the tabs of By Specimen.
-  [breakpoints.down('xl')]: { '& tr > *': { paddingInline: spacing(1.5) } },
+  [breakpoints.down('xl')]: { '& tr > *': { paddingInline: spacing(1.25) } },
   [breakpoints.down('md')]: {
     // Marks where scrolling figures are cut off, so that a part is not read as the whole figure.
     '& tr:has(> * + * + * + *) > th:first-of-type': { boxShadow: `inset -1px 0 ${vars.palette.divider}` },
