@@ -166,8 +166,8 @@ export const hasPackaging = (values: InquiryValues, prefilled: Partial<InquiryVa
 
 /**
  * The prefill of a request. Details are opened only if a value for one of them is known. They start with "no" for own
- * packaging, whose sizes would be required; not if the request has a box or the visitor entered `packaging`. The message leaves that to the field,
- * as the visitor may change the answer.
+ * packaging, whose sizes would be required; not if the request has a box or the visitor entered `packaging`. The message
+ * leaves that to the field, as the visitor may change the answer.
  */
 export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
   const { items, ask, about, need, staysClosed } = request;
