@@ -126,16 +126,27 @@ const withoutUnusedImports: Plugin = {
  * Modules that every page needs. Subfolders of components/ are used by some screens only, except the carousel; Swiper is
  * imported at the first input.
  */
-const everyPage =
-  /\/src\/(components\/(carousel\/(?!startSwiper))?[^/]+$|app\/layout\/ui\/|lib\/|domain\/(quantities|conversion))/;
+const everyPage = /\/src\/(components\/(carousel\/(?!startSwiper))?[^/]+$|app\/layout\/ui\/|lib\/|domain\/quantities)/;
 
 /** Modules of some screens that are too small for a request of their own. */
 const small =
-  /\/src\/(components\/(sections\/(Monogram|Points|PlaceholderNote|Tile)|search\/StatusLine)|features\/forms\/(storageKeys|whenNeeded|ui\/FormStatus)|content\/(carrying|field-sheet|facts\/(labels|text))\.)|\/@mui\/material\/Stack\//;
+  /\/src\/(components\/(sections\/(Points|PlaceholderNote|Tile)|search\/StatusLine)|features\/forms\/(storageKeys|whenNeeded|ui\/StatusRegion)|content\/(carrying|field-sheet|facts\/(labels|text))\.)|\/@mui\/material\/Stack\//;
 
 /** MUI's core and the components that every page has. */
 const mui =
   /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils|private-theming)|@mui\/material\/(styles|utils|transitions|colors|zero-styled|DefaultPropsProvider|className|generate\w+|Typography|Link|Button|ButtonBase|IconButton|SvgIcon|Container|Paper|Card|AppBar|Toolbar|Breadcrumbs|List|ListItem|Divider)\/|@mui\/material\/InputBase\/inputBaseClasses)/;
+
+/** Chunks that some screens share: too large to be on every page, and fewer requests than Rollup's own. */
+const ofSomeScreens = {
+  tables: /\/@mui\/material\/Table|\/src\/components\/\w+Table\./,
+  questions: /\/src\/components\/(FaqAccordion|AskForm)\./,
+  drawings: /\/features\/drawings\/(ui\/ScaleDrawing|projection)/,
+  figures: /\/src\/(domain\/(conversion|geometry)|content\/finder\/fit-texts)\./,
+  company: /\/src\/components\/sections\/(Monogram|PictureBand|TeamCarousel|Testimonials)\./,
+  alert: /\/@mui\/material\/Alert\/|\/src\/(components\/NoScriptNote|features\/forms\/ui\/FormStatus)\./,
+  'text-fields': /\/src\/features\/forms\/ui\/(TextField|FieldGroup)\./,
+  chip: /\/@mui\/material\/Chip\//,
+};
 
 /**
  * Few chunks, as each costs a request: libraries, which a release rarely changes and browsers can cache; code that every page
@@ -157,10 +168,8 @@ function chunkOf(id: string): string | undefined {
   // The theme is a chunk of its own, as it changes without MUI.
   if (mui.test(id) || id.includes('/src/theme/styleCache')) return 'mui';
   if (id.includes('/src/theme/')) return 'theme';
-  // Of some screens only, and too large to be on every page.
-  if (/\/@mui\/material\/Table|\/src\/components\/\w+Table\./.test(id)) return 'tables';
-  if (/\/src\/components\/(FaqAccordion|AskForm)\./.test(id)) return 'questions';
-  if (/\/features\/drawings\/(ui\/ScaleDrawing|projection)/.test(id)) return 'drawings';
+  const shared = Object.entries(ofSomeScreens).find(([, modules]) => modules.test(id));
+  if (shared) return shared[0];
   return everyPage.test(id) || small.test(id) ? 'components' : undefined;
 }
 

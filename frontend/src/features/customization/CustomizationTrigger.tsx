@@ -11,7 +11,7 @@ import { whenIdle } from '../../lib/startup/whenIdle';
 import { whenNear } from '../../lib/startup/whenNear';
 import { sections } from '../../routes/manifest';
 import { hasStored } from '../forms/storageKeys';
-import { FormStatus } from '../forms/ui/FormStatus';
+import { StatusRegion } from '../forms/ui/StatusRegion';
 import { whenNeeded } from '../forms/whenNeeded';
 import { formId } from './formId';
 
@@ -72,7 +72,7 @@ export function CustomizationTrigger({ children, ...button }: ComponentProps<typ
       <Button {...button} aria-haspopup="dialog" aria-controls={formId} aria-busy={pending || undefined} onClick={show}>
         {children}
       </Button>
-      <FormStatus>{missing && notices.dialogMissing}</FormStatus>
+      <StatusRegion>{missing && notices.dialogMissing}</StatusRegion>
       {present && (
         <Suspense fallback={null}>
           <CustomizationForm />

@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 import { Button } from '../../components/Button';
 import { inquiryTexts } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
-import { FormStatus } from '../forms/ui/FormStatus';
+import { StatusRegion } from '../forms/ui/StatusRegion';
 
 interface ClearButtonProps {
   readonly busy: boolean;
@@ -32,7 +32,7 @@ export function ClearButton({ busy, onClear }: ClearButtonProps) {
       <Button variant="quiet" disabled={busy} onClick={press}>
         <span>{undoable ? inquiryTexts.undoClear : inquiryTexts.clear}</span>
       </Button>
-      <FormStatus>{undoable && inquiryTexts.cleared}</FormStatus>
+      <StatusRegion>{undoable && inquiryTexts.cleared}</StatusRegion>
     </>
   );
 }

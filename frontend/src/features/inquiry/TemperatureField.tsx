@@ -11,8 +11,8 @@ import {
 } from '../../domain/inquiry/temperature';
 import type { TemperatureUnit } from '../../domain/quantities';
 import { UnitRow } from '../forms/ui/FormParts';
-import { FormStatus } from '../forms/ui/FormStatus';
 import { SelectField } from '../forms/ui/SelectField';
+import { StatusRegion } from '../forms/ui/StatusRegion';
 import { TextField } from '../forms/ui/TextField';
 
 const { unit: unitLabel, same, sentAs, meantCelsius, yesCelsius } = inquiryTexts;
@@ -62,7 +62,7 @@ export function TemperatureField({ value, onChange, ...field }: TemperatureField
           onChange={(unit) => (unit as TemperatureUnit) !== entry.unit && change(switchUnit(entry))}
         />
       </UnitRow>
-      <FormStatus>{echo.filter(Boolean).join(' ')}</FormStatus>
+      <StatusRegion>{echo.filter(Boolean).join(' ')}</StatusRegion>
       {meant && (
         <Button variant="quiet" onClick={() => change(entered(value, '°C'))}>
           {yesCelsius(meant)}

@@ -1,28 +1,21 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps } from 'react';
+import { StatusRegion } from './StatusRegion';
 
-/** A live region has to be in the page before its first message; empty, it takes no room. */
-const Region = styled('div')({ '&:empty': { position: 'absolute' } });
-
-interface FormStatusProps {
-  /** Renders the message in an Alert; without it, as plain text. */
-  readonly severity?: AlertProps['severity'] | undefined;
-  readonly ref?: Ref<HTMLDivElement>;
-  readonly children: ReactNode;
+interface FormStatusProps extends ComponentProps<typeof StatusRegion> {
+  /** Undefined while there is no message. */
+  readonly severity: AlertProps['severity'] | undefined;
 }
 
-/** The status of a form, announced when it changes. */
+/** The status of a form in an Alert, announced when it changes. */
 export function FormStatus({ severity, ref, children }: FormStatusProps) {
   return (
-    <Region ref={ref} role="status">
-      {children && severity ? (
+    <StatusRegion ref={ref}>
+      {children && (
         <Alert role="none" severity={severity} {...(severity === 'info' && { icon: false })}>
           {children}
         </Alert>
-      ) : (
-        children
       )}
-    </Region>
+    </StatusRegion>
   );
 }
