@@ -27,11 +27,15 @@ describe('a number', () => {
     ['1,234.5', 1234.5],
     ['0,125', 0.125],
     ['1/2', 0.5],
+    ['6 1/4', 6.25],
+    ['6-1/4', 6.25],
+    ['−6¼', -6.25],
+    ['½', 0.5],
     ['１２．５', 12.5],
     ['−３', -3],
   ])('%j is read as %d', (text, value) => expect(readNumber(text)).toBe(value));
 
-  it.each(['', '1.2,345', '1,00,000', '1/0', '1e3'])('%j is not read', (text) =>
+  it.each(['', '1.2,345', '1,00,000', '1/0', '1e3', '6 1', '6.5 1/4', '1/2/4'])('%j is not read', (text) =>
     expect(readNumber(text)).toBeUndefined(),
   );
 
@@ -49,6 +53,8 @@ describe('a quantity', () => {
     ['2°C-8°C', { min: 2, max: 8, unit: '°C' }],
     ['between 2 and 8 c', { min: 2, max: 8, unit: '°C' }],
     ['below -18 °C', { max: -18, unit: '°C' }],
+    ['1-1/2 to 2 days', { min: 1.5, max: 2, unit: 'days' }],
+    ['22½ in', { min: 22.5, max: 22.5, unit: 'in' }],
     ['1/2 day', { min: 0.5, max: 0.5, unit: 'days' }],
     ['at least 2', { min: 2 }],
   ])('%j is read', (text, expected) => expect(readQuantity(text)).toEqual(expected));

@@ -10,8 +10,8 @@ export type TypedQuantity = Omit<Quantity, 'unit'> & { readonly unit?: Unit };
 /** Regular expression source, without capturing groups, for an unsigned decimal number: "1,000", "2,5", ".5". */
 export const DECIMAL = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|[.,]\d+)`;
 
-/** The same, and also fractions: "1/2". */
-const NUMBER = String.raw`(?:\d+\/[1-9]\d*|${DECIMAL})`;
+/** The same, and also fractions: "1/2", "6 1/4", "6-1/4". */
+const NUMBER = String.raw`(?:(?:\d+[ -])?\d+\/[1-9]\d*|${DECIMAL})`;
 
 const wholeNumber = new RegExp(`^[-+]?${NUMBER}$`);
 const thousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
@@ -25,14 +25,23 @@ export const withPlainSigns = (text: string): string =>
     // Full-width digits and signs, as East Asian keyboards enter them.
     .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
-/** Parses one number: "2", "−18", "2,5", "1,000", "1/2". `undefined` for any other text. */
+/** Writes fractions of one character as numbers: "6¼" as "6 1/4". */
+export const withPlainFractions = (text: string): string =>
+  text.replace(/(?:(\d)\s*)?([¼-¾⅐-⅞])/g, (_, digit: string | undefined, sign: string) => {
+    const fraction = sign.normalize('NFKC').replace('⁄', '/');
+    return digit ? `${digit} ${fraction}` : fraction;
+  });
+
+const plainText = (text: string): string => withPlainFractions(withPlainSigns(text)).trim();
+
+/** Parses one number: "2", "−18", "2,5", "1,000", "1/2", "6 1/4", "6¼". `undefined` for any other text. */
 export function readNumber(text: string): number | undefined {
-  const plain = withPlainSigns(text).trim();
+  const plain = plainText(text);
   if (!wholeNumber.test(plain)) return undefined;
   const unsigned = plain.replace(/^[-+]/, '');
-  const [numerator = '', denominator] = unsigned.split('/');
+  const [, whole = 0, numerator, denominator] = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/.exec(unsigned) ?? [];
   const value = denominator
-    ? Number(numerator) / Number(denominator)
+    ? Number(whole) + Number(numerator) / Number(denominator)
     : Number(thousands.test(unsigned) ? unsigned.replaceAll(',', '') : unsigned.replace(',', '.'));
   return plain.startsWith('-') && value !== 0 ? -value : value;
 }
@@ -77,7 +86,7 @@ const quantity = new RegExp(
  * a range may be in either order. `undefined` for any other text and for two different units.
  */
 export function readQuantity(text: string): TypedQuantity | undefined {
-  const found = quantity.exec(withPlainSigns(text).trim());
+  const found = quantity.exec(plainText(text));
   if (!found) return undefined;
   const [, upper, exceeded, lower, first = '', firstUnit, second, secondUnit] = found;
   const [a, b] = [readNumber(first), second === undefined ? undefined : readNumber(second)];

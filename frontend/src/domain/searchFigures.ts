@@ -2,7 +2,7 @@
  * Finds temperatures (in °C) and times (in hours) in a search query or in a page's text, and compares them.
  */
 import { hoursIn, inLabelCelsius } from './conversion';
-import { DECIMAL, readNumber, unitOf, withPlainSigns } from './parsing';
+import { DECIMAL, readNumber, unitOf, withPlainFractions, withPlainSigns } from './parsing';
 import { formatQuantity, mapEnds, type Quantity } from './quantities';
 import { formatTemperature } from './readings';
 
@@ -56,9 +56,6 @@ function withUnit(ends: Ends, spelling: string): Figure | BareFigure {
   return hours ? { kind: 'time', ...mapEnds(ends, (value) => value * hours) } : { ...ends, inDegrees: true };
 }
 
-/** The value of a signed number or of a mixed fraction: "1 1/2". */
-const numberIn = (text: string): number => text.split(' ').reduce((sum, part) => sum + (readNumber(part) ?? 0), 0);
-
 const exactly = (value: number): Ends => ({ min: value, max: value });
 
 /** The ends may be in either order. */
@@ -79,7 +76,7 @@ export function readFigures(text: string): readonly FoundFigure[] {
   return [...plain.matchAll(figures)].flatMap((found): FoundFigure[] => {
     const [whole, upperWord, lowerWord, list, first = '', firstUnit, second, secondUnit] = found;
     const unit = secondUnit ?? firstUnit;
-    const [start, end] = [numberIn(first), second === undefined ? undefined : numberIn(second)];
+    const [start = 0, end] = [first, second].map((value) => readNumber(value ?? ''));
     const firstAt = found.index + whole.indexOf(first, (list ? whole.indexOf(list) : 0) + (list?.length ?? 0));
     // "from 2 to 8 °C": the word before a range is not a part of the figure.
     const at = { from: end === undefined ? found.index : firstAt, to: found.index + whole.length };
@@ -93,7 +90,7 @@ export function readFigures(text: string): readonly FoundFigure[] {
     if (figure.kind !== 'time') {
       const [, low] = /^(\d+)\/$/.exec(list ?? '') ?? [];
       if (low !== undefined && end === undefined)
-        return [{ figure: withUnit(range(numberIn(low), start), unit), from: found.index, to: at.to }];
+        return [{ figure: withUnit(range(Number(low), start), unit), from: found.index, to: at.to }];
       // "XVO 10, 2–25 °C": only times are written as lists.
       return [{ figure, from: list ? firstAt : at.from, to: at.to }];
     }
@@ -159,10 +156,9 @@ const sizes = new RegExp(String.raw`${DECIMAL}(?:\s*[x×*]\s*${DECIMAL})+`, 'gi'
  * decide the unit of a figure without one.
  */
 export function readAsked(query: string, published: readonly Figure[]) {
-  const normalized = query
+  const normalized = withPlainFractions(query)
     .replace(/\u2103/g, '°C')
     .replace(/\u2109/g, '°F')
-    .replace(/\s*½/g, ' 1/2')
     .replace(/\bcel[cs]i[uo]s\b/gi, 'celsius')
     .replace(/\bfah?renh(?:ei|ie)t\b/gi, 'fahrenheit')
     .replace(/\b(?:half an?|half) (?=(?:day|hour)\b)/gi, '1/2 ')
