@@ -94,7 +94,10 @@ describe('a card', () => {
   const [interior, exterior] = [[inches(9, 6, 11.5)], [inches(10, 7, 12.5)]];
   it.each<[facts: Partial<Product['facts']>, size: string]>([
     [{ interior, exterior }, 'Exterior 10 × 7 × 12.5 in'],
-    [{ exterior: [...exterior, inches(12, 8, 3.5)] }, 'Exterior 10 × 7 × 12.5 in or 12 × 8 × 3.5 in'],
+    [
+      { exterior: [...exterior, { ...inches(12, 8, 3.5), source: 'product FAQ' }] },
+      'Exterior 10 × 7 × 12.5 in or 12 × 8 × 3.5 in',
+    ],
     [{ interior }, 'Interior 9 × 6 × 11.5 in'],
     [{ more: [{ label: 'Dimensions', value: '110 × 18 mm', key: 'size' }] }, '110 × 18 mm'],
   ])('has all readings of the exterior, else the interior, else the dimensions: %#', (facts, size) => {
@@ -102,8 +105,8 @@ describe('a card', () => {
   });
 
   it('has the words of the product where it gives them, and the rest from its facts', () => {
-    const card = cardWith({ temperatures: [white] }, { holdTime: '24 h, by variant', size: 'By cooler' });
-    expect(card).toMatchObject({ range: '1–6\u202f°C', holdTime: '24 h, by variant', size: 'By cooler' });
+    const card = cardWith({ temperatures: [white] }, { holdTime: '24 h, by variant', size: 'By disk' });
+    expect(card).toMatchObject({ range: '1–6\u202f°C', holdTime: '24 h, by variant', size: 'By disk' });
     expect(cardWith({ temperatures: [white] }, { range: 'By disk' }).range).toBe('By disk');
   });
 });

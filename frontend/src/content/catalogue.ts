@@ -82,9 +82,12 @@ export interface ProductCard extends Glance {
   readonly kind: string;
 }
 
+/** Without their sources, which the product's page names. */
+const readingsOf = (sizes: ProductFacts['exterior']): string => joinSizes(sizes.map(({ value }) => ({ value })));
+
 function sizeOf({ exterior, interior, more }: ProductFacts): string | undefined {
-  if (exterior.length > 0) return `Exterior ${joinSizes(exterior)}`;
-  if (interior.length > 0) return `Interior ${joinSizes(interior)}`;
+  if (exterior.length > 0) return `Exterior ${readingsOf(exterior)}`;
+  if (interior.length > 0) return `Interior ${readingsOf(interior)}`;
   // The data logger has two measures, which are neither.
   const dimensions = more.find(({ key }) => key === 'size')?.value;
   return typeof dimensions === 'string' ? dimensions : undefined;

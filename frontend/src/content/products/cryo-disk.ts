@@ -55,11 +55,7 @@ export const cryoDisk: Product = {
     ],
   },
   labels: [],
-  glance: {
-    range: `By kind, one below ${formatQuantity(frozenDiskLimit)}`,
-    holdTime: 'By cooler',
-    size: 'By cooler',
-  },
+  glance: { range: phases },
   facts: {
     carries: false,
     temperatures: [],

@@ -89,6 +89,8 @@ export const dataLogger: Product = {
     ],
   },
   labels: [],
+  // With the sign of the upper end, as in the specification.
+  glance: { range: rangeC },
   facts: {
     cools: false,
     carries: false,
