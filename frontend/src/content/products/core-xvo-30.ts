@@ -189,7 +189,7 @@ export const coreXvo30: Product = {
       id: 'capacity',
       question: 'How many units of frozen plasma can I carry?',
       answer: [
-        `Our table of frozen products gives at most ${frozenMost} for frozen plasma and cryoprecipitate, stored ${frozenStorage}. It goes by the goods, and bags differ in size: give the dimensions of yours, and have your number confirmed for this cooler.`,
+        `Our table of frozen products gives at most ${frozenMost} for frozen plasma and cryoprecipitate, stored ${frozenStorage}. It goes by the goods, and bags differ in size: give the dimensions of yours in the request.`,
       ],
     },
     {
@@ -197,7 +197,7 @@ export const coreXvo30: Product = {
       question: 'Can it carry platelets or cryoprecipitate too?',
       answer: [
         `Look at the CORE XVO 3.5 first: it holds ${range}, the range they are stored at. The CORE XVO 30, our frozen-plasma cooler, keeps that range steady for ${steadyHold} as well, so have the solution specialist confirm its pack-out for them.`,
-        `For Platelets Apheresis our blood-product table gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2. Have your number confirmed for this cooler.`,
+        `Our blood-product table goes by the goods: for Platelets Apheresis it gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2.`,
       ],
       see: ['core-xvo-3-5', 'specimens'],
     },
