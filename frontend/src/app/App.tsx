@@ -1,4 +1,5 @@
 import { memo, Suspense, useDeferredValue, useLayoutEffect } from 'react';
+import { NavigationType } from 'react-router-dom';
 import { RendersAtOnceProvider } from '../components/AfterPaint';
 import type { Page } from '../content/page';
 import { announce } from '../lib/announcer';
@@ -42,7 +43,7 @@ const Main = memo(function Main({ shown: { page, location, arrivedBy }, isInitia
       <Suspense fallback={null}>
         <ShownLocationProvider value={location}>
           {/* A position or an anchor is found only among all sections. */}
-          <RendersAtOnceProvider value={isInitial || arrivedBy === 'POP' || location.hash !== ''}>
+          <RendersAtOnceProvider value={isInitial || arrivedBy === NavigationType.Pop || location.hash !== ''}>
             {page.head.canonical && <PrintedLine url={page.head.canonical} product={page.screen === 'product'} />}
             <Screen page={page as never} />
           </RendersAtOnceProvider>

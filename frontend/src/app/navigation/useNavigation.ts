@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../../content/page';
 import { serverResponds } from '../../lib/serverResponds';
 import { painted } from '../../lib/startup/painted';
@@ -56,7 +56,7 @@ export function useNavigation(initialPage: Page) {
   }, [leaving]);
 
   const retry = useCallback(() => dispatch({ type: 'retried' }), []);
-  const followed = navigation.status === 'stuck' && navigation.wanted.arrivedBy === 'PUSH';
+  const followed = navigation.status === 'stuck' && navigation.wanted.arrivedBy === NavigationType.Push;
   const giveUp = useCallback((page: Page, wasShown: boolean) => {
     markBroken(page);
     dispatch({ type: 'broke', page, wasShown });

@@ -1,5 +1,6 @@
 /** Scroll position and focus after a navigation. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType } from 'react-router-dom';
 import { anchorOf } from '../../lib/anchor';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
 import { recall, remember } from '../../lib/sessionStore';
@@ -148,7 +149,7 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     const changedPath = shownPath.current !== page.path;
     shownPath.current = page.path;
     // A stored position is valid only if all sections have their layout.
-    if (location.hash || (first ? isRestored() : arrivedBy === 'POP')) layOutAll();
+    if (location.hash || (first ? isRestored() : arrivedBy === NavigationType.Pop)) layOutAll();
     else if (changedPath) deferLayout();
 
     // The browser restores its own position, not the anchor.
@@ -157,7 +158,7 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       return location.search && position ? holdAsItGrows(position) : undefined;
     }
     if (changedPath) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    if (arrivedBy === 'POP' && !first && location.key !== BY_FRAGMENT) {
+    if (arrivedBy === NavigationType.Pop && !first && location.key !== BY_FRAGMENT) {
       window.scrollTo(0, readPositions()[location.key] ?? 0);
       return;
     }
