@@ -145,7 +145,7 @@ describe('A pending inquiry', () => {
     await toContact();
     await inquiryForm().getByRole('progressbar').waitFor();
     expect(await formValues()).toMatchObject(goodInquiry);
-    await submitButton().click({ force: true });
+    await submitButton().press('Enter');
     await control('FullName').press('Enter');
     await follow('Kelvin');
     await held[0]?.continue();
