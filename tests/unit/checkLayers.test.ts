@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { writeFiles } from '../nginx/support/webRoot';
 import { emptyFolder, folder } from './support/folder';
 
 type Import = readonly [file: string, module: string];
@@ -25,13 +26,6 @@ const forbidden: readonly Import[] = [
 
 emptyFolder();
 
-async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
-  }
-}
-
 function runJson(tool: string, args: readonly string[]): unknown {
   const { stdout, error } = spawnSync(path.resolve('node_modules/.bin', tool), args, {
     cwd: folder,
@@ -51,7 +45,7 @@ it('imports that a layer may not have are reported', async () => {
     const specifier = module.startsWith('frontend/') ? `./${path.relative(path.dirname(file), module)}` : module;
     files[file] = `${files[file] ?? ''}import { it } from '${specifier}';\nit();\n`;
   }
-  await write(files);
+  await writeFiles(folder, files);
   const config = path.resolve('.dependency-cruiser.cjs');
   const args = ['--config', config, '--output-type', 'json', 'frontend', 'scripts'];
   const { summary } = runJson('depcruise', args) as {
@@ -75,7 +69,7 @@ it('styling is allowed in components/ and ui/ and reported in features and scree
   const expected = Object.entries(files).map(
     ([file, text]) => `${file}: ${text === styled ? 'lint/style/noRestrictedImports' : 'plugin'}`,
   );
-  await write({ ...files, ...inUi });
+  await writeFiles(folder, { ...files, ...inUi });
   for (const name of ['biome.json', 'scripts/check/no-styling.grit'])
     await cp(name, path.join(folder, name), { recursive: true });
   const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json'];

@@ -1,11 +1,10 @@
 /** A small built site: the manifest's pages, a file of each kind, and files that a build leaves behind. */
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { manifest } from '../../../frontend/src/routes/manifest';
 import type { BuildCache } from '../../../scripts/build/cache';
 import { compressFolder } from '../../../scripts/build/compress';
 import { writeInlineHashes } from '../../../scripts/build/inline-hashes';
+import { writeUnder } from '../../../scripts/lib/write-under';
 
 /** Long enough for both encodings to make it smaller. */
 const filler = 'Passive cooling for medical transport. '.repeat(60);
@@ -64,10 +63,7 @@ export const secret = 'SECRET-THAT-IS-NEVER-SERVED';
 
 /** Writes files into a folder, by their paths in it. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
+  for (const [path, content] of Object.entries(files)) await writeUnder(folder, path, content);
 }
 
 /** Results of the compression, which is the same for every site of a test file. */
