@@ -26,7 +26,7 @@ interface Kustomization {
 }
 
 const overlays = ['staging', 'production'];
-const kustomizations = yamlFiles().filter((file) => file.endsWith('kustomization.yaml'));
+const kustomizations = yamlFiles.filter((file) => file.endsWith('kustomization.yaml'));
 const kustomization = (file: string) => readResource<Kustomization>(file);
 const literals = (file: string) =>
   Object.fromEntries(
@@ -45,7 +45,7 @@ it('the schemas of the Kubernetes API refuse a misspelled key, and name a missin
 const patches = kustomizations.flatMap((file) =>
   (kustomization(file).patches ?? []).flatMap(({ path }) => (path ? [join(dirname(file), path)] : [])),
 );
-const resources = yamlFiles().filter((file) => !kustomizations.includes(file));
+const resources = yamlFiles.filter((file) => !kustomizations.includes(file));
 
 it.each(resources)('the files of deploy/kubernetes are valid for the API: %s', (file) => {
   expect(schemaFaults(readResource(file), { isPatch: patches.includes(file) })).toEqual([]);

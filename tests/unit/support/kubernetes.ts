@@ -1,14 +1,14 @@
 /** Reads deploy/kubernetes and checks resources against the schemas of the Kubernetes API, without a cluster. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, Service } from 'kubernetes-models/v1';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { repository } from './run';
 
 export const manifests = join(repository, 'deploy/kubernetes');
@@ -32,25 +32,12 @@ const models = [
   Service,
 ];
 
-/** Every document of a YAML text. @throws Error for anything that is not YAML 1.2, a duplicate key included. */
-function readYaml<T>(text: string): readonly T[] {
-  return parseAllDocuments(text).map((document) => {
-    if (document.errors[0]) throw document.errors[0];
-    return document.toJS() as T;
-  });
-}
+export const yamlFiles: readonly string[] = readdirSync(manifests, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.ya?ml$/.test(file))
+  .sort();
 
-export const yamlFiles = (): readonly string[] =>
-  readdirSync(manifests, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
-    .map((entry) => relative(manifests, join(entry.parentPath, entry.name)))
-    .sort();
-
-export function readResource<T = Resource>(file: string): T {
-  const [document, ...others] = readYaml<T>(readFileSync(join(manifests, file), 'utf8'));
-  if (document === undefined || others.length > 0) throw new Error(`${file} has ${others.length + 1} documents`);
-  return document;
-}
+/** @throws Error for anything that is not one document of YAML 1.2, a duplicate key included. */
+export const readResource = <T = Resource>(file: string): T => parse(readFileSync(join(manifests, file), 'utf8')) as T;
 
 /** Records which keys of the data are read. The schemas' validators read every key that they know, and no other. */
 function watched(data: unknown, at: string, unseen: Set<string>): unknown {
@@ -110,5 +97,5 @@ export function whatKubectlLacks(): string {
 export function renderOverlay(overlay: string): readonly Resource[] {
   const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', overlay], { encoding: 'utf8' });
   if (status !== 0 || stderr) throw new Error(stderr);
-  return readYaml<Resource>(stdout);
+  return parseAllDocuments(stdout).map((document) => document.toJS() as Resource);
 }
