@@ -137,14 +137,6 @@ describeWithNginx('render.sh', async () => {
       expectRefused({ ...proxied, METRICS_PORT: '8453' }, 'METRICS_PORT and PROXIED_TLS_PORT');
     });
 
-    it('every bad value at once', () => {
-      const bad = { INQUIRY_HOST: 'x', WEB_ROOT: 'y', LISTEN_ADDRESS: 'z', LISTEN_PORT: '0', RESOLVER: '!' };
-      const { status, stderr } = render(outDir, bad);
-      expect(status).toBe(1);
-      for (const [name, value] of Object.entries(bad)) expect(stderr).toMatch(new RegExp(`${name}.*'${value}'`));
-      expect(existsSync(outDir)).toBe(false);
-    });
-
     it('an nginx without Lua', async () => {
       const NGINX = await fakeNginx(folder, '1.26.3');
       await rm(join(folder, 'ngx_http_lua_module.so'));
