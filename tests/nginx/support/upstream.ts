@@ -9,20 +9,13 @@ import { text } from 'node:stream/consumers';
 import { beforeEach } from 'vitest';
 import { started } from './lifetime';
 
-export interface ReceivedCall {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
 const ok = (response: ServerResponse): void => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"1"}');
 };
 
-export interface UpstreamOptions {
+interface UpstreamOptions {
   readonly port?: number;
   /** One of 127.0.0.0/8. */
   readonly address?: string;
@@ -39,7 +32,7 @@ export async function startUpstream(options: UpstreamOptions = {}) {
     port,
     origin: `http://127.0.0.1:${port}`,
     /** Every request received in full, oldest first. */
-    calls: [] as ReceivedCall[],
+    calls: [] as { method: string; url: string; headers: IncomingHttpHeaders; body: string }[],
     /** Answers the next requests; their bodies have been read by then. */
     answer: ok,
     stop: () => {
