@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -28,22 +29,19 @@ const down = () => runWith('scripts/run/down.sh', []);
 /** The check of the settings alone, as make up runs it first. */
 const check = (env: Settings) => bash('. scripts/lib/settings.sh; read_settings; check_settings up', env);
 
-/** Runs `action` while another process answers HTTP on this port. */
-async function whileTaken<T>(port: number, action: () => Promise<T>): Promise<T> {
-  const other = createServer((_, response) => response.end('{}'));
-  await new Promise<void>((done) => other.listen(port, '127.0.0.1', done));
-  try {
-    return await action();
-  } finally {
-    await new Promise((done) => other.close(done));
-  }
+/** Another process that answers HTTP on this port. */
+async function listenOn(port: number) {
+  const other = createServer((_, response) => response.end('{}')).listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  return other;
 }
 
 const withCertificate = (): Settings => ({ ...makeCertificateIn(folder, ['DNS:localhost']), TLS_FOLDER: folder });
 
 it('make dev refuses a MOCK_PORT on which another process listens', async () => {
   const { MOCK_PORT } = settings;
-  const { status, errors } = await whileTaken(Number(MOCK_PORT), () => runWith('scripts/run/dev.sh', []));
+  await using _other = await listenOn(Number(MOCK_PORT));
+  const { status, errors } = await runWith('scripts/run/dev.sh', []);
   const fault = `MOCK_PORT is '${MOCK_PORT}': another process listens there; set MOCK_PORT to a free port`;
   expect([status, errors.trim()]).toEqual([1, `make dev: ${fault}`]);
 });
@@ -129,7 +127,8 @@ describe('make up', () => {
     async (name) => {
       const port = await freePort();
       const tls = name === 'TLS_PORT' ? withCertificate() : {};
-      const { status, output, errors } = await whileTaken(port, () => up({ ...tls, [name]: `${port}` }));
+      await using _other = await listenOn(port);
+      const { status, output, errors } = await up({ ...tls, [name]: `${port}` });
       expect([status, output]).toEqual([1, '']);
       expect(errors).toBe(
         `make up: port ${port} is taken by another program: stop it, or choose another port with ${name}=…\n`,
