@@ -26,14 +26,14 @@ const forbidden: readonly Import[] = [
 
 emptyFolder();
 
-function runJson(tool: string, args: readonly string[]): unknown {
+function runJson<T>(tool: string, args: readonly string[]): T {
   const { stdout, error } = spawnSync(path.resolve('node_modules/.bin', tool), args, {
     cwd: folder,
     encoding: 'utf8',
     timeout: 30_000,
   });
   if (error) throw error;
-  return JSON.parse(stdout);
+  return JSON.parse(stdout) as T;
 }
 
 // Those that are allowed are in use: `make check` fails where one is reported.
@@ -48,9 +48,8 @@ it('imports that a layer may not have are reported', async () => {
   await writeFiles(folder, files);
   const config = path.resolve('.dependency-cruiser.cjs');
   const args = ['--config', config, '--output-type', 'json', 'frontend', 'scripts'];
-  const { summary } = runJson('depcruise', args) as {
-    summary: { violations: readonly { from: string; to: string }[] };
-  };
+  type Report = { summary: { violations: readonly { from: string; to: string }[] } };
+  const { summary } = runJson<Report>('depcruise', args);
   const reported = summary.violations.map(({ from, to }) => [from, to.replace(/\.ts$/, '')]);
   expect(reported).toEqual(expect.arrayContaining([...forbidden]));
 });
@@ -73,9 +72,8 @@ it('styling is allowed in components/ and ui/ and reported in features and scree
   for (const name of ['biome.json', 'scripts/check/no-styling.grit'])
     await cp(name, path.join(folder, name), { recursive: true });
   const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json'];
-  const { diagnostics } = runJson('biome', args) as {
-    diagnostics: readonly { category: string; location: { path: string } }[];
-  };
+  type Report = { diagnostics: readonly { category: string; location: { path: string } }[] };
+  const { diagnostics } = runJson<Report>('biome', args);
   const found = diagnostics.map(({ category, location }) => `${location.path}: ${category}`);
   expect(found.sort()).toEqual(expected.sort());
 });

@@ -1,4 +1,5 @@
 /** The lists of the finder: all coolers before a need is given, and the verdicts, of which a long list is rendered in parts. */
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
@@ -18,6 +19,7 @@ vi.mock('virtual:shell', async () => {
   return { shell: buildShell(readSiteEnvironment({})) };
 });
 
+const rendered = (list: ReactNode) => htmlOf(<MemoryRouter>{list}</MemoryRouter>);
 const need: Need = { range: { min: 2, max: 8, unit: '°C' }, hours: 10 };
 
 it('renders at most 20 coolers of a verdict at first', () => {
@@ -25,20 +27,16 @@ it('renders at most 20 coolers of a verdict at first', () => {
     candidates.map((each) => ({ ...each, id: `${each.id}-${copy}` as RouteId })),
   );
   const results = compare(copies.flat(), need).filter((result) => !isBlank(result));
-  const html = htmlOf(
-    <MemoryRouter>
-      <FinderResults results={results} texts={finderScreen.results} need={need} query="min=2&max=8&hours=10" />
-    </MemoryRouter>,
+  const html = rendered(
+    <FinderResults results={results} texts={finderScreen.results} need={need} query="min=2&max=8&hours=10" />,
   );
   for (const verdict of verdicts) expect(html.split(`data-verdict="${verdict}"`), verdict).toHaveLength(21);
 });
 
 it('says nothing twice of a cooler whose pack-outs differ in nothing that was asked', () => {
   const hours: Need = { hours: 2 };
-  const html = htmlOf(
-    <MemoryRouter>
-      <FinderResults results={compare(candidates, hours)} texts={finderScreen.results} need={hours} query="hours=2" />
-    </MemoryRouter>,
+  const html = rendered(
+    <FinderResults results={compare(candidates, hours)} texts={finderScreen.results} need={hours} query="hours=2" />,
   );
   const [, eclipse] = html.split('data-product="eclipse"');
   expect(eclipse?.split('data-product=')[0]?.match(/10\sh: covers the 2\sh you need\./g)).toHaveLength(1);
@@ -46,11 +44,7 @@ it('says nothing twice of a cooler whose pack-outs differ in nothing that was as
 
 it('lists all coolers with their ranges, and with what each hold time is for', () => {
   const { candidates: coolers, figures, results } = pageAt(pathOf('find')).content as ScreenContent['find'];
-  const html = htmlOf(
-    <MemoryRouter>
-      <AllCoolers coolers={coolers} figures={figures} texts={results} />
-    </MemoryRouter>,
-  );
+  const html = rendered(<AllCoolers coolers={coolers} figures={figures} texts={results} />);
   const items = html.replace(/<li[^>]* data-product="([^"]+)"[^>]*>/g, '\n$1: ').replace(/<\/?span[^>]*>/g, '');
   const lines = items.replace(/<[^>]+>/g, ' ').split('\n');
   const lineOf = (id: string) => lines.find((line) => line.startsWith(`${id}: `))?.replaceAll(/\s+/g, ' ');

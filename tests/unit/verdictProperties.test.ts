@@ -6,8 +6,7 @@ import { sentenceOf } from '../../frontend/src/content/finder/finder';
 import { goods } from '../../frontend/src/content/goods';
 import { convertedSize } from '../../frontend/src/domain/conversion';
 import { carryingWays } from '../../frontend/src/domain/cooler';
-import type { Need, NeededRange } from '../../frontend/src/domain/need';
-import { readNeed } from '../../frontend/src/domain/need';
+import { type Need, type NeededRange, readNeed } from '../../frontend/src/domain/need';
 import { resultOf, verdicts } from '../../frontend/src/domain/verdict';
 import { forAny } from './support/forAny';
 
