@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { repository, source } from './support/run';
+import { repository, run, source } from './support/run';
 
 interface Service {
   readonly image: string;
@@ -83,15 +83,12 @@ describe('the Compose file', () => {
     ['[::]', 'http://mock-inquiry-api:8081', true],
     ['0.0.0.0', 'https://api.example.com', false],
     ['127.0.0.1', 'http://mock-inquiry-api:8081', false],
-  ])('does not use the mock for a public address: %s, %s', (BIND_ADDRESS, INQUIRY_HOST, isRefused) => {
-    const { status, stderr } = spawnSync('sh', ['deploy/web/entrypoint.sh'], {
-      cwd: repository,
-      // Without a source folder it stops after the check.
-      env: { PATH: process.env.PATH, NGINX_SOURCE: '/nowhere', BIND_ADDRESS, INQUIRY_HOST },
-      encoding: 'utf8',
-    });
+  ])('does not use the mock for a public address: %s, %s', async (BIND_ADDRESS, INQUIRY_HOST, isRefused) => {
+    // Without a source folder it stops after the check.
+    const env = { PATH: process.env.PATH, NGINX_SOURCE: '/nowhere', BIND_ADDRESS, INQUIRY_HOST };
+    const { status, errors } = await run('sh', ['deploy/web/entrypoint.sh'], env);
     expect(status).toBeGreaterThan(0);
-    expect(stderr.includes(refused)).toBe(isRefused);
+    expect(errors.includes(refused)).toBe(isRefused);
   });
 
   it('is the same project for make up and for docker compose', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { commands, firstPage } from './support/firstPage';
-import { repository, source } from './support/run';
+import { run, source } from './support/run';
 
 const page = source('deploy/OPERATIONS.md');
 /** The variables of builds are on another page. */
@@ -90,25 +90,24 @@ describe('the first page', () => {
   });
 
   // The real programs, without an engine or a cluster: they read a command in full before they connect.
-  const run = (command: string) =>
-    spawnSync('bash', ['--norc', '-c', command], {
-      cwd: repository,
-      env: { ...process.env, DOCKER_HOST: 'unix:///nowhere', KUBECONFIG: '/nowhere' },
-      encoding: 'utf8',
-    });
+  const env = { ...process.env, DOCKER_HOST: 'unix:///nowhere', KUBECONFIG: '/nowhere' };
+  const errorsOf = async (command: string) => (await run('bash', ['--norc', '-c', command], env)).errors;
   const has = (program: string) => spawnSync(program, ['--help'], { stdio: 'ignore' }).status === 0;
 
-  it.skipIf(!has('docker')).each([...compose, ...swarm])('has a command that Docker understands: %s', (command) => {
-    // Compose's are run by the stack suite.
-    const { stderr } = run(command);
-    expect(stderr).toMatch(/Cannot connect to the Docker daemon|failed to connect to the docker API/);
-    expect(stderr).not.toMatch(/unknown|syntax|accepts|requires/i);
-  });
+  it.skipIf(!has('docker')).each([...compose, ...swarm])(
+    'has a command that Docker understands: %s',
+    async (command) => {
+      // Compose's are run by the stack suite.
+      const errors = await errorsOf(command);
+      expect(errors).toMatch(/Cannot connect to the Docker daemon|failed to connect to the docker API/);
+      expect(errors).not.toMatch(/unknown|syntax|accepts|requires/i);
+    },
+  );
 
-  it.skipIf(!has('kubectl')).each(kubernetes)('has a command that kubectl understands: %s', (command) => {
-    const { stderr } = run(command);
-    expect(stderr).toMatch(/connection to the server localhost:8080 was refused|connect: connection refused/);
-    expect(stderr).not.toMatch(/unknown|syntax|must specify/i);
+  it.skipIf(!has('kubectl')).each(kubernetes)('has a command that kubectl understands: %s', async (command) => {
+    const errors = await errorsOf(command);
+    expect(errors).toMatch(/connection to the server localhost:8080 was refused|connect: connection refused/);
+    expect(errors).not.toMatch(/unknown|syntax|must specify/i);
   });
 
   it('has the names of the manifests', () => {
