@@ -1,11 +1,10 @@
 /** LISTEN_ADDRESS: the addresses of both families that nginx listens on. */
 import { spawnSync } from 'node:child_process';
-import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
-import { connect as connectTls } from 'node:tls';
 import { expect, it } from 'vitest';
-import { exchangeOver, parse, requestBytes } from './support/request';
+import { tlsRequest } from './support/certificate';
+import { request } from './support/request';
 import { describeWithNginx, describeWithTls, renderScript, useSite, useTlsSite } from './support/site';
 
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
@@ -13,8 +12,8 @@ const [ipv4, ipv6] = ['127.0.0.1', '::1'];
 
 /** The status of the home page at an address, or the error of the connection. */
 const statusAt = (host: string, port: number) =>
-  exchangeOver(connect({ host, port }), requestBytes('localhost', '/')).then(
-    (bytes) => parse(bytes).status,
+  request(port, '/', { from: host, to: host }).then(
+    ({ status }) => status,
     ({ code }) => code,
   );
 
@@ -41,8 +40,7 @@ describeWithTls('with a certificate', () => {
 
   it.each([ipv4, ...(hasIpv6 ? [ipv6] : [])])('both ports answer at %s', async (host) => {
     expect(await statusAt(host, site.port)).toBe(301);
-    const socket = connectTls({ host, port: site.tlsPort, servername: 'localhost', rejectUnauthorized: false });
-    expect(parse(await exchangeOver(socket, requestBytes('localhost', '/'))).status).toBe(200);
+    expect((await tlsRequest(site.tlsPort, '/', { from: host, to: host })).status).toBe(200);
   });
 });
 

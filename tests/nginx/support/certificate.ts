@@ -39,7 +39,8 @@ type TlsOptions = RequestOptions & {
 
 /** One HTTP/1.1 request over TLS; accepts any certificate. Rejects when the handshake fails. */
 export async function tlsRequest(port: number, target: string, options: TlsOptions = {}) {
-  const tcp = connectTcp({ host: '127.0.0.1', port, localAddress: options.from ?? '127.0.0.1' });
+  const { from: localAddress = '127.0.0.1', to: host = '127.0.0.1' } = options;
+  const tcp = connectTcp({ host, port, localAddress });
   tcp.on('error', () => {});
   const { visitor } = options;
   if (visitor) tcp.write(`PROXY TCP${isIP(visitor)} ${visitor} ${visitor} 1 443\r\n`);

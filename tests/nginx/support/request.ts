@@ -7,7 +7,7 @@ export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Client address, one of 127.0.0.0/8: limits count by address. */
+  /** Client address, 127.0.0.1 by default: limits count by address. */
   readonly from?: string;
   /** Server address; 127.0.0.1. */
   readonly to?: string | undefined;
