@@ -92,7 +92,7 @@ describeWithNginx('a container', () => {
   it('reports all invalid settings at once, that of KEPT_FILES too', async () => {
     const bad = {
       INQUIRY_HOST: 'x',
-      KEPT_FILES: '/nowhere',
+      KEPT_FILES: '/none',
       WEB_ROOT: 'y',
       LISTEN_PORT: '0',
       RESOLVER: '!',

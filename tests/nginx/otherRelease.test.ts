@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
-import { forThisTest } from './support/lifetime';
+import { forThisTest, started } from './support/lifetime';
 import { constantHeaders } from './support/request';
 import { describeWithNginx, startSite, useSite } from './support/site';
-import { useNameServer, useUpstream } from './support/upstream';
+import { startNameServer, useUpstream } from './support/upstream';
 import { notFoundMarker, servedFiles, writeFiles } from './support/webRoot';
 
 /** Files of the other release alone. */
@@ -28,7 +28,7 @@ describeWithNginx('beside another release', () => {
   beforeEach(() => {
     replica.answer = (response) => response.writeHead(404).end('Not found\n');
   });
-  const names = useNameServer({ 'web.example.test': '127.0.0.2 127.0.0.1' });
+  const names = started(() => startNameServer({ 'web.example.test': '127.0.0.2 127.0.0.1' }));
   const site = useSite(() => ({
     RELEASE_PEERS: `web.example.test:${other.port}`,
     RESOLVER: `127.0.0.1:${names.port}`,

@@ -8,7 +8,7 @@ import { expectOwnError, newVisitor, rawPost, send } from './support/inquiry';
 import { forThisTest, keepReading, started } from './support/lifetime';
 import { exchange } from './support/request';
 import { describeWithNginx, startSite, useSite } from './support/site';
-import { startSilentAddress, startUpstream, type Upstream, useNameServer, useUpstream } from './support/upstream';
+import { startNameServer, startSilentAddress, startUpstream, type Upstream, useUpstream } from './support/upstream';
 
 /** The limits are 15 s for a response and 5 s for a connection and for a name; shorter ones show the same. */
 const shortLimits = {
@@ -96,7 +96,7 @@ describeWithNginx('a faulty upstream', () => {
 describeWithNginx('an upstream', () => {
   const addresses = { 'api.example.test': '127.0.0.1', 'moving.example.test': '127.0.0.1' };
   const upstream = useUpstream();
-  const names = useNameServer(addresses);
+  const names = started(() => startNameServer(addresses));
   const start = (origin: string, port = names.port) =>
     forThisTest(
       startSite(
@@ -149,7 +149,7 @@ describeWithNginx('an upstream', () => {
 
 describeWithNginx('an upstream with two addresses', async () => {
   const name = 'two.example.test';
-  const names = useNameServer({ [name]: '127.0.0.2 127.0.0.3' });
+  const names = started(() => startNameServer({ [name]: '127.0.0.2 127.0.0.3' }));
   const port = await freePort();
   const site = useSite(
     () => ({ INQUIRY_HOST: `http://${name}:${port}`, RESOLVER: `127.0.0.1:${names.port}` }),

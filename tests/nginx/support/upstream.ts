@@ -98,9 +98,6 @@ export async function startNameServer(addresses: Readonly<Record<string, string>
   };
 }
 
-/** One name server for all tests of the enclosing block. */
-export const useNameServer = (addresses: Readonly<Record<string, string>>) => started(() => startNameServer(addresses));
-
 /**
  * An address where connecting times out, as behind a firewall that drops packets: a process that listens with a full
  * backlog and never accepts.
