@@ -25,18 +25,12 @@ const lacks = ['promtool', 'prometheus'].every((program) => existsSync(`/usr/bin
   : ' (skipped: the package prometheus is not installed)';
 const run = promisify(execFile);
 
-interface Rule {
-  readonly alert: string;
-  readonly annotations: { readonly at: string };
-}
-const rules = read<{ groups: { rules: Rule[] }[] }>('alerts.yml').groups.flatMap((group) => group.rules);
+const { groups } = read<{ groups: { rules: { alert: string }[] }[] }>('alerts.yml');
+const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
 
-interface RuleTest {
-  readonly tests: { readonly alert_rule_test: { readonly alertname: string; readonly exp_alerts?: unknown[] }[] }[];
-}
-const cases = ['alerts.test.yml', 'business-hours.test.yml'].flatMap((file) =>
-  read<RuleTest>(file).tests.flatMap(({ alert_rule_test }) => alert_rule_test),
-);
+type RuleTests = { tests: { alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[] }[] };
+const testFiles = ['alerts.test.yml', 'business-hours.test.yml'];
+const cases = testFiles.flatMap((file) => read<RuleTests>(file).tests.flatMap((test) => test.alert_rule_test));
 
 describe.skipIf(lacks !== '')(`the alert rules${lacks}`, () => {
   it.each(['prometheus.yml', 'swarm.yml'])('are valid, and so is the configuration in %s', async (file) => {
@@ -59,19 +53,17 @@ describe.skipIf(lacks !== '')(`the alert rules${lacks}`, () => {
     expect(component).toContain(`prometheus.io/port: "${web}"`);
   });
 
-  it.each(['alerts.test.yml', 'business-hours.test.yml'])('fire only in the cases of %s', async (file) => {
+  it.each(testFiles)('fire only in the cases of %s', async (file) => {
     expect((await run('promtool', ['test', 'rules', join(folder, file)])).stdout).toContain('SUCCESS');
   });
 
-  it.each(rules.map(({ alert }) => alert))('have a case that fires and one that does not: %s', (alert) => {
+  it.each(alerts)('have a case that fires and one that does not: %s', (alert) => {
     const own = cases.filter(({ alertname }) => alertname === alert);
     expect(new Set(own.map(({ exp_alerts }) => exp_alerts !== undefined))).toEqual(new Set([true, false]));
   });
 });
 
-interface Dashboard {
-  readonly panels: { readonly title: string; readonly targets: { readonly refId: string; readonly expr: string }[] }[];
-}
+type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 const { panels } = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8')) as Dashboard;
 const queries = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
 
@@ -91,12 +83,11 @@ function startPrometheus(port: number, work: string, jobs: Readonly<Record<strin
   const options = [`--config.file=${file}`, `--storage.tsdb.path=${work}/data`];
   const child = spawn('prometheus', [...options, `--web.listen-address=127.0.0.1:${port}`], { stdio: 'ignore' });
   const over = once(child, 'exit');
-  return {
-    async stop() {
-      child.kill();
-      await over;
-    },
+  const stop = async () => {
+    child.kill();
+    await over;
   };
+  return { stop };
 }
 
 const canScrape = lacks === '' && nginxBinary && hasOpenssl && hasHaproxy;
@@ -162,7 +153,7 @@ describe.skipIf(!canScrape)(`a Prometheus that scrapes the site${lacks}`, async 
       return data.groups.flatMap((group) => group.rules);
     };
     await expect.poll(async () => new Set((await evaluated()).map(({ health }) => health))).toEqual(new Set(['ok']));
-    expect((await evaluated()).map(({ name }) => name)).toEqual(rules.map(({ alert }) => alert));
+    expect((await evaluated()).map(({ name }) => name)).toEqual(alerts);
     const state = async (alert: string) => (await evaluated()).find(({ name }) => name === alert)?.state;
     await expect.poll(() => state('InquiryLost')).toBe('firing');
     expect(await state('SiteDown')).toBe('inactive');
