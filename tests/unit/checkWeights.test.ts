@@ -35,14 +35,10 @@ describe('the weight of a first visit', () => {
     writeFileSync(path.join(folder, 'index.html'), html);
     writeFileSync(path.join(folder, 'bare.html'), '<!doctype html><title>t</title><script src="/entry.js"></script>');
   });
-  const weights = () => firstLoad(folder, 'index.html');
 
-  it('counts the HTML with its sheets, the largest picture in view and the heaviest font', () => {
-    expect(weights()).toMatchObject({ html: 57, pictures: 50_000, font: 25_000 });
-  });
-
-  it('counts each script once: what comes with the page, and that with the app', () => {
-    expect(weights()).toMatchObject({ scripts: 330, app: 4430 });
+  it('counts the HTML with its sheets, each script once, the largest picture in view and the heaviest font', () => {
+    const weights = { html: 57, scripts: 330, app: 4430, pictures: 50_000, font: 25_000 };
+    expect(firstLoad(folder, 'index.html')).toMatchObject(weights);
   });
 
   it('says so where a page does not name the scripts of the app', () => {

@@ -1,17 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { minimumFillMs, waitAfter } from '../../frontend/src/features/inquiry/spam';
 
 // That one with a text in the invisible field is refused is in browser/inquiryOutcomes.test.ts.
-describe('An inquiry', () => {
-  it('that took as long as a person needs is sent at once', () => {
-    expect([waitAfter(minimumFillMs), waitAfter(600_000)]).toEqual([0, 0]);
-  });
-
-  it('that was filled in faster waits for the rest of that time, at most for all of it', () => {
-    expect([waitAfter(minimumFillMs - 300), waitAfter(0), waitAfter(-5000)]).toEqual([
-      300,
-      minimumFillMs,
-      minimumFillMs,
-    ]);
-  });
-});
+it.each([
+  [minimumFillMs, 0],
+  [600_000, 0],
+  [minimumFillMs - 300, 300],
+  [0, minimumFillMs],
+  [-5000, minimumFillMs],
+])(
+  'An inquiry that was filled in within %i ms waits for the rest of the time that a person needs, %i ms',
+  (took, rest) => expect(waitAfter(took)).toBe(rest),
+);
