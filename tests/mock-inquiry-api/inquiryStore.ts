@@ -4,20 +4,14 @@ import { appendFile, mkdir, readFile, rename, truncate, writeFile } from 'node:f
 import { join } from 'node:path';
 import type { Inquiry } from './contract';
 
-export interface ReceivedInquiry {
+interface ReceivedInquiry {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
   readonly inquiry: Inquiry;
 }
 
-export interface InquiryStore {
-  /** All received inquiries, newest first. */
-  list(): readonly ReceivedInquiry[];
-  /** Stores an inquiry; resolves once it is in the file. */
-  add(inquiry: Inquiry): Promise<ReceivedInquiry>;
-  clear(): Promise<void>;
-}
+export type InquiryStore = Awaited<ReturnType<typeof openInquiryStore>>;
 
 const fileName = 'inquiries.jsonl';
 
@@ -25,7 +19,7 @@ const fileName = 'inquiries.jsonl';
  * Opens the store in `dataDir`, and creates the folder if it is missing. An incomplete last line, as after a crash, is
  * removed. @throws Error with the file and line of any other unreadable line.
  */
-export async function openInquiryStore(dataDir: string): Promise<InquiryStore> {
+export async function openInquiryStore(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, fileName);
   const received = await load(file);
@@ -39,8 +33,10 @@ export async function openInquiryStore(dataDir: string): Promise<InquiryStore> {
   };
 
   return {
+    /** All received inquiries, newest first. */
     list: () => received.toReversed(),
-    add: (inquiry) =>
+    /** Stores an inquiry; resolves once it is in the file. */
+    add: (inquiry: Inquiry) =>
       inTurn(async () => {
         const entry = { id: randomUUID(), receivedAt: new Date().toISOString(), inquiry };
         await appendFile(file, `${JSON.stringify(entry)}\n`);

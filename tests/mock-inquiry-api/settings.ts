@@ -1,13 +1,8 @@
-export interface MockSettings {
-  readonly address: string;
-  /** 0 for any free port. */
-  readonly port: number;
-  /** The folder for received inquiries. */
-  readonly dataDir: string;
-}
-
-/** Reads LISTEN_ADDRESS, LISTEN_PORT and DATA_DIR. @throws Error with the name of a bad one. */
-export function readMockSettings(env: Readonly<Record<string, string | undefined>>): MockSettings {
+/**
+ * Reads LISTEN_ADDRESS, LISTEN_PORT, 0 for any free one, and DATA_DIR, the folder for received inquiries. @throws Error
+ * with the name of a bad one.
+ */
+export function readMockSettings(env: Readonly<Record<string, string | undefined>>) {
   const address = env.LISTEN_ADDRESS || '127.0.0.1';
   if (!/^[\da-z.:-]+$/i.test(address))
     throw new Error(`LISTEN_ADDRESS=${JSON.stringify(address)}: expected an IP address or a host name`);
