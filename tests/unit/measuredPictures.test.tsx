@@ -6,11 +6,8 @@ import { MeasuredPictureLines } from '../../frontend/src/features/gallery/ui/Mea
 import { factsOf, plain } from './support/content';
 import { htmlOf } from './support/render';
 
-const drawnOn = (id: string) => {
-  const dimensions = dimensionsOf(id, factsOf(pictureById(id).product));
-  if (!dimensions) throw new Error(`${id} has no dimension lines`);
-  return dimensions;
-};
+const drawnOn = (id: string) =>
+  dimensionsOf(id, factsOf(pictureById(id).product)) as NonNullable<ReturnType<typeof dimensionsOf>>;
 
 describe('Dimension lines over a picture', () => {
   it.each([

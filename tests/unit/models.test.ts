@@ -81,11 +81,7 @@ describe.each(Object.entries(models))('the model %s', (product, { bytes, lines }
   });
 });
 
-function modelData(id: string) {
-  const model = modelOf(productOf(id));
-  if (!model) throw new Error(`${id} has no model`);
-  return model;
-}
+const modelData = (id: string) => modelOf(productOf(id)) as NonNullable<ReturnType<typeof modelOf>>;
 
 describe('the viewer of a model', () => {
   it.each([

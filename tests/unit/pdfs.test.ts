@@ -132,8 +132,7 @@ describe('the downloadable summaries', () => {
   });
 
   it('a summary that does not fit on its page stops the script', async () => {
-    const [summary] = summaries;
-    if (!summary) throw new Error('There is no summary');
+    const [summary] = summaries as [Summary];
     const twice = { ...summary, sections: [...summary.sections, ...summary.sections] };
     await expect(summaryPdf(twice, day)).rejects.toThrow(
       'monarch-xvo-10-validation-summary.pdf: the content does not fit',

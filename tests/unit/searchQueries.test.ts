@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { type Figure, formatFigure } from '../../frontend/src/domain/searchFigures';
-import { createSearch } from '../../frontend/src/features/search/engine';
+import { createSearch, type Found } from '../../frontend/src/features/search/engine';
 import { manifest, sections } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { searchIndex } from '../../frontend/src/site/search-index';
@@ -219,11 +219,7 @@ const { find } = createSearch({
   ...index,
   entries: index.entries.filter(({ href }) => !laterPaths.has(href.replace(/#.*/, ''))),
 });
-function search(query: string) {
-  const { found } = find(query);
-  if (!found) throw new Error('The index misses a file');
-  return found;
-}
+const search = (query: string) => find(query).found as Found;
 
 const written = (figure: Figure) => plain(formatFigure(figure));
 const firstAnswer = (query: string) => search(query).answers[0] ?? { text: '', links: [] };
