@@ -6,13 +6,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** A link as a browser gives it that does not mirror ARIA attributes as properties, such as Firefox before 119. */
 const linkWith = (attributes: Readonly<Record<string, string>>) =>
   ({
-    id: 'picture',
-    dataset: {},
     getAttribute: (name: string) => attributes[name] ?? null,
     hasAttribute: (name: string) => name in attributes,
-    closest: () => null,
-    firstElementChild: null,
-    nextElementSibling: null,
     focus: vi.fn(),
   }) as unknown as HTMLElement;
 
@@ -22,7 +17,6 @@ const pictureLink = linkWith({ 'aria-haspopup': 'dialog', 'aria-controls': 'ligh
 function pageWithDialog() {
   const style = { overflow: '', paddingRight: '' };
   const dialog = {
-    open: false,
     dataset: {},
     oncancel: undefined as ((event: Event) => void) | undefined,
     onsubmit: undefined as ((event: Event) => void) | undefined,
