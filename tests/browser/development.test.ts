@@ -47,11 +47,11 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(source, text.replace(from, to));
 }
 
-// The server transforms each module when it is first requested, which takes a busy machine a minute.
-const patient = { timeout: 240_000 };
+// The server transforms each module when it is first requested, which takes a busy machine minutes.
+const patient = { timeout: 480_000 };
 
 it('shows edits of a sentence, a color and a component by itself, and hydrates without an error', patient, async () => {
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(patient.timeout);
   for (const path of [pathOf('kelvin'), pathOf('cookie-policy')]) {
     await page.goto(origin + path);
     await hydrated();
