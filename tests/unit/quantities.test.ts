@@ -20,6 +20,8 @@ const unit = fc.constantFrom<Unit>(
 /** Numbers with up to four decimals, as large as any that is published or asked for. */
 const number = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }).map((value) => value / 10_000 + 0);
 
+const fraction = fc.constantFrom(['¼', '1/4'], ['½', '1/2'], ['¾', '3/4'], ['⅐', '1/7'], ['⅓', '1/3'], ['⅞', '7/8']);
+
 describe('a number', () => {
   it.each([
     ['2,5', 2.5],
@@ -37,6 +39,20 @@ describe('a number', () => {
 
   it.each(['', '1.2,345', '1,00,000', '1/0', '1e3', '6 1', '6.5 1/4', '1/2/4'])('%j is not read', (text) =>
     expect(readNumber(text)).toBeUndefined(),
+  );
+
+  const digit = fc.integer({ min: 1, max: 9 });
+  forAny('is read as the sum of its whole part and its fraction', [fc.nat(999), digit, digit], (whole, a, b) => {
+    for (const separator of [' ', '-']) expect(readNumber(`${whole}${separator}${a}/${b}`)).toBe(whole + a / b);
+  });
+
+  forAny(
+    'is read alike with the sign of a fraction and with its figures',
+    [fc.nat(999), fraction],
+    (whole, [sign, text]) => {
+      expect(readNumber(`${whole}${sign}`)).toBe(readNumber(`${whole} ${text}`));
+      expect(readNumber(sign)).toBe(readNumber(text));
+    },
   );
 
   it('is written with thousands grouped in the whole part alone', () => {

@@ -83,11 +83,11 @@ export interface ProductCard extends Glance {
 }
 
 /** Without their sources, which the product's page names. */
-const readingsOf = (sizes: ProductFacts['exterior']): string => joinSizes(sizes.map(({ value }) => ({ value })));
+const sizesText = (sizes: ProductFacts['exterior']): string => joinSizes(sizes.map(({ value }) => ({ value })));
 
 function sizeOf({ exterior, interior, more }: ProductFacts): string | undefined {
-  if (exterior.length > 0) return `Exterior ${readingsOf(exterior)}`;
-  if (interior.length > 0) return `Interior ${readingsOf(interior)}`;
+  if (exterior.length > 0) return `Exterior ${sizesText(exterior)}`;
+  if (interior.length > 0) return `Interior ${sizesText(interior)}`;
   // The data logger has two measures, which are neither.
   const dimensions = more.find(({ key }) => key === 'size')?.value;
   return typeof dimensions === 'string' ? dimensions : undefined;

@@ -189,7 +189,7 @@ export const coreXvo30: Product = {
       id: 'capacity',
       question: 'How many units of frozen plasma can I carry?',
       answer: [
-        `Our table of frozen products gives at most ${frozenMost} for frozen plasma and cryoprecipitate, stored ${frozenStorage}. It goes by the goods, and bags differ in size: give the dimensions of yours in the request.`,
+        `Our table of frozen products gives at most ${frozenMost} for frozen plasma and cryoprecipitate, stored ${frozenStorage}. It goes by the goods, and bags differ in size: give the dimensions of yours, and have your number confirmed for this cooler.`,
       ],
     },
     {

@@ -55,7 +55,7 @@ export const cryoDisk: Product = {
     ],
   },
   labels: [],
-  glance: { range: phases },
+  glance: { range: `By kind, one below ${formatQuantity(frozenDiskLimit)}` },
   facts: {
     carries: false,
     temperatures: [],
