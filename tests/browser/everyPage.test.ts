@@ -8,7 +8,7 @@ import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { colorRules, findings } from './support/axe';
 import { representativePages } from './support/pages';
-import { broken, coveredShare, lost, overlapping } from './support/reflow';
+import { broken, coveredShare, lost, overlapping, wideTables } from './support/reflow';
 import { rulesAdded } from './support/styles';
 import { context, hydrated, logged, openPage, page, shareBrowser, showIn, site } from './support/visit';
 
@@ -87,6 +87,7 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(needed, `${width} px wide`).toBeLessThanOrEqual(width);
     }
+    expect(await page.evaluate(wideTables), 'tables that scroll on a phone').toEqual([]);
     await page.setViewportSize(zoomed);
     expect(await page.evaluate(lost), '400 %').toEqual([]);
     expect(await page.evaluate(coveredShare), 'share of the window under the header').toBeLessThan(0.2);

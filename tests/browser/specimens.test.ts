@@ -120,7 +120,7 @@ describe('By Specimen', () => {
     );
   });
 
-  it.each([768, 1024, 1440])('shows its tables without scrolling them, %i px wide', async (width) => {
+  it.each([360, 768, 1024, 1440])('shows its tables without scrolling them, %i px wide', async (width) => {
     // The fallback is wider than the font, whose presence at the first paint depends on the machine.
     await block((path) => path.endsWith('.woff2'));
     await page.setViewportSize({ width, height: 800 });

@@ -10,8 +10,9 @@ import { Note } from './Note';
 import { FiguresInText } from './Ranges';
 
 /**
- * A table of figures. The caption and the row headings stay in view while the figures scroll. `data-stacked` is the
- * number of figures in a row: a phone then shows them below the row heading.
+ * A table of figures. The caption and the row headings stay in view while the figures scroll. A phone shows a row's figures
+ * below its heading: as many side by side as `data-stacked` says, or two, each below the heading of its column, for
+ * `labeled`.
  */
 const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacing, typography, vars } }) => ({
   '& caption > span': {
@@ -30,26 +31,34 @@ const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacin
     '& tr:has(> * + * + * + *) > th:first-of-type': { boxShadow: `inset -1px 0 ${vars.palette.divider}` },
   },
   [breakpoints.down('sm')]: {
-    '&[data-stacked]': {
-      '&, & > caption, & > thead, & > tbody': { display: 'block' },
-      '& tr': {
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        gap: spacing(0.25, 1.5),
-        padding: spacing(1, 1.5),
-        borderTop: `1px solid ${vars.palette.divider}`,
-      },
-      '& thead tr': { background: vars.palette.background.soft },
-      '& tr > *': { padding: 0, border: 0, textAlign: 'start', whiteSpace: 'normal' },
-      '& tr > th:first-of-type': { position: 'static', gridColumn: '1 / -1', boxShadow: 'none' },
-      '& thead th': { fontSize: typography.caption.fontSize },
-      // The column headings are above the figures, so the heading column needs none.
-      '& thead th:first-of-type': mixins.visuallyHidden,
+    '&, & > caption, & > thead, & > tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: spacing(0.25, 1.5),
+      padding: spacing(1, 1.5),
+      borderTop: `1px solid ${vars.palette.divider}`,
     },
+    '& thead tr': { background: vars.palette.background.soft },
+    '& tr > *': { padding: 0, border: 0, textAlign: 'start', whiteSpace: 'normal' },
+    '& tr > th:first-of-type': { position: 'static', gridColumn: '1 / -1', boxShadow: 'none' },
+    '& thead th': { fontSize: typography.caption.fontSize },
+    // The column headings are above the figures, so the heading column needs none.
+    '& thead th:first-of-type': mixins.visuallyHidden,
     '&[data-stacked="3"] tr': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    '&[data-stacked="4"] tr': { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: spacing(1) },
+    '&[data-stacked="1"] > thead, &[data-stacked=labeled] > thead': mixins.visuallyHidden,
+    '&[data-stacked=labeled]': {
+      '& tr': { gap: spacing(1) },
+      '& td::before': {
+        content: 'attr(data-label)',
+        display: 'block',
+        color: vars.palette.text.secondary,
+        fontSize: typography.caption.fontSize,
+      },
+    },
     // One figure a row: two rows side by side, except for long ones.
     '&[data-stacked="1"]': {
-      '& > thead': mixins.visuallyHidden,
       '& > tbody': { display: 'grid', gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row dense' },
       '& tbody tr': { display: 'block' },
       '& tr[data-wide]': { gridColumn: '1 / -1' },
@@ -59,8 +68,8 @@ const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacin
   },
 }));
 
-/** Tables with more columns scroll on a phone; others stack the cells below the row heading. */
-const MAX_STACKED_COLUMNS = 4;
+/** What fits into a quarter of a phone's width, in characters. */
+const QUARTER_PHONE_CHARACTERS = 9;
 
 /** What fits into half of a phone's width, in characters. */
 const HALF_PHONE_CHARACTERS = 36;
@@ -74,10 +83,11 @@ const isWide = (cells: readonly string[]) => cells.some(({ length }) => length >
  */
 export function SpecTable({ table: { caption, columns, rows, note } }: { table: TableData }) {
   const align = (index: number) => (columns[index]?.numeric ? 'right' : 'inherit');
+  const labeled = columns.length > 4 && columns.slice(1).some(({ label }) => label.length > QUARTER_PHONE_CHARACTERS);
   return (
     <div>
       <TableContainer component="section" tabIndex={0} aria-label={caption}>
-        <FigureTable data-stacked={columns.length <= MAX_STACKED_COLUMNS ? columns.length - 1 : undefined}>
+        <FigureTable data-stacked={labeled ? 'labeled' : columns.length - 1}>
           <caption>
             <span>{caption}</span>
           </caption>
@@ -97,7 +107,11 @@ export function SpecTable({ table: { caption, columns, rows, note } }: { table: 
                   {heading}
                 </TableCell>
                 {cells.map((cell, index) => (
-                  <TableCell key={columns[index + 1]?.label} align={align(index + 1)}>
+                  <TableCell
+                    key={columns[index + 1]?.label}
+                    align={align(index + 1)}
+                    data-label={labeled ? columns[index + 1]?.label : undefined}
+                  >
                     <FiguresInText text={cell} />
                   </TableCell>
                 ))}

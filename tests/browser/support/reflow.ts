@@ -44,6 +44,12 @@ export function lost(): string[] {
   return found;
 }
 
+/** The captions of tables that are wider than their frame. */
+export const wideTables = () =>
+  [...document.querySelectorAll('main table')]
+    .filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth)
+    .map((table) => table.querySelector('caption')?.textContent);
+
 /** How much of the window's height stays covered while the page is scrolled, of 1. */
 export function coveredShare(): number {
   window.scrollTo(0, 600);
