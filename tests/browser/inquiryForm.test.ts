@@ -92,6 +92,21 @@ describe('While the app loads, the inquiry form', () => {
     });
   });
 
+  it('names other ways to ask once a submit has waited for ten seconds, and is submitted when the app has come', async () => {
+    const arrive = await early();
+    await control('FullName').fill('Ann Example');
+    await page.clock.install();
+    await submitButton().click();
+    const notice = inquiryForm().getByRole('alert').filter({ hasText: notices.formIncomplete });
+    expect(await notice.isVisible()).toBe(false);
+    await page.clock.runFor(10_000);
+    await notice.waitFor();
+    expect(await control('FullName').inputValue()).toBe('Ann Example');
+    arrive();
+    await expect.poll(() => messageOf('Email')).toBeTruthy();
+    expect(await notice.isVisible()).toBe(false);
+  });
+
   it('keeps what is typed, and the focus, where a browser extension changes its HTML', async () => {
     const arrive = await early();
     await control('Subject').selectOption('Sales Support');

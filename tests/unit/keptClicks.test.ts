@@ -31,6 +31,8 @@ class Control extends EventTarget {
 let page: EventTarget;
 let frames: (() => void)[];
 let isIncomplete: boolean;
+/** Whether the page says that a click waits for code that is late. */
+let saysLate: boolean;
 
 /** Clicks a control. Returns false where the default of the browser is prevented. */
 function press(target: Control): boolean {
@@ -45,12 +47,16 @@ async function nextFrame() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   page = new EventTarget();
   frames = [];
   isIncomplete = false;
+  saysLate = false;
+  const toggleAttribute = (_: string, isLate: boolean) => {
+    saysLate = isLate;
+  };
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', { documentElement: { hasAttribute: () => isIncomplete } });
+  vi.stubGlobal('document', { documentElement: { hasAttribute: () => isIncomplete, toggleAttribute } });
   vi.stubGlobal('Element', Control);
   vi.stubGlobal('MouseEvent', Event);
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
@@ -94,13 +100,25 @@ describe('A click before the app has loaded', () => {
     expect(press(link)).toBe(true);
   });
 
-  it('waits longer where the browser would do nothing, until its part is hydrated', async () => {
+  it('waits longer where the browser would do nothing, until its part is hydrated, and the page says so', async () => {
     const submit = new Control();
     await pressInVain(submit);
     expect([submit.isBusy, submit.clicked.mock.calls.length, press(submit)]).toEqual([true, 0, false]);
+    expect(saysLate).toBe(true);
     submit.isHydrated = true;
     await nextFrame();
-    expect([submit.isBusy, submit.clicked.mock.calls.length]).toEqual([false, 1]);
+    expect([submit.isBusy, submit.clicked.mock.calls.length, saysLate]).toEqual([false, 1, false]);
+  });
+
+  it('is said to be late while no part of the app has come, until that has failed', () => {
+    const { release } = keepClicks(() => {});
+    press(new Control());
+    vi.advanceTimersByTime(9_999);
+    expect(saysLate).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(saysLate).toBe(true);
+    release();
+    expect(saysLate).toBe(false);
   });
 
   it('waits no longer where a part of the page could not be loaded, which the page says', async () => {

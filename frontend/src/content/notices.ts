@@ -7,5 +7,5 @@ export const notices = {
   dialogMissing: 'The form cannot be reached. Try again when you are connected.',
   /** Beside the disabled submit button; the company's phone and e-mail follow. */
   formIncomplete:
-    'A part of this form could not be loaded, so it cannot be sent now. What you wrote stays here. Reload the page when you are connected, or call or write to us:',
+    'A part of this form has not loaded, so it cannot be sent now. What you wrote stays here. Reload the page when you are connected, or call or write to us:',
 } as const;

@@ -3,7 +3,7 @@
  * kept and dispatched again after hydration. Links, menus, disclosures and form fields work natively and are not touched.
  */
 import { handleAtOnce, hasModifier } from '../../lib/startup/atOnce';
-import { INCOMPLETE_ATTRIBUTE } from '../../lib/startup/incomplete';
+import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../../lib/startup/incomplete';
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ const native = 'a, form:not([method=dialog]) [type=submit]';
 
 /**
  * A click on an element that is not hydrated after this time, in ms, is left to the browser. Where the browser would do
- * nothing, the click waits longer, unless a part of the page could not be loaded, which the page says.
+ * nothing, the click waits longer, and forms say so, unless a part of the page could not be loaded, which the page says.
  */
 const MAX_WAIT_MS = 10_000;
 
@@ -51,6 +51,12 @@ function isHydrated(element: Element): boolean {
   return reached;
 }
 
+/** Shows the fallbacks while one of these clicks has waited until its time. */
+function showIfLate(kept: ReadonlyMap<HTMLElement, number>): void {
+  const isLate = [...kept.values()].some((until) => until <= performance.now());
+  document.documentElement.toggleAttribute(LATE_ATTRIBUTE, isLate);
+}
+
 /** Starts keeping clicks; `onKept` is called for each. */
 export function keepClicks(onKept: () => void) {
   /** Targets, each with the `performance.now()` after which it may be given up. */
@@ -70,6 +76,7 @@ export function keepClicks(onKept: () => void) {
         if (target.isConnected && !isLate && !isHydrated(target)) continue;
         kept.delete(target);
         target.removeAttribute('aria-busy');
+        showIfLate(kept);
         if (isLate) released.add(target);
         target.click();
       }
@@ -89,7 +96,10 @@ export function keepClicks(onKept: () => void) {
     onKept();
     if (handled) return;
     // A second click on the same element is the same request.
-    if (!kept.has(target)) kept.set(target, performance.now() + MAX_WAIT_MS);
+    if (!kept.has(target)) {
+      kept.set(target, performance.now() + MAX_WAIT_MS);
+      setTimeout(showIfLate, MAX_WAIT_MS, kept);
+    }
     target.setAttribute('aria-busy', 'true');
     if (hydrating) void dispatchAll();
   };
@@ -109,6 +119,7 @@ export function keepClicks(onKept: () => void) {
       appFailed = true;
       for (const target of kept.keys()) target.removeAttribute('aria-busy');
       kept.clear();
+      showIfLate(kept);
     },
   };
 }

@@ -2,7 +2,7 @@ import { shell } from 'virtual:shell';
 import { styled } from '@mui/material/styles';
 import { SiteLink } from '../../../components/SiteLink';
 import { notices } from '../../../content/notices';
-import { INCOMPLETE_ATTRIBUTE } from '../../../lib/startup/incomplete';
+import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../../../lib/startup/incomplete';
 
 /** Prerendered, because it is for missing scripts; for the same reason it does without MUI's Alert. */
 const WhenIncomplete = styled('p')(({ theme: { mixins, radius, spacing, vars } }) => ({
@@ -13,7 +13,7 @@ const WhenIncomplete = styled('p')(({ theme: { mixins, radius, spacing, vars } }
   border: `1px solid ${vars.palette.error.main}`,
   borderRadius: radius.s,
   background: vars.palette.background.paper,
-  [`html:not([${INCOMPLETE_ATTRIBUTE}]) &`]: { display: 'none' },
+  [`html:not([${INCOMPLETE_ATTRIBUTE}], [${LATE_ATTRIBUTE}]) &`]: { display: 'none' },
 }));
 
 export function PhoneAndEmail() {
@@ -25,7 +25,7 @@ export function PhoneAndEmail() {
   );
 }
 
-/** Shown where a form's code fails to load: the form cannot be sent, and how else to reach the company. */
+/** Shown where a form's code fails to load or is late: the form cannot be sent, and how else to reach the company. */
 export function FormIncomplete() {
   return (
     <WhenIncomplete role="alert">
