@@ -1,12 +1,12 @@
 /** A font that comes after the first paint causes no layout shift on any page, and is shown from the next page on. */
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { noteShifts, shiftsOf } from './support/shifts';
 import { hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
-shareBrowser();
+shareBrowser([], 'all');
 
 const windows = [
   { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
@@ -52,23 +52,24 @@ async function withLateFont(target: Page): Promise<(path: string) => Promise<voi
   };
 }
 
-it('moves nothing on any page at any width', async () => {
-  const pages: Page[] = [];
-  for (const options of windows) pages.push(await openPage(options));
-  // At the same time, as most of a visit is waiting.
-  const found = pages.map(async (target, index) => {
-    await target.addInitScript(noteShifts);
-    const open = await withLateFont(target);
-    const shifts = [];
-    for (const { path } of manifest) {
-      await open(path);
-      shifts.push({ path, ...windows[index]?.viewport, ...(await shiftsOf(target)) });
+describe('moves nothing at any width', () => {
+  const visits: { target: Page; open: (path: string) => Promise<void> }[] = [];
+  beforeAll(async () => {
+    for (const options of windows) {
+      const target = await openPage(options);
+      await target.addInitScript(noteShifts);
+      visits.push({ target, open: await withLateFont(target) });
     }
-    return shifts;
   });
-  const shifts = (await Promise.all(found)).flat();
-  expect(shifts).toHaveLength(windows.length * manifest.length);
-  expect(shifts.filter(({ shifted }) => shifted > 0.002)).toEqual([]);
+
+  it.each(manifest.map(({ path }) => path))('%s', async (path) => {
+    // At the same time, as most of a visit is waiting.
+    const found = visits.map(async ({ target, open }) => {
+      await open(path);
+      return { width: target.viewportSize()?.width, ...(await shiftsOf(target)) };
+    });
+    expect((await Promise.all(found)).filter(({ shifted }) => shifted > 0.002)).toEqual([]);
+  });
 });
 
 it('is shown from the next page on', async () => {
