@@ -16,7 +16,18 @@ import {
   submitButton,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
-import { holdApp, hydrated, idle, interactive, openPage, page, shareBrowser, site } from './support/visit';
+import {
+  hold,
+  holdApp,
+  hydrated,
+  idle,
+  interactive,
+  isScript,
+  openPage,
+  page,
+  shareBrowser,
+  site,
+} from './support/visit';
 
 shareBrowser([], 'all');
 
@@ -45,11 +56,11 @@ it('Before its script has loaded, the inquiry form has its controls, is not subm
 });
 
 describe('While the app loads, the inquiry form', () => {
-  const early = async () => {
+  const early = async (holdScripts = holdApp, waitUntil: 'load' | 'commit' = 'load') => {
     await openPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-    const arrive = await holdApp();
+    const arrive = await holdScripts();
     // With an anchor, so that the app could scroll there.
-    await page.goto(`${site}${contactPath}#contact-us-form`, { waitUntil: 'load' });
+    await page.goto(`${site}${contactPath}#contact-us-form`, { waitUntil });
     return arrive;
   };
   /** The focused control, the caret in it, and the scroll position. */
@@ -92,8 +103,11 @@ describe('While the app loads, the inquiry form', () => {
     });
   });
 
-  it('names other ways to ask once a submit has waited for ten seconds, and is submitted when the app has come', async () => {
-    const arrive = await early();
+  it.each([
+    { late: 'the app', hold: holdApp, reached: 'load' },
+    { late: 'the loader', hold: () => hold(isScript), reached: 'commit' },
+  ] as const)('names other ways to ask after ten seconds, and is submitted, if $late is late', async (scripts) => {
+    const arrive = await early(scripts.hold, scripts.reached);
     await control('FullName').fill('Ann Example');
     await page.clock.install();
     await submitButton().click();

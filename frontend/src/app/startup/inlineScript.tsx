@@ -1,20 +1,21 @@
 /** The only inline script of a page, rendered at build time. It runs before the first paint. */
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { INCOMPLETE_ATTRIBUTE } from '../../lib/startup/incomplete';
+import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../../lib/startup/incomplete';
 import { fontUrl } from '../../theme/globalStyles';
 import { colorSchemeAttribute } from '../../theme/tokens';
+import { MAX_WAIT_MS } from './keptClicks';
 
-const setIncomplete = `document.documentElement.setAttribute('${INCOMPLETE_ATTRIBUTE}','')`;
+const set = (attribute: string) => `document.documentElement.setAttribute('${attribute}','')`;
 
 /**
  * Marks the document as incomplete if the app's first file cannot be loaded, as no code of the app runs then. In the capture
  * phase, as `error` events of elements do not bubble.
  */
-const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')${setIncomplete}},true)`;
+const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')${set(INCOMPLETE_ATTRIBUTE)}},true)`;
 
-/** Holds the last click before the loader listens (keptClicks.ts). */
-const holdClick = 'onclick=e=>{earlyClick=e.target}';
+/** Holds the last click before the loader listens (keptClicks.ts), and tells forms to say so if it is late. */
+const holdClick = `onclick=e=>{earlyClick=e.target;setTimeout(()=>onclick&&${set(LATE_ATTRIBUTE)},${MAX_WAIT_MS})}`;
 
 /** Without scripts the font is preloaded on any link, as it would otherwise be shown on no page (lateFont.ts). */
 export const fontPreload = renderToStaticMarkup(

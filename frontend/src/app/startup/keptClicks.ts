@@ -25,7 +25,7 @@ const native = 'a, form:not([method=dialog]) [type=submit]';
  * A click on an element that is not hydrated after this time, in ms, is left to the browser. Where the browser would do
  * nothing, the click waits longer, and forms say so, unless a part of the page could not be loaded, which the page says.
  */
-const MAX_WAIT_MS = 10_000;
+export const MAX_WAIT_MS = 10_000;
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
@@ -105,6 +105,7 @@ export function keepClicks(onKept: () => void) {
   };
   window.addEventListener('click', keep, { capture: true });
   window.onclick = null;
+  showIfLate(kept);
   // Not a link's, which the browser has followed.
   window.earlyClick?.closest<HTMLElement>(buttons)?.click();
 
