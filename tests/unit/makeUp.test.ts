@@ -154,7 +154,7 @@ it('a process that cannot be recorded is ended', async () => {
 describe('a recorded process', () => {
   let stranger: ChildProcess;
   beforeEach(() => {
-    stranger = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });
+    stranger = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
   });
   afterEach(() => {
     stranger.kill('SIGKILL');
