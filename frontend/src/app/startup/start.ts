@@ -8,7 +8,7 @@
  * 1. The document. An inline script sets the color scheme before the first paint, and preloads the font on a fast link
  *    (inlineScript.tsx). The page's styles are in its head, and a preview of its first picture is in the body
  *    (components/Picture.tsx). Sections out of view skip their first layout (`data-early`, earlyLayout.ts).
- * 2. The loader: this module with keptClicks.ts, earlyLayout.ts, lateFont.ts and some of lib/startup, 2.8 kB and the only
+ * 2. The loader: this module with keptClicks.ts, earlyLayout.ts, lateFont.ts and some of lib/startup, 3 kB and the only
  *    script before the load event. It listens for clicks that only the app can handle and keeps them (keptClicks.ts), and
  *    keeps a font that is late for the next page (lateFont.ts); dialogs and carousels already work on the prerendered
  *    HTML (lib/startup/atOnce.ts).
