@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { specimens } from '../../frontend/src/content/specimens';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { wideTables } from './support/reflow';
 import { block, holdApp, hydrated, openWithoutScript, page, pagePerFile, site } from './support/visit';
 
 pagePerFile({ reducedMotion: 'reduce' });
@@ -126,10 +127,8 @@ describe('By Specimen', () => {
     await page.setViewportSize({ width, height: 800 });
     for (const { id } of specimens) {
       await open(`#${id}`);
-      const table = panelOf(id)
-        .getByRole('region')
-        .filter({ has: page.getByRole('table') });
-      expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth), id).toBeLessThanOrEqual(0);
+      await panelOf(id).getByRole('table').waitFor();
+      expect(await page.evaluate(wideTables), id).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.unrouteAll();

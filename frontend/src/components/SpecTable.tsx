@@ -106,15 +106,14 @@ export function SpecTable({ table: { caption, columns, rows, note } }: { table: 
                 <TableCell component="th" scope="row">
                   {heading}
                 </TableCell>
-                {cells.map((cell, index) => (
-                  <TableCell
-                    key={columns[index + 1]?.label}
-                    align={align(index + 1)}
-                    data-label={labeled ? columns[index + 1]?.label : undefined}
-                  >
-                    <FiguresInText text={cell} />
-                  </TableCell>
-                ))}
+                {cells.map((cell, index) => {
+                  const label = columns[index + 1]?.label;
+                  return (
+                    <TableCell key={label} align={align(index + 1)} data-label={labeled ? label : undefined}>
+                      <FiguresInText text={cell} />
+                    </TableCell>
+                  );
+                })}
               </TableRow>
             ))}
           </TableBody>

@@ -7,7 +7,10 @@ export const repository = resolve(import.meta.dirname, '../../..');
 /** The text of a file of the repository. */
 export const source = (file: string) => readFileSync(join(repository, file), 'utf8');
 
-/** Ends a program that hangs before its test does. On a busy machine `make up` took more than 30 s to load the build and reject a setting. */
+/**
+ * Ends a program that hangs before the test's own limit. On a busy machine `make up` takes more than 30 s to load the build
+ * and reject a setting.
+ */
 const LIMIT_MS = 100_000;
 
 /** Runs a program in the repository. Returns its exit status and output. */
