@@ -80,6 +80,25 @@ describe('The comparison', () => {
     expect(await page.locator(':focus').textContent()).toBe('Clear');
   });
 
+  it('keeps its button in view on a phone once a cooler is chosen, and off the row that has the focus', async () => {
+    await open('');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const button = page.getByRole('button', { name: 'Compare' });
+    const isInView = () => button.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight);
+    expect(await isInView()).toBe(false);
+    await page.getByRole('checkbox').first().check();
+    expect(await isInView()).toBe(true);
+    for (let row = 1; row < candidates.length; row += 1) {
+      await page.keyboard.press('Tab');
+      const roomBelow = () =>
+        button.evaluate((one) => {
+          const focused = document.activeElement?.closest('label')?.getBoundingClientRect();
+          return one.getBoundingClientRect().top - (focused?.bottom ?? Number.POSITIVE_INFINITY);
+        });
+      await expect.poll(roomBelow, { message: `row ${row}` }).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   it('has checkboxes, pictures and names inside their cards, and asks for a choice if none is made', async () => {
     await open('');
     for (const width of [320, 768, 1280]) {

@@ -6,6 +6,7 @@ import { NeedsScript } from '../../../components/NeedsScript';
 import { Picture } from '../../../components/Picture';
 import { Name, Values } from '../../../components/Ranges';
 import type { ScreenContent } from '../../../content/screen-content';
+import { lowWindow } from '../../../theme/tokens';
 
 /** Rows on a phone, columns of cards where there is room. */
 const Coolers = styled('ul')(({ theme: { breakpoints, spacing } }) => ({
@@ -57,6 +58,24 @@ const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing,
     },
   },
   '& > .MuiCheckbox-root': mixins.needsScript,
+  // Keeps the row that has the focus clear of the sticky header and of the buttons.
+  '& input': { scrollMarginBlock: '9rem 8rem' },
+}));
+
+/** In view below the rows of a phone as soon as a cooler is chosen: the last row is two windows away from the first. */
+const Buttons = styled(NeedsScript)(({ theme: { breakpoints, spacing, vars } }) => ({
+  [breakpoints.down('md')]: {
+    'form:has(:checked) > &': {
+      position: 'sticky',
+      zIndex: 1,
+      bottom: 0,
+      padding: spacing(1.5, 0),
+      borderTop: `1px solid ${vars.palette.divider}`,
+      background: vars.palette.background.default,
+      [lowWindow]: { position: 'static' },
+    },
+    '& > div > *': { flex: '1 1 0' },
+  },
 }));
 
 interface Props {
@@ -105,7 +124,7 @@ export function ChooseCards({ coolers, chosen, action, onChoose, buttons }: Prop
           </li>
         ))}
       </Coolers>
-      <NeedsScript>{buttons}</NeedsScript>
+      <Buttons>{buttons}</Buttons>
     </Stack>
   );
 }
