@@ -65,7 +65,7 @@ const StepList = styled('ol')(({ theme: { breakpoints, spacing } }) => ({
   },
 }));
 
-/** The number is above the step, on a phone to its left. */
+/** The number is above the step, on a phone to its left, unless its text is enlarged. */
 const Step = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -85,10 +85,10 @@ const Step = styled(Card)(({ theme: { breakpoints, spacing, vars } }) => ({
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
   },
-  [breakpoints.down('sm')]: {
+  [breakpoints.down('sm')]: { padding: spacing(2) },
+  [breakpoints.between(20, 'sm')]: {
     gridTemplateColumns: 'auto 1fr',
     columnGap: spacing(1.5),
-    padding: spacing(2),
     '&::before': { gridRow: 'span 2', margin: 0 },
     '& > h3': { alignSelf: 'center' },
   },

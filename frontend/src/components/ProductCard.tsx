@@ -28,7 +28,8 @@ const Words = styled(CardContent)(({ theme: { spacing } }) => ({
   flex: 1,
   flexDirection: 'column',
   gap: spacing(1),
-  '& :is(h2, h3, h4)': { fontSize: '1.125rem', lineHeight: 1.3 },
+  // The longest word of a name fits in a narrow card, also where text is enlarged.
+  '& :is(h2, h3, h4)': { fontSize: 'min(1.125rem, 13cqi)', lineHeight: 1.3 },
 }));
 
 /** A narrow card hides the figures' names: their units tell them apart. */

@@ -75,18 +75,24 @@ export function overlapping(): string[] {
   });
 }
 
-/** The words in buttons of the main part that are broken over lines. */
+/** The words of the main part that are broken over lines though they fit in half the window, and all such words of buttons. */
 export function broken(): string[] {
-  return [...document.querySelectorAll('main .MuiButton-root')].flatMap((button) => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
-      }
-    return found;
-  });
+  const found: string[] = [];
+  const range = document.createRange();
+  const linesOf = (boxes: readonly DOMRect[]) => new Set(boxes.map(({ top }) => Math.round(top))).size;
+  const main = document.querySelector('main') ?? document.body;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    range.selectNodeContents(text);
+    if (linesOf([...range.getClientRects()]) < 2) continue;
+    const limit = text.parentElement?.closest('.MuiButton-root') ? Number.POSITIVE_INFINITY : window.innerWidth / 2;
+    // A line may be broken at a space and after a dash, and not at a no-break space.
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^ \n–-]+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const boxes = [...range.getClientRects()];
+      if (linesOf(boxes) > 1 && boxes.reduce((sum, { width }) => sum + width, 0) < limit) found.push(word);
+    }
+  }
+  return found;
 }

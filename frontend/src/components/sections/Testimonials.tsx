@@ -6,11 +6,13 @@ import type { Testimonials as TestimonialsData } from '../../content/testimonial
 import { TileGrid } from './TileGrid';
 
 /** Uses the grid's rows (`subgrid`), so that the names in a row of cards align. */
-const Quoted = styled(Card)(({ theme: { spacing } }) => ({
+const Quoted = styled(Card)(({ theme: { breakpoints, spacing } }) => ({
   padding: spacing(3),
   '&, & figure': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: spacing(3) },
   '& blockquote': { fontSize: '1.0625rem' },
   '& figcaption': { display: 'flex', alignItems: 'start', gap: spacing(1.5) },
+  // Enlarged text goes below the monogram.
+  [breakpoints.down(20)]: { '& figcaption': { flexWrap: 'wrap' } },
 })) as typeof Card;
 
 /** Testimonial cards: monogram, first name and text, and below them a note that they are samples. */

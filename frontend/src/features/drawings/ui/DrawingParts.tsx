@@ -16,7 +16,7 @@ export const DrawingSet = styled('div')(({ theme: { breakpoints, mixins, spacing
   },
 }));
 
-const Frame = styled(Card)(({ theme: { spacing, typography } }) => ({
+const Frame = styled(Card)(({ theme: { breakpoints, spacing, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
@@ -30,6 +30,8 @@ const Frame = styled(Card)(({ theme: { spacing, typography } }) => ({
     gridRow: 1,
     placeSelf: 'center end',
     fontSize: typography.caption.fontSize,
+    // Below the title where enlarged text leaves no room beside it.
+    [breakpoints.down(20)]: { gridColumn: '1 / -1', gridRow: 2, placeSelf: 'start' },
   },
   '@container (min-width: 37rem)': {
     rowGap: spacing(1.5),

@@ -43,6 +43,11 @@ const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing,
   '& strong': { color: vars.palette.text.heading, fontSize: typography.body2.fontSize, fontWeight: 650 },
   '& strong ~ span': { color: vars.palette.text.secondary },
   '@media (scripting: none)': { gridTemplateColumns: '5rem minmax(0, 1fr)', paddingLeft: spacing(1), cursor: 'auto' },
+  // Enlarged text leaves no room for the picture.
+  [breakpoints.down(20)]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '& > :nth-child(2)': { display: 'none' },
+  },
   [breakpoints.up('md')]: {
     display: 'block',
     padding: spacing(1),
@@ -74,7 +79,7 @@ const Buttons = styled(NeedsScript)(({ theme: { breakpoints, spacing, vars } }) 
       background: vars.palette.background.default,
       [lowWindow]: { position: 'static' },
     },
-    '& > div > *': { flex: '1 1 0' },
+    '& > div > *': { flex: '1 1 auto' },
   },
 }));
 

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 export const CardGrid = styled('ul')(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',
   gap: spacing(3, 2),
-  [breakpoints.down('sm')]: {
-    gap: spacing(1.5),
+  [breakpoints.down('sm')]: { gap: spacing(1.5) },
+  [breakpoints.between(20, 'sm')]: {
     // The picture beside the text: a phone shows two coolers at once.
     '& article': { flexDirection: 'row' },
     '& article > :first-child': {

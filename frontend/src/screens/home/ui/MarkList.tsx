@@ -13,6 +13,8 @@ const List = styled('ul')(({ theme }) => {
       alignItems: 'center',
       gap: spacing(2),
       padding: spacing(1.5, 2),
+      // Enlarged text goes below the mark.
+      [breakpoints.down(20)]: { flexWrap: 'wrap' },
       border: `1px solid ${vars.palette.divider}`,
       borderRadius: radius.m,
       background: vars.palette.background.paper,

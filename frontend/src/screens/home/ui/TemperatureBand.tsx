@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { SiteLink } from '../../../components/SiteLink';
 import type { LinkData } from '../../../content/types';
 
-export const TemperatureBand = styled(Card)(({ theme: { shadow, spacing, vars } }) => ({
+export const TemperatureBand = styled(Card)(({ theme: { breakpoints, shadow, spacing, vars } }) => ({
   '--mark': vars.palette.label.white,
   display: 'grid',
   alignContent: 'start',
   gap: spacing(2),
   padding: spacing(3),
+  [breakpoints.down(20)]: { padding: spacing(2) },
   boxShadow: shadow.low,
   '&[data-band="blue"]': { '--mark': vars.palette.label.blue },
   '&[data-band="orange"]': { '--mark': vars.palette.label.orange },

@@ -16,12 +16,14 @@ export const NumberedRows = styled('ol')(({ theme: { breakpoints, spacing, vars 
 }));
 
 /** Title and summary of a row beside its number. */
-export const RowHead = styled('div')(({ theme: { spacing, vars } }) => ({
+export const RowHead = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
   position: 'relative',
   display: 'grid',
   gap: spacing(1.5),
   alignContent: 'start',
   paddingLeft: '4rem',
+  // The number is above the title where enlarged text leaves no room beside it.
+  [breakpoints.down(20)]: { paddingLeft: 0, '&&::before': { position: 'static' } },
   '&::before': {
     content: 'counter(row)',
     position: 'absolute',
