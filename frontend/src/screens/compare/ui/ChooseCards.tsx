@@ -67,7 +67,7 @@ const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing,
   '& input': { scrollMarginBlock: '9rem 8rem' },
 }));
 
-/** In view below the rows of a phone as soon as a cooler is chosen: the last row is two windows away from the first. */
+/** In view below the rows of a phone as soon as a cooler is chosen: the list is longer than the window. */
 const Buttons = styled(NeedsScript)(({ theme: { breakpoints, spacing, vars } }) => ({
   [breakpoints.down('md')]: {
     'form:has(:checked) > &': {
