@@ -85,9 +85,9 @@ describe('The comparison', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const button = page.getByRole('button', { name: 'Compare' });
     const isInView = () => button.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight);
-    expect(await isInView()).toBe(false);
+    await expect.poll(isInView).toBe(false);
     await page.getByRole('checkbox').first().check();
-    expect(await isInView()).toBe(true);
+    await expect.poll(isInView).toBe(true);
     for (let row = 1; row < candidates.length; row += 1) {
       await page.keyboard.press('Tab');
       const roomBelow = () =>

@@ -80,7 +80,7 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
     await page.emulateMedia({ media: 'screen' });
   });
 
-  it('fits every width, at 400 % zoom and with text of twice the size too', async () => {
+  it('fits every width, at 400 % zoom and with text of twice the size too', async ({ onTestFinished }) => {
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const width of [1440, 768, 360]) {
       await page.setViewportSize({ width, height: 900 });
@@ -92,7 +92,12 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
     expect(await page.evaluate(lost), '400 %').toEqual([]);
     expect(await page.evaluate(coveredShare), 'share of the window under the header').toBeLessThan(0.2);
 
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: fontSizes.double } });
+    const showTextOf = async (standard: number): Promise<void> => {
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+    };
+    // The page is that of the other tests, which would fail too if this one left its text enlarged.
+    onTestFinished(() => showTextOf(fontSizes.usual));
+    await showTextOf(fontSizes.double);
     for (const width of [1280, 768, 360]) {
       await page.setViewportSize({ width, height: 800 });
       // The window is resized before the page is laid out.
@@ -101,7 +106,6 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
       expect(await page.evaluate(broken), `double text, ${width} px`).toEqual([]);
     }
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: fontSizes.usual } });
   });
 
   if (!representatives.has(path)) return;

@@ -68,7 +68,7 @@ export const font = {
 
 /**
  * Breakpoints in em: 576, 768, 992 and 1200 px (specification, section 9, carousels) at a text size of 16 px. In em, so that
- * larger text gets the layout of a narrower window.
+ * larger text gets the layout of a narrower window. Below 20, which is 320 px, only a phone with enlarged text is.
  */
 export const breakpoint = { s: 36, m: 48, l: 62, xl: 75 } as const;
 

@@ -72,7 +72,6 @@ const Buttons = styled(NeedsScript)(({ theme: { breakpoints, spacing, vars } }) 
   [breakpoints.down('md')]: {
     'form:has(:checked) > &': {
       position: 'sticky',
-      zIndex: 1,
       bottom: 0,
       padding: spacing(1.5, 0),
       borderTop: `1px solid ${vars.palette.divider}`,

@@ -22,8 +22,6 @@ export const RowHead = styled('div')(({ theme: { breakpoints, spacing, vars } })
   gap: spacing(1.5),
   alignContent: 'start',
   paddingLeft: '4rem',
-  // The number is above the title where enlarged text leaves no room beside it.
-  [breakpoints.down(20)]: { paddingLeft: 0, '&&::before': { position: 'static' } },
   '&::before': {
     content: 'counter(row)',
     position: 'absolute',
@@ -37,6 +35,8 @@ export const RowHead = styled('div')(({ theme: { breakpoints, spacing, vars } })
     color: vars.palette.text.heading,
     fontWeight: 700,
   },
+  // The number is above the title where enlarged text leaves no room beside it.
+  [breakpoints.down(20)]: { paddingLeft: 0, '&::before': { position: 'static' } },
 }));
 
 export const FillerBox = styled(Paper)(({ theme: { spacing, vars } }) => ({
