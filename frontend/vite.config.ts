@@ -174,14 +174,13 @@ function chunkOf(id: string): string | undefined {
 }
 
 export default defineConfig(({ mode }) => {
-  const env = { ...loadEnv(mode, path.join(here, '..'), 'SITE_'), ...process.env };
-  Object.assign(process.env, env);
+  Object.assign(process.env, loadEnv(mode, path.join(here, '..'), 'SITE_'));
   return {
     root: here,
     assetsInclude: ['**/*.glb'],
     plugins: [
       react(),
-      virtualModules(env),
+      virtualModules(process.env),
       dataInDevelopment,
       reloadInDevelopment,
       ssr(),

@@ -8,7 +8,7 @@ import type { BuildStep } from './step';
 
 const root = path.join(import.meta.dirname, '../..');
 // React and the content read these when they are loaded, so the steps are imported afterwards.
-Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env, NODE_ENV: 'production' });
+Object.assign(process.env, loadEnv('production', root, 'SITE_'), { NODE_ENV: 'production' });
 
 /** In this order: each step may read the files of those before it; compression reads them all. */
 const steps: Readonly<Record<string, () => Promise<BuildStep>>> = {

@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 
 try {
-  readSiteEnvironment({ ...loadEnv('production', process.cwd(), 'SITE_'), ...process.env });
+  readSiteEnvironment(loadEnv('production', process.cwd(), 'SITE_'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -18,7 +18,7 @@ import { voiceRules } from './site/voice-rules';
 const root = path.join(import.meta.dirname, '../..');
 const webRoot = path.join(root, 'dist/client');
 // Content reads the settings when it is loaded.
-Object.assign(process.env, { ...loadEnv('production', root, 'SITE_'), ...process.env });
+Object.assign(process.env, loadEnv('production', root, 'SITE_'));
 
 if (!existsSync(webRoot)) {
   console.error('dist/client is missing: run "npm run build" first');

@@ -59,11 +59,6 @@ within() {
   wait "$pid"
 }
 
-# The Compose project's name by Compose's own rule, so that `docker compose` by hand finds the containers of make up.
-project_name() {
-  echo "${COMPOSE_PROJECT_NAME:-medical-coolers}"
-}
-
 # The other folder whose containers have this project's name, if any. Compose would replace them.
 other_checkout() {
   local folder

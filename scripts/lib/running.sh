@@ -31,6 +31,11 @@ is_running() {
     [ -n "$started" ] && [ "$(start_time "$pid")" = "$started" ]
 }
 
+# Does what the last make up started listen on this port?
+is_port_of_make_up() {
+  { is_running web || is_running mock || [ -f "$run_dir/compose" ]; } && [[ $(cat "$run_dir/ports" 2>/dev/null) == *" $1 "* ]]
+}
+
 # Clock ticks between the machine's start and the process's; nothing when there is no such process.
 start_time() {
   local stat

@@ -2,20 +2,25 @@
 # Sourced: the settings of `make up`. read_settings sets and exports them, check_settings rejects invalid ones.
 # The environment overrides .env, as in Compose and Vite, which read the same file.
 
-setting_names='ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE RUNTIME_IMAGE EXTRA_CA_CERTS NPMRC HTTP_PROXY HTTPS_PROXY NO_PROXY
-  TRUSTED_PROXIES OFFLINE WORKERS TLS_CERTIFICATE TLS_KEY TLS_FOLDER TLS_PORT TLS_PUBLIC_PORT ACME_ROOT SNIPPETS METRICS_PORT PROMETHEUS_PORT
+setting_names='ENGINE COMPOSE_PROJECT_NAME COMPOSE_FILE SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE RUNTIME_IMAGE EXTRA_CA_CERTS NPMRC HTTP_PROXY HTTPS_PROXY NO_PROXY
+  TRUSTED_PROXIES OFFLINE WORKERS TLS_CERTIFICATE TLS_KEY TLS_FOLDER TLS_PORT TLS_PUBLIC_PORT ACME_ROOT SNIPPETS METRICS_ADDRESS METRICS_PORT
+  PROMETHEUS_PORT INQUIRY_CA RESOLVER ACCESS_LOG ERROR_LOG
   SITE_ORIGIN SITE_NAME SITE_PHONE SITE_EMAIL SITE_ADDRESS SITE_MAP_URL SITE_VIDEO_URL SITE_PARENT_URL SITE_PLACEHOLDERS'
 
 read_settings() {
   [ ! -f .env ] || read_env_file .env
-  : "${ENGINE:=auto}" "${SITE_PORT:=8080}" "${MOCK_PORT:=8081}" "${BIND_ADDRESS:=127.0.0.1}"
+  # The project is that of docker-compose.yml, so that `docker compose` by hand finds the containers of make up.
+  : "${ENGINE:=auto}" "${COMPOSE_PROJECT_NAME:=medical-coolers}" "${SITE_PORT:=8080}" "${MOCK_PORT:=8081}" "${BIND_ADDRESS:=127.0.0.1}"
   # Behind an inspecting proxy Node has this setting; a build in a container needs it as well.
   : "${EXTRA_CA_CERTS:=${NODE_EXTRA_CA_CERTS:-}}"
-  export ENGINE SITE_PORT MOCK_PORT BIND_ADDRESS
-  [ -z "${TLS_CERTIFICATE:-}" ] || export COMPOSE_FILE=docker-compose.yml:deploy/compose.tls.yml
-  [ -z "${ACME_ROOT:-}" ] || export COMPOSE_FILE="${COMPOSE_FILE:-docker-compose.yml}:deploy/compose.acme.yml"
-  [ -z "${SNIPPETS:-}" ] || export COMPOSE_FILE="${COMPOSE_FILE:-docker-compose.yml}:deploy/compose.snippets.yml"
-  local name
+  export ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT BIND_ADDRESS
+  local name files=${COMPOSE_FILE:-docker-compose.yml}
+  for name in ${TLS_CERTIFICATE:+tls} ${ACME_ROOT:+acme} ${SNIPPETS:+snippets}; do
+    [[ :$files: == *:deploy/compose.$name.yml:* ]] || files+=:deploy/compose.$name.yml
+  done
+  # Where COMPOSE_FILE is set, Compose reads no other file.
+  [ -n "${COMPOSE_FILE:-}" ] || [ ! -f docker-compose.override.yml ] || files+=:docker-compose.override.yml
+  [ "$files" = docker-compose.yml ] || export COMPOSE_FILE=$files
   # Compose would use an empty value.
   for name in INQUIRY_HOST NODE_IMAGE RUNTIME_IMAGE EXTRA_CA_CERTS; do
     if [ -n "${!name:-}" ]; then export "${name?}"; else unset "$name"; fi
@@ -51,7 +56,7 @@ check_settings() {
   is_port "$MOCK_PORT" || faults+=("MOCK_PORT is '$MOCK_PORT': want a number from 1 to 65535")
   is_port "${PROMETHEUS_PORT:-9090}" || faults+=("PROMETHEUS_PORT is '$PROMETHEUS_PORT': want a number from 1 to 65535")
   [ "$SITE_PORT" != "$MOCK_PORT" ] || faults+=("SITE_PORT and MOCK_PORT are both '$SITE_PORT': want two different ports")
-  [[ ${COMPOSE_PROJECT_NAME:-medical-coolers} =~ ^[a-z0-9][a-z0-9_-]*$ ]] ||
+  [[ $COMPOSE_PROJECT_NAME =~ ^[a-z0-9][a-z0-9_-]*$ ]] ||
     faults+=("COMPOSE_PROJECT_NAME is '$COMPOSE_PROJECT_NAME': want lower-case letters, digits, - and _, no sign first")
   [ "${METRICS_PORT:-}" != "$MOCK_PORT" ] || faults+=("METRICS_PORT and MOCK_PORT are both '$MOCK_PORT': want two different ports")
   [ -z "${TLS_CERTIFICATE:-}" ] || check_tls_settings

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# make dev: Vite's development server, with /api/Inquiry passed to the mock. Starts a mock and stops it at the end, unless
-# `make up` runs one in this checkout.
+# make dev: Vite's development server, with /api/Inquiry passed to INQUIRY_HOST or else to the mock. Starts a mock and stops
+# it at the end, unless `make up` runs one in this checkout.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/settings.sh
@@ -15,7 +15,9 @@ trap '[ -z "$mock_pid" ] || kill "$mock_pid" 2>/dev/null || true' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
-if is_running mock || [ -f "$run_dir/compose" ]; then
+if [ -n "${INQUIRY_HOST:-}" ]; then
+  echo "Inquiries go to $INQUIRY_HOST, not to the mock."
+elif is_port_of_make_up "$MOCK_PORT"; then
   echo "Using the mock of make up at http://localhost:$MOCK_PORT"
 elif curl --silent --noproxy '*' --output /dev/null "http://127.0.0.1:$MOCK_PORT/"; then
   # Another checkout's mock would receive what is sent here.

@@ -52,8 +52,7 @@ main() {
 # check_port ADDRESS SETTING PORT: tries to listen or, without Node, to connect. Ports of what the last make up started are free.
 check_port() {
   local host fault=
-  ! { is_running web || is_running mock || [ -f "$run_dir/compose" ]; } ||
-    [[ $(cat "$run_dir/ports" 2>/dev/null) != *" $3 "* ]] || return 0
+  ! is_port_of_make_up "$3" || return 0
   host=${1#[} host=${host%]}
   if command -v node >/dev/null; then
     fault=$(node -e 'require("net").createServer().listen({ port: +process.argv[1], host: process.argv[2] }, () => process.exit())
@@ -64,27 +63,26 @@ check_port() {
   fi
   case $fault in
   EADDRINUSE) fail "port $3 is taken by another program: stop it, or choose another port with $2=…" ;;
-  EADDRNOTAVAIL) fail "BIND_ADDRESS is '$BIND_ADDRESS', which is no address of this host" ;;
+  EADDRNOTAVAIL) fail "$([ "$2" = METRICS_PORT ] && echo METRICS || echo BIND)_ADDRESS is '$1', which is no address of this host" ;;
   esac
 }
 
 build_docker() {
   local other
-  project=$(project_name)
-  other=$(other_checkout "$project")
-  [ -z "$other" ] || fail "the containers of $project belong to $other: stop them there, or choose another COMPOSE_PROJECT_NAME=…"
+  other=$(other_checkout "$COMPOSE_PROJECT_NAME")
+  [ -z "$other" ] || fail "the containers of $COMPOSE_PROJECT_NAME belong to $other: stop them there, or choose another COMPOSE_PROJECT_NAME=…"
   # Empty rather than unset: Podman's Compose keeps an unset reference as text.
   export INQUIRY_HOST=${INQUIRY_HOST:-} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} OFFLINE=${OFFLINE:-} WORKERS=${WORKERS:-}
-  BUILDKIT_PROGRESS=plain docker compose -p "$project" build 2>&1 | tee "$run_dir/build.log" || {
+  BUILDKIT_PROGRESS=plain docker compose build 2>&1 | tee "$run_dir/build.log" || {
     grep -oE 'SITE_[A-Z_]+=".*": expected .*' "$run_dir/build.log" | sort -u | sed 's/^/make up: /' >&2 || true
     fail "the images could not be built"
   }
 }
 
 up_docker() {
-  echo "$project" >"$run_dir/compose"
+  echo "$COMPOSE_PROJECT_NAME" >"$run_dir/compose"
   # Podman's Compose has no --wait: await_health checks both.
-  docker compose -p "$project" up --detach 9>&- || { tell_last_words; fail "the containers did not come up"; }
+  docker compose up --detach 9>&- || { tell_last_words; fail "the containers did not come up"; }
   await_health site "$BIND_ADDRESS" "$SITE_PORT"
   await_health mock 127.0.0.1 "$MOCK_PORT"
 }
@@ -130,7 +128,7 @@ await_health() {
 }
 
 tell_last_words() {
-  if [ "$engine" = docker ]; then docker compose -p "$(project_name)" logs --tail 5; else tail -n 5 "$run_dir/$1.log"; fi >&2 || true
+  if [ "$engine" = docker ]; then docker compose logs --tail 5; else tail -n 5 "$run_dir/$1.log"; fi >&2 || true
 }
 
 tell_addresses() {

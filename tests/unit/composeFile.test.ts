@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { emptyFolder, folder } from './support/folder';
 import { repository, run, source } from './support/run';
 
 interface Service {
@@ -25,6 +31,8 @@ const print = (script: string, env: Readonly<Record<string, string>> = {}) =>
     env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',
   }).trim();
+
+emptyFolder();
 
 describe('the Compose file', () => {
   it.each(services)('restarts %s after a crash and with the host, unless it was stopped', (_, { restart }) => {
@@ -61,6 +69,15 @@ describe('the Compose file', () => {
     for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
+  it('checks the health of nginx at the port that it listens on', async () => {
+    const [, command = '[]'] = /AS web$[\s\S]*?^HEALTHCHECK .*\n *CMD (.*)$/m.exec(source('deploy/Dockerfile')) ?? [];
+    const [program = '', ...args] = JSON.parse(command) as readonly string[];
+    await using server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const LISTEN_PORT = `${(server.address() as AddressInfo).port}`;
+    expect(await run(program, args, { PATH: process.env.PATH, LISTEN_PORT })).toMatchObject({ status: 0 });
+  });
+
   it('passes nginx its settings', () => {
     const names = ['INQUIRY_HOST', 'BIND_ADDRESS', 'TRUSTED_PROXIES', 'OFFLINE', 'WORKERS'];
     for (const name of names) expect(web?.environment?.[name]).toMatch(new RegExp(`^\\$\\{${name}:-`));
@@ -92,8 +109,8 @@ describe('the Compose file', () => {
   });
 
   it('is the same project for make up and for docker compose', () => {
-    expect(print('project_name')).toBe(file.name);
-    expect(print('project_name', { COMPOSE_PROJECT_NAME: 'second' })).toBe('second');
+    expect(print('read_settings; echo $COMPOSE_PROJECT_NAME')).toBe(file.name);
+    expect(print('read_settings; echo $COMPOSE_PROJECT_NAME', { COMPOSE_PROJECT_NAME: 'second' })).toBe('second');
   });
 
   it('leaves the base images to the Dockerfile, where each has a tag', () => {
@@ -121,7 +138,21 @@ describe('the Compose file', () => {
     expect(files({})).toBe('');
     expect(files({ SNIPPETS })).toBe('docker-compose.yml:deploy/compose.snippets.yml');
     expect(files({ TLS_CERTIFICATE, ACME_ROOT, SNIPPETS })).toBe(allFiles.join(':'));
+    // The operator's own files stay, and none is named twice.
+    const own = 'docker-compose.yml:deploy/compose.tls.yml:mine.yml';
+    expect(files({ COMPOSE_FILE: own })).toBe(own);
+    expect(files({ COMPOSE_FILE: own, TLS_CERTIFICATE, SNIPPETS })).toBe(`${own}:deploy/compose.snippets.yml`);
     for (const name of allFiles) expect(parse(source(name)).services.web).toBeDefined();
+  });
+
+  it('keeps the operator’s files of .env and the override file, which Compose reads only without COMPOSE_FILE', async () => {
+    const files = (env: Readonly<Record<string, string>> = {}) =>
+      print(`cd ${folder}; read_settings; env | sed -n s/^COMPOSE_FILE=//p`, env);
+    const [SNIPPETS, snippets] = ['/etc/site', 'deploy/compose.snippets.yml'];
+    await writeFile(join(folder, 'docker-compose.override.yml'), 'services: {}');
+    expect(files({ SNIPPETS })).toBe(`docker-compose.yml:${snippets}:docker-compose.override.yml`);
+    await writeFile(join(folder, '.env'), 'COMPOSE_FILE=docker-compose.yml:mine.yml');
+    expect(files({ SNIPPETS })).toBe(`docker-compose.yml:mine.yml:${snippets}`);
   });
 
   it('has only settings that make up reads from .env', () => {
@@ -130,5 +161,13 @@ describe('the Compose file', () => {
     const known = print('echo $setting_names').split(/\s+/);
     expect(used.length).toBeGreaterThan(15);
     for (const [, name] of used) expect(known).toContain(name);
+  });
+
+  it('shares with nginx/render.sh its settings, but for those of containers and of make up itself', () => {
+    const own = /^(WEB_ROOT|LISTEN_|NGINX$|PROXIED_|RELEASE_|KEPT_FILES)/;
+    const names = [...source('nginx/render.sh').matchAll(/\$\{([A-Z_]+):-/g)].map(([, name = '']) => name);
+    expect(print('echo $setting_names').split(/\s+/)).toEqual(
+      expect.arrayContaining(names.filter((name) => !own.test(name))),
+    );
   });
 });

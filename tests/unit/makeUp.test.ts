@@ -46,6 +46,23 @@ it('make dev refuses a MOCK_PORT on which another process listens', async () => 
   expect([status, errors.trim()]).toEqual([1, `make dev: ${fault}`]);
 });
 
+it('make dev starts no mock where inquiries go to INQUIRY_HOST, and says so', async () => {
+  // Stands for Vite's server, which passes /api/Inquiry to it as well.
+  await writeFile(join(folder, 'npm'), '#!/bin/sh\necho "npm $*"', { mode: 0o755 });
+  const env = { PATH: `${folder}:${process.env.PATH}`, INQUIRY_HOST: 'https://api.example.com' };
+  const { status, output } = await runWith('scripts/run/dev.sh', [], env);
+  expect([status, output]).toEqual([0, 'Inquiries go to https://api.example.com, not to the mock.\nnpm run dev\n']);
+});
+
+it('make dev does not take a mock of make up on another port for its own', async () => {
+  const { MOCK_PORT } = settings;
+  await using _other = await listenOn(Number(MOCK_PORT));
+  const mock =
+    '. scripts/lib/running.sh; echo "$$ $(start_time $$)" >"$run_dir/mock.pid"; echo " 1 2 " >"$run_dir/ports"';
+  const { errors } = await bash(`${mock}; scripts/run/dev.sh`);
+  expect(errors).toContain(`MOCK_PORT is '${MOCK_PORT}': another process listens there`);
+});
+
 it('make dev refuses a setting that make up refuses', async () => {
   const { status, errors } = await runWith('scripts/run/dev.sh', [], { MOCK_PORT: 'abc' });
   expect([status, errors]).toEqual([1, "make dev: MOCK_PORT is 'abc': want a number from 1 to 65535\n"]);
@@ -116,10 +133,12 @@ describe('make up', () => {
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  it('refuses an address that this host does not have', async () => {
+  it.each(['BIND_ADDRESS', 'METRICS_ADDRESS'])('refuses an address that this host does not have: %s', async (name) => {
+    const METRICS_PORT = `${await freePort()}`;
     // Reserved for documentation, so that no host has it.
-    const { status, errors } = await up({ BIND_ADDRESS: '192.0.2.1', INQUIRY_HOST: 'https://api.example.com' });
-    expect([status, errors]).toEqual([1, "make up: BIND_ADDRESS is '192.0.2.1', which is no address of this host\n"]);
+    const env = { [name]: '192.0.2.1', METRICS_PORT, INQUIRY_HOST: 'https://api.example.com' };
+    const { status, errors } = await up(env);
+    expect([status, errors]).toEqual([1, `make up: ${name} is '192.0.2.1', which is no address of this host\n`]);
   });
 
   it.each(['SITE_PORT', 'MOCK_PORT', 'METRICS_PORT', ...(hasOpenssl ? ['TLS_PORT'] : [])])(
