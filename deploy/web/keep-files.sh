@@ -1,13 +1,19 @@
 #!/bin/sh
 # Copies the release's scripts and pictures to KEPT_FILES, a volume of the machine: releases that follow serve them to pages
-# of this one. Those of releases that have not been started for 30 days are removed.
+# of this one. They stay for 30 days after the release was last started, or the first that followed it.
 set -eu
 
-# Linked, not copied, to their place: a file is there completely or not at all, whatever other replicas do.
 new=$(mktemp -d "$KEPT_FILES/new.XXXXXX")
 trap 'rm -rf "$new"' EXIT
 cp -R "$WEB_ROOT/assets" "$WEB_ROOT/images" "$new"
-cp -Rln "$new/." "$KEPT_FILES"
-cd "$new"
-find . -type f -print0 | (cd "$KEPT_FILES" && xargs -0 touch -c)
-find "$KEPT_FILES" -type f -mtime +30 -delete
+(cd "$new" && find assets images -type f -print0 >last-release)
+
+cd "$KEPT_FILES"
+# The release that ran until now, whose files may be older than 30 days.
+[ ! -f last-release ] || xargs -0 touch -c <last-release
+# Linked, not copied, to their place: a file is there completely or not at all, whatever other replicas do.
+cp -Rln "$new/assets" "$new/images" .
+xargs -0 touch -c <"$new/last-release"
+mv "$new/last-release" .
+# Another replica may remove the same files.
+find . -ignore_readdir_race -type f -mtime +30 -delete

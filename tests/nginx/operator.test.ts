@@ -1,6 +1,6 @@
 /** For an operator in the container: nginx's own command line, and configuration that is added without a build. */
 import { spawnSync } from 'node:child_process';
-import { chmod, cp } from 'node:fs/promises';
+import { chmod, cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it } from 'vitest';
@@ -87,6 +87,14 @@ describeWithNginx('a container', () => {
   ])('has its release in the log: %j', async (release, line) => {
     const { status, stderr } = await entrypoint(release);
     expect([status, stderr.split('\n')]).toEqual([0, expect.arrayContaining([line])]);
+  });
+
+  it('starts, with a warning, where it cannot keep its files', async () => {
+    const KEPT_FILES = join(folder, 'kept');
+    await mkdir(KEPT_FILES);
+    // The built site of this test has no assets/.
+    const { status, stderr } = await entrypoint({ KEPT_FILES });
+    expect([status, stderr]).toEqual([0, expect.stringContaining(`files of this release are not in ${KEPT_FILES}`)]);
   });
 
   it('reports all invalid settings at once, that of KEPT_FILES too', async () => {

@@ -1,6 +1,6 @@
 /** Two releases at once, as during an update: the files of each are served by both. */
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -90,29 +90,30 @@ describeWithNginx('beside another release', () => {
     expect(replica.calls).toEqual([]);
   });
 
-  it('files of earlier releases are served with their headers, for 30 days', async () => {
+  it('files of earlier releases are served with their headers, for 30 days after their last start or their successor’s', async () => {
     const kept = join(site.folder, 'kept');
-    await mkdir(kept);
+    await mkdir(join(kept, 'assets'), { recursive: true });
+    // Of a release before these two.
+    await writeFile(join(kept, 'assets/app.00000000.js'), 'old');
     const keep = (webRoot: string) => {
       const script = fileURLToPath(new URL('../../deploy/web/keep-files.sh', import.meta.url));
       const env = { PATH: process.env.PATH, KEPT_FILES: kept, WEB_ROOT: webRoot };
       expect(spawnSync('sh', [script], { env, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
     };
     keep(other.webRoot);
-    // A file of both releases is of the one that was started last.
     const long = new Date(Date.now() - 31 * 24 * 3600 * 1000);
-    for (const path of ['/assets/app.aaaaaaaa.js', '/assets/app.3f9a1c2b.js']) await utimes(kept + path, long, long);
+    for (const name of await readdir(join(kept, 'assets'))) await utimes(join(kept, 'assets', name), long, long);
     keep(site.webRoot);
-    expect((await readdir(kept)).toSorted()).toEqual(['assets', 'images']);
+    expect((await readdir(kept)).toSorted()).toEqual(['assets', 'images', 'last-release']);
 
     const alone = await forThisTest(startSite({ KEPT_FILES: kept }));
-    for (const [path, content] of Object.entries(files).slice(1)) {
+    for (const [path, content] of Object.entries(files)) {
       const [answer, original] = [await alone.get(path), await other.get(path)];
       expect([answer.status, answer.body.toString()], path).toEqual([200, content]);
       for (const name of ['Cache-Control', 'Content-Type']) expect(answer.header(name)).toBe(original.header(name));
     }
-    expect((await alone.get('/assets/app.aaaaaaaa.js')).status).toBe(404);
-    expect(await readdir(join(kept, 'assets'))).toContain('app.3f9a1c2b.js');
+    for (const path of ['/assets/app.00000000.js', '/last-release'])
+      expect((await alone.get(path)).status, path).toBe(404);
   });
 
   it('a missing file is a 404 where no peer can be reached', async () => {
