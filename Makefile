@@ -30,14 +30,14 @@ fix: node_modules/.package-lock.json ## Format, apply the linter's safe fixes, a
 	@npm run --silent fix
 
 test-fast: build ## Unit and site tests, the core of nginx's, and browser journeys
-	@scripts/run/ensure-packages.sh nginx libnginx-mod-http-brotli-static libnginx-mod-http-lua gettext-base chromium shellcheck
+	@scripts/run/ensure-packages.sh nginx chromium shellcheck
 	@npm run --silent test:fast
 
 test: ## Install what the tests need and run them all
 	@scripts/run/test.sh
 
 bench: node_modules/.package-lock.json ## Measure the built site and print tables (ONLY=pages,server ROUNDS=5)
-	@scripts/run/ensure-packages.sh nginx libnginx-mod-http-brotli-static libnginx-mod-http-lua gettext-base chromium nghttp2-client openssl time
+	@scripts/run/ensure-packages.sh nginx chromium nghttp2-client openssl time
 	@$(if $(SITE),,npm run --silent build &&) npx tsx scripts/bench/main.ts
 
 images: node_modules/.package-lock.json ## Render the pictures whose inputs changed and encode them (needs Blender; ONLY=kelvin)

@@ -8,39 +8,7 @@
 #
 #   sh nginx/render.sh OUTDIR
 #
-# WEB_ROOT        absolute path of the built site (dist/client), with the inline-hashes.map of its build
-# INQUIRY_HOST    origin that /api/Inquiry is passed to: https://api.example.com, without a trailing slash. A fully
-#                 qualified name, as nginx has no search domains. With https it has to be a name, as nginx checks no
-#                 certificate against an address
-# LISTEN_ADDRESS  IP address to listen on; [::], which is all addresses of both families. 0.0.0.0 is all of IPv4 alone
-# LISTEN_PORT     8080
-# TRUSTED_PROXIES proxies whose X-Forwarded-For, X-Forwarded-Proto and X-Request-Id are believed: IP addresses and
-#                 networks (10.244.0.0/16, fd00::/8), separated by spaces; none. A network is at least /8, of IPv6 at least
-#                 /16, or fd00::/8: everybody in it can claim any address
-# TLS_CERTIFICATE, TLS_KEY  PEM files, the certificate with its chain. HTTPS is then on TLS_PORT (8443), and LISTEN_PORT
-#                 redirects to it. After a renewal: kill -HUP
-# ACME_ROOT       folder of a certificate authority's challenges, which certbot calls the webroot: what it writes to
-#                 .well-known/acme-challenge/ in it is served over HTTP, without a redirect; none
-# TLS_PUBLIC_PORT the port that visitors use, if it is mapped to TLS_PORT; TLS_PORT
-# PROXIED_FROM    balancers of TCP in front, such as deploy/edge, that send the visitor's address in the PROXY protocol: IP
-#                 addresses and networks, separated by spaces; none. They connect to PROXIED_PORT (8090) for HTTP and
-#                 PROXIED_TLS_PORT (8453) for HTTPS. No HTTP/3
-# METRICS_PORT    /metrics for Prometheus, on METRICS_ADDRESS (127.0.0.1); none
-# RELEASE_PEERS   host:port of all replicas of the site, those of another release included; with TLS_CERTIFICATE their
-#                 TLS_PORT; none. Scripts, pictures and data files that this release does not have are requested there
-# KEPT_FILES      folder with such files of earlier releases, which keep-files.sh fills; none
-# RESOLVER        IP addresses of name servers; those of /etc/resolv.conf
-# INQUIRY_CA      certificate authorities for an INQUIRY_HOST with https; those of the system
-# ACCESS_LOG      absolute path or "off"; /dev/stdout
-# ERROR_LOG       absolute path or "stderr"; stderr
-# OFFLINE         on: browsers keep opened pages for offline use; off removes the service worker and its caches from
-#                 browsers at their next visit
-# WORKERS         number of workers, at most 64; auto is one per processor that the machine, or the limit of its container,
-#                 has, and at most eight
-# RELEASE_VERSION, RELEASE_REVISION  of the site and of its source, for /readyz and /metrics; unknown
-# SNIPPETS        folder of the operator's own configuration: http/*.conf is included in nginx's "http", server/*.conf in the
-#                 site's "server", before the site's own; /etc/site, where that exists
-# NGINX           the nginx to configure; the one on PATH, else /usr/sbin/nginx
+# The variables are described in the first table of deploy/OPERATIONS.md. WEB_ROOT has the inline-hashes.map of its build.
 set -eu
 LC_ALL=C
 export LC_ALL

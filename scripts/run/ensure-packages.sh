@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Installs missing Debian packages:  ensure-packages.sh PACKAGE…  test.sh and the Makefile say which.
+# Installs missing Debian packages:  ensure-packages.sh PACKAGE…  With nginx come the packages that nginx/render.sh needs.
 # Needs root or sudo; otherwise prints what is missing and exits with status 1.
 set -euo pipefail
 
 fail() { printf '%s\n' "$*" >&2; exit 1; }
 
 missing=()
+[[ " $* " != *" nginx "* ]] || set -- "$@" libnginx-mod-http-brotli-static libnginx-mod-http-lua gettext-base
 for package in "$@"; do
   [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
 done

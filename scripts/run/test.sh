@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 . scripts/lib/node.sh
 
 require_node
-scripts/run/ensure-packages.sh nginx libnginx-mod-http-brotli-static libnginx-mod-http-lua gettext-base
+scripts/run/ensure-packages.sh nginx
 # Without it the tests of a swarm's edge on this host are skipped.
 scripts/run/ensure-packages.sh haproxy || true
 # For `make check`, and BusyBox as the tools of another system.

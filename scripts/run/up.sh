@@ -91,7 +91,7 @@ build_native() {
   command -v apt-get >/dev/null || fail "$engine_why, and without Docker make up runs on Debian and Ubuntu alone"
   . scripts/lib/node.sh
   require_node
-  scripts/run/ensure-packages.sh nginx libnginx-mod-http-brotli-static libnginx-mod-http-lua gettext-base || fail "nginx is not installed"
+  scripts/run/ensure-packages.sh nginx || fail "nginx is not installed"
   install_node_modules || fail "npm ci failed"
   node_modules/.bin/tsx scripts/check/site-environment.ts || fail "the site was not built"
   npm run --silent build || fail "the site could not be built"
