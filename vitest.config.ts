@@ -92,7 +92,8 @@ export default defineConfig({
           include: ['tests/stack/**/*.test.ts'],
           // The files share one Docker engine and one dist/, which `make up` rebuilds.
           fileParallelism: false,
-          testTimeout: 180_000,
+          testTimeout: 400_000,
+          expect: { poll: { timeout: 60_000 } },
           // The first hook builds the images.
           hookTimeout: 900_000,
           sequence: { groupOrder: 1 },

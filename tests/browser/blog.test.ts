@@ -87,7 +87,7 @@ describe('The comment form', () => {
     await control('email').fill('ann@example');
     await control('comment').fill('A comment');
     await submit();
-    expect(await errors()).toEqual(['email']);
+    await expect.poll(errors).toEqual(['email']);
 
     // The website may be empty.
     await control('email').fill('ann@example.com');
@@ -122,7 +122,7 @@ describe('The comment form', () => {
     await page.keyboard.type('b');
     await expectKept('Bob');
     await submit();
-    expect(await errors()).toEqual(['email']);
+    await expect.poll(errors).toEqual(['email']);
   });
 });
 
@@ -133,8 +133,7 @@ it('Project details step through their projects, and from the last to the first'
   expect(await shown()).toEqual([projects.items[0]?.title]);
   for (const { title } of [...projects.items.slice(1), ...projects.items.slice(0, 1)]) {
     await next();
-    await page.locator('main h2:visible', { hasText: title }).waitFor();
-    expect(await shown()).toEqual([title]);
+    await expect.poll(shown).toEqual([title]);
   }
   await page.getByRole('link', { name: new RegExp(projects.previous) }).click();
   await page.locator('main h2:visible', { hasText: projects.items.at(-1)?.title ?? '' }).waitFor();

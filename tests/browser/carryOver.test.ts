@@ -148,7 +148,7 @@ describe('A request of several products', () => {
 
     await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
     await expect.poll(formValues).toMatchObject({ ProductName: 'Eclipse, Cube' });
-    expect(search()).toBe('?product=eclipse&ask=weight');
+    await expect.poll(search).toBe('?product=eclipse&ask=weight');
     await clear.click();
     await undo.waitFor();
     await fillIn({ FullName: 'Bob Example' });

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { openWithoutScript, page, pagePerFile, site } from './support/visit';
+import { openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
 
 pagePerFile();
 
 async function open(query: string) {
   await page.goto('about:blank');
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(1280, 800);
   await page.goto(`${site}${pathOf('compare')}${query}`);
 }
 
@@ -45,7 +45,7 @@ describe('The comparison', () => {
     await open('?items=kelvin&items=eclipse');
     await sideBySide().waitFor();
     expect(await sideBySide().textContent()).not.toContain('differs');
-    await page.setViewportSize({ width: 390, height: 800 });
+    await resize(390, 800);
     expect(await sideBySide().evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
     const edges = await sideBySide()
       .locator('thead th:visible')
@@ -56,7 +56,7 @@ describe('The comparison', () => {
 
   it('keeps the labels of its rows in view on a phone, where four coolers are scrolled', async () => {
     await open('?items=kelvin,eclipse,monarch-xvo-10,safeguard-xvo-10');
-    await page.setViewportSize({ width: 390, height: 800 });
+    await resize(390, 800);
     await sideBySide().evaluate((frame) => frame.scrollTo(1000, 0));
     await expect.poll(() => sideBySide().evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(100);
     const label = await row('hours').getByRole('rowheader').boundingBox();
@@ -82,7 +82,7 @@ describe('The comparison', () => {
 
   it('keeps its button in view on a phone once a cooler is chosen, and off the row that has the focus', async () => {
     await open('');
-    await page.setViewportSize({ width: 360, height: 740 });
+    await resize(360, 740);
     const button = page.getByRole('button', { name: 'Compare' });
     const isInView = () => button.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight);
     await expect.poll(isInView).toBe(false);
@@ -102,7 +102,7 @@ describe('The comparison', () => {
   it('has checkboxes, pictures and names inside their cards, and asks for a choice if none is made', async () => {
     await open('');
     for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(width, 800);
       const cards = await page.locator('li:has(input[type=checkbox])').evaluateAll((found) =>
         found.map((one) => {
           const { top, bottom, left, right } = one.getBoundingClientRect();

@@ -10,10 +10,10 @@ import { colorRules, findings } from './support/axe';
 import { representativePages } from './support/pages';
 import { broken, coveredShare, lost, overlapping, wideTables } from './support/reflow';
 import { rulesAdded } from './support/styles';
-import { context, hydrated, logged, openPage, page, shareBrowser, showIn, site } from './support/visit';
+import { context, hydrated, logged, openPage, page, resize, shareBrowser, showIn, site } from './support/visit';
 
 /** A window of 1280 × 1024 at 400 % zoom, in CSS pixels. */
-const zoomed = { width: 320, height: 256 };
+const zoomed = [320, 256] as const;
 const fontSizes = { usual: 16, double: 32 };
 
 const representatives = new Set(representativePages().map(({ path }) => path));
@@ -31,7 +31,7 @@ beforeAll(async () => {
 describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', ({ path, screen }) => {
   beforeAll(async () => {
     logged.length = 0;
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(1440, 900);
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     await page.goto(site + path);
     await hydrated();
@@ -83,12 +83,12 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
   it('fits every width, at 400 % zoom and with text of twice the size too', async ({ onTestFinished }) => {
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const width of [1440, 768, 360]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(width, 900);
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(needed, `${width} px wide`).toBeLessThanOrEqual(width);
     }
     expect(await page.evaluate(wideTables), 'tables that scroll on a phone').toEqual([]);
-    await page.setViewportSize(zoomed);
+    await resize(...zoomed);
     expect(await page.evaluate(lost), '400 %').toEqual([]);
     expect(await page.evaluate(coveredShare), 'share of the window under the header').toBeLessThan(0.2);
 
@@ -99,9 +99,8 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
     onTestFinished(() => showTextOf(fontSizes.usual));
     await showTextOf(fontSizes.double);
     for (const width of [1280, 768, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      // The window is resized before the page is laid out.
-      await expect.poll(() => page.evaluate(lost), { message: `double text, ${width} px` }).toEqual([]);
+      await resize(width, 800);
+      expect(await page.evaluate(lost), `double text, ${width} px`).toEqual([]);
       expect(await page.evaluate(overlapping), `double text, ${width} px`).toEqual([]);
       expect(await page.evaluate(broken), `double text, ${width} px`).toEqual([]);
     }
@@ -119,9 +118,9 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
         details.setAttribute('open', '');
       }
     });
-    await page.setViewportSize({ width: 360, height: 800 });
+    await resize(360, 800);
     expect(await findings(page), 'light, 360 px').toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(1440, 900);
     await showIn('dark');
     const rules = wideParts.includes(path) ? undefined : colorRules;
     expect(await findings(page, 'html', rules), 'dark, 1440 px').toEqual([]);

@@ -16,7 +16,6 @@ it.each(shown.map((product) => [product.name, product] as const))(
   'The page of %s shows its text before any script, font or picture has loaded',
   async (name, product) => {
     await openPage(phone);
-    page.setDefaultTimeout(5000);
     await block((path) => path.startsWith('/images/'));
     const letThrough = await hold((path) => isScript(path) || path.endsWith('.woff2'));
     await page.goto(site + pathOf(product.id), { waitUntil: 'commit' });

@@ -10,7 +10,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { browser, hydrated, openPage, page, shareBrowser, showIn, site } from './support/visit';
+import { browser, hydrated, openPage, page, resize, shareBrowser, showIn, site } from './support/visit';
 
 const update = Boolean(process.env.UPDATE_LOOKS);
 const kept = path.join(import.meta.dirname, 'looks');
@@ -121,14 +121,14 @@ describe.each(windows)('with $scale pixels per CSS pixel', ({ scale, sizes }) =>
   it.for(Object.entries(screens))('%s looks like the kept pictures', async ([screen, address], { skip }) => {
     skip(!drawnByThis, 'drawn by another version of Chromium');
     const [[width, height]] = sizes;
-    await page.setViewportSize({ width, height });
+    await resize(width, height);
     await page.goto(site + address);
     await hydrated();
     await showFont();
     const differences: string[] = [];
     for (const [width, height] of sizes)
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height });
+        await resize(width, height);
         await showIn(colorScheme);
         await pictureReady();
         const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device' });

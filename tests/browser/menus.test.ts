@@ -14,6 +14,7 @@ import {
   openPage,
   page,
   pagePerFile,
+  resize,
   site,
   open as visit,
 } from './support/visit';
@@ -55,7 +56,7 @@ pagePerFile();
 
 /** Reloads Home in the page that the tests share. */
 async function open(width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
+  await resize(width, 800);
   await visit('/');
 }
 
@@ -82,7 +83,7 @@ const inDesktopMenu = (name: string) => page.locator(desktop).getByText(name, { 
 it('The header is one line at every width', async () => {
   await open(360);
   for (const width of [360, 576, 768, 992, 1120, 1280, 1360]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(width, 800);
     expect((await page.locator('header > div').boundingBox())?.height, `${width} px`).toBe(72);
     expect(await page.evaluate(overlapping), `${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
@@ -106,7 +107,7 @@ describe.each([
   };
 
   it('that is opened before hydration stays open, and one that is open closes on Back', async () => {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(width, 800);
     const letScripts = await hold(isScript);
     await page.goto(`${site}/`, { waitUntil: 'commit' });
     await openMenu();
@@ -148,7 +149,7 @@ describe('the desktop menu', () => {
   });
 
   it('opens on a click when the mouse was over it before hydration', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await resize(1280, 800);
     const release = await hold(isScript);
     await page.goto(`${site}/`, { waitUntil: 'commit' });
     await inDesktopMenu('Products').hover();

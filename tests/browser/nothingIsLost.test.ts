@@ -106,6 +106,7 @@ it('without a network, links request nothing ahead, and one that is followed kee
   await open(pathOf('kelvin'));
   await mark();
   const before = await words();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

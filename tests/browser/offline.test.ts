@@ -119,7 +119,7 @@ async function untilCached(path: string): Promise<void> {
   await vi.waitFor(async () => {
     expect(await cached('pages')).toContain(path);
     expect(await notCached()).toEqual([]);
-  }, 10_000);
+  }, 30_000);
 }
 async function openAndCache(path: string): Promise<void> {
   await open(path);
@@ -276,7 +276,7 @@ describe('A page from the cache', () => {
     const endWait = async (request: string) => {
       await expect.poll(() => heard).toContain(request);
       const end = () => worker?.evaluate(() => (globalThis as unknown as { endWaits(): number }).endWaits());
-      await expect.poll(end).toBe(1);
+      await expect.poll(end).toBeGreaterThan(0);
     };
     heard.length = 0;
     const opened = open(kelvin);

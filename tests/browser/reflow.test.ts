@@ -1,7 +1,7 @@
 /** Pages in narrow or low windows. everyPage.test.ts checks zoom and text of twice the size. */
 import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { openPage, page, shareBrowser, site } from './support/visit';
+import { openPage, page, resize, shareBrowser, site } from './support/visit';
 
 shareBrowser();
 
@@ -50,7 +50,7 @@ const inView = () =>
 it.each(routes.map((id) => pathOf(id)))('in a window that is wide and low %s has nothing sticky', async (path) => {
   await openAt(1280, 256, path);
   expect(await page.evaluate(inView)).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(1280, 800);
   // The header and the column beside the content.
   expect(await page.evaluate(inView)).toBe(2);
 });

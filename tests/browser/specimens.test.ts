@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specimens } from '../../frontend/src/content/specimens';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { wideTables } from './support/reflow';
-import { block, holdApp, hydrated, openWithoutScript, page, pagePerFile, site } from './support/visit';
+import { block, holdApp, hydrated, openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
 
 pagePerFile({ reducedMotion: 'reduce' });
 
@@ -57,7 +57,7 @@ describe('By Specimen', () => {
     const state = () => page.evaluate(() => [history.length, window.scrollY]);
     const before = await state();
     await tab(third.name).click();
-    expect(hash()).toBe(`#${third.id}`);
+    await expect.poll(hash).toBe(`#${third.id}`);
     expect(await panelOf(last.id).isVisible()).toBe(false);
     expect(await panelOf(third.id).getByRole('table').isVisible()).toBe(true);
     expect(await state()).toEqual(before);
@@ -105,7 +105,7 @@ describe('By Specimen', () => {
       await page.keyboard.press(key);
       expect(await focused()).toBe(id);
     }
-    expect(hash()).toBe(`#${first.id}`);
+    await expect.poll(hash).toBe(`#${first.id}`);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]')?.id)).toBe(first.id);
   });
@@ -124,13 +124,13 @@ describe('By Specimen', () => {
   it.each([360, 768, 1024, 1440])('shows its tables without scrolling them, %i px wide', async (width) => {
     // The fallback is wider than the font, whose presence at the first paint depends on the machine.
     await block((path) => path.endsWith('.woff2'));
-    await page.setViewportSize({ width, height: 800 });
+    await resize(width, 800);
     for (const { id } of specimens) {
       await open(`#${id}`);
       await panelOf(id).getByRole('table').waitFor();
       expect(await page.evaluate(wideTables), id).toEqual([]);
     }
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await resize(1280, 720);
     await page.unrouteAll();
   });
 

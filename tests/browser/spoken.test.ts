@@ -14,11 +14,7 @@ const screens: readonly (readonly [name: string, address: string, ready: () => P
   ['home', '/', settled],
   ['kelvin', pathOf('kelvin'), settled],
   ['specimens', pathOf('specimens'), () => page.locator('[data-ready]').waitFor()],
-  [
-    'find',
-    `${pathOf('find')}?min=2&max=8&hours=10`,
-    () => page.getByRole('status').filter({ hasText: 'published match' }).waitFor(),
-  ],
+  ['find', `${pathOf('find')}?min=2&max=8&hours=10`, () => page.locator('svg', { hasText: 'You need' }).waitFor()],
   [
     'contact-errors',
     contactPath,

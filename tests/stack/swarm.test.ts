@@ -347,7 +347,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
       expect(await updated('web', () => deploy(bad()))).toBe('rollback_completed');
     });
     expect(await imagesOf('web')).toEqual(Array(3).fill(image('1')));
-    await expect.poll(async () => (await running('web')).length, { timeout: 60_000 }).toBe(3);
+    await expect.poll(async () => (await running('web')).length).toBe(3);
     expect(await docker(`service ps --no-trunc ${stackName}_web`)).toContain(reason);
   });
 
@@ -367,7 +367,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
         Array(50).fill(`${token}.9jg46WB3rR`),
       );
     for (const { ID } of await running('web'))
-      await expect.poll(() => docker(`service logs --raw ${ID}`), { timeout: 30_000 }).toContain(`"path":"${path}"`);
+      await expect.poll(() => docker(`service logs --raw ${ID}`)).toContain(`"path":"${path}"`);
   });
 
   it('uses new secrets under load: a certificate, and the authority of the inquiry API', async () => {
@@ -396,7 +396,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
       await engines.docker(engine, 'kill', id);
       await load.more(50, 5);
       const others = async () => (await running('web')).filter((task) => !before.includes(idOf(task)));
-      await expect.poll(async () => (await others()).length, { timeout: 60_000 }).toBe(1);
+      await expect.poll(async () => (await others()).length).toBe(1);
     };
     // Each visitor may have a request there, which is cut off. Nobody knows whether an inquiry has arrived.
     await underLoad('a replica killed', kill, { mostAgain: LOAD_VISITORS });
@@ -409,12 +409,12 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     };
     const leave = async () => {
       await docker('node update --availability drain node-3');
-      await expect.poll(onLast, { timeout: 60_000 }).toBe(0);
-      await expect.poll(async () => (await running('web')).length, { timeout: 60_000 }).toBe(3);
+      await expect.poll(onLast).toBe(0);
+      await expect.poll(async () => (await running('web')).length).toBe(3);
       await docker('node update --availability active node-3');
       const [, , address = ''] = engines.addresses;
       const answers = () => ask(address, '/', { agent: false }).then(({ status }) => status, String);
-      await expect.poll(answers, { timeout: 60_000 }).toBe(200);
+      await expect.poll(answers).toBe(200);
     };
     await underLoad('a machine removed', leave, { addresses: engines.addresses.slice(0, 2) });
   });
@@ -440,7 +440,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
       const machines = command.startsWith('docker stats') ? [0, 1, 2] : [0];
       expect((await sendInquiry(engines.addresses[0] ?? '', failing)).status).toBe(500);
       for (const machine of machines)
-        await expect.poll(() => shell(command, machine), { timeout: 30_000 }).toMatch(output ?? /^nothing is expected/);
+        await expect.poll(() => shell(command, machine)).toMatch(output ?? /^nothing is expected/);
     },
   );
 

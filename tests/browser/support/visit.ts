@@ -110,6 +110,12 @@ export async function openWithoutScript(path: string): Promise<void> {
   await page.goto(site + path);
 }
 
+/** Changes the size of the window, and waits until the page has it: the renderer learns of it later than the browser. */
+export async function resize(width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((size) => `${innerWidth} ${innerHeight}` === size, `${width} ${height}`);
+}
+
 /** Changes the color scheme of the visitor's system, and waits until the page has followed. */
 export async function showIn(colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
