@@ -34,10 +34,6 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     await say('docker', 'image', 'rm', '--force', `${stack.project}/web`, `${stack.project}/mock-inquiry-api`);
   });
 
-  it.each(['web', 'mock-inquiry-api'])('starts healthy: %s', async (service) => {
-    expect((await stack.inspect(service)).State.Health?.Status).toBe('healthy');
-  });
-
   it('serves pages compressed at build time', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const answer = await fetch(`${stack.siteUrl}${pathOf('home')}`, { headers });
@@ -53,8 +49,9 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     expect(await inquiriesAt(stack.mockUrl)).toEqual([exampleInquiry]);
   });
 
-  it.each(['web', 'mock-inquiry-api'])('has restricted rights: %s', async (service) => {
-    const { Config, HostConfig } = await stack.inspect(service);
+  it.each(['web', 'mock-inquiry-api'])('starts healthy, with restricted rights: %s', async (service) => {
+    const { Config, HostConfig, State } = await stack.inspect(service);
+    expect(State.Health?.Status).toBe('healthy');
     expect(Config.User).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(HostConfig).toMatchObject({
       ReadonlyRootfs: true,
@@ -67,15 +64,6 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     expect(HostConfig.PidsLimit).toBeGreaterThan(0);
     for (const bindings of Object.values(HostConfig.PortBindings))
       expect(bindings.map(({ HostIp }) => HostIp)).toEqual(['127.0.0.1']);
-  });
-
-  it.each([
-    ['web', '/opt/site/www/index.html'],
-    ['web', '/etc/nginx/nginx.conf'],
-    ['mock-inquiry-api', '/opt/mock/main.mjs'],
-  ])('cannot write from %s to %s', async (service, file) => {
-    const written = stack.compose('exec', '--no-TTY', service, 'sh', '-c', `echo x >>${file}`);
-    await expect(written).rejects.toThrow(/Read-only file system|Permission denied/);
   });
 
   it('has only files for serving in the web image', async () => {

@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { expect, vi } from 'vitest';
 import { say } from './support';
 
 /** The address of this machine in the network of the engines. */
@@ -14,6 +14,8 @@ const networks = Array.from({ length: 258 }, (_, n) => `2001:2:0:${(n + 1).toStr
 export const visitorsOfIpv6 = networks.slice(0, 250);
 /** Whom no load sends from, so that a test may use up their limits. */
 export const limitedVisitors = networks.slice(250);
+
+const aMinute = { timeout: 60_000, interval: 250 };
 
 export type Engines = Awaited<ReturnType<typeof startEngines>>;
 
@@ -70,34 +72,25 @@ export async function startEngines(count: number) {
     async restart(engine: number) {
       const id = readFileSync(join(folder, `${engine + 1}/pid`), 'utf8');
       await say('nsenter', '--target', firstChild(child), '--pid', '--mount', 'kill', id);
-      await untilDone(
-        () => 'the engine has exited',
-        () => readFileSync(join(folder, `${engine + 1}/pid`), 'utf8') !== id || Promise.reject(),
+      await vi.waitFor(
+        () => expect(readFileSync(join(folder, `${engine + 1}/pid`), 'utf8'), 'the engine has exited').not.toBe(id),
+        aMinute,
       );
     },
     /** Ends the engines and removes all their files. */
     async stop() {
       child.kill('SIGKILL');
-      await untilDone(
-        () => 'the engines end',
-        () => removeGroups(name),
-      );
+      await vi.waitFor(() => removeGroups(name), aMinute);
       rmSync(folder, { recursive: true, force: true });
     },
   };
   try {
-    await untilDone(
-      () => 'the switch exists',
-      () => joinSwitch(child),
-    );
-    for (const engine of engines.addresses.keys())
-      await untilDone(
-        () => `an engine responds:\n${readFileSync(join(folder, `${engine + 1}/log`), 'utf8').slice(-2000)}`,
-        () => engines.docker(engine, 'version'),
-      );
+    await vi.waitFor(() => joinSwitch(child), aMinute);
+    for (const engine of engines.addresses.keys()) await vi.waitFor(() => engines.docker(engine, 'version'), aMinute);
   } catch (error) {
+    const logs = sockets.map((_, n) => readFileSync(join(folder, `${n + 1}/log`), { encoding: 'utf8', flag: 'a+' }));
     await engines.stop();
-    throw error;
+    throw new Error(logs.map((log) => log.slice(-2000)).join('\n'), { cause: error });
   }
   return engines;
 }
@@ -130,17 +123,4 @@ function joinSwitch(child: ChildProcess): void {
 function removeGroups(name: string): void {
   const groups = ['/sys/fs/cgroup', '-depth', '-type', 'd', '-path', `*/${name}*`];
   execFileSync('find', [...groups, '-exec', 'rmdir', '{}', '+'], { stdio: 'ignore' });
-}
-
-/** Retries for a minute. @throws Error with the condition that was not met, and why. */
-async function untilDone(what: () => string, attempt: () => unknown): Promise<void> {
-  for (let left = 240; ; left -= 1) {
-    try {
-      await attempt();
-      return;
-    } catch (error) {
-      if (left === 0) throw new Error(`Not within a minute: ${what()}`, { cause: error });
-      await pause(250);
-    }
-  }
 }

@@ -1,20 +1,17 @@
 /** `make up` and `make down` as a user runs them, with both engines. */
-import { execFile } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
 import { launchBrowser } from '../browser/support/launchBrowser';
 import { inquiriesAt } from '../browser/support/site';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
-import { makeCertificateIn } from '../nginx/support/certificate';
+import { makeCertificateIn, tlsRequest } from '../nginx/support/certificate';
 import { commands } from '../unit/support/firstPage';
-import { root, say, whatDockerLacks, withoutOwnSettings } from './support';
+import { say, sayWith, whatDockerLacks, withoutOwnSettings } from './support';
 
 const endpoint = '/api/Inquiry/AddCryoCustomerInquiry';
 const body = JSON.stringify(exampleInquiry);
@@ -35,14 +32,7 @@ async function openFrontDoor(engine: string, settings: Readonly<Record<string, s
     /** Of Compose, where Docker runs it. */
     project,
     /** Runs a target of the Makefile and returns its output. Rejects when it fails. */
-    async make(target: string) {
-      const { stdout } = await promisify(execFile)('make', ['--no-print-directory', target], {
-        cwd: root,
-        env,
-        maxBuffer: 2 ** 26,
-      });
-      return stdout;
-    },
+    make: (target: string) => sayWith(env, 'make', '--no-print-directory', target),
     /** The files in which make up records running processes. */
     records: () => readdir(folder),
     /** Removes what make down keeps: the inquiries that the mock received. */
@@ -136,23 +126,15 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
   });
 
   it('passes an inquiry over TLS to the mock', async () => {
-    const status = await new Promise((resolve, reject) => {
-      const options = { method: 'POST', headers: json, ca: certificate.toString() };
-      const sent = request(`https://localhost:${tlsPort}${endpoint}`, options, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      });
-      sent.on('error', reject).end(body);
-    });
-    expect(status).toBe(200);
+    const answer = await tlsRequest(tlsPort, endpoint, { method: 'POST', headers: json, body });
+    expect([answer.status, answer.serial]).toEqual([200, certificate.serialNumber]);
     expect(await inquiriesAt(door.mockUrl)).toEqual([exampleInquiry]);
   });
 
   it('tells when the certificate ends, as the first page of operations asks', async () => {
     const [command = ''] = commands.compose.filter((line) => line.includes('TLS_CERTIFICATE'));
-    const env = { ...process.env, COMPOSE_PROJECT_NAME: door.project };
-    const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', command], { cwd: root, env });
-    expect(Date.parse(stdout.trim().replace('notAfter=', ''))).toBe(Date.parse(certificate.validTo));
+    const end = await sayWith({ ...process.env, COMPOSE_PROJECT_NAME: door.project }, 'bash', '--norc', '-c', command);
+    expect(Date.parse(end.replace('notAfter=', ''))).toBe(Date.parse(certificate.validTo));
   });
 
   it('redirects plain HTTP to TLS', async () => {

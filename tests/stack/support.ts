@@ -12,11 +12,12 @@ export function whatDockerLacks(): string {
   return execFileSync('bash', ['--norc', '-uc', script], { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** The standard output of a command. Rejects with its error output when it fails. */
-export async function say(command: string, ...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(command, args, { cwd: root, maxBuffer: 2 ** 26 });
+/** The standard output of a command with these variables. Rejects with its error output when it fails. */
+export async function sayWith(env: NodeJS.ProcessEnv, command: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, args, { cwd: root, env, maxBuffer: 2 ** 26 });
   return stdout.trim();
 }
+export const say = (command: string, ...args: readonly string[]) => sayWith(process.env, command, ...args);
 
 /** Variables that Vitest sets in its workers, which a build by `make up` must not have. */
 const ofVitest = /^(NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|TEST|VITEST\w*)$/;
@@ -69,10 +70,10 @@ export function stackOn(sitePort: number, mockPort: number, settings: Readonly<R
   };
   const compose = async (...args: readonly string[]) => {
     const all = ['compose', '--env-file', '/dev/null', '--progress', 'plain', '-p', project, ...args];
-    const run = promisify(execFile)('docker', all, { cwd: root, env, maxBuffer: 2 ** 26 });
+    const output = sayWith(env, 'docker', ...all);
     // The reason of a failed build is at the end of its output; Compose's error has the step alone.
-    run.catch(({ stdout, stderr }) => args[0] === 'build' && console.error(`${stdout}\n${stderr}`.slice(-6000)));
-    return (await run).stdout.trim();
+    output.catch(({ stdout, stderr }) => args[0] === 'build' && console.error(`${stdout}\n${stderr}`.slice(-6000)));
+    return output;
   };
   return {
     project,
@@ -81,11 +82,7 @@ export function stackOn(sitePort: number, mockPort: number, settings: Readonly<R
     /** Runs `docker compose …` for this stack and returns its standard output. */
     compose,
     /** Runs a command line in Bash as an operator of this stack would, and returns its standard output. */
-    async shell(command: string) {
-      const own = { ...env, COMPOSE_PROJECT_NAME: project };
-      return (await promisify(execFile)('bash', ['--norc', '-c', command], { cwd: root, env: own, maxBuffer: 2 ** 26 }))
-        .stdout;
-    },
+    shell: (command: string) => sayWith({ ...env, COMPOSE_PROJECT_NAME: project }, 'bash', '--norc', '-c', command),
     /** The output of `docker inspect` for a service's container. */
     async inspect(service: string) {
       const id = await compose('ps', '--quiet', '--all', service);
