@@ -28,8 +28,6 @@ it.each(shown.map((product) => [product.name, product] as const))(
       expect(await section.isVisible()).toBe(true);
     }
     expect(await main.textContent()).toContain(product.features.at(-1));
-    // The alternative text takes a picture's place.
-    expect(await main.locator('img:not([alt])').count()).toBe(0);
     letThrough();
   },
 );

@@ -161,31 +161,28 @@ describe('the desktop menu', () => {
   });
 });
 
-describe('the mobile side menu', () => {
+it('The mobile side menu has three accessories that link to Home, one section open at a time, and closes on a link to the current page', async () => {
   const isOpen = () => page.locator(mobile).evaluate((menu) => menu.matches(':popover-open'));
   const toggle = () => page.getByRole('button', { name: 'Menu', exact: true });
   const section = (name: string) => page.locator(mobile).getByText(name, { exact: true });
+  await open(360);
+  await toggle().click();
+  for (const name of mobileOnly) {
+    const link = page.locator(mobile).getByText(name);
+    expect(await link.getAttribute('href')).toBe('/');
+    // It is for a page that does not exist yet, and not for the current one.
+    expect(await link.getAttribute('aria-current')).toBeNull();
+  }
 
-  it('has three accessories that link to Home, one section open at a time, and closes on a link to the current page', async () => {
-    await open(360);
-    await toggle().click();
-    for (const name of mobileOnly) {
-      const link = page.locator(mobile).getByText(name);
-      expect(await link.getAttribute('href')).toBe('/');
-      // It is for a page that does not exist yet, and not for the current one.
-      expect(await link.getAttribute('aria-current')).toBeNull();
-    }
+  await section('Products').click();
+  await section('Coolers').click();
+  expect(await openOnes(mobile)).toEqual(['Coolers']);
+  await section('Coolers').click();
+  expect(await openOnes(mobile)).toEqual([]);
 
-    await section('Products').click();
-    await section('Coolers').click();
-    expect(await openOnes(mobile)).toEqual(['Coolers']);
-    await section('Coolers').click();
-    expect(await openOnes(mobile)).toEqual([]);
-
-    await section('Accessories').click();
-    await page.locator(mobile).getByText('Gel Packs').click();
-    await expect.poll(isOpen).toBe(false);
-  });
+  await section('Accessories').click();
+  await page.locator(mobile).getByText('Gel Packs').click();
+  await expect.poll(isOpen).toBe(false);
 });
 
 describe('the desktop menu on a device with touch', () => {
