@@ -17,6 +17,7 @@ export const writePdfs: BuildStep = async (webRoot) => {
   const site = readSiteEnvironment(process.env);
   const epoch = process.env.SOURCE_DATE_EPOCH;
   const made = epoch ? new Date(Number(epoch) * 1000) : new Date(new Date().toISOString().slice(0, 10));
+  if (Number.isNaN(made.valueOf())) throw new Error(`SOURCE_DATE_EPOCH="${epoch}": expected seconds since 1970`);
 
   const pdfs = [...summaries, ...[...products.values()].map((product) => fieldSheet(product, site, made))];
   const cache = await openBuildCache([import.meta.filename, ...layoutSources], [process.versions.zlib]);

@@ -1,12 +1,13 @@
 /** The words of products, their field sheets, and the summaries of tests. */
 import PDFDocument from 'pdfkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '../../frontend/src/content/products/all';
 import { topics } from '../../frontend/src/content/topics';
 import { formatDimensions, formatQuantity } from '../../frontend/src/domain/quantities';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 import { pageAt } from '../../frontend/src/site/pages';
+import { writePdfs } from '../../scripts/build/pdfs';
 import { summaries } from '../../scripts/build/pdfs/documents';
 import { fieldSheet } from '../../scripts/build/pdfs/field-sheet';
 import { inLines, summaryPdf } from '../../scripts/build/pdfs/layout';
@@ -25,6 +26,12 @@ const sheetOf = (name: string) => sheets.find(([its]) => its === name)?.[2] as S
 /** Sentences about what the site lacks. Open points are listed under "Ask about" instead. */
 const lacks =
   /not published|unpublished|published (?:for|on) (?:no|nothing)|nothing (?:is )?(?:of this )?(?:is )?published|\bno (?:[\w-]+ ){1,6}(?:is|are) (?:published|listed)|not listed|none (?:is )?listed|not on this site|not named/i;
+
+it('a SOURCE_DATE_EPOCH that is no number is refused', async () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', '2026-02-03');
+  await expect(writePdfs('/nowhere')).rejects.toThrow('SOURCE_DATE_EPOCH="2026-02-03": expected seconds since 1970');
+  vi.unstubAllEnvs();
+});
 
 it.each([...products.values(), pageAt(pathOf('faqs')).content])('no text says what the site lacks: %#', (content) => {
   expect(proseIn(content).filter((text) => lacks.test(text))).toEqual([]);
