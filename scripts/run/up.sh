@@ -73,7 +73,7 @@ build_docker() {
   [ -z "$other" ] || fail "the containers of $COMPOSE_PROJECT_NAME belong to $other: stop them there, or choose another COMPOSE_PROJECT_NAME=…"
   # Empty rather than unset: Podman's Compose keeps an unset reference as text.
   export INQUIRY_HOST=${INQUIRY_HOST:-} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} OFFLINE=${OFFLINE:-} WORKERS=${WORKERS:-}
-  BUILDKIT_PROGRESS=plain docker compose build 2>&1 | tee "$run_dir/build.log" || {
+  BUILDKIT_PROGRESS=plain docker compose -p "$COMPOSE_PROJECT_NAME" build 2>&1 | tee "$run_dir/build.log" || {
     grep -oE 'SITE_[A-Z_]+=".*": expected .*' "$run_dir/build.log" | sort -u | sed 's/^/make up: /' >&2 || true
     fail "the images could not be built"
   }
@@ -82,7 +82,7 @@ build_docker() {
 up_docker() {
   echo "$COMPOSE_PROJECT_NAME" >"$run_dir/compose"
   # Podman's Compose has no --wait: await_health checks both.
-  docker compose up --detach 9>&- || { tell_last_words; fail "the containers did not come up"; }
+  docker compose -p "$COMPOSE_PROJECT_NAME" up --detach 9>&- || { tell_last_words; fail "the containers did not come up"; }
   await_health site "$BIND_ADDRESS" "$SITE_PORT"
   await_health mock 127.0.0.1 "$MOCK_PORT"
 }
@@ -128,7 +128,7 @@ await_health() {
 }
 
 tell_last_words() {
-  if [ "$engine" = docker ]; then docker compose logs --tail 5; else tail -n 5 "$run_dir/$1.log"; fi >&2 || true
+  if [ "$engine" = docker ]; then docker compose -p "$COMPOSE_PROJECT_NAME" logs --tail 5; else tail -n 5 "$run_dir/$1.log"; fi >&2 || true
 }
 
 tell_addresses() {
