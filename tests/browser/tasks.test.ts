@@ -184,7 +184,7 @@ describe('A paramedic', () => {
     expect(eclipse).toContain('10 h: holds 10 of the 24 h you need.');
     expect(eclipse).toContain('2 mm too wide');
     await search('whole blood');
-    await answer('Our tables list what is made of it').getByRole('link', { name: 'Ask us' }).click();
+    await answer('Our tables list what is made from it').getByRole('link', { name: 'Ask us' }).click();
     const { ProductName, Message } = await asked();
     expect(ProductName).toBe('Not sure yet');
     expect(Message).toBe('I am looking for “whole blood”.\n\n');

@@ -96,7 +96,7 @@ export const about: AboutContent = {
       {
         id: 'space-gauging',
         title: 'Space Gauging',
-        text: 'Your product and its packaging are measured against the inside of the cooler, disks included.',
+        text: 'We compare the dimensions of your product and its packaging with the room in the cooler, disks included.',
       },
       {
         id: 'results',
@@ -122,7 +122,7 @@ export const about: AboutContent = {
       {
         id: 'tested',
         title: 'Tested to named standards',
-        text: `${standards.ista7d} and ${standards.milStd810} for Kelvin, the Monarch XVO 10 and the CORE XVO 3.5; ${standards.ista7e} and ${standards.pdaReport39} for Eclipse.`,
+        text: `${standards.ista7d} and ${standards.milStd810} for Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 (for the Monarch: high temperature); ${standards.ista7e} and ${standards.pdaReport39} for Eclipse.`,
       },
       {
         id: 'clear-figures',
@@ -148,6 +148,6 @@ export const about: AboutContent = {
   },
   callToAction: {
     title: 'Tell us what you transport',
-    text: 'Your product\u2019s measures, its temperature range and its journey: the inquiry form takes them all.',
+    text: 'Your product\u2019s dimensions, its temperature range and its journey: the inquiry form takes them all.',
   },
 };

@@ -18,7 +18,7 @@ export interface Customization {
 export const customization: Customization = {
   title: 'Customization Form',
   intro:
-    'Describe the cooler you need; leave open what you do not know. Submit takes your entries to the inquiry form on the contact page, where you check and send them.',
+    'Describe the cooler you need; leave blank what you do not know. Submit takes your entries to the inquiry form on the contact page, where you check and send them.',
   file: {
     label: 'File (optional)',
     hint: 'The file is not uploaded: its name goes into your inquiry, and we ask for the file by e-mail.',

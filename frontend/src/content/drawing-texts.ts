@@ -33,7 +33,7 @@ export const drawingTexts = {
       `${sentenceCase(inWords(count))} readings are published: ask which one applies to your order.`,
     /** `nested`: the interior is drawn inside the exterior. */
     howDrawn: (nested: boolean) =>
-      `To scale; depth at half length, ${nested ? 'interior centered, ' : ''}third measure upright.`,
+      `To scale: the third dimension is the height, and depth is drawn at half length${nested ? ', with the interior in the center' : ''}.`,
     /** "Monarch XVO 10, drawn to scale: exterior 10 × 7 × 12.5 in, with the interior of 9 × 6 × 11.5 in inside it." */
     sentence: (name: string, { exterior, interior, part }: { exterior?: string; interior?: string; part?: string }) => {
       const subject = `${name}, drawn to scale`;

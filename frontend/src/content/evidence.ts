@@ -189,13 +189,13 @@ export interface EvidenceContent {
 export const evidence: EvidenceContent = {
   title: 'Evidence of tests',
   intro:
-    'Every test and qualification of our coolers, with its figures. Add a report to your request, or ask for all of a cooler’s at once.',
+    'Every test and qualification of our coolers, with the figures stated for it. Add a report to your request, or ask for all of a cooler’s at once.',
   rules: {
     title: 'How to read the rows',
     items: [
       '“Tested to” means that the product went through the test. It is not a certificate.',
       'The hours of a test are not a hold time: hold times are on the products’ own pages.',
-      `Ask for a report’s figures, date, laboratory and number with the report. ${conversionNote}`,
+      `Where “Figures” has a dash, ask for them with the report, as for its date, laboratory and number. ${conversionNote}`,
     ],
   },
   words: {

@@ -1,10 +1,11 @@
 import { formatQuantity } from '../domain/quantities';
-import { formatTemperature, joinHoldTimes } from '../domain/readings';
+import { formatTemperature, joinHoldTimes, readingFrom } from '../domain/readings';
 import { sections } from '../routes/manifest';
 import { bloodProducts, frozenProducts } from './facts/blood-products';
 import { company } from './facts/company';
 import { hardPlusSoftHold } from './facts/cryo-disks';
 import { loggerInterval, loggerReadings } from './facts/data-logger';
+import { prequalifiedRanges } from './facts/eclipse';
 import { dayHold, halfDayHold } from './facts/hold-times';
 import { labelBands } from './facts/labels';
 import { monarchRange } from './facts/monarch';
@@ -64,7 +65,7 @@ export const faqs: FaqsContent = {
   intro: 'Questions that apply to the whole range. Each product\u2019s page answers its own.',
   initiallyShown: 5,
   questionsTitle: 'Questions and answers',
-  request: { title: 'Still have a question?', text: 'Send it with what you transport, or call.' },
+  request: { title: 'Still have a question?', text: 'Send it and tell us what you transport, or call.' },
   loadMore: 'Load More',
   ordering: {
     title: 'Ordering',
@@ -135,8 +136,8 @@ export const faqs: FaqsContent = {
       id: 'tests',
       question: 'What have your coolers been tested to?',
       answer: [
-        `Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810}. Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. The CORE XVO coolers have also been through trailer tests.`,
-        'Two files of test-lab results, in summary, can be downloaded from About Us. The Evidence page lists every test, with a link that requests its document.',
+        `Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810} (the Monarch XVO 10: high temperature). Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. The CORE XVO coolers have also been through trailer tests.`,
+        'Two files of test-lab results, in summary, can be downloaded from About Us. The Evidence page lists every test, with a button that adds its report to your request.',
       ],
       see: ['evidence', 'about'],
     },
@@ -161,10 +162,10 @@ export const faqs: FaqsContent = {
       id: 'patients',
       question: 'I am a patient. Which cooler carries my own medication?',
       answer: [
-        `The range on your medication\u2019s label decides. For IgSC syringes, the Monarch XVO 10 takes ${formatQuantity(capacityOf(monarchXvo10, igscSyringe.name))} and holds ${formatQuantity(monarchRange)} for ${halfDay}; the Monarch XVO 5 takes ${formatQuantity(capacityOf(monarchXvo5, 'Units'))} units over the same range and time. The Medication Pack-Out Cooler is packed out for the medication in question.`,
+        `The range on your medication\u2019s label decides. For IgSC syringes, the Monarch XVO 10 takes ${formatQuantity(capacityOf(monarchXvo10, igscSyringe.name))} and holds ${formatQuantity(monarchRange)} for ${halfDay}; the Monarch XVO 5 takes ${formatQuantity(capacityOf(monarchXvo5, 'Units'))} units over the same range and time. For ${formatQuantity(prequalifiedRanges[0])}, see the Kelvin XVO 6.5 Blue, which holds for ${formatQuantity(readingFrom(kelvin.facts.holdTimes, 'XVO 6.5 Blue'))}, and the Eclipse, for ${eclipseHold} with ${eclipseOpenings} openings. The Medication Pack-Out Cooler is packed out for the medication in question.`,
         'If your label names a narrower range, or you are not sure, talk to the solution specialist first.',
       ],
-      see: ['monarch-xvo-10', 'monarch-xvo-5', 'medication'],
+      see: ['monarch-xvo-10', 'monarch-xvo-5', 'kelvin', 'eclipse', 'medication'],
     },
     {
       id: 'prices-and-orders',

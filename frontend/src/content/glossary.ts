@@ -349,7 +349,7 @@ const terms: readonly Term[] = [
   {
     id: 'space-gauging',
     name: 'Space Gauging',
-    definition: 'Holding the measures of a product and its packaging against the inside of a cooler, disks included.',
+    definition: 'Comparing the dimensions of a product and its packaging with the room in a cooler, disks included.',
     ours: true,
     see: [{ label: 'About Us: how we work', to: 'about', section: 'process' }],
   },

@@ -94,7 +94,7 @@ export const home: HomeContent = {
   },
   partners: {
     title: 'Partners',
-    intro: 'The sectors we work with, from hospitals to first responders.',
+    intro: 'The sectors that our coolers are made for, from hospitals to first responders.',
   },
   team: {
     title: 'Our Dedicated Team',

@@ -194,6 +194,7 @@ export const partsScreen: PartsContent = {
     items: [
       'A part belongs to the cooler that lists it: name the cooler that you have.',
       `Each request asks for the part number, the price and the delivery, and for the size where none is listed. ${conversionNote}`,
+      'Gel Packs, the Wireless Thermometer and the Blood Temperature Indicator are accessories too: ask for them by name.',
       `PCM: phase-change material. Ask which temperatures ${phase5.name} and ${phase22.name} are for.`,
     ],
   },

@@ -8,7 +8,7 @@ export const productPage = {
   questions: { title: 'Questions and answers', showAll: (count: number) => `Show all ${count} questions` },
   askAbout: {
     title: 'Ask about',
-    intro: 'Tick what decides for you. It goes into your request.',
+    intro: 'Check what matters to you: it goes into your request.',
     submit: 'Ask in a request',
     ordering: 'Price, minimum order, lead time, warranty, returns and shipping',
   },

@@ -166,14 +166,14 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'infusion',
       'saline',
     ],
-    text: `The label of your medication names its range. Published are ${blueBand} for Kelvin and Eclipse, ${roomRange} for Eclipse, and ${formatQuantity(monarchRange)} for the Monarch XVO 10 and 5. The Medication Pack-Out Cooler is packed out for the medication in question.`,
+    text: `The label of your medication names its range. Published ranges: ${blueBand} for Kelvin and Eclipse, ${roomRange} for Eclipse, and ${formatQuantity(monarchRange)} for the Monarch XVO 10 and 5. The Medication Pack-Out Cooler is packed out for the medication in question.`,
     links: [find, byRange(blueBand), byRange(roomRange), ask],
     finds: ['medication'],
   },
   {
     id: 'whole-blood',
     words: ['whole blood', 'cord blood', 'blood bag', 'blood unit'],
-    text: `Our tables list what is made of it: red blood cells and thawed plasma, stored at ${formatTemperature(redBloodCell.storage)}, platelets at ${formatTemperature(plateletsApheresis.storage)}, frozen plasma ${formatTemperature(frozenProducts.frozenPlasma.storage)}. Tell us your range, your bags and how many.`,
+    text: `Our tables list what is made from it: red blood cells and thawed plasma, stored at ${formatTemperature(redBloodCell.storage)}, platelets at ${formatTemperature(plateletsApheresis.storage)}, frozen plasma ${formatTemperature(frozenProducts.frozenPlasma.storage)}. Tell us your range, your bags and how many.`,
     links: [bySpecimen, find, ask],
     finds: [
       { to: 'specimens', section: 'red-blood-cells' },
@@ -199,7 +199,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'ice-packs',
     words: ['ice', 'ice pack', 'gel pack', 'gel', 'ice brick', 'ice box', 'cold pack', 'freezer pack'],
-    text: `${coolants} Gel Packs are an accessory in our mobile menu: ask for them with the cooler that they are for.`,
+    text: `${coolants} Gel Packs are one of our accessories: ask for them with the cooler that they are for.`,
     links: [{ label: 'Cryo-Disk', to: 'cryo-disk' }, ask],
   },
   {
@@ -250,7 +250,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'compliance',
       'compliant',
     ],
-    text: `“${certifiedSince}”: Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810}, Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. Name the certificate that you need, and it goes into your request.`,
+    text: `“${certifiedSince}”: Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810} (the Monarch XVO 10: high temperature), Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. Name the certificate that you need, and it goes into your request.`,
     links: [{ label: 'What our coolers were tested to', to: 'evidence' }, ask],
   },
   {
@@ -347,7 +347,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'insulation',
     words: ['vacuum', 'vip', 'styrofoam', 'polystyrene', 'polyurethane', 'foam'],
-    text: `The Kelvin is insulated with R-${kelvinInsulationR} per inch or higher. If the material decides, ask for it by name.`,
+    text: `The Kelvin is insulated with R-${kelvinInsulationR} per inch or higher. If the material matters, ask for it by name.`,
     links: [{ label: 'Kelvin: insulation', to: 'kelvin', section: 'insulation' }, ask],
   },
   {
@@ -395,7 +395,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'warranty',
     words: ['warranty', 'guarantee', 'return', 'refund'],
-    text: 'Warranty and returns belong to Ordering: tick them there, and your request asks for both.',
+    text: 'Warranty and returns belong to Ordering: check them there, and your request asks for both.',
     links: [ordering, ask],
   },
   {
@@ -424,7 +424,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'thermometers',
     words: ['thermometer', 'temperature indicator', 'temp indicator', 'probe', 'wireless'],
-    text: `The Lascar EL-USB-1-PRO data logger records ${formatSigned(loggerRangeC)}. A wireless thermometer and a blood temperature indicator are accessories in our mobile menu: ask for them by name.`,
+    text: `The Lascar EL-USB-1-PRO data logger records ${formatSigned(loggerRangeC)}. A wireless thermometer and a blood temperature indicator are accessories of ours as well: ask for them by name.`,
     links: [logger, ask],
   },
   {

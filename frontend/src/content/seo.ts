@@ -83,7 +83,7 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
   },
   evidence: {
     title: 'Evidence: what our coolers were tested to',
-    description: `Every test and qualification we state, one row each: ${standards.ista7d}, ${standards.ista7e}, ${standards.milStd810}, trailer tests. With their figures, and a request for each report.`,
+    description: `Every test and qualification we state, one row each: ${standards.ista7d}, ${standards.ista7e}, ${standards.milStd810}, trailer tests. With the figures stated, and a request for each report.`,
     keywords: [
       'cooler test report',
       standards.ista7d,

@@ -120,7 +120,7 @@ export const specimenProducts = {
   antiRhD: [
     {
       product: 'kelvin',
-      reason: `The XVO 6.5 Blue holds ${blue.temperature} for ${blue.hold}, the band of its storage temperature.`,
+      reason: `For its storage range, the XVO 6.5 Blue: ${blue.temperature} for ${blue.hold}.`,
     },
     {
       product: 'eclipse',

@@ -168,11 +168,11 @@ export interface SpecimenTexts {
 
 export const specimenTexts: SpecimenTexts = {
   intro:
-    'Choose what you transport: its storage temperature, its size, its maximum quantity, and the products we recommend for it.',
+    'Choose what you transport to see its storage temperature, its size, its maximum quantity and the products we recommend for it.',
   tabsLabel: 'Specimens',
   drawing: {
     title: 'One unit, to scale',
-    note: 'Plain blocks with their longest sides alike. Disks and packaging take room as well.',
+    note: 'Drawn as plain blocks, with their longest sides in one direction. Disks and packaging take room as well.',
     tooLarge: 'One unit is larger than this interior in at least one direction.',
     alone: 'Ask us how many fit into the products recommended here.',
     unit: 'One unit',

@@ -73,7 +73,7 @@ export const team: TeamContent = {
     },
   ],
   cards: [
-    card('founder', 'F', 'Founder', `In operation ${company.experience.since}`),
+    card('founder', 'F', 'Founder', `The company has been in operation ${company.experience.since}`),
     card(
       'board-member',
       'BM',

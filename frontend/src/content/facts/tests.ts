@@ -15,7 +15,6 @@ export const standards = {
 export const ista7dProfiles = [exactly(24, 'h'), exactly(48, 'h'), exactly(72, 'h')] as const;
 /** The profiles in a sentence: "24, 48 and 72 h". */
 export const ista7dProfilesText = `${ista7dProfiles[0].min}, ${ista7dProfiles[1].min} and ${formatQuantity(ista7dProfiles[2])}`;
-
 /** The profiles as in the specification: "24, 48, 72 h". */
 export const ista7dProfilesListed = `${ista7dProfiles[0].min}, ${ista7dProfiles[1].min}, ${formatQuantity(ista7dProfiles[2])}`;
 /** The profiles in short, as for the Monarch XVO 5: "24/48/72 h". */

@@ -131,7 +131,7 @@ export interface FinderScreenContent {
 export const finderScreen: FinderScreenContent = {
   title: 'Find a Cooler',
   intro:
-    'Say what you carry, and how warm, how long and how often opened. Every cooler answers with its published figures.',
+    'Say what you carry, its temperature range, your hours and your openings. The coolers\u2019 published figures answer.',
   form: {
     title: 'What you need',
     submit: 'Compare coolers',
@@ -175,10 +175,10 @@ export const finderScreen: FinderScreenContent = {
     title: 'Before you rely on it',
     items: [
       `Published match: the published figures cover what you need. Of a range of hours, such as ${formatQuantity(halfDayHold)}, the lower figure counts as covered.`,
-      'To confirm: what you need is inside the published limit, or the empty interior has room for it and disks take a part.',
+      'To confirm: what you need is inside the published limit, or fits the empty interior, where disks need room as well.',
       'A range in °F meets a published one within half a degree F, as labels round.',
-      'A storage range is not a transport range: which range your goods may have on the way, your own procedure says.',
-      'How hot or cold it is outside decides on a hold time: put it into your request.',
+      'A storage range is not a transport range: your own procedure gives the range that your goods may have on the way.',
+      'The temperature outside affects every hold time: put it into your request.',
       'Application 1 and Application 2 are the columns of our tables: ask which one is yours.',
       'Goods whose storage temperatures have no range in common go in separate coolers.',
       'This comparison is not a substitute for your procedure, or for a validation of your pack-out.',
@@ -208,8 +208,8 @@ export const finderScreen: FinderScreenContent = {
     nearest: 'The nearest',
     otherPackOuts: 'Also published',
     published: { range: 'Range', hours: 'Hold time', openings: 'Openings' },
-    custom: 'Made to order:',
-    madeToOrder: 'Made to order from your requirements.',
+    custom: 'Range and hours by request:',
+    madeToOrder: 'Range and hours by request.',
     open: 'Ask about:',
     askForThem: 'Ask for them',
   },
@@ -329,7 +329,7 @@ function unitsSentence({ unit: { name, size }, needed, basis }: UnitsFinding): s
       const room = formatDimensions(basis.room);
       return basis.payloadSpace
         ? `${basis.sideBySide} × ${name} go side by side into the ${room} payload space${coolers}. Confirm the number.`
-        : `${basis.sideBySide} × ${name} go side by side into the empty ${room}${coolers}. Disks take a part of it: confirm the number.`;
+        : `${basis.sideBySide} × ${name} go side by side into the empty ${room}${coolers}. Disks need room as well: confirm the number.`;
     }
     case 'tooLarge': {
       const unitSize = size ? `, ${formatDimensions(size)}` : '';
@@ -361,7 +361,7 @@ function boxSentence(finding: BoxFinding): string {
   if (isInOneReading) return `${takes} Its other published interior does not: confirm which applies.`;
   return isRounded && payloadSpace
     ? `${takes} This figure is converted and rounded: confirm the fit.`
-    : `${takes} Disks take a part of it: confirm the pack-out.`;
+    : `${takes} Disks need room as well: confirm the pack-out.`;
 }
 
 const isPosition = (way: CarryingWay) => way === 'vertical' || way === 'horizontal';

@@ -16,7 +16,7 @@ export const monarchXvo10Pictures: readonly Picture[] = [
     'gallery',
     'scale',
     'monarch-xvo-10-open',
-    'Open, with syringe cartons in two compartments.',
+    'Open, with syringes in two compartments of five.',
     'Rendering of the Monarch XVO 10, open: syringes of IgSC in two compartments of five.',
   ),
   studioPicture(

@@ -148,7 +148,7 @@ export const coreXvo35: Product = {
       id: 'quantity',
       question: 'How many platelet units can I carry?',
       answer: [
-        `The blood-product table on this page gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. It goes by the goods: have your number confirmed for this cooler.`,
+        `The blood-product table on this page gives at most ${formatMaximum(plateletsApheresis.application1)} units of Platelets Apheresis for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2; for Cryoprecipitate ${formatMaximum(cryoprecipitate.application2)} for Application 2. The table counts by product, not by cooler: have your number confirmed for this cooler.`,
         `One unit of Platelets Apheresis measures ${formatUnitSize(plateletsApheresis)}. A unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, ${inactivatedIsLarger}.`,
       ],
       see: ['specimens'],

@@ -136,7 +136,7 @@ export const coreXvo30: Product = {
         `A core that holds for ${coreHold}`,
         `A steady ${range} for ${steadyHold}`,
         `${sentenceCase(diskCount)} ${diskTemperature} disks`,
-        `${sentenceCase(trailerCount)} trailer tests that we state with time and temperature`,
+        `${sentenceCase(trailerCount)} trailer tests, each with its time and temperature`,
       ],
     },
   ],
@@ -173,8 +173,10 @@ export const coreXvo30: Product = {
     },
     {
       id: 'preparing-the-disks',
-      question: 'How do I prepare the disks before a shipment?',
-      answer: [`It takes ${disks}. Ask for freezing time and packing order before your first shipment.`],
+      question: 'What should I know about the disks before a shipment?',
+      answer: [
+        `It takes ${disks}, ${diskSize} each. Ask for their freezing time and packing order before your first shipment.`,
+      ],
     },
     {
       id: 'dimensions',
@@ -189,15 +191,15 @@ export const coreXvo30: Product = {
       id: 'capacity',
       question: 'How many units of frozen plasma can I carry?',
       answer: [
-        `Our table of frozen products gives at most ${frozenMost} for frozen plasma and cryoprecipitate, stored ${frozenStorage}. It goes by the goods, and bags differ in size: give the dimensions of yours, and have your number confirmed for this cooler.`,
+        `Our table of frozen products gives at most ${frozenMost} for frozen plasma and cryoprecipitate, stored ${frozenStorage}. The table counts by product, not by cooler, and bags differ in size: give the dimensions of yours, and have your number confirmed for this cooler.`,
       ],
     },
     {
       id: 'platelets',
       question: 'Can it carry platelets or cryoprecipitate too?',
       answer: [
-        `Look at the CORE XVO 3.5 first: it holds ${range}, the range they are stored at. The CORE XVO 30, our frozen-plasma cooler, keeps that range steady for ${steadyHold} as well, so have the solution specialist confirm its pack-out for them.`,
-        `Our blood-product table goes by the goods: for Platelets Apheresis it gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2.`,
+        `Look at the CORE XVO 3.5 first: it holds ${range}, the range they are stored at; a unit of inactivated platelets is larger than its interior. The CORE XVO 30, our frozen-plasma cooler, keeps that range steady for ${steadyHold} as well, so have the solution specialist confirm its pack-out for them.`,
+        `Our blood-product table counts by product, not by cooler: for Platelets Apheresis it gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2.`,
       ],
       see: ['core-xvo-3-5', 'specimens'],
     },
@@ -213,7 +215,7 @@ export const coreXvo30: Product = {
       id: 'openings',
       question: 'May I open the CORE XVO 30 on the way?',
       answer: [
-        'Name your stops and how long each takes in the request. The solution specialist then confirms the pack-out for them.',
+        'Ask before you plan stops. Name how many and how long each takes, and have the pack-out confirmed for them.',
       ],
     },
     {

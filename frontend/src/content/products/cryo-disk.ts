@@ -98,7 +98,7 @@ export const cryoDisk: Product = {
       items: [
         `${phase5.name}: for the Monarch XVO 10, as Cryo-Disks and PCMs`,
         `${phase22.name}: in the CORE XVO 3.5, as a PCM gate`,
-        `${frozen.name}: the third kind; the CORE XVO 30 takes ${coreDiskCount} ${coreDiskTemperature} disks`,
+        `${frozen.name}: the third kind; the CORE XVO 30’s ${coreDiskCount} disks are listed as ${coreDiskTemperature}`,
       ],
     },
     {

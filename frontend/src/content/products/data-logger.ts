@@ -67,7 +67,7 @@ const table: TableData = {
     ],
     ['Dimensions', none, loggerSidesInBoth, none, `${loggerSize[0].unit} (in)`],
   ],
-  note: `A dash: ask for it. The temperature range is given once, as the measurement range. ${conversionNote}`,
+  note: `Operating temperature: ask for it. The temperature range is given once, as the measurement range. ${conversionNote}`,
 };
 
 /** The data logger's page (sections 2 and 9). The specification gives no questions. */
@@ -131,7 +131,7 @@ export const dataLogger: Product = {
       title: 'A record of the whole trip',
       paragraphs: [
         `A passive cooler holds its temperature; a logger shows whether it did. The EL-USB-1-PRO stores more than ${readings} readings, taken as often as every ${shortest} or as rarely as every ${longest}.`,
-        `Its range of ${rangeC} covers the storage temperatures of our specimen tables, from frozen plasma to platelets at ${platelets}. Accuracy is typically ${accuracy} and at most ${accuracyMaximum}: allow for it when you read a log against the limits of a narrow band.`,
+        `Its range of ${rangeC} takes in the storage temperatures of our specimen tables up to platelets at ${platelets}, and frozen goods down to ${minC}\u00a0°C. Accuracy is typically ${accuracy} and at most ${accuracyMaximum}: allow for it when you read a log against the limits of a narrow band.`,
       ],
     },
     {

@@ -1,12 +1,13 @@
 import { formatInBoth } from '../../domain/conversion';
 import { type Dimensions, exactly, formatDimensions, formatQuantity } from '../../domain/quantities';
-import { formatTemperature, readingFrom } from '../../domain/readings';
+import { formatTemperature, joinHoldTimes, joinTemperatures, readingFrom } from '../../domain/readings';
 import { frozenProducts } from '../facts/blood-products';
 import { eclipseHold, eclipseOpenings, eclipseTare, prequalifiedRanges } from '../facts/eclipse';
 import { kelvinOpenings } from '../facts/kelvin';
 import { standards } from '../facts/tests';
 import { sentenceCase } from '../facts/text';
 import type { Product, ProductFacts } from '../types';
+import { coreXvo35 } from './core-xvo-3-5';
 import { kelvin } from './kelvin';
 import { specificationsOf } from './shared/specifications';
 
@@ -68,6 +69,7 @@ export const eclipse: Product = {
     ],
   },
   labels: [],
+  glance: { holdTime: `${hold} with ${opened}` },
   facts,
   features: [
     `${litres} payload, ${inner} inside`,
@@ -86,7 +88,7 @@ export const eclipse: Product = {
       id: 'about',
       title: 'Hours and openings, stated together',
       paragraphs: [
-        `The Eclipse keeps its temperature for ${hold} while it is opened ${formatQuantity(openings)} times. Count one opening for each stop, and all stops within the hours.`,
+        `The Eclipse keeps its temperature for ${hold} while it is opened ${formatQuantity(openings)} times. Count one opening for each stop, and finish all stops within the hours.`,
         `A shoulder strap is included, and the tare weight is ${weight}. The payload space is ${inner}, ${litres} in all.`,
       ],
     },
@@ -106,7 +108,7 @@ export const eclipse: Product = {
       title: 'Why Choose Us',
       items: [
         `Two prequalified ranges in one cooler: ${ranges}`,
-        `${sentenceCase(hold)} with ${opened}, stated together`,
+        `${sentenceCase(hold)} with ${opened}`,
         'Universal pack-outs, with diagrams and SOPs included',
         `Qualified to ${qualified}`,
         `${litres} of payload at a tare weight of ${weight}`,
@@ -150,9 +152,9 @@ export const eclipse: Product = {
       id: 'longer-rounds',
       question: `What if my round is longer than ${hold}?`,
       answer: [
-        `For ${kelvinAt('temperatures', 'XVO 6.5 Blue')} the Kelvin XVO 6.5 Blue holds for ${kelvinAt('holdTimes', 'XVO 6.5 Blue')}, and can be opened ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}. For a longer round, or for ${formatQuantity(roomRange)}, name your range and hours in a request.`,
+        `For ${kelvinAt('temperatures', 'XVO 6.5 Blue')} the Kelvin XVO 6.5 Blue holds for ${kelvinAt('holdTimes', 'XVO 6.5 Blue')}, and can be opened ${formatQuantity(kelvinOpenings.count)} times per ${formatQuantity(kelvinOpenings.per)}. Inside ${formatQuantity(roomRange)}, the CORE XVO 3.5 holds ${joinTemperatures(coreXvo35.facts.temperatures)} for ${joinHoldTimes(coreXvo35.facts.holdTimes)}. For a longer round, name your range and hours in a request.`,
       ],
-      see: ['kelvin'],
+      see: ['kelvin', 'core-xvo-3-5'],
     },
     {
       id: 'ranges',
@@ -180,22 +182,22 @@ export const eclipse: Product = {
       id: 'sops',
       question: 'Can our staff pack it without writing a procedure of our own?',
       answer: [
-        'SOPs and pack-out diagrams come with the cooler. Ask to see them, and hold them against your own procedure.',
+        'SOPs and pack-out diagrams come with the cooler, so that you start from ours. Ask to see them, and compare them with your own procedure.',
       ],
     },
     {
       id: 'qualification',
       question: 'What was the Eclipse qualified to?',
       answer: [
-        `It is qualified to ${qualified}, with prequalified ranges of ${ranges}. The Evidence page has a row for each, with a link that requests the document.`,
+        `It is qualified to ${qualified}, with prequalified ranges of ${ranges}. The Evidence page has a row for each, with a button that adds its report to your request.`,
       ],
       see: ['evidence'],
     },
     {
       id: 'universal-pack-outs',
-      question: 'What does “universal pack-outs” mean for us?',
+      question: 'Which pack-outs come with the Eclipse?',
       answer: [
-        'The Eclipse is listed with universal pack-outs, and their diagrams and SOPs are included. Have the pack-out confirmed for your hottest and your coldest day.',
+        'Universal pack-outs, with their diagrams and SOPs. Have the pack-out confirmed for your hottest and your coldest day.',
       ],
     },
     {

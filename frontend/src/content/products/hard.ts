@@ -116,7 +116,7 @@ export const hard: Product = {
       id: 'size-and-custom',
       question: 'Which sizes are there, and can one be made to ours?',
       answer: [
-        'We make custom products on request: send the dimensions of your product and its packaging with the inquiry. For a hard shell with custom inserts and a number of openings, see the Safeguard XVO 10.',
+        'We make custom products on request: send the dimensions of your product and its packaging with the inquiry. For a hard shell with custom inserts and openings in transit, see the Safeguard XVO 10.',
       ],
       see: ['contact', 'safeguard-xvo-10'],
     },

@@ -208,7 +208,7 @@ export const kelvin: Product = {
       id: 'tests',
       question: 'Which tests has the Kelvin been through?',
       answer: [
-        `It was tested to ${standards.ista7d} and to ${standards.milStd810}. The Evidence page has a row for each, with a link that requests the document.`,
+        `It was tested to ${standards.ista7d} and to ${standards.milStd810}. The Evidence page has a row for each, with a button that adds its report to your request.`,
       ],
       see: ['evidence'],
     },

@@ -41,8 +41,8 @@ export const medication: Product = {
   features: [
     'Packed out for medication: cooler, coolant and packaging as one',
     'Passive cooling: nothing to plug in, nothing to switch on',
-    'Sized from your product, with its own packaging or with ours',
-    'Developed from the temperature range and the protection time that you name',
+    'Packed out for your product, with its own packaging or with ours',
+    'Chosen by the temperature range and the protection time that you name',
     'Packaging, distribution and global logistics from the company that makes it',
   ],
   sections: [

@@ -64,7 +64,7 @@ export const monarchXvo10: Product = {
   summary: `An airtight passive cooler for ${syringeCount} syringes of ${content}, in ${inWords(compartments.count)} compartments. It holds ${range} for ${hold}.`,
   seo: {
     title: 'Monarch XVO 10 Cooler for IgSC Syringes',
-    description: `Monarch XVO 10: ${syringeCount} IgSC syringes, ${range} for ${hold}, interior ${inside}, tested to ${standards.ista7d} and ${standards.milStd810}.`,
+    description: `Monarch XVO 10: ${syringeCount} IgSC syringes, ${range} for ${hold}, interior ${inside}, tested to ${standards.ista7d} and ${standards.milStd810} high temperature.`,
     keywords: [
       'Monarch XVO 10',
       'IgSC syringe cooler',
@@ -116,7 +116,7 @@ export const monarchXvo10: Product = {
       title: 'Validation',
       paragraphs: [
         `In validation, medication was kept above ${keptAbove} with ${pcms} ${phase5} PCMs. The result belongs to that pack-out.`,
-        `The cooler was tested to ${standards.ista7d} for ${ista7dProfilesListed}, and to ${standards.milStd810} high temperature.`,
+        `The cooler was tested to ${standards.ista7d} for ${ista7dProfilesText}, and to ${standards.milStd810} high temperature.`,
       ],
     },
     specificationsOf('Monarch XVO 10 specifications', facts),
@@ -169,15 +169,15 @@ export const monarchXvo10: Product = {
       id: 'tests',
       question: 'Which tests was the Monarch XVO 10 put through?',
       answer: [
-        `It was tested to ${standards.ista7d}, for ${ista7dProfilesListed}, and to ${standards.milStd810} high temperature. A validation summary can be downloaded from our About Us page.`,
+        `It was tested to ${standards.ista7d}, for ${ista7dProfilesText}, and to ${standards.milStd810} high temperature. A validation summary can be downloaded from our About Us page.`,
       ],
       see: ['evidence', 'about'],
     },
     {
       id: 'test-profiles',
-      question: `Why are there ${ista7dProfilesListed} tests if the hold time is ${hold}?`,
+      question: `Why are there ${ista7dProfilesText} tests if the hold time is ${hold}?`,
       answer: [
-        `They are two different figures. The hold time is ${hold} at ${range}. ${ista7dProfilesListed} belong to the ${standards.ista7d} tests. Plan your route with the hold time.`,
+        `They are two different figures. The hold time is ${hold} at ${range}. The ${ista7dProfilesText} belong to the ${standards.ista7d} tests. Plan your route with the hold time.`,
       ],
     },
     {

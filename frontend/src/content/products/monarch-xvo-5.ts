@@ -1,7 +1,7 @@
 import { exactly, formatDimensions, formatQuantity } from '../../domain/quantities';
 import { halfDayHold } from '../facts/hold-times';
 import { monarchInterior, monarchRange } from '../facts/monarch';
-import { ista7dProfiles, ista7dProfilesShort } from '../facts/tests';
+import { ista7dProfilesShort } from '../facts/tests';
 import { inWords } from '../facts/text';
 import type { Product, ProductFacts } from '../types';
 import { specificationsOf } from './shared/specifications';
@@ -57,7 +57,7 @@ export const monarchXvo5: Product = {
       title: `The Monarch for ${inWords(units)} units`,
       paragraphs: [
         `The Monarch XVO 5 holds ${unitsText} at ${range} for ${hold}. Inside it measures ${inside}, the same as the Monarch XVO 10.`,
-        `It comes with ${inWords(ista7dProfiles.length)} profiles: ${profiles}. It cools passively, with nothing to plug in.`,
+        `Its listed profiles are ${profiles}. They are not hold times: plan with ${hold}, and ask what each profile stands for. It cools passively, with nothing to plug in.`,
       ],
     },
     specificationsOf('Monarch XVO 5 specifications', facts),

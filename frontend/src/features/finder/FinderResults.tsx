@@ -207,7 +207,9 @@ export function AllCoolers({ coolers, figures, texts }: AllCoolersProps) {
   return (
     <Results>
       {coolers.map((cooler) => {
-        const { id, name, path, openings } = cooler;
+        const { id, name, path } = cooler;
+        // The Eclipse's hold time states its openings.
+        const openings = figures[id]?.holdTime?.includes('openings') ? undefined : cooler.openings;
         const facts = [
           { label: published.range, value: figures[id]?.range },
           { label: published.hours, value: figures[id]?.holdTime },

@@ -73,7 +73,7 @@ export const developmentProcess = (name: string): Section => ({
     },
     {
       title: 'Space gauging',
-      text: 'Your dimensions are set against the space inside the cooler, disks included.',
+      text: 'We compare your dimensions with the space left in the cooler once the disks are in.',
     },
     {
       title: 'Validation and results',

@@ -16,8 +16,8 @@ import type { RouteId } from '../../../routes/manifest';
 
 const columns = ['Variant', 'Temperature', 'Hold time', 'Inquiry'];
 
-/** Replaces an unpublished figure. */
-const NONE = '—';
+/** Instead of an unpublished figure. */
+const OPEN = 'Ask for it';
 
 /** On a phone a row takes two lines: variant and request link, and below them the figures. */
 const Rows = styled(Table)(({ theme: { breakpoints, mixins, spacing, vars } }) => ({
@@ -86,8 +86,8 @@ export function VariantTable({ label, product, variants, note }: Props) {
                   <Swatch data-color={color} />
                   {name}
                 </TableCell>
-                <TableCell>{temperature ? <Ranges text={formatInBoth(temperature)} /> : NONE}</TableCell>
-                <TableCell>{holdTime ? <Ranges text={formatQuantity(holdTime)} /> : NONE}</TableCell>
+                <TableCell>{temperature ? <Ranges text={formatInBoth(temperature)} /> : OPEN}</TableCell>
+                <TableCell>{holdTime ? <Ranges text={formatQuantity(holdTime)} /> : OPEN}</TableCell>
                 <TableCell>
                   <SiteLink href={pathTo('contact') + inquiryQuery({ products: [product], variant: name })}>
                     {`Request ${name}`}
