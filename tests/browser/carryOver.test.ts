@@ -173,6 +173,11 @@ describe('A request of several products', () => {
     }
     await main().getByRole('button', { name: 'One more' }).click();
     await announced('Quantity in your request: 2').waitFor({ state: 'attached' });
+    // At the limit the button keeps the focus.
+    const less = main().getByRole('button', { name: 'One less' });
+    await less.press('Enter');
+    await expect.poll(() => quantity.inputValue()).toBe('1');
+    expect(await less.evaluate((button) => button === document.activeElement)).toBe(true);
     await quantity.fill('12');
     await main().getByRole('link', { name: 'See your request (12)' }).click();
     await filledIn().waitFor();

@@ -136,6 +136,10 @@ describe('The Customization Form', () => {
     letThrough();
     await modal().waitFor();
     expect(await focusIsInside()).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Submit');
+    await page.keyboard.press('Tab');
+    expect(await focusIsInside()).toBe(true);
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     expect(await overflow()).toBe('hidden');

@@ -43,6 +43,19 @@ describe('A picture of a gallery', () => {
     expect(await lightbox().locator('[aria-live]').textContent()).toContain(caption);
   });
 
+  it('is moved by keys after a button was pressed at the last picture', async () => {
+    await open(pathOf('kelvin'));
+    const last = await pictures().count();
+    await pictures().last().click();
+    await pictureShown(last);
+    await page.keyboard.press('ArrowLeft');
+    await pictureShown(last - 1);
+    await lightbox().getByRole('button', { name: 'Next picture' }).press('Enter');
+    await pictureShown(last);
+    await page.keyboard.press('ArrowLeft');
+    await pictureShown(last - 1);
+  });
+
   it('opens in a tab or window with Control, Shift or the middle button, also before the app has loaded', async () => {
     const letThrough = await holdApp();
     await page.goto(site + pathOf('kelvin'));

@@ -81,6 +81,12 @@ describe('the draft of an inquiry', () => {
 describe('the hand-over to the inquiry form', () => {
   beforeEach(() => void takeHandover());
 
+  it('gives nothing that another document of the tab has taken', () => {
+    leaveHandover(entries);
+    session.items.clear();
+    expect(takeHandover()).toBeUndefined();
+  });
+
   it.each([false, true])('gives the values once, storage that the browser refuses: %s', (isRefused) => {
     if (isRefused) vi.stubGlobal('sessionStorage', refusedStorage);
     leaveHandover(entries);

@@ -100,7 +100,11 @@ const times: Cases = [
   // A test profile is no hold time.
   [
     '72 h',
-    { reads: '72 h', first: 'Why are there 24, 48 and 72\u202fh tests if the hold time is 12–18\u202fh?', products: [] },
+    {
+      reads: '72 h',
+      first: 'Why are there 24, 48 and 72\u202fh tests if the hold time is 12–18\u202fh?',
+      products: [],
+    },
   ],
   // The 2–8 °C variant of the Kelvin holds for up to 12 h; the 24 h are of another variant.
   ['2-8 C for 24 hours', { reads: '2–8 °C, 24 h', products: [] }],

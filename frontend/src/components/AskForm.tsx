@@ -5,7 +5,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AskTopic } from '../content/screen-content';
 import type { TopicId } from '../content/topics';
-import { inquiryParams, inquiryQuery } from '../domain/inquiry/query';
+import { inquiryQuery } from '../domain/inquiry/query';
 import { type RouteId, sections } from '../routes/manifest';
 import { pathTo } from './SiteLink';
 
@@ -51,7 +51,7 @@ export function AskForm({ product, topics, labelledBy, submit, children }: Props
   const navigate = useNavigate();
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const ticked = new FormData(event.currentTarget).getAll(inquiryParams.ask) as TopicId[];
+    const ticked = new FormData(event.currentTarget).getAll('ask') as TopicId[];
     navigate(pathTo('contact') + inquiryQuery({ products: product ? [product] : [], ask: ticked }));
   };
   return (
@@ -64,11 +64,11 @@ export function AskForm({ product, topics, labelledBy, submit, children }: Props
       // On paper the boxes are ticked by hand.
       sx={{ '@media print': { '& :is(a, button)': { display: 'none' } } }}
     >
-      {product && <input type="hidden" name={inquiryParams.product} value={product} />}
+      {product && <input type="hidden" name="product" value={product} />}
       <Ticks role="group" aria-labelledby={labelledBy}>
         {topics.map(({ id, label }) => (
           <Tick key={id}>
-            <input type="checkbox" name={inquiryParams.ask} value={id} />
+            <input type="checkbox" name="ask" value={id} />
             {label}
           </Tick>
         ))}

@@ -4,16 +4,11 @@
  */
 import { useSyncExternalStore } from 'react';
 import { isCount } from '../domain/inquiry/quantity';
+import type { NamedProduct } from '../domain/inquiry/query';
 import { announce } from './announcer';
-import { forget, recall, remember } from './sessionStore';
+import { lasting } from './sessionStore';
 
-export interface BasketItem {
-  /** Route id. */
-  readonly product: string;
-  /** A variant, a part or a document of the product. */
-  readonly variant?: string;
-  /** Defaults to 1. */
-  readonly quantity?: number;
+export interface BasketItem extends NamedProduct {
   /** Has no quantity: a document. */
   readonly once?: true;
   /** Ids of topics to ask about. */
@@ -22,13 +17,11 @@ export interface BasketItem {
   readonly need?: string;
 }
 
-const STORAGE_KEY = 'request-basket';
+const stored = lasting('request-basket');
 /** More than the site has products, parts and documents. Limits what is read: the storage may contain anything. */
 const MAX_ITEMS = 100;
 const EMPTY: readonly BasketItem[] = [];
 
-/** The basket's JSON if it could not be stored. */
-let unstored: string | undefined;
 /** The last parsed JSON: useSyncExternalStore needs the same array until the basket changes. */
 let parsed: { readonly text: string | undefined; readonly items: readonly BasketItem[] } = {
   text: undefined,
@@ -40,9 +33,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 function parse(text: string | undefined): readonly BasketItem[] {
   try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(stored)) return EMPTY;
-    return stored
+    const listed: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(listed)) return EMPTY;
+    return listed
       .filter((item) => isText(item?.product))
       .map(({ product, variant, quantity, once, ask, need }) => ({
         product,
@@ -60,16 +53,13 @@ function parse(text: string | undefined): readonly BasketItem[] {
 
 /** The current items; the same array until they change. */
 export function basketItems(): readonly BasketItem[] {
-  const text = recall(STORAGE_KEY) ?? unstored;
+  const text = stored.get();
   if (text !== parsed.text) parsed = { text, items: parse(text) };
   return parsed.items;
 }
 
 function store(items: readonly BasketItem[]): void {
-  unstored = items.length > 0 ? JSON.stringify(items) : undefined;
-  if (unstored === undefined) forget(STORAGE_KEY);
-  // No copy in memory: another document of the tab may change the stored basket.
-  else if (remember(STORAGE_KEY, unstored)) unstored = undefined;
+  stored.set(items.length > 0 ? JSON.stringify(items) : undefined);
   for (const listener of listeners) listener();
 }
 

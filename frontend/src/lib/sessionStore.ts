@@ -31,3 +31,16 @@ export function forget(name: string): void {
     // Storage is blocked, so nothing was stored.
   }
 }
+
+/** A stored text that is kept in memory only where it cannot be stored: another document of the tab may change it. */
+export function lasting(name: string) {
+  let kept: string | undefined;
+  return {
+    get: () => recall(name) ?? kept,
+    set(text: string | undefined): void {
+      kept = text;
+      if (text === undefined) forget(name);
+      else if (remember(name, text)) kept = undefined;
+    },
+  };
+}

@@ -16,7 +16,8 @@ export async function loadScreenStyles(screen: ScreenKind): Promise<void> {
   requested.add(screen);
   try {
     const response = await fetch(screenStylesUrl(screen, releaseOfDocument()));
-    if (response.ok) addStyles(await response.json());
+    if (!response.ok) throw new Error(response.statusText);
+    addStyles(await response.json());
   } catch {
     requested.delete(screen);
   }

@@ -19,6 +19,7 @@ const Frame = styled('span')(({ theme: { radius, vars } }) => ({
     fontSize: '1.25rem',
     textDecoration: 'none',
   },
+  '& [aria-disabled]': { cursor: 'default', opacity: 0.35 },
   '& input': {
     width: '3rem',
     padding: 0,
@@ -45,6 +46,7 @@ export default function Stepper({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly before: number }>();
   const change = (next: number) => {
     setTyped(undefined);
+    if (!isCount(next)) return;
     announce(basketTexts.changed(label, next));
     onChange(next);
   };
@@ -66,7 +68,13 @@ export default function Stepper({ label, value, onChange }: Props) {
   };
   return (
     <Frame role="group" aria-label={label}>
-      <Button variant="quiet" aria-label={basketTexts.less} disabled={value <= 1} onClick={() => change(value - 1)}>
+      {/* Not disabled at its limit, by which the button that was pressed would lose the focus. */}
+      <Button
+        variant="quiet"
+        aria-label={basketTexts.less}
+        aria-disabled={value <= 1 || undefined}
+        onClick={() => change(value - 1)}
+      >
         −
       </Button>
       <input
@@ -82,7 +90,7 @@ export default function Stepper({ label, value, onChange }: Props) {
       <Button
         variant="quiet"
         aria-label={basketTexts.more}
-        disabled={value >= MAX_QUANTITY}
+        aria-disabled={value >= MAX_QUANTITY || undefined}
         onClick={() => change(value + 1)}
       >
         +

@@ -5,14 +5,6 @@
  */
 import { type RouteId, sections } from '../../routes/manifest';
 
-export const inquiryParams = {
-  product: 'product',
-  quantity: 'quantity',
-  variant: 'variant',
-  ask: 'ask',
-  about: 'about',
-} as const;
-
 export interface InquiryQuery {
   readonly products?: readonly RouteId[];
   /** Variant of the first product. */
@@ -27,7 +19,9 @@ export interface InquiryQuery {
 
 /** A product in the address. The quantity defaults to 1. */
 export interface NamedProduct {
+  /** Route id. */
   readonly product: string;
+  /** A variant, a part or a document of the product. */
   readonly variant?: string;
   readonly quantity?: number;
 }
@@ -41,9 +35,9 @@ export function productsQuery(items: readonly NamedProduct[]): string {
   const counted = items.some(({ quantity = 1 }) => quantity !== 1);
   const variants = withoutEmptyEnd(items.map(({ variant = '' }) => variant));
   return [
-    items.length > 0 && `${inquiryParams.product}=${items.map(({ product }) => product).join(',')}`,
-    counted && `${inquiryParams.quantity}=${items.map(({ quantity = 1 }) => quantity).join(',')}`,
-    ...variants.map((variant) => `${inquiryParams.variant}=${encodeURIComponent(variant)}`),
+    items.length > 0 && `product=${items.map(({ product }) => product).join(',')}`,
+    counted && `quantity=${items.map(({ quantity = 1 }) => quantity).join(',')}`,
+    ...variants.map((variant) => `variant=${encodeURIComponent(variant)}`),
   ]
     .filter(Boolean)
     .join('&');
@@ -54,8 +48,8 @@ export function inquiryQuery({ products = [], variant, ask = [], about, need }: 
   const named = products.map((product, index) => ({ product, ...(index === 0 && variant && { variant }) }));
   const parts = [
     productsQuery(named),
-    ask.length > 0 && `${inquiryParams.ask}=${ask.join(',')}`,
-    about && `${inquiryParams.about}=${encodeURIComponent(about)}`,
+    ask.length > 0 && `ask=${ask.join(',')}`,
+    about && `about=${encodeURIComponent(about)}`,
     need,
   ].filter(Boolean);
   return `${parts.length > 0 ? `?${parts.join('&')}` : ''}#${sections.inquiryForm}`;

@@ -100,7 +100,9 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>) {
   const controls = event.currentTarget.querySelectorAll<HTMLElement>('input, select, textarea, button');
   const ends = [controls[0], controls[controls.length - 1]];
   const [from, to] = event.shiftKey ? ends : ends.reverse();
-  if (document.activeElement !== from) return;
+  // The form itself has the focus at first.
+  const isAtStart = event.shiftKey && document.activeElement instanceof HTMLFormElement;
+  if (document.activeElement !== from && !isAtStart) return;
   event.preventDefault();
   to?.focus();
 }

@@ -2,26 +2,21 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { InquiryValues } from '../../domain/inquiry/contract';
-import { forget, recall, remember } from '../../lib/sessionStore';
+import { lasting } from '../../lib/sessionStore';
 import { parsed } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
 import { readValues } from './draft';
 
-/** Also kept here, for a navigation inside the app if the browser refuses storage. */
-let kept: string | undefined;
+const stored = lasting(storageKeys.handover);
 
 /** Stores values for the inquiry form, in place of earlier ones. */
-export function leaveHandover(values: Partial<InquiryValues>): void {
-  kept = JSON.stringify(values);
-  remember(storageKeys.handover, kept);
-}
+export const leaveHandover = (values: Partial<InquiryValues>): void => stored.set(JSON.stringify(values));
 
 /** Returns the stored values and deletes them; undefined if there are none. */
 export function takeHandover(): Partial<InquiryValues> | undefined {
-  const left = kept ?? recall(storageKeys.handover);
-  kept = undefined;
-  forget(storageKeys.handover);
+  const left = stored.get();
+  stored.set(undefined);
   return readValues(parsed(left));
 }
 

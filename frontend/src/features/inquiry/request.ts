@@ -8,7 +8,7 @@ import { inWholeFahrenheit } from '../../domain/conversion';
 import type { Goods } from '../../domain/goods';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { isCount } from '../../domain/inquiry/quantity';
-import { inquiryParams, productsQuery } from '../../domain/inquiry/query';
+import { productsQuery } from '../../domain/inquiry/query';
 import { type Need, type NeededRange, needFields, readNeed } from '../../domain/need';
 import { readNumber } from '../../domain/parsing';
 import { formatTemperature } from '../../domain/readings';
@@ -54,16 +54,16 @@ export function readCount(text: string): number | undefined {
 
 /** The items in a query. An invalid quantity counts as none. */
 function namedIn(query: URLSearchParams): readonly BasketItem[] {
-  const variants = query.getAll(inquiryParams.variant).map(shortText);
-  const quantities = listIn(query, inquiryParams.quantity).map(readCount);
-  return listIn(query, inquiryParams.product).flatMap((product, index) => {
+  const variants = query.getAll('variant').map(shortText);
+  const quantities = listIn(query, 'quantity').map(readCount);
+  return listIn(query, 'product').flatMap((product, index) => {
     const [variant, quantity] = [variants[index], quantities[index]];
     return product ? [{ product, ...(variant && { variant }), ...(quantity && { quantity }) }] : [];
   });
 }
 
 function withItems(query: URLSearchParams, items: readonly BasketItem[]): string {
-  for (const name of ['product', 'quantity', 'variant'] as const) query.delete(inquiryParams[name]);
+  for (const name of ['product', 'quantity', 'variant'] as const) query.delete(name);
   // URLSearchParams escapes commas, which is not necessary in a query.
   return [productsQuery(items), query.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
 }
@@ -100,7 +100,7 @@ export function readRequest(
   const chosenFor = more.findLast((item) => item.need)?.need;
   const saysNothing = needFields.every((field) => own.values[field] === '');
   const { need, values } = saysNothing && chosenFor ? readNeed(new URLSearchParams(chosenFor), goods) : own;
-  const ask = [...new Set(topicsIn(listIn(query, inquiryParams.ask)))];
+  const ask = [...new Set(topicsIn(listIn(query, 'ask')))];
   const askedAbout = (name: string) => new Set(items.flatMap((item) => (item.name === name ? item.ask : [])));
   return {
     // Each product once, with the topics asked about it, except those asked about all.
@@ -112,7 +112,7 @@ export function readRequest(
         ask: [...askedAbout(item.name)].filter((topic) => !ask.includes(topic)),
       })),
     ask,
-    about: shortText(query.get(inquiryParams.about) ?? ''),
+    about: shortText(query.get('about') ?? ''),
     need,
     staysClosed: values.openings !== '' && Number(values.openings) === 0,
   };

@@ -66,13 +66,19 @@ export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props)
       )}
       {index !== null && pictures.length > 1 && (
         <>
-          <Control side="left" aria-label="Previous picture" disabled={index === 0} onClick={() => show(index - 1)}>
+          {/* Not disabled, by which the button that was pressed would lose the focus, and the dialog its keys. */}
+          <Control
+            side="left"
+            aria-label="Previous picture"
+            aria-disabled={index === 0 || undefined}
+            onClick={() => show(index - 1)}
+          >
             <Icon name="previous" size={26} />
           </Control>
           <Control
             side="right"
             aria-label="Next picture"
-            disabled={index === pictures.length - 1}
+            aria-disabled={index === pictures.length - 1 || undefined}
             onClick={() => show(index + 1)}
           >
             <Icon name="next" size={26} />

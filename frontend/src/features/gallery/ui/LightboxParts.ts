@@ -82,11 +82,7 @@ export const Control = styled(IconButton, { shouldForwardProp: (prop) => prop !=
   background: vars.palette.band.light,
   color: vars.palette.band.contrastText,
   '&:hover': { background: vars.palette.band.lighter },
-  '&.Mui-disabled': {
-    background: vars.palette.band.light,
-    color: vars.palette.band.contrastText,
-    opacity: 0.35,
-  },
+  '&[aria-disabled]': { background: vars.palette.band.light, cursor: 'default', '& svg': { opacity: 0.35 } },
   '&:focus-visible': { outlineColor: vars.palette.band.accent },
   ...(side && {
     position: 'absolute',
