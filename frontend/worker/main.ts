@@ -68,8 +68,7 @@ async function offlineResponse(): Promise<Response | undefined> {
   return new Response(listCachedPages(await stored.text(), cachedPages), { status: 503, headers: stored.headers });
 }
 
-// Both delete the least recently used entries first.
-const expireByCount = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+// Expiration deletes the least recently used entries first.
 const expireByAge = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true });
 
@@ -102,18 +101,15 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPrintable(url.pathname),
   new NetworkFirst({ cacheName: 'files', plugins: [keyByPath, cacheOnlyOk, expireByAge(50), offlineFallback] }),
 );
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
-  new CacheFirst({ cacheName: 'assets', plugins: [expireByCount(600)] }),
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isData(url.pathname),
-  new CacheFirst({ cacheName: 'data', plugins: [expireByCount(150)] }),
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isNamedPicture(url.pathname),
-  new CacheFirst({ cacheName: 'pictures', plugins: [expireByCount(150)] }),
-);
+for (const [cacheName, isOf, maxEntries] of [
+  ['assets', isAsset, 600],
+  ['data', isData, 150],
+  ['pictures', isNamedPicture, 150],
+] as const)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isOf(url.pathname),
+    new CacheFirst({ cacheName, plugins: [new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] }),
+  );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === noticeStylesPath,

@@ -12,24 +12,22 @@ export const Container = MuiContainer;
 export type Tone = 'plain' | 'soft' | 'navy';
 
 /** A full-width band of the page. On navy it sets the colors of headings and links. */
-export const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone?: Tone }>(
-  ({ theme: { space, vars } }) => ({
-    paddingBlock: space.section,
-    variants: [
-      { props: { tone: 'soft' }, style: { background: vars.palette.background.soft } },
-      {
-        props: { tone: 'navy' },
-        style: {
-          '--heading': vars.palette.band.contrastText,
-          '--link': vars.palette.band.accent,
-          background: `radial-gradient(120% 140% at 85% 0%, ${vars.palette.band.light}, ${vars.palette.band.main} 55%, ${vars.palette.band.deep})`,
-          color: vars.palette.band.text,
-          '& :focus-visible': { outlineColor: vars.palette.band.accent },
-        },
+export const Band = styled('section')<{ tone?: Tone }>(({ theme: { space, vars } }) => ({
+  paddingBlock: space.section,
+  variants: [
+    { props: { tone: 'soft' }, style: { background: vars.palette.background.soft } },
+    {
+      props: { tone: 'navy' },
+      style: {
+        '--heading': vars.palette.band.contrastText,
+        '--link': vars.palette.band.accent,
+        background: `radial-gradient(120% 140% at 85% 0%, ${vars.palette.band.light}, ${vars.palette.band.main} 55%, ${vars.palette.band.deep})`,
+        color: vars.palette.band.text,
+        '& :focus-visible': { outlineColor: vars.palette.band.accent },
       },
-    ],
-  }),
-);
+    },
+  ],
+}));
 
 const Frame = styled(MuiContainer, { shouldForwardProp: (prop) => prop !== 'split' })<{ split: boolean }>(
   ({ theme: { breakpoints, spacing }, split }) =>

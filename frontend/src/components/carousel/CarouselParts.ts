@@ -70,28 +70,24 @@ const fading = {
   '& .swiper-fade .swiper-slide-active': { pointerEvents: 'auto' },
 } as const;
 
-export const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'layout' })<{ layout: CarouselLayout }>(
-  ({ layout }) => ({
-    position: 'relative',
-    // The controls of a single wide slide are below it.
-    ...(layout === 'single' && { display: 'flex', flexDirection: 'column' }),
-    ...sideBySide(layout),
-    ...slides,
-    '@media print': onPaper(layout),
-    ...fading,
-  }),
-);
+export const Frame = styled('div')<{ layout: CarouselLayout }>(({ layout }) => ({
+  position: 'relative',
+  // The controls of a single wide slide are below it.
+  ...(layout === 'single' && { display: 'flex', flexDirection: 'column' }),
+  ...sideBySide(layout),
+  ...slides,
+  '@media print': onPaper(layout),
+  ...fading,
+}));
 
-export const Controls = styled('div', { shouldForwardProp: (prop) => prop !== 'below' })<{ below: boolean }>(
-  ({ theme: { mixins, spacing }, below }) => ({
-    display: 'flex',
-    gap: spacing(1),
-    ...(below ? { order: 1, marginTop: spacing(3) } : { justifyContent: 'flex-end', marginBottom: spacing(2) }),
-    // The slides below which they are, and further buttons, would move them while they are parsed.
-    [`&:not(:has(~ .swiper${below ? ' .swiper-slide ~ .swiper-slide' : ''}))`]: { visibility: 'hidden' },
-    ...mixins.needsScript,
-  }),
-);
+export const Controls = styled('div')<{ below: boolean }>(({ theme: { mixins, spacing }, below }) => ({
+  display: 'flex',
+  gap: spacing(1),
+  ...(below ? { order: 1, marginTop: spacing(3) } : { justifyContent: 'flex-end', marginBottom: spacing(2) }),
+  // The slides below which they are, and further buttons, would move them while they are parsed.
+  [`&:not(:has(~ .swiper${below ? ' .swiper-slide ~ .swiper-slide' : ''}))`]: { visibility: 'hidden' },
+  ...mixins.needsScript,
+}));
 
 export const Control = styled(IconButton)(({ theme: { vars } }) => ({
   border: `1.5px solid ${vars.palette.divider}`,

@@ -25,23 +25,16 @@ function optionsOf({ layout, count, speed, delay, fade }: SwiperSettings): Swipe
   return {
     spaceBetween: SLIDE_GAP,
     speed: reducedMotion ? 0 : speed,
-    slidesPerView: slidesPerView[0] ?? 1,
     breakpoints: Object.fromEntries(
       Object.entries(slidesPerView).map(([width, shown]) => [width, { slidesPerView: shown }]),
     ),
     // Too few slides would leave a gap when they loop; they rewind instead.
     ...(count > Math.max(...Object.values(slidesPerView)) ? { loop: true } : { rewind: true }),
-    watchOverflow: true,
     // A change without duration dispatches no `transitionend`.
     autoplay: { delay, disableOnInteraction: false, waitForTransition: !reducedMotion },
     ...(fade && { effect: 'fade', fadeEffect: { crossFade: true } }),
     on: keepFocus(),
-    a11y: {
-      enabled: true,
-      slideRole: 'group',
-      slideLabelMessage: '{{index}} of {{slidesLength}}',
-      scrollOnFocus: true,
-    },
+    a11y: { slideLabelMessage: '{{index}} of {{slidesLength}}' },
   };
 }
 

@@ -11,9 +11,7 @@ interface Props {
 }
 
 /** A list of tiles in columns of equal width. */
-export const TileGrid = styled('ul', {
-  shouldForwardProp: (prop) => prop !== 'rowsOf' && prop !== 'gap',
-})<Props>(({ theme: { breakpoints, spacing }, rowsOf, gap = 2 }) => ({
+export const TileGrid = styled('ul')<Props>(({ theme: { breakpoints, spacing }, rowsOf, gap = 2 }) => ({
   display: 'grid',
   ...(!rowsOf && { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' }),
   gap: spacing(gap),

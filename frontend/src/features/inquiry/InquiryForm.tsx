@@ -78,7 +78,8 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   const unanswered = useUnanswered() && restored && !outcome && !wasReset;
   useEarlyInput(element, inquiryDefaults, withPhoneRead);
   const carriedOver = useHandover();
-  useDetailsClosedByNavigation();
+  // A navigation closes the details (section 4). By its object, as a hash that is edited in the address bar has no new key.
+  useChange(useShownLocation(), () => form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails));
   const { request, filledIn } = useRequest(catalogue, wasReset);
   useKeptInquiry();
   const busy = useInFlight(settle) || submitting;
@@ -195,12 +196,4 @@ function OutcomeLine({ outcome: reached }: { readonly outcome: Outcome | undefin
       {outcome?.text}
     </FormStatus>
   );
-}
-
-/** Closes the detail section when the location changes (section 4). */
-function useDetailsClosedByNavigation() {
-  const form = useForm<InquiryValues>();
-  // Compares the object: editing the hash in the address bar does not change the key.
-  const location = useShownLocation();
-  useChange(location, () => form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails));
 }

@@ -9,24 +9,18 @@ export interface Outcome {
   readonly whenConnected?: Outcome;
 }
 
-/** For an inquiry without a network: it is sent only when the visitor submits again. */
-const unsentOffline: Outcome = {
-  severity: 'error',
-  text: inquiryTexts.offline,
-  whenConnected: { severity: 'info', text: inquiryTexts.connected },
-};
-
-/** For an inquiry that was sent without a response. */
-const unconfirmed: Outcome = { severity: 'error', text: inquiryTexts.unconfirmed };
-
 /** For a received inquiry whose form was edited while it was pending. */
 export const sentBeforeChanges: Outcome = { severity: 'success', text: inquiryTexts.sentBeforeChanges };
 
 /** The status line for a result; a failure says what to do, if known. */
 export function outcomeOf(result: Exclude<InquiryResult, { kind: 'unhandled' }>): Outcome {
   if (result.kind === 'success') return { severity: 'success', text: inquiryTexts.sent };
-  if (result.offline) return unsentOffline;
-  if (result.unconfirmed) return unconfirmed;
+  if (result.offline) {
+    // It is sent only when the visitor submits again.
+    const whenConnected = { severity: 'info', text: inquiryTexts.connected } as const;
+    return { severity: 'error', text: inquiryTexts.offline, whenConnected };
+  }
+  if (result.unconfirmed) return { severity: 'error', text: inquiryTexts.unconfirmed };
   return { severity: 'error', text: [inquiryTexts.notSent, ...whatToDo(result)].join(' ') };
 }
 

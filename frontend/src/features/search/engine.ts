@@ -65,11 +65,7 @@ const isProduct = ({ group }: Candidate) => group === 'Products';
 const isMatching = (item: Candidate) => isProduct(item) && item.close > 0;
 
 /** A range with every figure of the same kind. */
-const anyOfKind = ({ kind }: Figure): Figure => ({
-  kind,
-  min: Number.NEGATIVE_INFINITY,
-  max: Number.POSITIVE_INFINITY,
-});
+const anyOfKind = ({ kind }: Figure): Figure => ({ kind, min: -Infinity, max: Infinity });
 
 /** Whether goods are stored at the queried temperature: in a range around it, or below a limit above it. */
 const isStoredAt = (asked: Figure, stored: readonly Figure[]) =>

@@ -5,13 +5,9 @@ const FALLBACK_DELAY_MS = 500;
 export function whenIdle(callback: () => void): () => void {
   const off = new AbortController();
   const wait = () => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(callback, FALLBACK_DELAY_MS);
-      off.signal.addEventListener('abort', () => clearTimeout(timer));
-      return;
-    }
-    const idle = window.requestIdleCallback(callback);
-    off.signal.addEventListener('abort', () => window.cancelIdleCallback(idle));
+    const hasIdle = 'requestIdleCallback' in window;
+    const id = hasIdle ? requestIdleCallback(callback) : window.setTimeout(callback, FALLBACK_DELAY_MS);
+    off.signal.addEventListener('abort', () => (hasIdle ? cancelIdleCallback(id) : clearTimeout(id)));
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true, signal: off.signal });

@@ -5,12 +5,9 @@ import { TitledSection } from '../../components/TitledSection';
 import type { ScreenProps } from '../props';
 import { ContactBox, PolicyColumns, PolicyContents, PolicyText } from './ui/PolicyLayout';
 
-/** Policies with fewer sections get no table of contents. */
-const MIN_SECTIONS_FOR_CONTENTS = 4;
-
 const texts = (paragraphs: readonly string[]) => paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
-/** The three policies (section 2), with a table of contents if they are long. */
+/** The three policies (section 2), with a table of contents. */
 export default function PolicyScreen({ page }: ScreenProps<'policy'>) {
   const { title, effective, overview, sections, numbered, contact } = page.content;
   const { site } = shell;
@@ -28,7 +25,7 @@ export default function PolicyScreen({ page }: ScreenProps<'policy'>) {
         }
       />
       <PolicyColumns>
-        {sections.length >= MIN_SECTIONS_FOR_CONTENTS && <PolicyContents {...page.content} />}
+        <PolicyContents {...page.content} />
         <PolicyText data-numbered={numbered}>
           {texts(overview)}
           {sections.map((section) => (

@@ -6,31 +6,29 @@ import { InteractiveMark } from '../../../lib/startup/InteractiveMark';
 /** A form on a card, in a dialog, or at the width of text. */
 type FormLook = 'card' | 'dialog' | 'narrow';
 
-const Frame = styled('form', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: FormLook }>(
-  ({ theme: { radius, shadow, spacing, vars } }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: spacing(3),
-    variants: [
-      {
-        props: { look: 'card' },
-        style: {
-          padding: 'clamp(1.25rem, 0.6rem + 2.6vw, 3rem)',
-          border: `1px solid ${vars.palette.divider}`,
-          borderRadius: radius.l,
-          background: vars.palette.background.paper,
-          boxShadow: shadow.mid,
-        },
+const Frame = styled('form')<{ look: FormLook }>(({ theme: { radius, shadow, spacing, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(3),
+  variants: [
+    {
+      props: { look: 'card' },
+      style: {
+        padding: 'clamp(1.25rem, 0.6rem + 2.6vw, 3rem)',
+        border: `1px solid ${vars.palette.divider}`,
+        borderRadius: radius.l,
+        background: vars.palette.background.paper,
+        boxShadow: shadow.mid,
       },
-      // The content scrolls between the fixed title and actions. Not `flex: 1`: WebKit would give the dialog no height.
-      {
-        props: { look: 'dialog' },
-        style: { display: 'flex', flexDirection: 'column', gap: 0, minHeight: 0, flex: '1 1 auto' },
-      },
-      { props: { look: 'narrow' }, style: { maxWidth: '40rem' } },
-    ],
-  }),
-);
+    },
+    // The content scrolls between the fixed title and actions. Not `flex: 1`: WebKit would give the dialog no height.
+    {
+      props: { look: 'dialog' },
+      style: { display: 'flex', flexDirection: 'column', gap: 0, minHeight: 0, flex: '1 1 auto' },
+    },
+    { props: { look: 'narrow' }, style: { maxWidth: '40rem' } },
+  ],
+}));
 
 /**
  * A form that only a script can submit. With `method="dialog"` the browser does nothing before hydration; by default it

@@ -110,19 +110,17 @@ const names: Readonly<Record<LabelColor, string>> = {
   orange: 'Orange label',
 };
 
-const Dot = styled('span', { shouldForwardProp: (prop) => prop !== 'of' })<{ of: LabelColor }>(
-  ({ theme: { vars }, of }) => ({
-    flex: 'none',
-    width: '0.85rem',
-    height: '0.85rem',
-    border: `1.5px solid ${vars.palette.outline}`,
-    borderRadius: '50%',
-    background: vars.palette.label[of],
-    // The color is the information.
-    forcedColorAdjust: 'none',
-    printColorAdjust: 'exact',
-  }),
-);
+const Dot = styled('span')<{ of: LabelColor }>(({ theme: { vars }, of }) => ({
+  flex: 'none',
+  width: '0.85rem',
+  height: '0.85rem',
+  border: `1.5px solid ${vars.palette.outline}`,
+  borderRadius: '50%',
+  background: vars.palette.label[of],
+  // The color is the information.
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+}));
 
 /** A product's label colors (section 3), with their names and temperatures. */
 export function LabelDots({ labels }: { labels: readonly LabelColor[] }) {
