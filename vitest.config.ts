@@ -49,6 +49,9 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}', 'frontend/src/**/*.test.{ts,tsx}'],
           // Some run a script, which is slow on a busy machine.
           testTimeout: 120_000,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          restoreMocks: true,
         },
       },
       {

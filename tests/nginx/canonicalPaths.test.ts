@@ -36,16 +36,6 @@ const anySpelling = fc
 describeWithNginx('canonical paths', () => {
   const site = useSite();
 
-  it.each(rows)('are served as they are, with and without a query: $path', async ({ id, path }) => {
-    for (const target of [path, `${path}?`, `${path}?utm=a%20b`, `${path}#section`]) {
-      const answer = await site.get(target);
-      expect(answer.status, target).toBe(200);
-      expect(answer.header('Location'), target).toBeUndefined();
-      expect(answer.header('Content-Type'), target).toBe('text/html; charset=utf-8');
-      expect(answer.body.toString(), target).toContain(`data-page="${id}"`);
-    }
-  });
-
   it('are one redirect away from any other spelling of any page and alias, on this host, and the query is kept', async () => {
     const origin = fc.constantFrom('', '', 'http://evil.com', 'https://evil.com:443');
     const query = fc.constantFrom(

@@ -175,7 +175,10 @@ describeWithNginx('headers', () => {
       for (const { id, path } of manifest) {
         const answer = await get(path);
         expectHeaders(answer, { kind: 'page', transport, marker: id });
-        expect(constantHeaders(await get(`${path}?a=1`)), path).toEqual(constantHeaders(answer));
+        const withQuery = await get(`${path}?a=1`);
+        expect(constantHeaders(withQuery), path).toEqual(constantHeaders(answer));
+        for (const { status, body } of [answer, withQuery])
+          expect([status, body.toString()], path).toEqual([200, expect.stringContaining(`data-page="${id}"`)]);
       }
     });
 

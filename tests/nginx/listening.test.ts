@@ -1,11 +1,9 @@
 /** LISTEN_ADDRESS: the addresses of both families that nginx listens on. */
-import { spawnSync } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tlsRequest } from './support/certificate';
 import { request } from './support/request';
-import { describeWithNginx, describeWithTls, renderScript, useSite, useTlsSite } from './support/site';
+import { describeWithNginx, describeWithTls, useSite, useTlsSite } from './support/site';
 
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 const [ipv4, ipv6] = ['127.0.0.1', '::1'];
@@ -42,18 +40,4 @@ describeWithTls('with a certificate', () => {
     expect(await statusAt(host, site.port)).toBe(301);
     expect((await tlsRequest(site.tlsPort, '/', { from: host, to: host })).status).toBe(200);
   });
-});
-
-it('without IPv6 nginx listens on IPv4 alone', () => {
-  const script = '. ./detect.sh; for file in "$1" /nowhere; do listen_on "[::]" "8080 ssl" "$file"; echo; done';
-  const folder = join(dirname(renderScript), 'render');
-  const { stdout } = spawnSync('sh', ['-euc', script, 'sh', join(folder, 'detect.sh')], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  expect(stdout.split('\n')).toEqual([
-    'listen 0.0.0.0:8080 ssl; listen [::]:8080 ssl;',
-    'listen 0.0.0.0:8080 ssl;',
-    '',
-  ]);
 });

@@ -235,8 +235,11 @@ describeWithNginx('render.sh', async () => {
       expect(await files()).toEqual(ofOther);
     });
 
-    it.each(['dash', 'busybox'])('the same in %s as in any other shell', async (shell) => {
-      if (spawnSync(shell, shell === 'busybox' ? ['true'] : ['-c', 'true']).status !== 0) return;
+    const shells = ['dash', 'busybox'].map(
+      (shell) => [shell, spawnSync(shell, ['--help']).error !== undefined] as const,
+    );
+    it.for(shells)('the same in %s as in any other shell', async ([shell, isMissing], { skip }) => {
+      skip(isMissing, `there is no ${shell}`);
       render(outDir, good);
       const expected = await writtenConfiguration(outDir);
       await rm(outDir, { recursive: true });
@@ -244,6 +247,15 @@ describeWithNginx('render.sh', async () => {
       expect(spawnSync(shell, parameters, { env: { PATH: process.env.PATH, ...good } }).status).toBe(0);
       expect(await writtenConfiguration(outDir)).toBe(expected);
     });
+  });
+
+  it('listens on IPv4 alone without IPv6', () => {
+    const script = '. ./detect.sh; for file; do listen_on "[::]" "8080 ssl" "$file"; echo; done';
+    expect(inShell(script, ['detect.sh', '/nowhere']).split('\n')).toEqual([
+      'listen 0.0.0.0:8080 ssl; listen [::]:8080 ssl;',
+      'listen 0.0.0.0:8080 ssl;',
+      '',
+    ]);
   });
 
   describe('sets the number of workers', () => {

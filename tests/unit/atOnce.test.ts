@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { handleAtOnce, hasModifier, moveRow, openDialog } from '../../frontend/src/lib/startup/atOnce';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A link as a browser gives it that does not mirror ARIA attributes as properties, such as Firefox before 119. */
 const linkWith = (attributes: Readonly<Record<string, string>>) =>

@@ -299,13 +299,6 @@ describe('a need in an address', () => {
     const { goods: carried, range } = read(query).need;
     expect(Boolean(carried && range && reachesBeyond(range, carried.storage))).toBe(beyond);
   });
-
-  it.each([
-    ['frozen-plasma', { max: -18, unit: '°C', below: true }],
-    ['igsc-syringe-and-albumin-vial', { min: 2, max: 25, unit: '°C' }],
-  ])('without a range has the storage range of its goods: %s', (specimen, range) => {
-    expect(read(`specimen=${specimen}`).need.range).toEqual(range);
-  });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 /** Sending an inquiry, its result (specification, section 4), and the line at the form about it. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { resultOf, sendInquiry } from '../../frontend/src/features/inquiry/api';
@@ -8,11 +8,6 @@ import { outcomeOf } from '../../frontend/src/features/inquiry/outcome';
 const payload = toPayload(inquiryDefaults);
 const result = (status: number, retryAfter?: string) =>
   resultOf({ status, headers: new Headers(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }) });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it('status 200 is a success, any other 2xx is unhandled, all else a failure, not confirmed with 502 and 504', () => {
   for (let status = 0; status < 600; status += 1) {

@@ -30,7 +30,6 @@ const lacks =
 it('a SOURCE_DATE_EPOCH that is no number is refused', async () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '2026-02-03');
   await expect(writePdfs('/nowhere')).rejects.toThrow('SOURCE_DATE_EPOCH="2026-02-03": expected seconds since 1970');
-  vi.unstubAllEnvs();
 });
 
 it.each([...products.values(), pageAt(pathOf('faqs')).content])('no text says what the site lacks: %#', (content) => {

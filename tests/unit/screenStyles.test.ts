@@ -20,6 +20,4 @@ it('asks again for the rules of a screen where the server has not sent them', as
   vi.stubGlobal('fetch', fetched);
   for (let visit = 0; visit < 2; visit += 1) await loadScreenStyles('policy');
   expect(fetched).toHaveBeenCalledTimes(2);
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });

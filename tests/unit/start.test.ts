@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { onFirstInput } from '../../frontend/src/lib/startup/firstInput';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['pointerdown', 1, {}],

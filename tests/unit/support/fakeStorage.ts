@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** The session storage of the test that runs; see `emptySession`. */
 export let session: ReturnType<typeof fakeStorage>;
@@ -9,7 +9,6 @@ export function emptySession(): void {
     session = fakeStorage();
     vi.stubGlobal('sessionStorage', session);
   });
-  afterEach(() => vi.unstubAllGlobals());
 }
 
 /** As much of the browser's storage as the site uses; `items` is what it holds. */
