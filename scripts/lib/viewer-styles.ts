@@ -1,10 +1,9 @@
-/** The style element that model-viewer adds to a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const template = createRequire(import.meta.url).resolve('@google/model-viewer/lib/template.js');
 
-/** The text of the style element. @throws Error unless the package has exactly one. */
+/** The text of the style element that model-viewer adds to a page. @throws Error unless the package has exactly one. */
 export function viewerStyles(): string {
   const [styles, another] = [...readFileSync(template, 'utf8').matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, text = '']) => text,
