@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
+import { follow, openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
 
 pagePerFile();
 
 async function open(query: string) {
-  await page.goto('about:blank');
+  await page.goto(site);
+  await page.evaluate(() => sessionStorage.clear());
   await resize(1280, 800);
   await page.goto(`${site}${pathOf('compare')}${query}`);
 }
@@ -74,6 +75,25 @@ describe('The comparison', () => {
     expect(await page.locator(':focus').textContent()).toBe('Clear');
     // What is drawn follows as well.
     expect(await page.locator('.Mui-checked').count()).toBe(0);
+  });
+
+  it('keeps a choice that was not submitted over another page and a reload, until it is cleared', async () => {
+    await open('');
+    const chosen = () => page.getByRole('checkbox', { checked: true });
+    for (const name of ['Kelvin', 'Eclipse']) await page.getByRole('checkbox', { name }).check();
+    await page.getByRole('checkbox', { name: 'Kelvin' }).uncheck();
+    await follow('Terms and Conditions');
+    await page.goBack();
+    await expect.poll(() => chosen().count()).toBe(1);
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'Eclipse', checked: true }).waitFor();
+    // An address with items is what it says.
+    await page.goto(`${site}${pathOf('compare')}?items=kelvin,cube`);
+    await sideBySide().waitFor();
+    expect(await chosen().count()).toBe(2);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await sideBySide().waitFor({ state: 'detached' });
+    expect(await chosen().count()).toBe(0);
   });
 
   it('keeps its button in view on a phone once a cooler is chosen, and off the row that has the focus', async () => {

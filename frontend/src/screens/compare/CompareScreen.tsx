@@ -13,6 +13,7 @@ import type { ComparedCooler, ComparedFigure } from '../../content/comparison';
 import type { ScreenContent } from '../../content/screen-content';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import { formatTemperature } from '../../domain/readings';
+import { lasting } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import { useQueryParam } from '../../lib/useQueryParam';
@@ -26,6 +27,9 @@ type Content = ScreenContent['compare'];
 
 const COMPARED = 'compared';
 
+/** The ids of a choice that is not in the address yet, separated by commas. */
+const choice = lasting('compare-choice');
+
 /** Comparison: `/compare?items=kelvin,eclipse` shows two to four coolers side by side. */
 export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { path, content } = page;
@@ -34,8 +38,10 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { items, unknown, isTooMany } = readItems(useQueryParam('items'), coolers, content.maxItems);
   const isShown = items.length > 1;
   const { hash } = useShownLocation();
-  // Not before hydration, which must give the prerendered HTML: that was rendered without a hash.
-  const isSubmitted = useHydrated() && hash === `#${COMPARED}`;
+  // Not before hydration, which must give the prerendered HTML: that was rendered without a hash and a choice.
+  const hydrated = useHydrated();
+  const isSubmitted = hydrated && hash === `#${COMPARED}`;
+  const kept = hydrated ? choice.get()?.split(',') : undefined;
   const clearButton = useRef<HTMLButtonElement>(null);
   const isCleared = useRef(false);
   const isEmpty = items.length === 0;
@@ -72,7 +78,8 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
             <Typography variant="h2">{choose.title}</Typography>
             <ChooseCards
               coolers={coolers}
-              chosen={items.map(({ id }) => id)}
+              chosen={items.length > 0 ? items.map(({ id }) => id) : (kept ?? [])}
+              onChange={(ids) => choice.set(ids.join() || undefined)}
               action={path}
               onChoose={(ids) => {
                 // The navigation moves the focus to the comparison above, unless a checkbox keeps it.

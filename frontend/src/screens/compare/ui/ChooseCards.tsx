@@ -86,20 +86,31 @@ interface Props {
   coolers: ScreenContent['compare']['coolers'];
   chosen: readonly string[];
   action: string;
+  /** Gets the ids that are checked, at each change. */
+  onChange: (ids: readonly string[]) => void;
   /** Replaces the browser's submission once the page is hydrated. */
   onChoose: (ids: readonly string[]) => void;
   buttons: ReactNode;
 }
 
 /** All coolers with pictures and main figures, each with a checkbox named like the address's parameter. */
-export function ChooseCards({ coolers, chosen, action, onChoose, buttons }: Props) {
+export function ChooseCards({ coolers, chosen, action, onChange, onChoose, buttons }: Props) {
+  const checkedIn = (form: HTMLFormElement) => new FormData(form).getAll('items').map(String);
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onChoose(new FormData(event.currentTarget).getAll('items').map(String));
+    onChoose(checkedIn(event.currentTarget));
   };
   return (
     // The key resets the checkboxes when the address changes, also after Back.
-    <Stack component="form" action={action} method="get" onSubmit={choose} key={chosen.join()} spacing={3}>
+    <Stack
+      component="form"
+      action={action}
+      method="get"
+      onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => onChange(checkedIn(currentTarget))}
+      onSubmit={choose}
+      key={chosen.join()}
+      spacing={3}
+    >
       <Coolers>
         {coolers.map(({ id, name, picture, range, holdTime }) => (
           <li key={id}>
