@@ -122,6 +122,10 @@ function render(picture: Picture, module: string): void {
   }
 }
 
+const { only } = options;
+const isWanted = ({ id, product }: Picture) => !only || only === id || only === product;
+if (!allPictures.some(isWanted)) throw new Error(`--only=${only}: no picture and no product with pictures has this id`);
+
 const modules = scenes();
 for (const { id } of allPictures) if (!modules.has(id)) throw new Error(`No scene for ${id}`);
 
@@ -135,7 +139,7 @@ const writeRecord = (id: string, hash: string) => {
 
 const known = readRecord();
 const queue = allPictures
-  .filter(({ id, product }) => !options.only || options.only === id || options.only === product)
+  .filter(isWanted)
   .map((picture) => ({ picture, module: modules.get(picture.id) as string }))
   .map((item) => ({ ...item, hash: hashOf(item.picture, item.module, catalogue) }))
   .filter(({ picture, hash }) => options.preview || known[picture.id] !== hash)

@@ -5,6 +5,7 @@ import type { ScreenContent } from '../../frontend/src/content/screen-content';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt } from '../../frontend/src/site/pages';
+import { run } from './support/run';
 
 const productRoutes = manifest.filter(({ screen }) => screen === 'product').map(({ id }) => id);
 const productPage = (id: RouteId) => pageAt(pathOf(id)).content as ScreenContent['product'];
@@ -76,4 +77,13 @@ describe('pictures', () => {
 
 it('the description of a picture says that it is a rendering', () => {
   for (const { id, alt } of allPictures) expect(alt, id).toMatch(/^Rendering of /);
+});
+
+it('make images refuses an id that no picture has', async () => {
+  const { status, errors } = await run(
+    'npx',
+    ['tsx', 'scripts/imagery/render.ts', '--only=kelvn', '--list'],
+    process.env,
+  );
+  expect([status, errors]).toEqual([1, expect.stringContaining('--only=kelvn: no picture and no product')]);
 });
