@@ -24,15 +24,11 @@ class ChecksFirst extends BaseSequencer {
 /** The conditions that tests poll for become true at once, except on a busy machine. */
 const patient = { poll: { timeout: 10_000 } } as const;
 
-/**
- * A browser test is tried twice until ten whole runs have needed no second try. The sum at the end names each test that did,
- * and that test, or the page, has a fault. The limits are for a machine that does other work.
- */
+/** The limits are for a machine that does other work. Without a retry: a test that needs one has a fault, or its page has. */
 const inBrowser = {
   testTimeout: 180_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
-  retry: 1,
 } as const;
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 /**
- * A reporter of Vitest for `make test`: writes the tests that needed a second try, the counts of each suite in
- * TEST_SUITES, and the last line `N passed, N failed[, N skipped]` to the file TEST_SUM. What did not run counts as
- * failed. Vitest's default reporter prints the failures themselves.
+ * A reporter of Vitest for `make test`: writes the counts of each suite in TEST_SUITES, and the last line
+ * `N passed, N failed[, N skipped]` to the file TEST_SUM. What did not run counts as failed. Vitest's default reporter
+ * prints the failures themselves.
  */
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
@@ -23,10 +23,6 @@ export function sumLines(modules: readonly TestModule[], errors: number, suites:
     all.push(...states);
     return `${name.padEnd(8)} ${[counted(states), ...new Set(notes)].join(' · ')}`;
   };
-  const retried = modules
-    .flatMap(testsOf)
-    .filter((test) => test.result().state === 'passed' && test.diagnostic()?.flaky)
-    .map((test) => `passed at its second try: ${test.module.relativeModuleId} › ${test.fullName}`);
   const lines = suites.map((suite) => {
     const own = modules.filter(({ project }) => project.name === suite);
     // A file that cannot be loaded, or with a hook that fails, has no failed test.
@@ -37,7 +33,7 @@ export function sumLines(modules: readonly TestModule[], errors: number, suites:
     return line(suite, states, reasons);
   });
   if (errors > 0) lines.push(line('run', Array(errors).fill('failed'), []));
-  return [...retried, ...lines, counted(all)];
+  return [...lines, counted(all)];
 }
 
 export default class SumReporter implements Reporter {
