@@ -28,6 +28,8 @@ interface Report {
 export const run: Section = async ({ root, site, log }) => {
   const rows = shownRows(process.env.SITE_PLACEHOLDERS === 'hide' ? 'hide' : 'show');
   const ids = process.env.ROUTES?.split(',') || rows.map(({ id }) => id);
+  const unknown = ids.filter((id) => !rows.some((row) => row.id === id));
+  if (unknown.length > 0) throw new Error(`ROUTES names ${unknown}; the routes are ${rows.map(({ id }) => id)}`);
   await using server = await startSite(root, site);
   const scores: string[][] = [];
   const failed: string[][] = [];
