@@ -26,7 +26,8 @@ const { plateletsApheresis, inactivatedPlatelets, cryoprecipitate } = bloodProdu
 const range = formatQuantity(labelBands.orange);
 const hold = formatQuantity(halfDayHold);
 const inside = formatDimensions(interior);
-const inactivatedIsLarger = isLargerThan(inactivatedPlatelets.size, interior);
+/** What a unit of inactivated platelets is, beside this cooler: "is larger than the interior of …". */
+export const inactivatedIsLarger = isLargerThan(inactivatedPlatelets.size, interior);
 const outside = formatDimensions(exterior);
 const gate = `PCM gate ${cryoDisks[1].name}`;
 const tested = `${standards.ista7d} and ${standards.milStd810}`;

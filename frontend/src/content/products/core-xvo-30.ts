@@ -10,6 +10,7 @@ import { labelBands } from '../facts/labels';
 import { formatTrailerTest, formatTrailerTestInBoth, trailerTests, trailerTestsNote } from '../facts/tests';
 import { inWords, listed, sentenceCase } from '../facts/text';
 import type { Product, ProductFacts } from '../types';
+import { inactivatedIsLarger } from './core-xvo-3-5';
 import { specificationsOf } from './shared/specifications';
 
 /** The specification gives two different sizes; both are shown with their sources. */
@@ -198,7 +199,7 @@ export const coreXvo30: Product = {
       id: 'platelets',
       question: 'Can it carry platelets or cryoprecipitate too?',
       answer: [
-        `Look at the CORE XVO 3.5 first: it holds ${range}, the range they are stored at; a unit of inactivated platelets is larger than its interior. The CORE XVO 30, our frozen-plasma cooler, keeps that range steady for ${steadyHold} as well, so have the solution specialist confirm its pack-out for them.`,
+        `Look at the CORE XVO 3.5 first: it holds ${range}, the range they are stored at; a unit of inactivated platelets ${inactivatedIsLarger}. The CORE XVO 30, our frozen-plasma cooler, keeps that range steady for ${steadyHold} as well, so have the solution specialist confirm its pack-out for them.`,
         `Our blood-product table counts by product, not by cooler: for Platelets Apheresis it gives at most ${formatMaximum(plateletsApheresis.application1)} for Application 1 and ${formatMaximum(plateletsApheresis.application2)} for Application 2.`,
       ],
       see: ['core-xvo-3-5', 'specimens'],
