@@ -52,6 +52,6 @@ it('lists all coolers with their ranges, and with what each hold time is for', (
   expect(lineOf('core-xvo-30')).toContain('20–24 °C (68–75 °F), two −20 °C (−4 °F) disks for frozen goods');
   expect(lineOf('core-xvo-30')).toContain('12–18 h at 20–24 °C, core up to 24 h');
   expect(lineOf('kelvin')).toContain('up to 24 h, by variant');
-  expect(lineOf('eclipse')).toMatch(/10 h with 9 openings *$/);
+  expect(lineOf('eclipse')).toMatch(/10 h Openings 9 openings within its hold time *$/);
   expect(lineOf('cube')).toContain('Range and hours by request.');
 });

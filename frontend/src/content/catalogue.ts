@@ -93,10 +93,16 @@ function sizeOf({ exterior, interior, more }: ProductFacts): string | undefined 
   return typeof dimensions === 'string' ? dimensions : undefined;
 }
 
+type Figures = Pick<Product, 'facts' | 'glance'>;
+
+/** The hold times, from the product's `glance` or its facts, without a number of openings. Empty if none is given. */
+export const holdTimeOf = ({ facts, glance }: Figures): string => glance?.holdTime ?? joinHoldTimes(facts.holdTimes);
+
 /** The main figures, from the product's `glance` or its facts. */
-export function glanceOf({ facts, glance }: Pick<Product, 'facts' | 'glance'>): Glance {
+export function glanceOf(product: Figures): Glance {
+  const { facts, glance } = product;
   const range = glance?.range ?? joinTemperatures(facts.temperatures);
-  const holdTime = glance?.holdTime ?? joinHoldTimes(facts.holdTimes);
+  const holdTime = [holdTimeOf(product), glance?.openings].filter(Boolean).join(' with ');
   const size = glance?.size ?? sizeOf(facts);
   return { ...(range && { range }), ...(holdTime && { holdTime }), ...(size && { size }) };
 }

@@ -142,7 +142,13 @@ export interface Product {
   readonly labels: readonly LabelColor[];
   readonly facts: ProductFacts;
   /** Texts of cards that replace those made from `facts`, if readings belong to different variants or parts. */
-  readonly glance?: { readonly range?: string; readonly holdTime?: string; readonly size?: string };
+  readonly glance?: {
+    readonly range?: string;
+    readonly holdTime?: string;
+    /** The number that the hold time is stated with, after the hold time: "9 openings". */
+    readonly openings?: string;
+    readonly size?: string;
+  };
   /** Key features, listed beside the picture. */
   readonly features: readonly string[];
   readonly sections: readonly Section[];

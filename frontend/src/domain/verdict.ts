@@ -401,8 +401,8 @@ export function unitsOf(cooler: Cooler, need: Need): readonly UnitsFinding[] {
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((a, b) => rank(b.outcome) - rank(a.outcome));
 
-/** Whether a cooler has no published figure to compare: it is made to a customer's requirements. */
-export const isMadeToOrder = ({ packOuts, openings, interior, loads, carrying }: Cooler): boolean =>
+/** Whether a cooler has no published figure to compare: its range and hours are agreed by request. */
+export const isByRequest = ({ packOuts, openings, interior, loads, carrying }: Cooler): boolean =>
   packOuts.every(({ range, disks, holdTime }) => !range && !disks && !holdTime) &&
   !openings &&
   [interior, loads, carrying].every((published) => published.length === 0);

@@ -12,6 +12,7 @@ import {
   coolersGrid,
   type Glance,
   glanceOf,
+  holdTimeOf,
   productsCarousel,
   productsListing,
 } from '../content/catalogue';
@@ -119,13 +120,13 @@ function withCard(cooler: ComparedCooler): ScreenContent['compare']['coolers'][n
   return { ...cooler, picture, ...(range && { range }), ...(holdTime && { holdTime }) };
 }
 
-/** Ranges in °C and °F, and the hold time of the card, which says what it is for: "24–48 h with a soft cooler and disks". */
+/** Ranges in °C and °F, and the hold time, which says what it is for: "24–48 h with a soft cooler and disks". */
 function figuresOf({ id, packOuts }: Cooler): Pick<Glance, 'range' | 'holdTime'> {
   const ranges = packOuts.flatMap(({ range, disks }) => {
     if (range) return [formatInBoth(range)];
     return disks ? [disksText(disks, formatInBoth)] : [];
   });
-  const { holdTime } = glanceOf(productOf(id));
+  const holdTime = holdTimeOf(productOf(id));
   return { ...(ranges.length > 0 && { range: [...new Set(ranges)].join(', ') }), ...(holdTime && { holdTime }) };
 }
 

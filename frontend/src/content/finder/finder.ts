@@ -113,9 +113,9 @@ export interface FinderScreenContent {
     readonly otherPackOuts: string;
     readonly published: { readonly range: string; readonly hours: string; readonly openings: string };
     /** Before the names of coolers without published figures for the need. */
-    readonly custom: string;
+    readonly byRequest: string;
     /** For such a cooler in the list of all coolers. */
-    readonly madeToOrder: string;
+    readonly rangeByRequest: string;
     readonly open: string;
     readonly askForThem: string;
   };
@@ -208,8 +208,8 @@ export const finderScreen: FinderScreenContent = {
     nearest: 'The nearest',
     otherPackOuts: 'Also published',
     published: { range: 'Range', hours: 'Hold time', openings: 'Openings' },
-    custom: 'Range and hours by request:',
-    madeToOrder: 'Range and hours by request.',
+    byRequest: 'Range and hours by request:',
+    rangeByRequest: 'Range and hours by request.',
     open: 'Ask about:',
     askForThem: 'Ask for them',
   },

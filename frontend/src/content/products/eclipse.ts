@@ -69,7 +69,7 @@ export const eclipse: Product = {
     ],
   },
   labels: [],
-  glance: { holdTime: `${hold} with ${opened}` },
+  glance: { openings: opened },
   facts,
   features: [
     `${litres} payload, ${inner} inside`,

@@ -15,7 +15,7 @@ import {
   type CoolerResult,
   type Finding,
   isBlank,
-  isMadeToOrder,
+  isByRequest,
   unitsOf,
   verdicts,
   worstFirst,
@@ -142,8 +142,8 @@ function ClosingLine({ results, texts, query }: Omit<Asked, 'need'> & { results:
   const products = results.map(({ cooler }) => cooler.id);
   return (
     <Typography>
-      <Names text={texts.custom} results={results.filter(({ cooler }) => isMadeToOrder(cooler))} />
-      <Names text={texts.open} results={results.filter(({ cooler }) => !isMadeToOrder(cooler))} />
+      <Names text={texts.byRequest} results={results.filter(({ cooler }) => isByRequest(cooler))} />
+      <Names text={texts.open} results={results.filter(({ cooler }) => !isByRequest(cooler))} />
       <SiteLink href={pathTo('contact') + inquiryQuery({ products, need: query })}>{texts.askForThem}</SiteLink>
     </Typography>
   );
@@ -207,9 +207,7 @@ export function AllCoolers({ coolers, figures, texts }: AllCoolersProps) {
   return (
     <Results>
       {coolers.map((cooler) => {
-        const { id, name, path } = cooler;
-        // The Eclipse's hold time states its openings.
-        const openings = figures[id]?.holdTime?.includes('openings') ? undefined : cooler.openings;
+        const { id, name, path, openings } = cooler;
         const facts = [
           { label: published.range, value: figures[id]?.range },
           { label: published.hours, value: figures[id]?.holdTime },
@@ -220,7 +218,7 @@ export function AllCoolers({ coolers, figures, texts }: AllCoolersProps) {
             <Typography variant="h3" component="h2">
               <SiteLink href={path}>{name}</SiteLink>
             </Typography>
-            {facts.length > 0 ? <PublishedFacts facts={facts} /> : <Typography>{texts.madeToOrder}</Typography>}
+            {facts.length > 0 ? <PublishedFacts facts={facts} /> : <Typography>{texts.rangeByRequest}</Typography>}
           </ResultCard>
         );
       })}
