@@ -31,20 +31,25 @@ export function makeCertificateIn(folder: string, names: readonly string[], owne
 }
 
 type TlsOptions = RequestOptions & {
-  /** What the client offers in the handshake. */
-  readonly tls?: Pick<ConnectionOptions, 'minVersion' | 'maxVersion' | 'ciphers'>;
+  /** What the client offers in the handshake, and the certificate that it trusts. */
+  readonly tls?: Pick<ConnectionOptions, 'minVersion' | 'maxVersion' | 'ciphers' | 'ca'>;
   /** The visitor's address, sent ahead of the handshake in the PROXY protocol, as by a balancer. */
   readonly visitor?: string;
 };
 
-/** One HTTP/1.1 request over TLS; accepts any certificate. Rejects when the handshake fails. */
+/** One HTTP/1.1 request over TLS; without `ca` it accepts any certificate. Rejects when the handshake fails. */
 export async function tlsRequest(port: number, target: string, options: TlsOptions = {}) {
   const { from: localAddress = '127.0.0.1', to: host = '127.0.0.1' } = options;
   const tcp = connectTcp({ host, port, localAddress });
   tcp.on('error', () => {});
-  const { visitor } = options;
+  const { visitor, tls: offered } = options;
   if (visitor) tcp.write(`PROXY TCP${isIP(visitor)} ${visitor} ${visitor} 1 443\r\n`);
-  const socket = connect({ socket: tcp, servername: 'localhost', rejectUnauthorized: false, ...options.tls });
+  const socket = connect({
+    socket: tcp,
+    servername: 'localhost',
+    rejectUnauthorized: Boolean(offered?.ca),
+    ...offered,
+  });
   const tls = { protocol: null as string | null, cipher: '', serial: '' };
   socket.once('secureConnect', () => {
     tls.protocol = socket.getProtocol();
