@@ -6,7 +6,7 @@ import { sentenceOf } from '../../frontend/src/content/finder/finder';
 import { celsiusWords } from '../../frontend/src/content/finder/need-words';
 import { goods } from '../../frontend/src/content/goods';
 import { converted } from '../../frontend/src/domain/conversion';
-import { type NeedError, type NeededRange, type NeedField, readNeed } from '../../frontend/src/domain/need';
+import { type NeedError, type NeededRange, type NeedField, queryOf, readNeed } from '../../frontend/src/domain/need';
 import { between } from '../../frontend/src/domain/quantities';
 import { compare, type Finding, isBlank, reachesBeyond, resultOf, unitsOf } from '../../frontend/src/domain/verdict';
 import { askedBy } from '../../frontend/src/features/finder/askedBy';
@@ -282,6 +282,13 @@ describe('a need in an address', () => {
   ])('is read with signs, units and ranges as people type them: %s', (query, need) => {
     const { errors, need: given } = read(query.replaceAll('+', '%2B'));
     expect({ errors, need: given }).toEqual({ errors: {}, need });
+  });
+
+  it('means the same in the address that is made of it, however its choices are spelled', () => {
+    const query = 'specimen=RED-blood-cells&min=36&max=46&unit=f&length=1&width=1&height=1&size=IN&carry=Handle';
+    const { need, values } = read(query);
+    expect(read(queryOf(values)).need).toEqual(need);
+    expect(values).toMatchObject({ specimen: 'red-blood-cells', unit: 'F', size: 'in', carry: 'handle' });
   });
 
   it('has no range where one of its ends is refused', () => {

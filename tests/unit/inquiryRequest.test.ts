@@ -172,13 +172,14 @@ describe('A request fills in', () => {
 
   it.each([
     ['?min=36&max=46&unit=F', '36–46 °F (2.2–7.8 °C)'],
+    ['?min=36&max=46&unit=f', '36–46 °F (2.2–7.8 °C)'],
     ['?specimen=frozen-plasma', 'below 0 °F (below −18 °C)'],
   ])('the temperature range of %s as %s', (search, range) => {
     expect(prefill(search).values).toMatchObject({ TemperatureRange: range, ProductName: 'Not sure yet' });
   });
 
-  it('that the container stays closed', () => {
-    const { values, lines } = prefill('?product=kelvin&openings=0');
+  it.each(['0', '0 openings', '0x'])('that the container stays closed: %s', (openings) => {
+    const { values, lines } = prefill(`?product=kelvin&openings=${openings}`);
     expect(values).toMatchObject({ IsContainerOpenedTransit: 'no' });
     expect(lines[1]).toBe('It will not be opened on the way.');
   });

@@ -20,6 +20,7 @@ const cases: readonly [unit: Degrees, texts: string, expected: string][] = [
   ['°C', '2-8 | 2 to 8 | 8-2', '36–46 °F (2–8 °C)'],
   ['°C', '2,5-8c', '37–46 °F (2.5–8 °C)'],
   ['°C', 'below -18 °C | Below -18', 'below 0 °F (below −18 °C)'],
+  ['°C', '2-8° | 2 - 8 degrees | 2-8 ℃', '36–46 °F (2–8 °C)'],
   ['°C', '2-8 (a fridge)', '36–46 °F (2–8 °C) (a fridge)'],
   ['°C', '', ''],
   // The written unit has priority over the chosen one.
@@ -36,6 +37,11 @@ const cases: readonly [unit: Degrees, texts: string, expected: string][] = [
 describe('A temperature', () => {
   it.each(cases)('in %s, %s, is sent as %s', (unit, texts, expected) => {
     for (const text of texts.split(' | ')) expect(sent(text, unit), text).toBe(expected);
+  });
+
+  it('is read in a time that does not grow with the cube of its length', () => {
+    const text = `${' '.repeat(20_000)}cold`;
+    expect(sent(text, '°C')).toBe(text);
   });
 
   forAny('with a written unit is sent the same, whichever unit is chosen', [temperature('°C')], (quantity) => {

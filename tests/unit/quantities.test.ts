@@ -70,6 +70,10 @@ describe('a quantity', () => {
     ['22½ in', { min: 22.5, max: 22.5, unit: 'in' }],
     ['1/2 day', { min: 0.5, max: 0.5, unit: 'days' }],
     ['at least 2', { min: 2 }],
+    ['5°', { min: 5, max: 5 }],
+    ['2° to 8 degrees', { min: 2, max: 8 }],
+    ['2°-8 °C', { min: 2, max: 8, unit: '°C' }],
+    ['2-8 ℃', { min: 2, max: 8, unit: '°C' }],
   ])('%j is read', (text, expected) => expect(readQuantity(text)).toEqual(expected));
 
   it.each(['', 'cold', '2-8-10', '2 or 8', '2 °C to 46 °F', 'up to 2-8', '24 parsecs'])('%j is not read', (text) =>

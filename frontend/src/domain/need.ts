@@ -66,6 +66,8 @@ export type NeedError =
 export interface ReadNeed {
   readonly values: NeedValues;
   readonly need: Need;
+  /** The answer "0 openings", which is no requirement. */
+  readonly staysClosed: boolean;
   readonly errors: Readonly<Errors>;
 }
 
@@ -84,6 +86,9 @@ const limits = {
 } as const;
 
 const sides = ['length', 'width', 'height'] as const;
+const units = ['C', 'F'] as const;
+const sizes = ['cm', 'in'] as const;
+const applications = ['1', '2'] as const;
 
 /** A field's value in the field's own unit, or its error. Both are absent if the field is empty. */
 interface ReadField<T = number> {
@@ -99,11 +104,20 @@ function take<T>(errors: Errors, field: NeedField, { value, error }: ReadField<T
 
 /** Reads the requirements from a URL's query. `goods` are the choices of `specimen`. */
 export function readNeed(query: URLSearchParams, goods: readonly Goods[]): ReadNeed {
-  const values = Object.fromEntries(
-    needFields.map((field) => [field, (query.get(field) ?? '').trim()]),
-  ) as unknown as NeedValues;
-  const errors: Errors = {};
   const ids = goods.map(({ id }) => id);
+  const choices: Partial<Record<NeedField, readonly string[]>> = {
+    specimen: ids,
+    unit: units,
+    application: applications,
+    size: sizes,
+    carry: carryingWays,
+  };
+  const valueOf = (field: NeedField) => {
+    const text = (query.get(field) ?? '').trim();
+    return choices[field]?.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
+  };
+  const values = Object.fromEntries(needFields.map((field) => [field, valueOf(field)])) as unknown as NeedValues;
+  const errors: Errors = {};
   const chosen = take(errors, 'specimen', readChoice(values.specimen, ids));
   const chosenGoods = goods.find(({ id }) => id === chosen);
   const given = readRange(values, errors);
@@ -115,24 +129,24 @@ export function readNeed(query: URLSearchParams, goods: readonly Goods[]): ReadN
 
   const hours = take(errors, 'hours', readHours(values.hours));
   const openings = take(errors, 'openings', readCount(values.openings, limits.openings));
-  const units = take(errors, 'units', readCount(values.units, limits.units));
-  if (units === 0) errors.units = 'positive';
-  const application = take(errors, 'application', readChoice(values.application, ['1', '2'] as const));
+  const count = take(errors, 'units', readCount(values.units, limits.units));
+  if (count === 0) errors.units = 'positive';
+  const application = take(errors, 'application', readChoice(values.application, applications));
   const box = readBox(values, errors);
   const carry = take(errors, 'carry', readChoice(values.carry, carryingWays));
   // A number of units is only useful if the goods are known.
-  if ((units || application) && values.specimen === '') errors.specimen = 'goods';
+  if ((count || application) && values.specimen === '') errors.specimen = 'goods';
 
   return {
     values,
     errors,
+    staysClosed: openings === 0,
     need: {
       ...(chosenGoods && { goods: chosenGoods }),
       ...(range && { range }),
       ...(hours !== undefined && { hours }),
-      // Zero openings are no requirement.
       ...(openings && { openings }),
-      ...(units && { units }),
+      ...(count && { units: count }),
       ...(application && { application: application === '1' ? 1 : 2 }),
       ...(box && { box }),
       ...(carry && { carry }),
@@ -142,7 +156,7 @@ export function readNeed(query: URLSearchParams, goods: readonly Goods[]): ReadN
 
 function readChoice<T extends string>(text: string, choices: readonly T[]): ReadField<T> {
   if (text === '') return {};
-  const value = choices.find((known) => known.toLowerCase() === text.toLowerCase());
+  const value = choices.find((known) => known === text);
   return value === undefined ? { error: 'choice' } : { value };
 }
 
@@ -187,7 +201,7 @@ function endsOf(
 
 /** The range of `min`, `max` and `unit`. A unit that is typed in a field takes precedence over the selected one. */
 function readRange(values: NeedValues, errors: Errors): NeededRange | undefined {
-  const choice = take(errors, 'unit', readChoice(values.unit, ['C', 'F'] as const));
+  const choice = take(errors, 'unit', readChoice(values.unit, units));
   const texts = { min: values.min, max: values.max };
   const read = { min: readQuantity(texts.min), max: readQuantity(texts.max) };
   const written = [read.min?.unit, read.max?.unit].filter((unit) => unit !== undefined);
@@ -232,7 +246,7 @@ export function rangeToStore({ min, max }: Quantity): NeededRange {
 
 /** The box of the three sides in the unit `size`. A unit that is typed in a field applies to that side. */
 function readBox(values: NeedValues, errors: Errors): Dimensions | undefined {
-  const unit = take(errors, 'size', readChoice(values.size, ['cm', 'in'] as const)) ?? 'cm';
+  const unit = take(errors, 'size', readChoice(values.size, sizes)) ?? 'cm';
   const [long, wide, high] = sides.map((side) => take(errors, side, readSide(values[side], unit)));
   if (long !== undefined && wide !== undefined && high !== undefined) return { size: [long, wide, high], unit };
   const hasSide = sides.some((side) => values[side] !== '');

@@ -32,7 +32,10 @@ export const withPlainFractions = (text: string): string =>
     return digit ? `${digit} ${fraction}` : fraction;
   });
 
-const plainText = (text: string): string => withPlainFractions(withPlainSigns(text)).trim();
+const plainText = (text: string): string =>
+  withPlainFractions(withPlainSigns(text))
+    .replace(/[℃℉]/g, (sign) => sign.normalize('NFKC'))
+    .trim();
 
 /** Parses one number: "2", "−18", "2,5", "1,000", "1/2", "6 1/4", "6¼". `undefined` for any other text. */
 export function readNumber(text: string): number | undefined {
@@ -72,7 +75,8 @@ export function unitOf(spelling: string): Unit | undefined {
   return spellings.find(([, source]) => new RegExp(`^(?:${source})$`, 'i').test(plain))?.[0];
 }
 
-const UNIT = `(?:\\s*(${spellings.map(([, source]) => source).join('|')}))?`;
+/** A degree sign alone leaves the unit open. */
+const UNIT = `(?:\\s*(?:(${spellings.map(([, source]) => source).join('|')})|°|degrees?|deg\\.?))?`;
 const UPPER = '(below|under|less than|colder than|up to|at most|<=?|≤)';
 const LOWER = '(more than|over|above|>)';
 const FROM = '(from|at least|warmer than|>=|≥)';

@@ -33,6 +33,9 @@ const Frame = styled('span')(({ theme: { radius, vars } }) => ({
   },
 }));
 
+/** Reads full-width digits as well. */
+const numberIn = (text: string) => Number(text.normalize('NFKC'));
+
 interface Props {
   /** Names the product. */
   readonly label: string;
@@ -52,12 +55,12 @@ export default function Stepper({ label, value, onChange }: Props) {
   };
   const type = ({ target: { value: text } }: ChangeEvent<HTMLInputElement>) => {
     setTyped({ text, before: typed?.before ?? value });
-    const next = Number(text);
+    const next = numberIn(text);
     if (isCount(next) && next !== value) onChange(next);
   };
   const finish = () => {
     // The "2" of "2.5" is a quantity as well.
-    if (typed && !isCount(Number(typed.text)) && typed.before !== value) onChange(typed.before);
+    if (typed && !isCount(numberIn(typed.text)) && typed.before !== value) onChange(typed.before);
     setTyped(undefined);
   };
   const press = (event: KeyboardEvent) => {

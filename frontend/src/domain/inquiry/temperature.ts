@@ -22,7 +22,7 @@ const namesUnit = (text: string) =>
 
 /** Splits off a remark in parentheses at the end of a text. */
 function withoutRemark(text: string): readonly [text: string, remark: string] {
-  const [, before = '', remark = ''] = /^([^(]*?)\s*(\(.*\))?\s*$/s.exec(text) ?? [undefined, text];
+  const [, before = '', remark = ''] = /^([^(]*)(\(.*\))?\s*$/s.exec(text) ?? [undefined, text];
   return [before.trim(), remark];
 }
 

@@ -99,7 +99,7 @@ export function readRequest(
   const own = readNeed(query, goods);
   const chosenFor = more.findLast((item) => item.need)?.need;
   const saysNothing = needFields.every((field) => own.values[field] === '');
-  const { need, values } = saysNothing && chosenFor ? readNeed(new URLSearchParams(chosenFor), goods) : own;
+  const { need, staysClosed } = saysNothing && chosenFor ? readNeed(new URLSearchParams(chosenFor), goods) : own;
   const ask = [...new Set(topicsIn(listIn(query, 'ask')))];
   const askedAbout = (name: string) => new Set(items.flatMap((item) => (item.name === name ? item.ask : [])));
   return {
@@ -114,7 +114,7 @@ export function readRequest(
     ask,
     about: shortText(query.get('about') ?? ''),
     need,
-    staysClosed: values.openings !== '' && Number(values.openings) === 0,
+    staysClosed,
   };
 }
 
