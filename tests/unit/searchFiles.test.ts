@@ -81,6 +81,11 @@ describe('A split index', () => {
     150,
   );
 
+  it('has the results of the whole one for a word that is a plural once two letters are swapped', () => {
+    expect(whole('takss').hits).not.toEqual([]);
+    expect(sorted(searchIn(small).search('takss', true))).toEqual(sorted(whole('takss')));
+  });
+
   it('is one file for the catalog of today, which then misses nothing', () => {
     expect([...indexFiles(index)]).toEqual([['', index]]);
     expect(createSearch(index).find('kelvni 2-8 C', true).missing).toEqual([]);

@@ -112,11 +112,11 @@ export function readNeed(query: URLSearchParams, goods: readonly Goods[]): ReadN
     size: sizes,
     carry: carryingWays,
   };
-  const valueOf = (field: NeedField) => {
+  const textOf = (field: NeedField) => {
     const text = (query.get(field) ?? '').trim();
     return choices[field]?.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
   };
-  const values = Object.fromEntries(needFields.map((field) => [field, valueOf(field)])) as unknown as NeedValues;
+  const values = Object.fromEntries(needFields.map((field) => [field, textOf(field)])) as unknown as NeedValues;
   const errors: Errors = {};
   const chosen = take(errors, 'specimen', readChoice(values.specimen, ids));
   const chosenGoods = goods.find(({ id }) => id === chosen);

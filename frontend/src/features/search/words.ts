@@ -87,7 +87,7 @@ function similarTo(
 }
 
 /** The known words with two letters of a word in the other order: "kelvin" for "kelvni". */
-const swappedIn = (word: string, isWord: (term: string) => boolean): readonly string[] =>
+const swappedIn = (word: string, isWord: (word: string) => boolean): readonly string[] =>
   mistakes(word) === 0
     ? []
     : [...word.slice(1)].map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2)).filter(isWord);
@@ -96,10 +96,10 @@ const swappedIn = (word: string, isWord: (term: string) => boolean): readonly st
 const MIN_HALF = 3;
 
 /** The two known words that were written as one, with a space: "data logger" for "datalogger". */
-function halvesOf(word: string, isWord: (term: string) => boolean): string | undefined {
+function halvesOf(word: string, isWord: (word: string) => boolean): string | undefined {
   for (let at = MIN_HALF; at <= word.length - MIN_HALF; at += 1) {
     const [start, end] = [word.slice(0, at), word.slice(at)];
-    if (isWord(termOf(start)) && isWord(end)) return `${start} ${end}`;
+    if (isWord(start) && isWord(end)) return `${start} ${end}`;
   }
   return undefined;
 }
@@ -113,10 +113,12 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
   const phrases = rows.flat().filter((words) => words.includes(' '));
   const rowOf = (unit: string) => rows.find((row) => row.includes(unit));
   const load: Load = whole ? () => whole : createLoad(head, read);
-  const isWord = (term: string) =>
-    whole
+  const isWord = (word: string) => {
+    const term = termOf(word);
+    return whole
       ? whole.index.search(term, exactMatch).length > 0
       : read('words', wordFileOf(term)).some((words) => words.includes(term));
+  };
 
   return {
     /**
