@@ -78,6 +78,18 @@ describe('the draft of an inquiry', () => {
   });
 });
 
+it('a form whose browser refuses storage has its draft, prefill and sent request while the document lasts', () => {
+  vi.stubGlobal('sessionStorage', refusedStorage);
+  const prefill = { values: { ProductName: 'Kelvin' }, lines: ['I would like to request Kelvin.'] };
+  inquiry.keepDraft({ ...inquiryDefaults, ...entries }, here);
+  inquiry.keepPrefill(prefill);
+  inquiry.keepDone(here);
+  expect([inquiry.readDraft(here), inquiry.readPrefill(), inquiry.isDone(here)]).toEqual([entries, prefill, true]);
+  inquiry.clearDraft();
+  inquiry.forgetDone();
+  expect([inquiry.readDraft(here), inquiry.isDone(here)]).toEqual([undefined, false]);
+});
+
 describe('the hand-over to the inquiry form', () => {
   beforeEach(() => void takeHandover());
 

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { forget, recall, remember } from '../../lib/sessionStore';
+import { lasting } from '../../lib/sessionStore';
 import { fillIn } from './fillIn';
 
 type FormValues = Readonly<Record<string, string>>;
@@ -21,6 +21,7 @@ interface DraftOptions<Values> {
 
 /** The draft of a form with these defaults. */
 export function createDraft<Values extends FormValues>({ key, defaults, canHold }: DraftOptions<Values>) {
+  const text = lasting(key);
   /** The valid texts among stored values; undefined if `stored` is not an object. */
   const readValues = (stored: unknown): Partial<Values> | undefined => {
     if (typeof stored !== 'object' || stored === null) return undefined;
@@ -30,7 +31,7 @@ export function createDraft<Values extends FormValues>({ key, defaults, canHold 
     return Object.fromEntries(entries) as Partial<Values>;
   };
   const stored = () => {
-    const draft = parsed(recall(key)) as { version?: number; place?: string; values?: unknown } | null | undefined;
+    const draft = parsed(text.get()) as { version?: number; place?: string; values?: unknown } | null | undefined;
     return draft?.version === version ? { place: draft.place, values: readValues(draft.values) } : undefined;
   };
   return {
@@ -41,10 +42,9 @@ export function createDraft<Values extends FormValues>({ key, defaults, canHold 
     read: () => entered(stored()?.values, defaults),
     /** Replaces the draft; a form with its default values leaves none. */
     keep(values: Values, place?: string): void {
-      if (entered(values, defaults)) remember(key, JSON.stringify({ version, place, values }));
-      else forget(key);
+      text.set(entered(values, defaults) && JSON.stringify({ version, place, values }));
     },
-    clear: () => forget(key),
+    clear: () => text.set(undefined),
   };
 }
 

@@ -6,7 +6,7 @@ import { inquiryControls } from '../../content/inquiry';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { canHoldPhone } from '../../domain/inquiry/phone';
-import { forget, recall, remember } from '../../lib/sessionStore';
+import { forget, lasting } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
 import { createDraft, entered, parsed, useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { storageKeys } from '../forms/storageKeys';
@@ -19,6 +19,8 @@ export function canHold(control: InquiryControl, value: string): boolean {
 }
 
 const draft = createDraft<InquiryValues>({ key: storageKeys.inquiry, defaults: inquiryDefaults, canHold });
+const done = lasting(storageKeys.done);
+const lastPrefill = lasting(storageKeys.prefill);
 
 /** The valid values among stored ones; undefined if `stored` is not an object. */
 export const { readValues } = draft;
@@ -32,7 +34,10 @@ const nameOf = (place: Place) => `${place.key} ${place.pathname}${place.search}$
 export const keepDraft = (values: InquiryValues, place: Place): void => draft.keep(values, nameOf(place));
 
 /** Deletes the draft, and the note of an unanswered inquiry. */
-export const clearDraft = () => [storageKeys.inquiry, storageKeys.unanswered].forEach(forget);
+export function clearDraft(): void {
+  draft.clear();
+  forget(storageKeys.unanswered);
+}
 
 /** The values of a form that differ from the inquiry sent from it; undefined if there are none. */
 export function unsentOf(
@@ -81,16 +86,16 @@ export function useKeptInquiry() {
 }
 
 /** Stores the history entry whose request was sent or cleared, so that a reload or Back does not fill it in again. */
-export const keepDone = ({ key }: Pick<Location, 'key'>): unknown => remember(storageKeys.done, key);
-export const isDone = ({ key }: Pick<Location, 'key'>): boolean => recall(storageKeys.done) === key;
-export const forgetDone = () => forget(storageKeys.done);
+export const keepDone = ({ key }: Pick<Location, 'key'>): void => done.set(key);
+export const isDone = ({ key }: Pick<Location, 'key'>): boolean => done.get() === key;
+export const forgetDone = (): void => done.set(undefined);
 
 /** Stores the prefill of a request, so that a reload does not apply it again. */
-export const keepPrefill = (prefill: Prefill): unknown => remember(storageKeys.prefill, JSON.stringify(prefill));
+export const keepPrefill = (prefill: Prefill): void => lastPrefill.set(JSON.stringify(prefill));
 
 /** The last stored prefill; undefined if there is no valid one. */
 export function readPrefill(): Prefill | undefined {
-  const { values, lines } = (parsed(recall(storageKeys.prefill)) ?? {}) as { values?: unknown; lines?: unknown };
+  const { values, lines } = (parsed(lastPrefill.get()) ?? {}) as { values?: unknown; lines?: unknown };
   const read = readValues(values);
   if (!read || !Array.isArray(lines)) return undefined;
   return { values: read, lines: lines.filter((line) => typeof line === 'string') };
