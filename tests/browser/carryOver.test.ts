@@ -146,9 +146,14 @@ describe('A request of several products', () => {
     expect(await list().getByRole('listitem').count()).toBe(3);
     expect(await inHeader().textContent()).toBe('Request a Product (1)');
 
+    await fillIn({ OtherRequirementsMessage: 'By Friday' });
     await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
     await expect.poll(formValues).toMatchObject({ ProductName: 'Eclipse, Cube' });
     await expect.poll(search).toBe('?product=eclipse&ask=weight');
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await page.waitForURL('**#main');
+    // Closed details would not be sent.
+    expect(await formValues()).toMatchObject({ IsMoreSpecificDetails: 'yes', OtherRequirementsMessage: 'By Friday' });
     await clear.click();
     await undo.waitFor();
     await fillIn({ FullName: 'Bob Example' });

@@ -212,6 +212,17 @@ it.each<[what: string, blocked: () => Promise<(path: string) => boolean>]>([
   expect(new URL(page.url()).search).toBe('');
 });
 
+it('a part that is missing on one page does not make the form of another say that it cannot be sent', async () => {
+  await block((asked) => asked === chunkPath('startSwiper'));
+  await open(pathOf('home'));
+  await page.getByRole('button', { name: 'Next' }).first().click();
+  await incomplete();
+  await follow('Contact Us');
+  await page.locator('form').getByLabel('Full name').fill('Ada Byron');
+  await interactive(['form']);
+  expect(await page.getByRole('alert').filter({ hasText: notices.formIncomplete }).count()).toBe(0);
+});
+
 it('Back before hydration shows the page of the URL, also between entries that the app has added', async () => {
   await open(pathOf('kelvin'));
   await follow('Eclipse');

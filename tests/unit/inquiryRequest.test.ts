@@ -220,6 +220,15 @@ describe('Filling in a request', () => {
     expect(fill(filled, nothing, kelvin)).toEqual(inquiryDefaults);
   });
 
+  it('keeps the details open where the visitor has filled in one', () => {
+    const entered = { ...filled, OtherRequirementsMessage: 'By Friday.' };
+    expect(fill(entered, eclipse, kelvin)).toMatchObject({
+      IsMoreSpecificDetails: 'yes',
+      ProtectedDurationHours: '',
+      OtherRequirementsMessage: 'By Friday.',
+    });
+  });
+
   it('replaces what an earlier request filled in, except what was changed', () => {
     const worded = { ...filled, Message: `${filled.Message}By Friday.` };
     expect(fill(worded, eclipse, kelvin)).toEqual({

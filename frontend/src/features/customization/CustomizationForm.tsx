@@ -12,6 +12,7 @@ import { pathTo } from '../../components/SiteLink';
 import { customization } from '../../content/customization';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { releasePage } from '../../lib/startup/atOnce';
+import { useHydrated } from '../../lib/useHydrated';
 import { sections } from '../../routes/manifest';
 import { useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { FormIncomplete } from '../forms/ui/FormIncomplete';
@@ -51,6 +52,7 @@ export default function CustomizationForm() {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
   useEffect(() => releasePage, []);
   const submit = (values: InquiryValues) => {
     leaveHandover(toHandover(values, file.current?.files?.[0]?.name));
@@ -73,7 +75,7 @@ export default function CustomizationForm() {
           <FormFrame {...firstFocus} look="dialog" ref={form} onSubmit={handleSubmit}>
             <DialogTitle id={titleId}>{customization.title}</DialogTitle>
             <DialogContent>
-              <FormIncomplete />
+              {!hydrated && <FormIncomplete />}
               <DialogContentText id={introId}>{customization.intro}</DialogContentText>
               <Parts form={form} />
               {/* Without a name, because no form sends files. */}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { type Ref, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Form, useField, useForm, useFormState } from 'react-final-form';
+import type { Location } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { customization } from '../../content/customization';
 import { inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
@@ -11,6 +12,7 @@ import { readPhone } from '../../domain/inquiry/phone';
 import { mainControls } from '../../domain/inquiry/steps';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useChange } from '../../lib/useChange';
+import { useHydrated } from '../../lib/useHydrated';
 import { useEarlyInput } from '../forms/fillIn';
 import { FormIncomplete, PhoneAndEmail } from '../forms/ui/FormIncomplete';
 import { FieldGrid, FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
@@ -27,7 +29,7 @@ import { InquiryField } from './InquiryField';
 import { useInFlight, useUnanswered } from './inFlight';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
-import { RequestItems } from './RequestItems';
+import { fromItems, RequestItems } from './RequestItems';
 import type { RequestCatalogue } from './request';
 import { SentRecord } from './SentRecord';
 import { summaryOf } from './summary';
@@ -78,11 +80,15 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   const unanswered = useUnanswered() && restored && !outcome && !wasReset;
   useEarlyInput(element, inquiryDefaults, withPhoneRead);
   const carriedOver = useHandover();
+  const location = useShownLocation();
   // A navigation closes the details (section 4). By its object, as a hash that is edited in the address bar has no new key.
-  useChange(useShownLocation(), () => form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails));
+  useChange(location, () => {
+    if (!staysInForm(location)) form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
+  });
   const { request, filledIn } = useRequest(catalogue, wasReset);
   useKeptInquiry();
   const busy = useInFlight(settle) || submitting;
+  const hydrated = useHydrated();
   return (
     // The submission shows a toast, whose code could not be loaded over a lost connection.
     <FormFrame look="card" ref={element} onSubmit={onSubmit} onFocus={preloadToasts}>
@@ -91,7 +97,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
           {inquiryTexts.withoutScript} <PhoneAndEmail />
         </Alert>
       </noscript>
-      <FormIncomplete />
+      {!hydrated && <FormIncomplete />}
       <InquiryErrorSummary attempt={attempt} />
       <FormIntro>{inquiryTexts.intro}</FormIntro>
       <FormStatus severity="info">
@@ -127,6 +133,9 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
     </FormFrame>
   );
 }
+
+/** Whether a location was reached from the form itself, by a change of its items, or by the link that skips to the content. */
+const staysInForm = ({ hash, state }: Location) => hash === '#main' || state === fromItems;
 
 const wideFields: ReadonlySet<InquiryControl> = new Set(['ProductName', 'Message', 'IsMoreSpecificDetails']);
 

@@ -9,6 +9,9 @@ import { useShownLocation } from '../../lib/shownLocation';
 import { type InquiryItem, type InquiryRequest, withoutItem, withQuantity } from './request';
 import { RequestList } from './ui/InquiryParts';
 
+/** The state of a history entry whose items were changed here. */
+export const fromItems = 'items';
+
 /** The items of a request with quantity and remove button. Changes go to the basket, and to the address if it has the item. */
 export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
   const id = useId();
@@ -17,7 +20,7 @@ export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
   const { search } = useShownLocation();
   const go = (query: string | undefined) => {
     // Without the hash, as with it the page would scroll to the form again.
-    if (query !== undefined) navigate({ search: query, hash: '' }, { replace: true });
+    if (query !== undefined) navigate({ search: query, hash: '' }, { replace: true, state: fromItems });
   };
   const change = (item: InquiryItem, quantity: number) => {
     setQuantity(item, quantity);

@@ -9,6 +9,7 @@ import type { Goods } from '../../domain/goods';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { isCount } from '../../domain/inquiry/quantity';
 import { productsQuery } from '../../domain/inquiry/query';
+import { detailControls } from '../../domain/inquiry/steps';
 import { type Need, type NeededRange, needFields, readNeed } from '../../domain/need';
 import { readNumber } from '../../domain/parsing';
 import { formatTemperature } from '../../domain/readings';
@@ -240,6 +241,10 @@ export function changesFor(
     const wanted = next.values[control] ?? defaults[control];
     if (isOurs && values[control] !== wanted) changes[control] = wanted;
   }
+  // Closed details are not sent, so those that the visitor has filled in stay open.
+  const isOwn = (control: InquiryControl) =>
+    values[control] !== defaults[control] && values[control] !== earlier.values[control];
+  if (changes.IsMoreSpecificDetails === 'no' && detailControls.some(isOwn)) delete changes.IsMoreSpecificDetails;
   const message = messageFor(values.Message, next, earlier);
   if (message !== values.Message) changes.Message = message;
   return changes;

@@ -25,7 +25,10 @@ export function PhoneAndEmail() {
   );
 }
 
-/** Shown where a form's code fails to load or is late: the form cannot be sent, and how else to reach the company. */
+/**
+ * Shown where code fails to load or is late: the form cannot be sent, and how else to reach the company. A form removes it
+ * once it is hydrated, as the code that is missing may be another part's.
+ */
 export function FormIncomplete() {
   return (
     <WhenIncomplete role="alert">
