@@ -166,7 +166,11 @@ function groupOf(product: RouteId): RecordGroup {
     },
     ask: {
       label: `Ask for the reports on ${label}`,
-      href: inquiryHref({ products: [product], ask: [...new Set(ofProduct.map(({ ask }) => ask))] }),
+      href: inquiryHref({
+        products: [product],
+        variant: 'reports',
+        ask: [...new Set(ofProduct.map(({ ask }) => ask))],
+      }),
     },
   };
 }

@@ -130,7 +130,11 @@ function groupOf({ id, label }: RouteRow): RecordGroup {
     },
     ask: {
       label: `Ask for the parts of ${label}`,
-      href: inquiryHref({ products: [id as RouteId], ask: [...fits.map((found) => found.id), ...orderOf] }),
+      href: inquiryHref({
+        products: [id as RouteId],
+        variant: 'parts',
+        ask: [...fits.map((found) => found.id), ...orderOf],
+      }),
     },
   };
 }
@@ -138,7 +142,10 @@ function groupOf({ id, label }: RouteRow): RecordGroup {
 /** For coolers without a named part: links that ask for their parts. */
 const others: readonly LinkData[] = coolers
   .filter((row) => !isNamed(row))
-  .map(({ id, label }) => ({ label, href: inquiryHref({ products: [id as RouteId], ask: ['parts', 'coolant'] }) }));
+  .map(({ id, label }) => ({
+    label,
+    href: inquiryHref({ products: [id as RouteId], variant: 'parts', ask: ['parts', 'coolant'] }),
+  }));
 
 /** Links to the parts by name and product. */
 const byName: readonly PageLink[] = parts
