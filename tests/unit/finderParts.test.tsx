@@ -4,8 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { finderScreen } from '../../frontend/src/content/finder/finder';
+import { goods } from '../../frontend/src/content/goods';
 import type { ScreenContent } from '../../frontend/src/content/screen-content';
-import type { Need } from '../../frontend/src/domain/need';
+import { type Need, readNeed } from '../../frontend/src/domain/need';
 import { compare, isBlank, verdicts } from '../../frontend/src/domain/verdict';
 import { AllCoolers, FinderResults } from '../../frontend/src/features/finder/FinderResults';
 import type { RouteId } from '../../frontend/src/routes/manifest';
@@ -40,6 +41,21 @@ it('says nothing twice of a cooler whose pack-outs differ in nothing that was as
   );
   const [, eclipse] = html.split('data-product="eclipse"');
   expect(eclipse?.split('data-product=')[0]?.match(/10\sh: covers the 2\sh you need\./g)).toHaveLength(1);
+});
+
+it.each([
+  ['units=3&application=2', '2'],
+  ['units=2&application=2', null],
+  // Neither of two applications, nor "more than", is one number.
+  ['units=3', null],
+])('requests as many coolers as the table gives for %s: %s', (units, quantity) => {
+  const query = `specimen=platelets-apheresis&hours=12&${units}`;
+  const { need } = readNeed(new URLSearchParams(query), goods);
+  const html = rendered(
+    <FinderResults results={compare(candidates, need)} texts={finderScreen.results} need={need} query={query} />,
+  );
+  const [, request = ''] = /href="([^"]*product=core-xvo-3-5&[^"]*)"/.exec(html.replaceAll('&amp;', '&')) ?? [];
+  expect(new URL(request, 'https://www.example.com').searchParams.get('quantity')).toBe(quantity);
 });
 
 it('lists all coolers with their ranges, and with what each hold time is for', () => {

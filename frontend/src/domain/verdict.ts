@@ -401,6 +401,22 @@ export function unitsOf(cooler: Cooler, need: Need): readonly UnitsFinding[] {
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((a, b) => rank(b.outcome) - rank(a.outcome));
 
+/**
+ * The number of coolers for the needed units. `undefined` where the published figures give no single number: for two
+ * applications, for "more than", or with something to confirm.
+ */
+export function coolersNeeded(findings: readonly Finding[]): number | undefined {
+  const counts = findings.flatMap((finding) => {
+    if (finding.criterion !== 'units' || finding.outcome !== 'match') return [];
+    const { basis } = finding;
+    if (basis.kind === 'count') return basis.coolers ?? [];
+    const [row, other] = basis.kind === 'table' ? basis.rows : [];
+    if (!row?.coolers || other || row.maximum === 'not applicable' || row.maximum.moreThan) return [];
+    return row.coolers;
+  });
+  return counts.length > 0 ? Math.max(...counts) : undefined;
+}
+
 /** Whether a cooler has no published figure to compare: its range and hours are agreed by request. */
 export const isByRequest = ({ packOuts, openings, interior, loads, carrying }: Cooler): boolean =>
   packOuts.every(({ range, disks, holdTime }) => !range && !disks && !holdTime) &&

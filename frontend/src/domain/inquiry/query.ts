@@ -9,6 +9,8 @@ export interface InquiryQuery {
   readonly products?: readonly RouteId[];
   /** Variant of the first product. */
   readonly variant?: string | undefined;
+  /** Quantity of the first product. */
+  readonly quantity?: number | undefined;
   /** Ids of topics to ask about. */
   readonly ask?: readonly string[];
   /** Search terms. */
@@ -44,8 +46,9 @@ export function productsQuery(items: readonly NamedProduct[]): string {
 }
 
 /** Query string and fragment of the inquiry form's address, without the contact page's path. */
-export function inquiryQuery({ products = [], variant, ask = [], about, need }: InquiryQuery): string {
-  const named = products.map((product, index) => ({ product, ...(index === 0 && variant && { variant }) }));
+export function inquiryQuery({ products = [], variant, quantity, ask = [], about, need }: InquiryQuery): string {
+  const ofFirst = { ...(variant && { variant }), ...(quantity && { quantity }) };
+  const named = products.map((product, index) => ({ product, ...(index === 0 && ofFirst) }));
   const parts = [
     productsQuery(named),
     ask.length > 0 && `ask=${ask.join(',')}`,

@@ -2,7 +2,7 @@ import { AddToRequest } from '../../components/AddToRequest';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { fitTexts } from '../../content/finder/fit-texts';
 import { inquiryQuery } from '../../domain/inquiry/query';
-import type { Finding } from '../../domain/verdict';
+import { coolersNeeded, type Finding } from '../../domain/verdict';
 import type { RouteId } from '../../routes/manifest';
 import { openQuestions } from './openQuestions';
 import { Actions } from './ui/FinderParts';
@@ -18,12 +18,19 @@ interface Props {
 /** Requests a cooler together with the need: alone, or added to a request of several. */
 export function RequestActions({ product, variant, findings, need }: Props) {
   const ask = openQuestions(findings);
+  const quantity = coolersNeeded(findings);
   return (
     <Actions>
-      <SiteLink href={pathTo('contact') + inquiryQuery({ products: [product], variant, ask, need })}>
+      <SiteLink href={pathTo('contact') + inquiryQuery({ products: [product], variant, quantity, ask, need })}>
         {fitTexts.request}
       </SiteLink>
-      <AddToRequest product={product} ask={ask} need={need} {...(variant && { variant })} />
+      <AddToRequest
+        product={product}
+        ask={ask}
+        need={need}
+        {...(variant && { variant })}
+        {...(quantity && { quantity })}
+      />
     </Actions>
   );
 }
