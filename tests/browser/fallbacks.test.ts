@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
+  faults,
+  follow,
   footerLink,
   heading,
   hydrated,
@@ -65,6 +67,16 @@ it('without scrollend, as in Safari: a position is stored once a scroll, not at 
     for (let event = 0; event < 10; event += 1) window.dispatchEvent(new Event('scroll'));
   });
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('stored').length)).toBe(1);
+});
+
+it('without popovers, as in Firefox before 125: a link leads to a page inside the app', async () => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
+  await open(pathOf('kelvin'));
+  await mark();
+  await follow('Eclipse');
+  await idle();
+  expect(faults()).toEqual([]);
+  expect(await stillMarked()).toBe(true);
 });
 
 it('without requestIdleCallback, as in WebKit: the app starts, and a hovered link is loaded ahead', async () => {

@@ -25,7 +25,8 @@ const menus = shell.menus.map(({ section, label, links, mobileOnly = [] }) => ({
  */
 export function SideMenu({ scripted, path }: { scripted: boolean; path: string }) {
   const menu = useRef<HTMLElement>(null);
-  const close = () => menu.current?.hidePopover();
+  // Browsers older than popovers (Firefox before 125, Safari before 17) lack it.
+  const close = () => menu.current?.hidePopover?.();
 
   return (
     <DrawerOnly>
