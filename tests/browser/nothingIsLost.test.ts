@@ -11,6 +11,7 @@ import {
   follow,
   footerLink,
   heading,
+  hold,
   holdApp,
   hydrated,
   idle,
@@ -177,6 +178,20 @@ describe('the Customization Form whose code cannot be loaded after a navigation'
     await context.setOffline(false);
     await button().click();
     await page.getByRole('dialog').waitFor();
+    expect(await stillMarked()).toBe(true);
+  });
+
+  it('leads nowhere once the visitor has gone to another page, though the server responds then', async () => {
+    await openProducts(() => block((path) => path === chunkPath('CustomizationForm')));
+    const answer = await hold((path) => path === pathOf('contact'));
+    const asked = page.waitForRequest(site + pathOf('contact'));
+    await button().click();
+    const probe = await asked;
+    await follow('Kelvin');
+    answer();
+    expect((await probe.response())?.status()).toBe(200);
+    await idle();
+    await follow('Eclipse');
     expect(await stillMarked()).toBe(true);
   });
 

@@ -61,7 +61,10 @@ export function CustomizationTrigger({ children, ...button }: ComponentProps<typ
       async () => {
         // The contact page's form has the same fields, in its own prerendered document.
         const contact = pathTo('contact', sections.inquiryForm);
-        if (await serverResponds(contact)) return window.location.assign(contact);
+        const responds = await serverResponds(contact);
+        // The visitor has gone to another page meanwhile.
+        if (!trigger.isConnected) return;
+        if (responds) return window.location.assign(contact);
         setPending(false);
         setMissing(true);
       },
