@@ -4,37 +4,40 @@ import type { Page } from '../../content/page';
 import type { RouteId } from '../../routes/manifest';
 
 const kept = new Set<string>();
-let worker: Promise<ServiceWorker> | undefined;
+let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Sends URLs of this site to the worker, each once. The worker ignores those that it does not serve. */
-function requestCaching(active: ServiceWorker, addresses: readonly string[]): void {
+/**
+ * Sends URLs of this site to the worker, each once. The worker ignores those that it does not serve. An update replaces the
+ * worker while the page is open.
+ */
+function requestCaching({ active }: ServiceWorkerRegistration, addresses: readonly string[]): void {
+  const current = navigator.serviceWorker.controller ?? active;
   const urlsToCache = addresses
     .map((address) => new URL(address, window.location.href))
     .filter(({ origin }) => origin === window.location.origin)
     // The cache's keys have no query.
     .map(({ origin, pathname }) => origin + pathname)
     .filter((address) => !kept.has(address));
-  if (urlsToCache.length === 0) return;
+  if (!current || urlsToCache.length === 0) return;
   for (const address of urlsToCache) kept.add(address);
-  active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  current.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-async function start(): Promise<ServiceWorker> {
+async function start(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
-  const { active } = await serviceWorker.register('/sw.js').then(() => serviceWorker.ready);
-  if (!active) throw new Error('The service worker is registered, but none is active');
+  const registration = await serviceWorker.register('/sw.js').then(() => serviceWorker.ready);
   // Reports what was fetched without the worker: the document, its resources, and requests that were pending meanwhile.
   const observer = new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
     requestCaching(
-      active,
+      registration,
       entries.filter(({ workerStart }) => !workerStart).map(({ name }) => name),
     );
   });
   for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (document?.workerStart) kept.add(document.name.replace(/[?#].*$/, ''));
-  return active;
+  return registration;
 }
 
 /**
@@ -42,6 +45,6 @@ async function start(): Promise<ServiceWorker> {
  * the first call.
  */
 export async function keep({ path, screen, id }: Page): Promise<void> {
-  worker ??= start();
-  requestCaching(await worker, [path, ...(screen === 'product' ? [fieldSheetHref(id as RouteId)] : [])]);
+  registered ??= start();
+  requestCaching(await registered, [path, ...(screen === 'product' ? [fieldSheetHref(id as RouteId)] : [])]);
 }
