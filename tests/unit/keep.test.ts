@@ -41,3 +41,12 @@ it('Pages are kept by the worker that is active when they are shown, also after 
   await keep(pageAt('/c'));
   expect([first, second, third].map(told)).toEqual([['/a'], ['/b'], ['/c']]);
 });
+
+it('A page is kept though the registration failed for the page before it', async () => {
+  const active = workerOf();
+  serviceWorker.ready = { active };
+  serviceWorker.register = vi.fn(async () => {}).mockRejectedValueOnce(new Error('No network'));
+  await expect(keep(pageAt('/a'))).rejects.toThrow('No network');
+  await keep(pageAt('/b'));
+  expect(told(active)).toEqual(['/b']);
+});

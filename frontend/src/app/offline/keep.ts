@@ -45,6 +45,10 @@ async function start(): Promise<ServiceWorkerRegistration> {
  * the first call.
  */
 export async function keep({ path, screen, id }: Page): Promise<void> {
-  registered ??= start();
+  registered ??= start().catch((error) => {
+    // The next page tries again.
+    registered = undefined;
+    throw error;
+  });
   requestCaching(await registered, [path, ...(screen === 'product' ? [fieldSheetHref(id as RouteId)] : [])]);
 }
