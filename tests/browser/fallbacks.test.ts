@@ -79,6 +79,24 @@ it('without popovers, as in Firefox before 125: a link leads to a page inside th
   expect(await stillMarked()).toBe(true);
 });
 
+it('with blocked storage: Back returns to where the visitor was', async () => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Storage is blocked', 'SecurityError');
+      },
+    }),
+  );
+  await open(pathOf('kelvin'));
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await footerLink('Eclipse').dispatchEvent('click');
+  await heading('Eclipse').waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await heading('Kelvin').waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+});
+
 it('without requestIdleCallback, as in WebKit: the app starts, and a hovered link is loaded ahead', async () => {
   await openWithout('requestIdleCallback', pathOf('coolers'));
   await interactive(['footer']);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { anchorOf } from '../../lib/anchor';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
-import { recall, remember } from '../../lib/sessionStore';
+import { lasting } from '../../lib/sessionStore';
 import { hasHadInput, onFirstInput } from '../../lib/startup/firstInput';
 import { sections } from '../../routes/manifest';
 import { deferLayout, layOutAll, layOutGradually } from '../startup/earlyLayout';
@@ -15,7 +15,8 @@ const SMOOTH_SECTIONS: Readonly<Record<string, number>> = {
   [sections.catalogue]: 0,
 };
 
-const STORE = 'scroll-positions';
+/** By the key of the history entry, as JSON. */
+const positions = lasting('scroll-positions');
 
 /** React Router's key of an entry that it has not made: the visitor changed the fragment in the address bar. */
 const BY_FRAGMENT = 'default';
@@ -53,7 +54,7 @@ function onScrollEnd(callback: (position: number) => void): () => void {
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(recall(STORE) ?? '{}') as Record<string, number>;
+    return JSON.parse(positions.get() ?? '{}') as Record<string, number>;
   } catch {
     return {};
   }
@@ -125,7 +126,7 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       history.scrollRestoration = 'manual';
     };
     const rememberPosition = (position: number) => {
-      remember(STORE, JSON.stringify({ ...readPositions(), [location.key]: position }));
+      positions.set(JSON.stringify({ ...readPositions(), [location.key]: position }));
     };
     const leave = () => {
       rememberPosition(window.scrollY);
