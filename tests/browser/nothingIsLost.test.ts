@@ -137,6 +137,26 @@ it('without a network, links request nothing ahead, and one that is followed kee
   expect(await stillMarked()).toBe(true);
 });
 
+it('a page whose request has hung since its link was hovered is requested again by the click, with a time limit of its own', async () => {
+  await page.clock.install();
+  await page.goto(`${site}/Coolers`, { waitUntil: 'networkidle' });
+  await page.clock.runFor(2_000);
+  await mark();
+  let inTunnel = true;
+  const data = '**/assets/data/*/Products/Kelvin.json';
+  await page.route(data, (route) => (inTunnel ? undefined : route.continue()));
+  const prefetch = page.waitForRequest(data);
+  await footerLink('Kelvin').hover();
+  await prefetch;
+  await page.clock.runFor(LOAD_TIMEOUT_MS - 1_000);
+  inTunnel = false;
+  await footerLink('Kelvin').click();
+  await page.waitForURL(`**${pathOf('kelvin')}`);
+  await page.clock.runFor(2_000);
+  await heading('Kelvin').waitFor();
+  expect(await stillMarked()).toBe(true);
+});
+
 it('a bar is shown while a page loads; a request without response is reported, and the next try loads the page', async () => {
   await page.clock.install();
   await page.goto(`${site}/Coolers`, { waitUntil: 'networkidle' });

@@ -30,12 +30,17 @@ const cached = new Map<string, Page>();
 export const cachedData = (path: string): Page | undefined => cached.get(path);
 
 /**
- * Fetches the data of the page at a canonical path, once; later calls share the request.
+ * Fetches the data of the page at a canonical path, once; later calls share the request, and make their own if it fails.
  * Rejects for a path that this release does not have, a failed request and when `signal` aborts; the next call tries again.
  */
 export function fetchData(path: string, signal: AbortSignal): Promise<Page> {
-  const known = requests.get(path);
-  if (known) return known;
+  const shared = requests.get(path);
+  if (shared)
+    return shared.catch((error) => {
+      if (signal.aborted) throw error;
+      // It may have been aborted with the signal of a call that came long before, such as a prefetch.
+      return fetchData(path, signal);
+    });
   const request = fetch(pageDataUrl(path, releaseOfDocument()), { signal }).then((response) => {
     if (!response.ok) throw new Error(`No page at ${path}: ${response.status}`);
     return response.json() as Promise<Page>;
