@@ -258,14 +258,27 @@ it('a part that is missing on one page does not make the form of another say tha
   expect(await page.getByRole('alert').filter({ hasText: notices.formIncomplete }).count()).toBe(0);
 });
 
-it('Back before hydration shows the page of the URL, also between entries that the app has added', async () => {
-  await open(pathOf('kelvin'));
-  await follow('Eclipse');
-  await holdApp();
-  await page.reload();
-  await heading('Eclipse').waitFor();
-  await page.goBack();
-  await heading('Kelvin').waitFor();
+describe('Back shows the page of the URL, also between entries that the app has added,', () => {
+  it.each<[when: string, holdBack: () => Promise<unknown>, held: () => Promise<unknown>]>([
+    ['before the app has loaded', holdApp, () => heading('Eclipse').waitFor()],
+    [
+      'between the start of hydration and the first commit',
+      // React's tasks are messages.
+      () =>
+        page.addInitScript(() => {
+          MessagePort.prototype.postMessage = () => Object.assign(window, { reactWaits: true });
+        }),
+      () => page.waitForFunction(() => 'reactWaits' in window),
+    ],
+  ])('%s', async (_, holdBack, held) => {
+    await open(pathOf('kelvin'));
+    await follow('Eclipse');
+    await holdBack();
+    await page.reload();
+    await held();
+    await page.goBack();
+    await heading('Kelvin').waitFor();
+  });
 });
 
 it('a position on the page is kept over a reload, also with an anchor in the URL', async () => {

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { noteEarlyInput } from '../../lib/startup/earlyInput';
@@ -8,9 +8,16 @@ import { App } from '../App';
 import { embeddedPage } from '../navigation/pageData';
 import { screenFor } from '../screenFor';
 
+/** Calls back in the first commit, in which the router starts to listen. */
+function OnCommit({ call }: { readonly call: () => void }) {
+  useLayoutEffect(call, [call]);
+  return null;
+}
+
 /**
  * Hydrates the prerendered page. React hydrates each Suspense boundary in a task of its own, and first the one that the
- * visitor interacts with. Resolves when hydration has started; rejects if the screen's code cannot be loaded.
+ * visitor interacts with. Resolves with the first commit, outside these boundaries; rejects if the screen's code cannot be
+ * loaded.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('app');
@@ -21,15 +28,18 @@ export async function hydrate(): Promise<void> {
   // another visit's. Math.random as in the router: crypto.randomUUID is undefined on plain HTTP.
   if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
   noteEarlyInput();
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <SiteTheme cache={documentStyleCache()}>
-        {/* The location changes in the frame of the click; useNavigation renders the page after it. */}
-        <BrowserRouter useTransitions={false}>
-          <App initialPage={page} />
-        </BrowserRouter>
-      </SiteTheme>,
-    );
+  return new Promise((committed) => {
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <SiteTheme cache={documentStyleCache()}>
+          {/* The location changes in the frame of the click; useNavigation renders the page after it. */}
+          <BrowserRouter useTransitions={false}>
+            <App initialPage={page} />
+            <OnCommit call={committed} />
+          </BrowserRouter>
+        </SiteTheme>,
+      );
+    });
   });
 }

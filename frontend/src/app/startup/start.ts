@@ -43,7 +43,7 @@ type Step = () => Promise<unknown>;
 interface Steps {
   /** Imported in this order. */
   readonly run: readonly Step[];
-  /** Starts hydration; resolves when it has started. */
+  /** Starts hydration; resolves with its first commit, when the router listens. */
   readonly hydrate: () => Promise<void>;
 }
 
