@@ -2,7 +2,8 @@
 import type { ToastKind } from './toastArea';
 import { adoptToastSheet } from './ui/toastSheet';
 
-const load = () => {
+/** Rejects also where the style sheet is missing: Safari before 16.4 has no constructable ones. */
+const load = async () => {
   adoptToastSheet();
   return import('./toastArea');
 };
