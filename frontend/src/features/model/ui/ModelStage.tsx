@@ -6,6 +6,7 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
   type RefObject,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -147,11 +148,11 @@ function linePlacer(viewer: ModelViewerElement, lines: RefObject<SVGSVGElement |
   };
 }
 
-function useViewer(box: Box, callbacks: Pick<Props, 'onShown' | 'onProblem'>) {
+function useViewer(box: Box, { onShown, onProblem }: Pick<Props, 'onShown' | 'onProblem'>) {
   const viewer = useRef<ModelViewerElement>(null);
   const lines = useRef<SVGSVGElement>(null);
-  const latest = useRef(callbacks);
-  latest.current = callbacks;
+  const onLoad = useEffectEvent(onShown);
+  const onFailure = useEffectEvent(onProblem);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the model and its box never change
   useLayoutEffect(() => {
@@ -163,7 +164,7 @@ function useViewer(box: Box, callbacks: Pick<Props, 'onShown' | 'onProblem'>) {
       element.addEventListener(type, listener, { signal: unmounted.signal });
     on('load', () => {
       place();
-      latest.current.onShown(element);
+      onLoad(element);
     });
     on('camera-change', () => {
       place();
@@ -171,11 +172,11 @@ function useViewer(box: Box, callbacks: Pick<Props, 'onShown' | 'onProblem'>) {
       requestAnimationFrame(place);
     });
     on('ar-status', (event) => {
-      if ((event as CustomEvent<{ status: string }>).detail.status === 'failed') latest.current.onProblem('room');
+      if ((event as CustomEvent<{ status: string }>).detail.status === 'failed') onFailure('room');
     });
     on('error', (event) => {
       const { type } = (event as CustomEvent<{ type: string }>).detail;
-      latest.current.onProblem(type === 'webglcontextlost' ? 'lost' : 'failed');
+      onFailure(type === 'webglcontextlost' ? 'lost' : 'failed');
     });
     const resized = new ResizeObserver(place);
     resized.observe(element);
