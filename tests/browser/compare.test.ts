@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { follow, openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
+import { follow, hydrated, openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
 
 pagePerFile();
 
@@ -94,6 +94,18 @@ describe('The comparison', () => {
     await page.getByRole('button', { name: 'Clear' }).click();
     await sideBySide().waitFor({ state: 'detached' });
     expect(await chosen().count()).toBe(0);
+  });
+
+  it('keeps the focus on Clear, which forgets a choice that was kept over another page', async () => {
+    await open('');
+    await hydrated();
+    await page.getByRole('checkbox', { name: 'Kelvin' }).check();
+    await follow('Terms and Conditions');
+    await page.goBack();
+    await page.getByRole('checkbox', { name: 'Kelvin', checked: true }).waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Clear');
   });
 
   it('keeps its button in view on a phone once a cooler is chosen, and off the row that has the focus', async () => {

@@ -42,14 +42,15 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   const hydrated = useHydrated();
   const isSubmitted = hydrated && hash === `#${COMPARED}`;
   const kept = hydrated ? choice.get()?.split(',') : undefined;
+  const chosen = items.length > 0 ? items.map(({ id }) => id) : (kept ?? []);
+  const choiceKey = chosen.join();
   const clearButton = useRef<HTMLButtonElement>(null);
   const isCleared = useRef(false);
-  const isEmpty = items.length === 0;
   useEffect(() => {
-    // The form is rendered anew for another address, and the button that was pressed is gone.
-    if (isEmpty && isCleared.current) clearButton.current?.focus();
+    // The form is rendered anew for another choice, and the button that was pressed is gone.
+    if (!choiceKey && isCleared.current) clearButton.current?.focus();
     isCleared.current = false;
-  }, [isEmpty]);
+  }, [choiceKey]);
   const clear = (form: HTMLFormElement | null) => {
     isCleared.current = true;
     // A choice that was not submitted is not in the address. By clicks, as MUI's checkboxes do not follow a form's reset.
@@ -78,7 +79,7 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
             <Typography variant="h2">{choose.title}</Typography>
             <ChooseCards
               coolers={coolers}
-              chosen={items.length > 0 ? items.map(({ id }) => id) : (kept ?? [])}
+              chosen={chosen}
               onChange={(ids) => choice.set(ids.join() || undefined)}
               action={path}
               onChoose={(ids) => {
