@@ -108,6 +108,18 @@ describe('The comparison', () => {
     await expect.poll(() => page.locator(':focus').textContent()).toBe('Clear');
   });
 
+  it('offers no link to copy of a former comparison', async () => {
+    await open('?items=kelvin,eclipse');
+    // As on plain HTTP.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Send this comparison' }).click();
+    await status().filter({ hasText: 'Copy this link' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Cube' }).check();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await sideBySide().getByRole('columnheader', { name: 'Cube' }).waitFor();
+    expect(await status().filter({ hasText: 'Copy this link' }).count()).toBe(0);
+  });
+
   it('keeps its button in view on a phone once a cooler is chosen, and off the row that has the focus', async () => {
     await open('');
     await resize(360, 740);

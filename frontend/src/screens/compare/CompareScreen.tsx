@@ -112,7 +112,8 @@ function Comparison({ content, items }: { content: Content; items: Content['cool
       </Typography>
       <ButtonRow>
         <ButtonLink href={pathTo('contact') + requestOf(items)}>{content.request}</ButtonLink>
-        <ShareButton label={content.share} />
+        {/* The key drops the link that it shows to copy. */}
+        <ShareButton key={items.map(({ id }) => id).join()} label={content.share} />
         <Button variant="secondary" onClick={() => window.print()}>
           {content.print}
         </Button>
