@@ -108,6 +108,20 @@ describe('The comparison', () => {
     await expect.poll(() => page.locator(':focus').textContent()).toBe('Clear');
   });
 
+  it('checks no kept choice at an address whose items are unknown, and Clear forgets that choice', async () => {
+    await open('');
+    await hydrated();
+    const chosen = page.getByRole('checkbox', { checked: true });
+    await page.getByRole('checkbox', { name: 'Kelvin' }).check();
+    await page.goto(`${site}${pathOf('compare')}?items=unicorn`);
+    await status().filter({ hasText: 'No cooler is called unicorn.' }).waitFor();
+    expect(await chosen.count()).toBe(0);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.waitForURL(site + pathOf('compare'));
+    await expect.poll(() => status().allTextContents()).not.toContain('No cooler is called unicorn.');
+    expect(await chosen.count()).toBe(0);
+  });
+
   it('offers no link to copy of a former comparison', async () => {
     await open('?items=kelvin,eclipse');
     // As on plain HTTP.

@@ -35,14 +35,16 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { path, content } = page;
   const { choose, coolers } = content;
   const navigate = useNavigate();
-  const { items, unknown, isTooMany } = readItems(useQueryParam('items'), coolers, content.maxItems);
+  const asked = useQueryParam('items');
+  const { items, unknown, isTooMany } = readItems(asked, coolers, content.maxItems);
   const isShown = items.length > 1;
   const { hash } = useShownLocation();
   // Not before hydration, which must give the prerendered HTML: that was rendered without a hash and a choice.
   const hydrated = useHydrated();
   const isSubmitted = hydrated && hash === `#${COMPARED}`;
   const kept = hydrated ? choice.get()?.split(',') : undefined;
-  const chosen = items.length > 0 ? items.map(({ id }) => id) : (kept ?? []);
+  // An address with items is what it says, also where none is known.
+  const chosen = asked ? items.map(({ id }) => id) : (kept ?? []);
   const choiceKey = chosen.join();
   const clearButton = useRef<HTMLButtonElement>(null);
   const isCleared = useRef(false);
@@ -55,6 +57,7 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
     isCleared.current = true;
     // A choice that was not submitted is not in the address. By clicks, as MUI's checkboxes do not follow a form's reset.
     for (const box of form?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) box.click();
+    choice.set(undefined);
     navigate(path);
   };
   const said = [
