@@ -122,6 +122,20 @@ describe('The comparison', () => {
     expect(await chosen.count()).toBe(0);
   });
 
+  it('says at once that a fifth cooler is too many, until it is unchecked', async () => {
+    await open('');
+    await hydrated();
+    const limit = status().filter({ hasText: 'Choose at most four coolers' });
+    const boxes = await page.getByRole('checkbox').all();
+    for (const box of boxes.slice(0, 4)) await box.check();
+    expect(await limit.count()).toBe(0);
+    await boxes[4]?.check();
+    await limit.waitFor();
+    await boxes[0]?.uncheck();
+    await limit.waitFor({ state: 'detached' });
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(4);
+  });
+
   it('offers no link to copy of a former comparison', async () => {
     await open('?items=kelvin,eclipse');
     // As on plain HTTP.

@@ -3,9 +3,10 @@ export interface CompareScreenContent {
   readonly title: string;
   readonly intro: string;
   readonly choose: { readonly title: string; readonly submit: string; readonly clear: string };
-  /** The largest number of columns, and the messages for too few and too many. */
+  /** The largest number of columns, and the messages for too few and too many; the last one where fewer are shown. */
   readonly maxItems: number;
   readonly tooFew: string;
+  readonly limit: string;
   readonly tooMany: string;
   /** Before ids that are not a cooler's. */
   readonly unknown: string;
@@ -33,7 +34,8 @@ export const compareScreen: CompareScreenContent = {
   choose: { title: 'Choose two to four coolers', submit: 'Compare', clear: 'Clear' },
   maxItems: 4,
   tooFew: 'Choose at least two coolers.',
-  tooMany: 'Choose at most four coolers: more do not fit side by side. The first four are shown.',
+  limit: 'Choose at most four coolers: more do not fit side by side.',
+  tooMany: 'The first four are shown.',
   unknown: 'No cooler is called',
   table: {
     caption: 'Coolers side by side',

@@ -62,7 +62,7 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   };
   const said = [
     ...(unknown.length > 0 ? [`${content.unknown} ${unknown.join(', ')}.`] : []),
-    ...(isTooMany ? [content.tooMany] : []),
+    ...(isTooMany ? [content.limit, content.tooMany] : []),
     ...(items.length === 1 || (items.length === 0 && isSubmitted) ? [content.tooFew] : []),
     ...(isShown ? [`${content.table.caption}: ${items.map(({ name }) => name).join(', ')}.`] : []),
   ];
@@ -80,9 +80,13 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
           </Stack>
           <Stack spacing={2}>
             <Typography variant="h2">{choose.title}</Typography>
+            {/* The key resets the checkboxes when the address changes, also after Back. */}
             <ChooseCards
+              key={choiceKey}
               coolers={coolers}
               chosen={chosen}
+              max={content.maxItems}
+              limit={content.limit}
               onChange={(ids) => choice.set(ids.join() || undefined)}
               action={path}
               onChoose={(ids) => {

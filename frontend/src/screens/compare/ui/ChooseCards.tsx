@@ -1,11 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { NeedsScript } from '../../../components/NeedsScript';
 import { Picture } from '../../../components/Picture';
 import { Name, Values } from '../../../components/Ranges';
 import type { ScreenContent } from '../../../content/screen-content';
+import { StatusRegion } from '../../../features/forms/ui/StatusRegion';
 import { lowWindow } from '../../../theme/tokens';
 
 /** Rows on a phone, columns of cards where there is room. */
@@ -69,6 +70,7 @@ const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing,
 
 /** In view below the rows of a phone as soon as a cooler is chosen: the list is longer than the window. */
 const Buttons = styled(NeedsScript)(({ theme: { breakpoints, spacing, vars } }) => ({
+  '& > [role=status]:not(:empty)': { marginBottom: spacing(1) },
   [breakpoints.down('md')]: {
     'form:has(:checked) > &': {
       position: 'sticky',
@@ -85,6 +87,9 @@ const Buttons = styled(NeedsScript)(({ theme: { breakpoints, spacing, vars } }) 
 interface Props {
   coolers: ScreenContent['compare']['coolers'];
   chosen: readonly string[];
+  max: number;
+  /** Says that more than `max` are checked. */
+  limit: string;
   action: string;
   /** Gets the ids that are checked, at each change. */
   onChange: (ids: readonly string[]) => void;
@@ -94,23 +99,20 @@ interface Props {
 }
 
 /** All coolers with pictures and main figures, each with a checkbox named like the address's parameter. */
-export function ChooseCards({ coolers, chosen, action, onChange, onChoose, buttons }: Props) {
+export function ChooseCards({ coolers, chosen, max, limit, action, onChange, onChoose, buttons }: Props) {
+  const [isTooMany, setTooMany] = useState(chosen.length > max);
   const checkedIn = (form: HTMLFormElement) => new FormData(form).getAll('items').map(String);
+  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const ids = checkedIn(currentTarget);
+    setTooMany(ids.length > max);
+    onChange(ids);
+  };
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChoose(checkedIn(event.currentTarget));
   };
   return (
-    // The key resets the checkboxes when the address changes, also after Back.
-    <Stack
-      component="form"
-      action={action}
-      method="get"
-      onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => onChange(checkedIn(currentTarget))}
-      onSubmit={choose}
-      key={chosen.join()}
-      spacing={3}
-    >
+    <Stack component="form" action={action} method="get" onChange={change} onSubmit={choose} spacing={3}>
       <Coolers>
         {coolers.map(({ id, name, picture, range, holdTime }) => (
           <li key={id}>
@@ -139,7 +141,10 @@ export function ChooseCards({ coolers, chosen, action, onChange, onChoose, butto
           </li>
         ))}
       </Coolers>
-      <Buttons>{buttons}</Buttons>
+      <Buttons>
+        <StatusRegion>{isTooMany && limit}</StatusRegion>
+        {buttons}
+      </Buttons>
     </Stack>
   );
 }
