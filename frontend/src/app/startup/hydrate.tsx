@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { noteEarlyInput } from '../../lib/startup/earlyInput';
@@ -8,10 +8,13 @@ import { App } from '../App';
 import { embeddedPage } from '../navigation/pageData';
 import { screenFor } from '../screenFor';
 
-/** Calls back in the first commit, in which the router starts to listen. */
-function OnCommit({ call }: { readonly call: () => void }) {
+/**
+ * Calls back in the first commit, in which the router starts to listen. Around the app, as another child beside it would
+ * change what `useId` gives, which has to be what was prerendered.
+ */
+function OnCommit({ call, children }: { readonly call: () => void; readonly children: ReactNode }) {
   useLayoutEffect(call, [call]);
-  return null;
+  return children;
 }
 
 /**
@@ -35,8 +38,9 @@ export async function hydrate(): Promise<void> {
         <SiteTheme cache={documentStyleCache()}>
           {/* The location changes in the frame of the click; useNavigation renders the page after it. */}
           <BrowserRouter useTransitions={false}>
-            <App initialPage={page} />
-            <OnCommit call={committed} />
+            <OnCommit call={committed}>
+              <App initialPage={page} />
+            </OnCommit>
           </BrowserRouter>
         </SiteTheme>,
       );
