@@ -1,7 +1,7 @@
 /** What a product's page and a comparison are on paper. everyPage.test.ts prints every page. */
 import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { page, pagePerTest, open as visit } from './support/visit';
+import { page, pagePerTest, resize, open as visit } from './support/visit';
 
 pagePerTest({ viewport: { width: 720, height: 960 } });
 const line = () => page.getByText(/^Uncontrolled copy of/);
@@ -43,4 +43,22 @@ it('A printed product page has its figures and the day, and neither pictures nor
   // On paper that stays white, the heading is dark in either scheme.
   const channels = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color.match(/\d+/g));
   expect(Math.max(...(channels ?? []).slice(0, 3).map(Number))).toBeLessThan(128);
+});
+
+it('A printed list of parts has no column of buttons, and no heading above links that are not printed', async () => {
+  // A sheet without margins is as wide as a window with a table, not with cards.
+  await resize(816, 1056);
+  await open(pathOf('parts'));
+  await print();
+  expect(await page.locator('main thead th').locator('visible=true').allTextContents()).not.toContain('Reorder');
+  expect(await page.getByRole('columnheader', { name: 'Use and size' }).first().isVisible()).toBe(true);
+  expect(await page.locator('#other-coolers, #by-part, #next-step').locator('visible=true').count()).toBe(0);
+});
+
+it('A printed product page has its name right below its kind', async () => {
+  await resize(816, 1056);
+  await open(pathOf('core-xvo-30'));
+  await print();
+  const [kind, name] = await Promise.all(['p', 'h1'].map((part) => page.locator(`hgroup ${part}`).boundingBox()));
+  expect((name?.y ?? Number.POSITIVE_INFINITY) - (kind?.y ?? 0)).toBeLessThan(40);
 });

@@ -1,7 +1,9 @@
 /** Pages in narrow or low windows. everyPage.test.ts checks zoom and text of twice the size. */
 import { expect, it } from 'vitest';
+import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { openPage, page, resize, shareBrowser, site } from './support/visit';
+import { control, formReady } from './inquiryPage';
+import { context, openPage, page, resize, shareBrowser, site } from './support/visit';
 
 shareBrowser();
 
@@ -10,11 +12,11 @@ async function openAt(width: number, height: number, path: string): Promise<void
   await page.goto(site + path);
 }
 
-/** The ranges in tables, with the number of lines that each takes with its unit. */
-const broken = () => {
-  const range = /[−\d][\d.,]*–[\d.,]+\u202f[^\s,;:.)]+/g;
+/** The ranges and standards in such cells of tables, with the number of lines that each takes with its unit. */
+const broken = (cell: string) => {
+  const range = /[−\d][\d.,]*–[\d.,]+\u202f[^\s,;:.)]+|MIL-STD-810/g;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
-    text.parentElement?.closest('td') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+    text.parentElement?.closest(cell) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
   );
   const found: { readonly text: string; readonly lines: number }[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -34,7 +36,7 @@ it.each([...(['kelvin', 'eclipse', 'core-xvo-30', 'evidence'] as const).map((id)
   async (path) => {
     await openAt(360, 800, path);
     await page.locator('main table').first().waitFor();
-    const found = await page.evaluate(broken);
+    const found = await page.evaluate(broken, 'td');
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ lines }) => lines > 1)).toEqual([]);
   },
@@ -72,4 +74,59 @@ it('in a narrow window a long word that was searched for does not widen the page
   await openAt(360, 800, `${pathOf('search')}?q=${'w'.repeat(60)}`);
   await page.getByText('Nothing found: “www').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width ?? 0;
+
+it.each([320, 360, 412])(
+  '%i px wide, the use of a part keeps its width once the part is in the request',
+  async (width) => {
+    await openAt(width, 800, pathOf('parts'));
+    await page.locator('main td button').first().click();
+    await page.locator('main td input').waitFor();
+    expect(await widthOf('main td')).toBeGreaterThan((await widthOf('main tbody tr')) / 2);
+  },
+);
+
+it('with text of twice the size on a phone, the use of a part is clear of its button', async () => {
+  await openAt(360, 800, pathOf('parts'));
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+  const crossed = await page.locator('main tbody tr').evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const [use, button] = [row.querySelector('td'), row.querySelector('button')];
+        const range = document.createRange();
+        range.selectNodeContents(use as Element);
+        const [text, press] = [range.getBoundingClientRect(), button?.getBoundingClientRect() as DOMRect];
+        return text.right > press.left && text.bottom > press.top;
+      })
+      .map((row) => row.textContent),
+  );
+  expect(crossed).toEqual([]);
+});
+
+it('in a window of 768 px the figures of a test have the widest column, and no standard is broken', async () => {
+  await openAt(768, 900, pathOf('evidence'));
+  const [claim, figures, stated] = await page
+    .locator('#core-xvo-3-5-trailer-tests > *')
+    .evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+  expect(figures).toBeGreaterThan(1.5 * (claim ?? Number.POSITIVE_INFINITY));
+  expect(figures).toBeGreaterThan(2 * (stated ?? Number.POSITIVE_INFINITY));
+  expect((await page.evaluate(broken, 'th')).filter(({ lines }) => lines > 1)).toEqual([]);
+});
+
+it('on the narrowest phone all ten digits of a phone number are in view', async () => {
+  await openAt(320, 800, pathOf('contact'));
+  await formReady();
+  await control('Phone').fill('8005550199');
+  expect(await control('Phone').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+it.each([360, 412])('%i px wide, the name of an item in the request has the width of the list', async (width) => {
+  await openAt(width, 800, inquiryHref({ products: ['eclipse'], variant: 'Hard bottle PCMs' }));
+  await formReady();
+  const item = 'form li:has([role=group])';
+  expect(await widthOf(`${item} > span`)).toBeGreaterThan((await widthOf(item)) / 2);
 });

@@ -126,7 +126,8 @@ interface CallToActionBandProps extends Pick<ComponentProps<typeof CallsToAction
 /** The band near the end of a page with its calls to action. */
 export function CallToActionBand({ title, text, ...actions }: CallToActionBandProps) {
   return (
-    <Band tone="navy" aria-labelledby="next-step">
+    // Without its buttons it says nothing on paper.
+    <Band tone="navy" aria-labelledby="next-step" sx={{ '@media print': { display: 'none' } }}>
       <Callout>
         <div>
           <Typography variant="h2" id="next-step">

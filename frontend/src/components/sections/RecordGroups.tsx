@@ -21,6 +21,7 @@ const Block = styled(TitledSection)(({ theme: { breakpoints, spacing } }) => ({
     '& > *': { gridColumn: 2 },
     '& > h2': { gridColumn: 1, gridRow: '1 / span 3' },
   },
+  '@media print': { '&[data-links-only]': { display: 'none' } },
 }));
 
 interface PartProps {
@@ -28,12 +29,22 @@ interface PartProps {
   id: string;
   title: ReactNode;
   intro?: string | undefined;
+  /** Not printed. */
+  linksOnly?: boolean;
   children: ReactNode;
 }
 
-export function RecordPart({ id, title, intro, children }: PartProps) {
+export function RecordPart({ id, title, intro, linksOnly = false, children }: PartProps) {
   return (
-    <Block id={id} headingId={`${id}-title`} title={title} variant="h3" heading="h2" tabIndex={-1}>
+    <Block
+      id={id}
+      headingId={`${id}-title`}
+      title={title}
+      variant="h3"
+      heading="h2"
+      tabIndex={-1}
+      data-links-only={linksOnly || undefined}
+    >
       {intro && <Typography>{intro}</Typography>}
       {children}
     </Block>

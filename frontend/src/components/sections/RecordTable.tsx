@@ -18,16 +18,28 @@ type Data = Resolved<RecordTableData>;
 const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
   '& tr:target > *': { background: vars.palette.background.tint },
   '& [data-none]': { color: vars.palette.text.secondary },
+  // Buttons are useless on paper.
+  '@media print': { '& tr > :last-child': { display: 'none' } },
   '& td > a': { display: 'inline-block', marginRight: spacing(1.5), paddingBlock: spacing(0.25) },
   [breakpoints.up('md')]: {
     tableLayout: 'fixed',
     width: '100%',
     '& thead th:first-of-type': { width: '26%' },
     '& thead th:last-of-type': { width: '10rem' },
-    // The column of figures takes the remaining width.
+    // Of parts, which have a quantity once they are in the request.
+    '& thead th:nth-of-type(3):last-of-type': { width: '11.5rem' },
+    // The column of figures takes the remaining width, of which a tablet has little.
     '& thead th:nth-of-type(3):not(:last-of-type)': { width: '21%' },
     // A button is higher than a line: aligns its label with the text of the other cells.
     '& td:last-child': { paddingBlock: spacing(0.6) },
+  },
+  [breakpoints.between('md', 'lg')]: {
+    '& tr > *': { paddingInline: spacing(1.25) },
+    '& thead:has(th:nth-of-type(4)) th': {
+      '&:first-of-type': { width: '24%' },
+      '&:nth-of-type(3)': { width: '17%' },
+      '&:last-of-type': { width: '9rem' },
+    },
   },
   // A card for each row: heading, figures, then a line with the sources and the button.
   [breakpoints.down('md')]: {
@@ -47,7 +59,10 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
     // Labels the cells between the first two and the last, whose headings are hidden.
     '& th + td ~ td:not(:last-child)::before': { content: 'attr(data-label) ": "', color: vars.palette.text.secondary },
     '& td:last-child': { gridColumn: -2, '& > :last-child': { marginRight: 0 } },
+    // With the quantity and the link of an item in the request, which need a line of their own.
+    '& td:last-child:has(> button + *)': { gridColumn: '1 / -1' },
   },
+  [breakpoints.down(20)]: { '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 }));
 
 type Cell = Data['rows'][number]['cells'][number];
@@ -81,7 +96,7 @@ export function RecordTable({ table: { caption, columns, rows } }: { table: Data
           {rows.map(({ id, heading, cells }) => (
             <TableRow key={id ?? heading} id={id} tabIndex={id ? -1 : undefined}>
               <TableCell component="th" scope="row">
-                {heading}
+                <FiguresInText text={heading} />
               </TableCell>
               {cells.map((cell, index) => (
                 <TableCell

@@ -17,10 +17,10 @@ export default function PartsScreen({ page }: ScreenProps<'parts'>) {
       <PageBody roomy>
         <RecordRules {...rules} />
         <RecordGroups groups={groups} />
-        <RecordPart id={others.id} title={others.title} intro={others.intro}>
+        <RecordPart id={others.id} title={others.title} intro={others.intro} linksOnly>
           <LinkLine links={others.links} />
         </RecordPart>
-        <RecordPart id={byPart.id} title={byPart.title}>
+        <RecordPart id={byPart.id} title={byPart.title} linksOnly>
           <LinkLine links={byPart.links} />
           <LinkLine label={pages.label} links={pages.links} />
         </RecordPart>

@@ -83,7 +83,8 @@ export const PhoneRow = styled('div')(({ theme: { breakpoints, spacing } }) => (
     gap: spacing(1),
     '& > label + p': { gridRow: 3 },
   },
-  [breakpoints.down(20)]: { gridTemplate: 'none / minmax(0, 1fr)', rowGap: spacing(1) },
+  // Beside the code there is no room for ten digits.
+  [breakpoints.down(22)]: { gridTemplate: 'none / minmax(0, 1fr)', rowGap: spacing(1) },
 }));
 
 /** A figure and its unit, in the same layout. */

@@ -64,7 +64,11 @@ export const RequestList = styled('ul')(({ theme: { breakpoints, spacing, vars }
     fontSize: '1.25rem',
     textDecoration: 'none',
   },
-  [breakpoints.down(22)]: { '& > li > span:first-of-type': { gridColumn: '1 / -1' } },
+  // The name above the quantity.
+  [breakpoints.down(30)]: {
+    '& > li:has(> [role=group]) > span:first-of-type': { gridColumn: '1 / -1' },
+    '& > li > [role=group]': { justifySelf: 'start' },
+  },
 }));
 
 /** Keeps its width when the spinner replaces the label. */

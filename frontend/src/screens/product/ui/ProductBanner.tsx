@@ -16,12 +16,12 @@ export const Banner = styled('header')(({ theme: { breakpoints, space, spacing, 
   [breakpoints.down('md')]: { paddingTop: spacing(1.5) },
 }));
 
-/** Name, picture, text: stacked on a phone; on wide windows the picture is beside the others. */
+/** Name, picture, text: stacked on a phone and on paper; on wide windows the picture is beside the others. */
 export const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
   '& > *': { minWidth: 0 },
-  [breakpoints.up('md')]: {
+  [breakpoints.up('md').replace('@media', '@media screen and')]: {
     gridTemplate: '"name picture" auto "words picture" 1fr / minmax(0, 1fr) minmax(0, 1fr)',
     gap: spacing(3, 4),
     '& > hgroup': { gridArea: 'name' },
