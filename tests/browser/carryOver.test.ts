@@ -160,6 +160,23 @@ describe('A request of several products', () => {
     expect(await undo.count()).toBe(0);
   });
 
+  it('is announced where an item is removed, and the last one leaves the focus in the section of the form', async () => {
+    await openForm(inquiryHref({ products: ['kelvin', 'eclipse'] }));
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('section')?.ariaLabelledByElements?.[0]?.textContent);
+    for (const [name, left, place] of [
+      ['Kelvin', '1 item', 'In this request'],
+      ['Eclipse', '0 items', await page.locator('#contact-us-form h2').textContent()],
+    ]) {
+      await list()
+        .getByRole('button', { name: `Remove ${name} from this request` })
+        .click();
+      const removed = page.getByRole('status').filter({ hasText: `Removed. Your request now has ${left}.` });
+      await removed.waitFor({ state: 'attached' });
+      expect(await focused()).toBe(place);
+    }
+  });
+
   it('is announced where it grows, summarized before it is sent, and then a record to print, with an empty basket', async () => {
     await page.route(`**${inquiryEndpoint}`, (route) => route.fulfill({ status: 200, json: {} }));
     await open(pathOf('eclipse'));

@@ -20,7 +20,19 @@ import {
   ownSite,
   submitButton,
 } from './inquiryPage';
-import { faults, follow, hold, hydrated, isScript, openPage, page, shareBrowser, stored } from './support/visit';
+import { colorRules, findings } from './support/axe';
+import {
+  faults,
+  follow,
+  hold,
+  hydrated,
+  isScript,
+  openPage,
+  page,
+  shareBrowser,
+  showIn,
+  stored,
+} from './support/visit';
 
 const sent = 'Your inquiry was sent.';
 const unanswered = 'it may have been received or not';
@@ -128,6 +140,12 @@ describe('A pending inquiry', () => {
     await submitButton().scrollIntoViewIfNeeded();
     const { top, bottom } = await page.getByText(unanswered).evaluate((line) => line.getBoundingClientRect().toJSON());
     expect([top > 0, bottom < 900]).toEqual([true, true]);
+    const alert = page.locator('.MuiAlert-root').filter({ hasText: unanswered });
+    expect(await alert.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+    for (const scheme of ['dark', 'light'] as const) {
+      await showIn(scheme);
+      expect(await findings(page, '.MuiAlert-root', colorRules), scheme).toEqual([]);
+    }
     expect(await formValues()).toEqual({ ...freshForm, ...goodInquiry });
     expect(held).toHaveLength(1);
 

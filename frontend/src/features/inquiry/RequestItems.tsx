@@ -4,7 +4,9 @@ import { Button } from '../../components/Button';
 import Stepper from '../../components/request/Stepper';
 import { TitledSection } from '../../components/TitledSection';
 import { requestTexts } from '../../content/inquiry-request';
-import { removeItem, setQuantity } from '../../lib/requestBasket';
+import { basketTexts } from '../../content/request-basket';
+import { announce } from '../../lib/announcer';
+import { countOf, removeItem, setQuantity } from '../../lib/requestBasket';
 import { useShownLocation } from '../../lib/shownLocation';
 import { type InquiryItem, type InquiryRequest, withoutItem, withQuantity } from './request';
 import { RequestList } from './ui/InquiryParts';
@@ -27,9 +29,12 @@ export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
     go(withQuantity(search, item, quantity));
   };
   const remove = (item: InquiryItem) => {
-    // The pressed button is removed with its row.
-    section.current?.focus({ preventScroll: true });
+    // The pressed button is removed with its row, and the list with its last row.
+    const left = items.filter((other) => other !== item);
+    const part = left.length > 0 ? section.current : section.current?.parentElement?.closest('section');
+    part?.focus({ preventScroll: true });
     removeItem(item);
+    announce(basketTexts.removed(countOf(left)));
     go(withoutItem(search, item));
   };
   if (items.length === 0) return null;

@@ -160,6 +160,10 @@ export const forms: Components<Theme> = {
             style: { background: vars.palette.success.soft, color: vars.palette.success.main },
           },
           {
+            props: { variant: 'standard', severity: 'warning' },
+            style: { background: vars.palette.background.tint, color: vars.palette.text.warm },
+          },
+          {
             props: { variant: 'standard', severity: 'error' },
             style: { background: vars.palette.error.soft, color: vars.palette.error.main },
           },
