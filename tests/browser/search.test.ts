@@ -3,6 +3,7 @@ import { splitIndex } from '../../frontend/src/features/search/split';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { searchIndex } from '../../frontend/src/site/search-index';
 import {
+  follow,
   hold,
   hydrated,
   isScript,
@@ -62,6 +63,18 @@ describe('The search', () => {
     const kelvin = group('Products').getByRole('listitem').filter({ hasText: 'Kelvin' }).first();
     expect(await kelvin.textContent()).toMatch(/XVO 6\.5 Blue: 2–8\s°C, up to 12\sh/);
     expect(await page.locator('main mark').first().textContent()).toMatch(/^2–8\s°C$/);
+  });
+
+  it('has its query in the title, from a link, from the form, and not after it', async () => {
+    const title = () => page.title();
+    await open(found('ice & snow'));
+    await expect.poll(title).toMatch(/^ice & snow \| Search /);
+    await submit('kelvin');
+    await expect.poll(title).toMatch(/^kelvin \| Search /);
+    await follow('Glossary');
+    await expect.poll(title).toMatch(/^Glossary/);
+    await page.goBack();
+    await expect.poll(title).toMatch(/^kelvin \| Search /);
   });
 
   it('links from two coolers to the comparison of both', async () => {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 /** Text on one line, except on a phone with enlarged text, where it may be longer than a line. */
 const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whiteSpace: 'nowrap' } }));
@@ -11,12 +12,16 @@ const name = String.raw`[A-Z]{2,}(?:-[A-Z\d]+)+|(?:(?:CORE|Kelvin|Monarch|Safegu
 const ranges = new RegExp(`(${range}|${name})`);
 const figures = new RegExp(`(${range}|${size}|${limit}|${name})`);
 
+/** Renders the part of a text between two indexes. */
+type ShowPart = (from: number, to: number) => ReactNode;
+
 /** `split` puts what the pattern matches at the odd indexes. */
-function whole(text: string, pattern: RegExp) {
-  let at = 0;
+function whole(text: string, pattern: RegExp, show: ShowPart = (from, to) => text.slice(from, to)) {
+  let to = 0;
   return text.split(pattern).map((part, index) => {
-    at += part.length;
-    return index % 2 ? <Whole key={at}>{part}</Whole> : part;
+    const from = to;
+    to += part.length;
+    return index % 2 ? <Whole key={to}>{show(from, to)}</Whole> : show(from, to);
   });
 }
 
@@ -24,7 +29,7 @@ function whole(text: string, pattern: RegExp) {
 export const Ranges = ({ text }: { text: string }) => whole(text, ranges);
 
 /** The same for running text, where a size ("9 × 6 × 11.5 in") and a limit ("below −18 °C") fit on a line as well. */
-export const FiguresInText = ({ text }: { text: string }) => whole(text, figures);
+export const FiguresInText = ({ text, show }: { text: string; show?: ShowPart }) => whole(text, figures, show);
 
 const Value = styled('span')({ display: 'inline-block' });
 

@@ -1,17 +1,21 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
+import { FiguresInText } from '../../components/Ranges';
 import { SiteLink } from '../../components/SiteLink';
 import { Count } from '../../components/search/Chips';
 import type { Hit } from './engine';
-import { excerpt, INITIAL_COUNT, marked, type Searched } from './excerpt';
+import { between, excerpt, INITIAL_COUNT, marked, type Searched } from './excerpt';
 import { ResultGroup, Results } from './ui/ResultList';
 
 function Marked({ text, searched }: { text: string; searched: Searched }) {
-  return marked(text, searched).map(({ text: part, match }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
-    match ? <mark key={index}>{part}</mark> : part,
-  );
+  const parts = marked(text, searched);
+  const show = (from: number, to: number) =>
+    between(parts, from, to).map(({ text: part, match }, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
+      match ? <mark key={index}>{part}</mark> : part,
+    );
+  return <FiguresInText text={text} show={show} />;
 }
 
 interface Props {
@@ -45,7 +49,7 @@ export function SearchResults({ title, hits, count, onAll }: Props) {
             </Typography>
             {(on || published.length > 0) && (
               <Typography variant="body2" color="textSecondary">
-                {on ?? published.join('; ')}
+                <FiguresInText text={on ?? published.join('; ')} />
               </Typography>
             )}
             <Typography color="textSecondary">

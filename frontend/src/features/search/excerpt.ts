@@ -40,9 +40,15 @@ function matchesIn(text: string, { terms, figures, sizes }: Searched) {
   return spans;
 }
 
-/** The parts of a text; `match` if one is a word or figure of the query. */
-export function marked(text: string, searched: Searched) {
-  const parts: { readonly text: string; readonly match: boolean }[] = [];
+/** A part of a text; `match` if it is a word or figure of the query. */
+interface MarkedPart {
+  readonly text: string;
+  readonly match: boolean;
+}
+
+/** All parts of a text. */
+export function marked(text: string, searched: Searched): readonly MarkedPart[] {
+  const parts: MarkedPart[] = [];
   let end = 0;
   for (const { from, to } of matchesIn(text, searched)) {
     if (from > end) parts.push({ text: text.slice(end, from), match: false });
@@ -50,6 +56,17 @@ export function marked(text: string, searched: Searched) {
     end = to;
   }
   return end < text.length ? [...parts, { text: text.slice(end), match: false }] : parts;
+}
+
+/** What of the parts is between two indexes of their text. */
+export function between(parts: readonly MarkedPart[], from: number, to: number): readonly MarkedPart[] {
+  let end = 0;
+  return parts.flatMap(({ text, match }) => {
+    const start = end;
+    end += text.length;
+    const inside = text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return inside ? [{ text: inside, match }] : [];
+  });
 }
 
 /** About 190 characters around the first match, preferably of a figure or size; cut between words. */

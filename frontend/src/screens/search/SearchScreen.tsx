@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NeedsScript } from '../../components/NeedsScript';
 import { NoScriptNote } from '../../components/NoScriptNote';
@@ -25,6 +26,13 @@ export default function SearchScreen({ page }: ScreenProps<'search'>) {
   const navigate = useNavigate();
   const query = useQueryParam('q');
   const { state, found, loadAll } = useSearch(query);
+  useEffect(() => {
+    const { title } = page.head;
+    // After the app's effect, which sets the title of the page on arrival.
+    queueMicrotask(() => {
+      document.title = query ? `${query} | ${title}` : title;
+    });
+  }, [query, page]);
   const hrefOf = (words: string) => `${page.path}?q=${encodeURIComponent(words)}`;
   const nothing = found && isNothing(found);
   const [first, ...others] = groupsOf(found).map((group) => (
