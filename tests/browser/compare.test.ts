@@ -65,6 +65,15 @@ describe('The comparison', () => {
     expect(label?.x).toBeGreaterThan(0);
   });
 
+  it('has the pictures of four coolers on one line', async () => {
+    await open('?items=kelvin,eclipse,monarch-xvo-10,safeguard-xvo-10');
+    await resize(768, 800);
+    await sideBySide().waitFor();
+    const pictures = sideBySide().locator('thead img');
+    const tops = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toEqual(Array(4).fill(tops[0]));
+  });
+
   it('clears a choice that was not submitted, and keeps the focus on the button', async () => {
     await open('');
     const kelvin = page.getByRole('checkbox', { name: 'Kelvin' });

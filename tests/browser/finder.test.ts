@@ -70,6 +70,9 @@ describe('The finder', () => {
     await status().filter({ hasText: 'Fill in one field or more.' }).waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect.poll(() => status().filter({ hasText: 'Fill in' }).count()).toBe(0);
+    // Every cooler is opened no times.
+    await open('?openings=0');
+    await status().filter({ hasText: 'Fill in one field or more.' }).waitFor();
   });
 
   it('compares nothing while a field is invalid, names it, and keeps its text', async () => {

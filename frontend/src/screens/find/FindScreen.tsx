@@ -80,7 +80,7 @@ export default function FindScreen({ page }: ScreenProps<'find'>) {
                 ? `${content.faulty} ${faults.map((field) => labelOf(content, field)).join(', ')}.`
                 : isCompared
                   ? `${content.need.title}: ${words.join(', ')}. ${countsOf(content, results)}`
-                  : isSubmitted && content.nothing}
+                  : (isSubmitted || asked !== '') && content.nothing}
             </StatusLine>
             {isNone && <NoMatch texts={content.none} results={results} query={asked} />}
             {isCompared && <Results key={asked} content={content} need={read.need} results={results} query={asked} />}

@@ -40,6 +40,7 @@ const wide = {
 const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing, typography, vars } }) => ({
   '& caption': mixins.visuallyHidden,
   '& thead picture': { maxWidth: '20rem', marginBottom: spacing(1.5), borderRadius: radius.s },
+  '& thead th + th': { verticalAlign: 'top' },
   '& thead a': { fontSize: typography.body1.fontSize },
   '& tr[data-differs="no"] td': { color: vars.palette.text.secondary },
   '& tr[data-differs="yes"] > th': { boxShadow: `inset 4px 0 ${vars.palette.accent.main}` },
