@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { control, formReady } from './inquiryPage';
+import { wideTables } from './support/reflow';
 import { context, openPage, page, resize, shareBrowser, site } from './support/visit';
 
 shareBrowser();
@@ -88,7 +89,7 @@ it.each([320, 360, 412])(
   },
 );
 
-it('with text of twice the size on a phone, the use of a part is clear of its button', async () => {
+it('with text of twice the size on a phone, the use of a part is clear of its button, and its quantity fits', async () => {
   await openAt(360, 800, pathOf('parts'));
   const devTools = await context.newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -105,6 +106,9 @@ it('with text of twice the size on a phone, the use of a part is clear of its bu
       .map((row) => row.textContent),
   );
   expect(crossed).toEqual([]);
+  await page.locator('main td button').first().click();
+  await page.locator('main td input').waitFor();
+  expect(await page.evaluate(wideTables)).toEqual([]);
 });
 
 it('in a window of 768 px the figures of a test have the widest column, and no standard is broken', async () => {

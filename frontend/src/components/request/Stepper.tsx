@@ -7,6 +7,7 @@ import { Button } from '../Button';
 
 const Frame = styled('span')(({ theme: { radius, vars } }) => ({
   display: 'inline-flex',
+  maxWidth: '100%',
   border: `1px solid ${vars.palette.outline}`,
   borderRadius: radius.pill,
   background: vars.palette.background.paper,
@@ -22,6 +23,7 @@ const Frame = styled('span')(({ theme: { radius, vars } }) => ({
   '& [aria-disabled]': { cursor: 'default', opacity: 0.35 },
   '& input': {
     width: '3rem',
+    minWidth: 0,
     padding: 0,
     border: 0,
     borderRadius: radius.s,

@@ -27,7 +27,7 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
     '& thead th:first-of-type': { width: '26%' },
     '& thead th:last-of-type': { width: '10rem' },
     // Of parts, which have a quantity once they are in the request.
-    '& thead th:nth-of-type(3):last-of-type': { width: '11.5rem' },
+    '& thead th:nth-of-type(3):last-of-type': { width: '10.75rem' },
     // The column of figures takes the remaining width, of which a tablet has little.
     '& thead th:nth-of-type(3):not(:last-of-type)': { width: '21%' },
     // A button is higher than a line: aligns its label with the text of the other cells.
