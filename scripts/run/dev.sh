@@ -10,8 +10,7 @@ cd "$(dirname "$0")/../.."
 require_node
 read_settings
 check_settings dev
-mock_pid=
-trap '[ -z "$mock_pid" ] || kill "$mock_pid" 2>/dev/null || true' EXIT
+trap 'kill $(jobs -p) 2>/dev/null || true; wait' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
@@ -25,7 +24,8 @@ elif curl --silent --noproxy '*' --output /dev/null "http://127.0.0.1:$MOCK_PORT
   exit 1
 else
   LISTEN_PORT=$MOCK_PORT DATA_DIR=$run_dir/inquiries node --import tsx tests/mock-inquiry-api/main.ts >/dev/null &
-  mock_pid=$!
   echo "The mock is at http://localhost:$MOCK_PORT"
 fi
-npm run dev
+# In the background, as bash runs a trap only after the command in the foreground. Vite reads its shortcuts from the terminal.
+npm run dev <&0 &
+wait $!

@@ -3,19 +3,27 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { hasOpenssl, makeCertificateIn } from '../nginx/support/certificate';
 import { emptyFolder, folder } from './support/folder';
 import { run } from './support/run';
 
 /** Set in every test, so that the tester's own settings and running processes have no effect. */
-const settings = { ENGINE: 'native', SITE_PORT: '', MOCK_PORT: '', BIND_ADDRESS: '127.0.0.1', INQUIRY_HOST: '' };
+const settings = {
+  ENGINE: 'native',
+  SITE_PORT: '',
+  MOCK_PORT: '',
+  DEV_PORT: '',
+  BIND_ADDRESS: '127.0.0.1',
+  INQUIRY_HOST: '',
+};
 
 emptyFolder();
 beforeEach(async () => {
   settings.SITE_PORT = `${await freePort()}`;
   settings.MOCK_PORT = `${await freePort()}`;
+  settings.DEV_PORT = `${await freePort()}`;
 });
 
 type Settings = Readonly<Record<string, string>>;
@@ -61,6 +69,40 @@ it('make dev does not take a mock of make up on another port for its own', async
     '. scripts/lib/running.sh; echo "$$ $(start_time $$)" >"$run_dir/mock.pid"; echo " 1 2 " >"$run_dir/ports"';
   const { errors } = await bash(`${mock}; scripts/run/dev.sh`);
   expect(errors).toContain(`MOCK_PORT is '${MOCK_PORT}': another process listens there`);
+});
+
+it.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+  ['SIGHUP', 143],
+] as const)('make dev ends its server and its mock on %s to itself alone', async (signal, status) => {
+  // Stands for Vite's server.
+  const listen = `require('http').createServer((_, response) => response.end()).listen(process.env.DEV_PORT, '127.0.0.1')`;
+  await writeFile(join(folder, 'npm'), `#!/bin/sh\nexec node -e "${listen}"`, { mode: 0o755 });
+  const env = { PATH: `${folder}:${process.env.PATH}`, SITE_RUN_DIR: folder };
+  const dev = spawn('bash', ['scripts/run/dev.sh'], {
+    env: { ...process.env, ...settings, ...env },
+    stdio: 'ignore',
+    detached: true,
+  });
+  onTestFailed(() => {
+    process.kill(-(dev.pid ?? 0), 'SIGKILL');
+  });
+  const ended = once(dev, 'exit');
+  const patient = { timeout: 30_000 };
+  const answering = () =>
+    Promise.all(
+      [settings.DEV_PORT, settings.MOCK_PORT].map((port) =>
+        fetch(`http://127.0.0.1:${port}`).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+  await expect.poll(answering, patient).toEqual([true, true]);
+  dev.kill(signal);
+  await expect.poll(answering, patient).toEqual([false, false]);
+  expect(await ended).toEqual([status, null]);
 });
 
 it('make dev refuses a setting that make up refuses', async () => {
