@@ -2,7 +2,7 @@
 # Sourced: the settings of `make up`. read_settings sets and exports them, check_settings rejects invalid ones.
 # The environment overrides .env, as in Compose and Vite, which read the same file.
 
-setting_names='ENGINE COMPOSE_PROJECT_NAME COMPOSE_FILE SITE_PORT MOCK_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE RUNTIME_IMAGE EXTRA_CA_CERTS NPMRC HTTP_PROXY HTTPS_PROXY NO_PROXY
+setting_names='ENGINE COMPOSE_PROJECT_NAME COMPOSE_FILE SITE_PORT MOCK_PORT DEV_PORT BIND_ADDRESS INQUIRY_HOST NODE_IMAGE RUNTIME_IMAGE EXTRA_CA_CERTS NPMRC HTTP_PROXY HTTPS_PROXY NO_PROXY
   TRUSTED_PROXIES OFFLINE WORKERS TLS_CERTIFICATE TLS_KEY TLS_FOLDER TLS_PORT TLS_PUBLIC_PORT ACME_ROOT SNIPPETS METRICS_ADDRESS METRICS_PORT
   PROMETHEUS_PORT INQUIRY_CA RESOLVER ACCESS_LOG ERROR_LOG
   SITE_ORIGIN SITE_NAME SITE_PHONE SITE_EMAIL SITE_ADDRESS SITE_MAP_URL SITE_VIDEO_URL SITE_PARENT_URL SITE_PLACEHOLDERS'
@@ -10,10 +10,10 @@ setting_names='ENGINE COMPOSE_PROJECT_NAME COMPOSE_FILE SITE_PORT MOCK_PORT BIND
 read_settings() {
   [ ! -f .env ] || read_env_file .env
   # The project is that of docker-compose.yml, so that `docker compose` by hand finds the containers of make up.
-  : "${ENGINE:=auto}" "${COMPOSE_PROJECT_NAME:=medical-coolers}" "${SITE_PORT:=8080}" "${MOCK_PORT:=8081}" "${BIND_ADDRESS:=127.0.0.1}"
+  : "${ENGINE:=auto}" "${COMPOSE_PROJECT_NAME:=medical-coolers}" "${SITE_PORT:=8080}" "${MOCK_PORT:=8081}" "${DEV_PORT:=5173}" "${BIND_ADDRESS:=127.0.0.1}"
   # Behind an inspecting proxy Node has this setting; a build in a container needs it as well.
   : "${EXTRA_CA_CERTS:=${NODE_EXTRA_CA_CERTS:-}}"
-  export ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT BIND_ADDRESS
+  export ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT DEV_PORT BIND_ADDRESS
   local name files=${COMPOSE_FILE:-docker-compose.yml}
   for name in ${TLS_CERTIFICATE:+tls} ${ACME_ROOT:+acme} ${SNIPPETS:+snippets}; do
     [[ :$files: == *:deploy/compose.$name.yml:* ]] || files+=:deploy/compose.$name.yml
@@ -54,8 +54,10 @@ check_settings() {
   esac
   is_port "$SITE_PORT" || faults+=("SITE_PORT is '$SITE_PORT': want a number from 1 to 65535")
   is_port "$MOCK_PORT" || faults+=("MOCK_PORT is '$MOCK_PORT': want a number from 1 to 65535")
+  is_port "$DEV_PORT" || faults+=("DEV_PORT is '$DEV_PORT': want a number from 1 to 65535")
   is_port "${PROMETHEUS_PORT:-9090}" || faults+=("PROMETHEUS_PORT is '$PROMETHEUS_PORT': want a number from 1 to 65535")
   [ "$SITE_PORT" != "$MOCK_PORT" ] || faults+=("SITE_PORT and MOCK_PORT are both '$SITE_PORT': want two different ports")
+  [ "$1 $DEV_PORT" != "dev $MOCK_PORT" ] || faults+=("DEV_PORT and MOCK_PORT are both '$DEV_PORT': want two different ports")
   [[ $COMPOSE_PROJECT_NAME =~ ^[a-z0-9][a-z0-9_-]*$ ]] ||
     faults+=("COMPOSE_PROJECT_NAME is '$COMPOSE_PROJECT_NAME': want lower-case letters, digits, - and _, no sign first")
   [ "${METRICS_PORT:-}" != "$MOCK_PORT" ] || faults+=("METRICS_PORT and MOCK_PORT are both '$MOCK_PORT': want two different ports")

@@ -35,7 +35,8 @@ const bash = (script: string, env: Settings = {}, ...args: readonly string[]) =>
 const up = (env: Settings) => runWith('scripts/run/up.sh', [], env);
 const down = () => runWith('scripts/run/down.sh', []);
 /** The check of the settings alone, as make up runs it first. */
-const check = (env: Settings) => bash('. scripts/lib/settings.sh; read_settings; check_settings up', env);
+const check = (env: Settings, target = 'up') =>
+  bash(`. scripts/lib/settings.sh; read_settings; check_settings ${target}`, env);
 
 /** Another process that answers HTTP on this port. */
 async function listenOn(port: number) {
@@ -121,6 +122,7 @@ describe('the check of the settings', () => {
   const isOrigin = 'want http:// or https://';
   it.each([
     ['SITE_PORT', ['abc', '0', '65536'], isPort],
+    ['DEV_PORT', ['abc', '65536'], isPort],
     ['ENGINE', ['podman'], 'want auto, docker or native'],
     ['BIND_ADDRESS', ['localhost'], 'want an IP address'],
     ['INQUIRY_HOST', ['api.example.com', 'ftp://api.example.com', 'https://api.example.com;x'], isOrigin],
@@ -140,9 +142,12 @@ describe('the check of the settings', () => {
     expect(await check({ BIND_ADDRESS: address })).toMatchObject({ status: 0, errors: '' });
   });
 
-  it('refuses the same port twice', async () => {
-    const { status, errors } = await check({ MOCK_PORT: settings.SITE_PORT });
-    expect([status, errors]).toEqual([1, expect.stringContaining(`SITE_PORT and MOCK_PORT are both`)]);
+  it.each([
+    ['up', 'SITE_PORT'],
+    ['dev', 'DEV_PORT'],
+  ] as const)('refuses the same port twice for make %s: that of the mock as %s', async (target, name) => {
+    const { status, errors } = await check({ MOCK_PORT: settings[name] }, target);
+    expect([status, errors]).toEqual([1, expect.stringContaining(`make ${target}: ${name} and MOCK_PORT are both`)]);
   });
 });
 
