@@ -21,6 +21,17 @@ export const specifiedProducts: readonly RouteId[] = [
   'data-logger',
 ];
 
+/** Our own screens, which the specification does not list. */
+export const ownScreens: readonly RouteId[] = [
+  'search',
+  'find',
+  'compare',
+  'evidence',
+  'parts',
+  'glossary',
+  'accessibility',
+];
+
 const addedProducts: readonly RouteId[] = [...products.keys()].filter((id) => !specifiedProducts.includes(id));
 
 /** Whether a count is that of the specified products, or larger by added products at most. */
