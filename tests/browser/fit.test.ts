@@ -1,5 +1,6 @@
 /** The check of a load or a box, on the pages of coolers and of specimens. */
 import { expect, it } from 'vitest';
+import { fitTexts } from '../../frontend/src/content/finder/fit-texts';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { hold, isScript, page, pagePerTest, site } from './support/visit';
 
@@ -7,30 +8,30 @@ pagePerTest();
 
 it('A cooler’s page checks a load by its own table and a box against its interior, as they are typed', async () => {
   await page.goto(`${site}${pathOf('monarch-xvo-10')}#fit`);
-  const check = page.getByRole('region', { name: 'Does it fit?' });
-  await check.getByLabel('What you carry').selectOption({ label: 'Syringe of IgSC 2\u202fg' });
-  await check.getByLabel('Units').fill('25');
+  const check = page.getByRole('region', { name: fitTexts.title });
+  await check.getByLabel(fitTexts.goods).selectOption({ label: 'Syringe of IgSC 2\u202fg' });
+  await check.getByLabel(fitTexts.units).fill('25');
   await check.getByText(/10 in each: 25 × .* go into 3 coolers/).waitFor();
   for (const [side, length] of [
-    ['Length', '27.9'],
-    ['Width', '15.9'],
-    ['Height', '20.3'],
+    [fitTexts.length, '27.9'],
+    [fitTexts.width, '15.9'],
+    [fitTexts.height, '20.3'],
   ] as const)
     await check.getByLabel(side).fill(length);
   await check.getByText(/interior: your box of .* is 7.mm too wide/).waitFor();
-  await check.getByLabel('Width').fill('wide');
-  await check.getByText('Write this as a number').waitFor();
+  await check.getByLabel(fitTexts.width).fill('wide');
+  await check.getByText(fitTexts.errors.number).waitFor();
   // Nothing is said of a load while a part of it cannot be read.
   expect(await check.getByText('go into 3 coolers').count()).toBe(0);
-  expect(await check.getByLabel('Width').inputValue()).toBe('wide');
+  expect(await check.getByLabel(fitTexts.width).inputValue()).toBe('wide');
 });
 
 it('A screen reader announces the result once typing pauses, not at each key', async () => {
   await page.goto(`${site}${pathOf('monarch-xvo-10')}#fit`);
-  const check = page.getByRole('region', { name: 'Does it fit?' });
-  const units = check.getByLabel('Units');
+  const check = page.getByRole('region', { name: fitTexts.title });
+  const units = check.getByLabel(fitTexts.units);
   const announced = () => check.getByRole('status').textContent();
-  await check.getByLabel('What you carry').selectOption({ label: 'Syringe of IgSC 2\u202fg' });
+  await check.getByLabel(fitTexts.goods).selectOption({ label: 'Syringe of IgSC 2\u202fg' });
   await units.fill('2');
   await expect.poll(announced).toMatch(/2 × .* 1 cooler/);
   const before = await announced();
@@ -53,19 +54,19 @@ it('A screen reader announces the result once typing pauses, not at each key', a
 it('The focus moves from the placeholder link to the form that replaces it', async () => {
   const scripts = await hold(isScript);
   await page.goto(`${site}${pathOf('monarch-xvo-10')}`, { waitUntil: 'commit' });
-  const check = page.getByRole('region', { name: 'Does it fit?' });
-  await check.getByRole('link', { name: 'Check it in the finder' }).focus();
+  const check = page.getByRole('region', { name: fitTexts.title });
+  await check.getByRole('link', { name: fitTexts.inFinder }).focus();
   scripts();
-  const first = check.getByLabel('What you carry');
+  const first = check.getByLabel(fitTexts.goods);
   await first.waitFor();
   await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 it('By Specimen leads a number of units to the finder', async () => {
   await page.goto(`${site}${pathOf('specimens', 'cryoprecipitate')}`);
-  const load = page.getByRole('form', { name: 'Check a load: Cryoprecipitate', exact: true });
-  await load.getByLabel('Units').fill('2');
-  await load.getByLabel('Application').selectOption('1');
+  const load = page.getByRole('form', { name: `${fitTexts.load.title}: Cryoprecipitate`, exact: true });
+  await load.getByLabel(fitTexts.units).fill('2');
+  await load.getByLabel(fitTexts.application).selectOption('1');
   await load.getByRole('button').click();
   await page.locator('[data-product="core-xvo-3-5"][data-verdict="fails"]').waitFor();
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
