@@ -11,7 +11,7 @@ export interface Problem {
 /** An inquiry as in section 3 of the specification: every field is a string. */
 export type Inquiry = Readonly<Record<string, string>>;
 
-/** Names of the 32 payload fields, in the specification's order. */
+/** Names of the payload fields, in the specification's order. */
 export const inquiryFields: readonly string[] = Object.keys(contract.components.schemas.Inquiry.properties);
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true });

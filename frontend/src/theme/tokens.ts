@@ -1,5 +1,6 @@
 /**
- * Design tokens: sizes, shadows and raw colors. `palette.ts` assigns the colors to their uses in both schemes.
+ * Design tokens: sizes, shadows and raw colors. `palette.ts` assigns the colors to their uses in both schemes: a color changes
+ * here for all its uses, and there for one use or scheme.
  *
  * Navy is for text and actions, ice blue for surfaces; the only accents are the trade's three label colors (white 1–6 °C,
  * blue 2–8 °C, orange 20–24 °C; specification, section 3).

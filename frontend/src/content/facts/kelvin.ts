@@ -1,4 +1,4 @@
-/** Figures of the Kelvin except temperatures and hold times (section 9). */
+/** Figures of the Kelvin (section 9) except temperatures, in products/kelvin.ts, and hold times, in hold-times.ts. */
 import { exactly, upTo } from '../../domain/quantities';
 
 /** The number of openings per period. */

@@ -20,7 +20,7 @@ const mainFields: Readonly<Record<MainField, true>> = {
   IsMoreSpecificDetails: true,
 };
 
-/** The 32 payload fields in the specification's order. */
+/** The payload fields in the specification's order. */
 export const payloadFields: readonly PayloadField[] = [...(Object.keys(mainFields) as MainField[]), ...detailControls];
 
 /** The request body: all fields, all strings (section 7). */

@@ -3,7 +3,7 @@ import { inquiryDefaults } from './defaults';
 import { isDetail, isShown } from './visibility';
 
 /**
- * The request body: exactly the 32 fields of section 3, trimmed. Hidden values are not sent: if the details are closed, their
+ * The request body: exactly the fields of section 3, trimmed. Hidden values are not sent: if the details are closed, their
  * fields have their defaults; a control that is hidden by `no` is empty (packaging dimensions, section 4).
  */
 export function toPayload(values: InquiryValues): InquiryPayload {
