@@ -95,6 +95,19 @@ describe('Any figure', () => {
     },
   );
 
+  forAny(
+    'of hours that a published hold time reaches is close to it, and fewer hours too',
+    [fc.constantFrom('range', 'most', 'exact'), fc.integer({ min: 1, max: 90 }), fc.nat(30), fc.nat(90)],
+    (shape, least, more, fewer) => {
+      const longest = least + more;
+      const published =
+        shape === 'exact' ? hours(longest, longest) : hours(shape === 'most' ? undefined : least, longest);
+      expect(closeness(hours(longest, longest), published)).toBeGreaterThanOrEqual(1);
+      expect(closeness(hours(longest / (fewer + 1), longest / (fewer + 1)), published)).toBeGreaterThanOrEqual(1);
+      expect(closeness(hours(longest + 1, longest + 1), published)).toBe(0);
+    },
+  );
+
   const parts = ['1', '0', ',', '.', '/', ' ', '-', '–', 'to ', '°', 'F', 'c', 'h', 'x', '%'];
   const typed = fc.array(fc.constantFrom(...parts)).map((typedParts) => typedParts.join(''));
   forAny('may be spelled in any way without an error', [fc.oneof(fc.string(), typed)], (text) => {

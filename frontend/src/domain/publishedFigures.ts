@@ -9,25 +9,31 @@ export interface PublishedFigure {
   readonly measured?: boolean;
 }
 
-/** Treats "up to 24 h" as exactly 24 h. */
-const asTime = (figure: Figure): Figure =>
-  figure.kind === 'time' && figure.min === undefined ? { ...figure, min: figure.max as number } : figure;
-
 /** From 1 to 2; narrow ranges score higher. */
 const scoreByWidth = ({ min = 0, max = 0 }: Figure) => 1 + 1 / (1 + max - min);
 
+/** A queried time is a need, as in the finder: its upper end has to be reached. The nearest hold times score more. */
+function closenessOfTime(asked: Figure, published: Figure): number {
+  const longest = published.max ?? published.min ?? 0;
+  // "Up to 24 h" is as near as exactly 24 h.
+  const least = published.min ?? longest;
+  if (!isPoint(asked) && isWithin({ ...published, min: least }, asked)) return 2;
+  const needed = asked.max ?? asked.min ?? 0;
+  return needed > longest ? 0 : 1 + 1 / (1 + Math.max(0, least - needed));
+}
+
 /**
  * How well a published figure matches a queried one: 3 if they are equal; 2 if it lies within the queried range; 1 to 2 if it
- * is a range around a queried temperature; 1 if it is a range around a queried time or if the queried number is its limit;
- * 0 otherwise. "Below" a temperature is not a range, as it has no lower end.
+ * is a range around a queried temperature, or a hold time that reaches a queried time; 1 if the queried temperature is its
+ * limit; 0 otherwise. "Below" a temperature is not a range, as it has no lower end.
  */
 export function closeness(asked: Figure, published: Figure): number {
+  if (asked.kind !== published.kind) return 0;
   if (isSame(asked, published)) return 3;
-  if ((!isPoint(asked) || (isOpen(asked) && asked.kind === 'temperature')) && isWithin(asTime(published), asked))
-    return 2;
-  if (isPointWithin(asked, published)) return asked.kind === 'time' ? 1 : scoreByWidth(published);
-  const isLimit = asked.kind === 'time' || isOpen(asked) || isOpen(published);
-  return isLimit && isPoint(asked) && isSameOrEndOf(asked, published) ? 1 : 0;
+  if (asked.kind === 'time') return closenessOfTime(asked, published);
+  if ((!isPoint(asked) || isOpen(asked)) && isWithin(published, asked)) return 2;
+  if (isPointWithin(asked, published)) return scoreByWidth(published);
+  return (isOpen(asked) || isOpen(published)) && isPoint(asked) && isSameOrEndOf(asked, published) ? 1 : 0;
 }
 
 /** Score inside a measuring range: low, as nearly every temperature lies inside. The ends of the range score more. */
@@ -89,8 +95,8 @@ export function matchScore(
 
 /** The source of a range with its hold time: the more specific of both. */
 function sourceOf(temperature: PublishedFigure | undefined, time: PublishedFigure | undefined): string | undefined {
-  if (temperature?.source && time?.source && temperature.source.includes(time.source)) return time.source;
-  return temperature?.source ?? time?.source;
+  const [own, other] = [temperature?.source, time?.source];
+  return own && other && (own.includes(other) || other.includes(own)) ? other : (own ?? other);
 }
 
 /** The published figures of a product that match the queried ones: for each variant its range and its hold time. */

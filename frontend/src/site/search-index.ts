@@ -57,15 +57,28 @@ const diskTemperatures: Readonly<Partial<Record<RouteId, Quantity>>> = {
   'cryo-disk': { max: frozenDiskLimit.max as number, unit: frozenDiskLimit.unit },
 };
 
+/** Hold times of a product, or of its core, that the finder compares for a variant or disks without one of their own. */
+const sharedHoldTimes = (id: RouteId) =>
+  (candidates.find((cooler) => cooler.id === id)?.packOuts ?? []).flatMap(({ name, disks, holdTime, holdTimeOf }) =>
+    holdTime && holdTimeOf
+      ? [{ value: holdTime, source: `${disks ? 'disks' : name}, hold time of ${holdTimeOf}` }]
+      : [],
+  );
+
 function figuresOf(id: RouteId, { facts }: ProductPageContent) {
   const disks = diskTemperatures[id];
   const temperatures: readonly Reading<Quantity>[] = [
     ...facts.temperatures,
     ...(disks ? [{ value: disks, source: 'disks' }] : []),
   ];
+  const shared = sharedHoldTimes(id);
+  const holdTimes: readonly Reading<Quantity>[] = [
+    ...facts.holdTimes.filter((own) => !shared.some(({ source }) => own.source && source.endsWith(own.source))),
+    ...shared,
+  ];
   return {
     ...(temperatures.length > 0 && { temperatures }),
-    ...(facts.holdTimes.length > 0 && { holdTimes: facts.holdTimes }),
+    ...(holdTimes.length > 0 && { holdTimes }),
     ...(facts.cools === false && { holds: false as const }),
   };
 }
