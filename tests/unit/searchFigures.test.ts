@@ -40,6 +40,15 @@ describe('Reading figures', () => {
     expect(read(text)).toEqual([hours(24, 24), hours(48, 48), hours(72, 72)]);
   });
 
+  it.each<[texts: string, figures: readonly Figure[]]>([
+    ['5 h −18 °C | 5h -18C | 5 hours  -18 °C', [hours(5, 5), celsius(-18, -18)]],
+    ['5 h -20 to -18 °C', [hours(5, 5), celsius(-20, -18)]],
+    ['5 h - 18 h | 5h-18h | 5 h -18 h | 5 h –18 h | 18-5 h', [hours(5, 18)]],
+    ['2 - 8 C | 2 -8 C | 2 C -8 C | 2C - 8C', [celsius(2, 8)]],
+  ])('reads a minus after a time as the sign of a temperature, any other as a range: %s', (texts, figures) => {
+    for (const text of texts.split(' | ')) expect(read(text), text).toEqual(figures);
+  });
+
   it('does not read a number before a temperature as part of a list', () => {
     expect(readFigures('XVO 10, 2–25 °C')).toEqual([{ figure: celsius(2, 25), from: 8, to: 15 }]);
   });
@@ -151,13 +160,15 @@ describe('Parsing a query', () => {
     expect(parseQuery('ISTA 7D, IP67', published).numbers).toEqual(['7d', 'ip67']);
   });
 
-  it.each([
+  it.each<[query: string, ...figures: Figure[]]>([
     // Without a unit: as what is published, in °C, in hours, then in °F; degrees are no hours.
     ['24-48', hours(24, 48)],
     ['24-48 degrees', celsius(24, 48)],
     ['1½ days', hours(36, 36)],
-  ])('reads “%s” as %j, without numbers or words', (query, figure) => {
-    expect(parseQuery(query, published)).toMatchObject({ figures: [figure], numbers: [], words: [] });
+    ['5h -18', hours(5, 5), celsius(-18, -18)],
+    ['2 -8', celsius(2, 8)],
+  ])('reads “%s” as %j, without numbers or words', (query, ...figures) => {
+    expect(parseQuery(query, published)).toMatchObject({ figures, numbers: [], words: [] });
   });
 });
 

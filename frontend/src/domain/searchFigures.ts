@@ -35,7 +35,9 @@ const UNIT = String.raw`[\s-]*((?:°|degrees?|deg\.?)?\s*(?:celsius|centigrade|f
 const LIMIT = String.raw`(?:(below|under|less than|colder than|up to|at most|[<≤]=?)|(above|over|more than|warmer than|at least|from|[>≥]=?))\s*`;
 /** "24, 48 and" in "24, 48 and 72 h". Commas without a space only count as a list if there are two: "24,48,72 h". */
 const LIST = String.raw`((?!${FRACTION})(?:(?:\d+(?:,? and |,? or |, |\/))+|(?:\d{1,2},){2,}))`;
-const TO = String.raw`\s*(?:-|to|through|\/(?=\s*[-+]))\s*`;
+/** "5 h -18": after a time and a space, the minus of a number that is no time itself is its sign. */
+const SIGN = String.raw`(?<=${TIME}\s+)-(?=[\d.])(?!${VALUE}[\s-]*${TIME})`;
+const TO = String.raw`\s*(?:(?!${SIGN})-|to|through|\/(?=\s*[-+]))\s*`;
 const figures = new RegExp(
   String.raw`(?<![\p{L}\d.]|\d,)(?:${LIMIT})?${LIST}?(${VALUE})(?:(?:${UNIT})?${TO}(${VALUE}))?(?![\d.]*\d)(?:${UNIT})?`,
   'giu',
