@@ -93,7 +93,9 @@ describe('The search', () => {
     ] as const)
       expect(await page.getByRole('note').getByRole('link', { name }).getAttribute('href')).toContain(path);
     await page.getByRole('link', { name: 'Platelets', exact: true }).click();
-    await says(/results for “Platelets”/);
+    await says(/results for “Platelets”$/);
+    await submit('platelets xylophone');
+    await says(/results for “platelets xylophone”, with only some of the words$/);
   });
 
   it('is on the page for unknown paths, which logs its status alone', async () => {

@@ -15,6 +15,8 @@ export interface SearchScreenContent {
   /** "1 result for …", "12 results for …". */
   readonly resultOne: string;
   readonly resultMany: string;
+  /** After the query, if no result has all of its words. */
+  readonly partly: string;
   /** If only answers were found: "1 answer for …". */
   readonly answerOne: string;
   readonly answerMany: string;
@@ -53,6 +55,7 @@ export const searchScreen: SearchScreenContent = {
   groups: { Products: 'Products', Pages: 'Pages', Questions: 'Questions', Terms: 'Glossary' },
   resultOne: 'result for',
   resultMany: 'results for',
+  partly: ', with only some of the words',
   answerOne: 'answer for',
   answerMany: 'answers for',
   readAs: 'Read as',

@@ -37,6 +37,8 @@ export interface Found {
   readonly hits: readonly Hit[];
   /** How many results each group has, forty at most in all: later ones may not be loaded. */
   readonly counts: Readonly<Partial<Record<SearchEntry['group'], number>>>;
+  /** Whether results that were found by words alone have only some of them. */
+  readonly partly: boolean;
   /** If no product publishes the figures: the nearest published ones of the same kind. */
   readonly published: readonly Figure[];
 }
@@ -57,6 +59,8 @@ interface Candidate {
   readonly terms: readonly string[];
   /** How much of the title the words are: 1 for all of it. */
   readonly named: number;
+  /** Whether it has all words of the query. */
+  readonly whole?: boolean;
 }
 
 const isProduct = ({ group }: Candidate) => group === 'Products';
@@ -305,6 +309,7 @@ export function createSearch(index: SearchIndex | Head): Search {
         compared: compared.flatMap(entryOf),
         hits,
         counts: Object.fromEntries(groups.map((name) => [name, inGroup(name).length])),
+        partly: !(measured || answers.length + compared.length > 0 || found.some(({ whole }) => whole)),
         published: needed.length > 0 && !found.some(isMatching) ? publishedNear(head.published, needed) : [],
       },
       missing: [...new Set(later)],

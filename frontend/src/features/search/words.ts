@@ -122,9 +122,9 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
 
   return {
     /**
-     * Entries allowed by `may` with the numbers exactly, and with all the words, else with any of them. A word that is on no
-     * page finds those spelled like it, or else the two that it consists of, unless `exactly`. `named` is how much of a title
-     * matches: 1 for all of its words.
+     * Entries allowed by `may` with the numbers exactly, and with all the words (`whole`), else with any of them. A word that
+     * is on no page finds those spelled like it, or else the two that it consists of, unless `exactly`. `named` is how much
+     * of a title matches: 1 for all of its words.
      */
     find({ words, numbers }: ParsedQuery, exactly: boolean, may: (id: number) => boolean) {
       if (words.length + numbers.length === 0) return [];
@@ -143,7 +143,8 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
       };
       const instead = new Map(units.map((unit) => [unit, rowOf(unit) ?? insteadOf(unit)]));
       const terms = load([...instead.values()].flatMap((others = []) => others.flatMap(termsOf)));
-      for (const { combineWith, known } of attempts.slice(0, exactly ? 1 : undefined)) {
+      for (const attempt of attempts.slice(0, exactly ? 1 : undefined)) {
+        const { combineWith, known } = attempt;
         const queries = units
           .map((unit) => wordQuery(unit, instead.get(unit)))
           .filter((query) => !known || terms.index.search(query).length > 0);
@@ -158,7 +159,8 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
         });
         if (found.length > 0)
           return found.map(({ id, score, terms: matched }) => {
-            return { id, score, terms: matched, named: terms.shareOfTitle(id, matched) };
+            const named = terms.shareOfTitle(id, matched);
+            return { id, score, terms: matched, named, whole: attempt === attempts[0] };
           });
       }
       return [];

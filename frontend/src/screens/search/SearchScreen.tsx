@@ -101,11 +101,12 @@ const groupsOf = (found: Found | undefined) => [...new Set(found?.hits.map(({ en
 function statusText(content: ScreenContent['search'], query: string, state: string, found: Found | undefined): string {
   if (state === 'failed') return content.failed;
   if (!found) return content.searching;
-  const { counts, answers, figures, published } = found;
+  const { counts, answers, figures, published, partly } = found;
   const count = Object.values(counts).reduce((sum, each) => sum + each, 0);
   const answered = answers.length + Number(published.length > 0);
   const readAs = figures.length > 0 ? `. ${content.readAs} ${figures.map(formatFigure).join(', ')}.` : '';
-  if (count > 0) return `${count} ${count === 1 ? content.resultOne : content.resultMany} “${query}”${readAs}`;
+  const some = partly ? content.partly : '';
+  if (count > 0) return `${count} ${count === 1 ? content.resultOne : content.resultMany} “${query}”${some}${readAs}`;
   if (answered > 0) return `${answered} ${answered === 1 ? content.answerOne : content.answerMany} “${query}”${readAs}`;
   return `${content.empty.title}: “${query}”${readAs}`;
 }
