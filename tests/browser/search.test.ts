@@ -136,15 +136,20 @@ describe('The search', () => {
 it('A search of a long catalog loads its files as they are needed, says where one is missing, and tries again', async () => {
   const { head, files } = splitIndex(searchIndex(), { terms: 2000, entries: 1 });
   const fetched: string[] = [];
-  let failing = /^$/;
+  let failing = /^head$/;
   await openPage();
   await page.route('**/search-index/**', (route) => {
     const [, name = ''] = /\/search-index\/(.*)\.json/.exec(route.request().url()) ?? [];
     fetched.push(name);
     return failing.test(name) ? route.abort() : route.fulfill({ json: files.get(name) });
   });
-  await page.route('**/search-index.json', (route) => route.fulfill({ json: head }));
-  await open(found('cooler'));
+  await page.route('**/search-index.json', (route) =>
+    failing.test('head') ? route.abort() : route.fulfill({ json: head }),
+  );
+  await open(found('kelvin'));
+  await says('The search could not be loaded');
+  failing = /^$/;
+  await submit('cooler');
   const count = await announced();
   const shown = fetched.length;
   expect(shown).toBeLessThan(files.size / 2);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { dataUrl, releaseOfDocument } from '../../lib/release';
-import type { Search } from './engine';
+import type { Result, Search } from './engine';
 
 async function fetchFile(path: string) {
   const response = await fetch(dataUrl(`/search-index${path}`, releaseOfDocument()));
@@ -35,27 +35,27 @@ async function withFiles(search: Search, names: readonly string[]): Promise<Sear
 
 /**
  * Searches the site. Each file of the index, like the search code, loads when a query first needs it, and stays. `found` is
- * absent until the files that it needs have loaded, and for an empty query. `loadAll` loads the results not shown at first.
+ * absent until the files that it needs have loaded, and for an empty query. After a failure the next query tries again.
+ * `loadAll` loads the results not shown at first.
  */
 export function useSearch(query: string) {
   const [loaded, setLoaded] = useState<{ search?: Search }>({});
   const [whole, setWhole] = useState<{ query: string }>();
-  const [failed, setFailed] = useState<unknown>();
+  const [failed, setFailed] = useState<Result>();
   const result = useMemo(
-    () => (query === '' ? undefined : loaded.search?.find(query, whole?.query === query)),
+    (): Result => (query !== '' && loaded.search?.find(query, whole?.query === query)) || { missing: [] },
     [loaded, query, whole],
   );
 
   useEffect(() => {
-    const missing = result?.missing ?? [];
-    if (loaded.search && missing.length === 0) return;
+    if (loaded.search && result.missing.length === 0) return;
     let superseded = false;
-    const loading = loaded.search ? withFiles(loaded.search, missing) : loadSearch();
+    const loading = loaded.search ? withFiles(loaded.search, result.missing) : loadSearch();
     loading.then(
       (search) => !superseded && setLoaded({ search }),
       (error) => {
         console.error(error);
-        if (!superseded) setFailed(result ?? loaded);
+        if (!superseded) setFailed(result);
       },
     );
     return () => {
@@ -63,8 +63,8 @@ export function useSearch(query: string) {
     };
   }, [loaded, result]);
 
-  const found = result?.found;
+  const { found } = result;
   const reached = found || (query === '' && loaded.search) ? 'ready' : 'loading';
-  const state = failed === (result ?? loaded) ? 'failed' : reached;
+  const state = failed === result ? 'failed' : reached;
   return { state, found, loadAll: () => setWhole({ query }) } as const;
 }
