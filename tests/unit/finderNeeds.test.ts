@@ -6,9 +6,25 @@ import { sentenceOf } from '../../frontend/src/content/finder/finder';
 import { celsiusWords } from '../../frontend/src/content/finder/need-words';
 import { goods } from '../../frontend/src/content/goods';
 import { converted } from '../../frontend/src/domain/conversion';
-import { type NeedError, type NeededRange, type NeedField, queryOf, readNeed } from '../../frontend/src/domain/need';
+import {
+  isAsked,
+  type NeedError,
+  type NeededRange,
+  type NeedField,
+  queryOf,
+  readNeed,
+} from '../../frontend/src/domain/need';
 import { between } from '../../frontend/src/domain/quantities';
-import { compare, type Finding, isBlank, reachesBeyond, resultOf, unitsOf } from '../../frontend/src/domain/verdict';
+import {
+  compare,
+  type Finding,
+  isBlank,
+  isByRequest,
+  reachesBeyond,
+  resultOf,
+  unitsOf,
+  worstFirst,
+} from '../../frontend/src/domain/verdict';
 import { askedBy } from '../../frontend/src/features/finder/askedBy';
 import { openQuestions } from '../../frontend/src/features/finder/openQuestions';
 import { coolerOf, plain } from './support/content';
@@ -47,6 +63,7 @@ min=-80&max=-60                                       -  -  -  -  -  -  ?  ?
 max=-18                                               M  -  -  -  -  C  ?  ?
 # Goods that are stored below −18 °C are not at −18 °C, whatever the lower end is.
 specimen=frozen-plasma&min=-40&max=-18                -  -  -  -  -  C  ?  ?
+specimen=frozen-plasma&min=-40&max=0&unit=F           -  -  -  -  -  C  ?  ?
 # A figure that is no whole °F is compared as it is.
 min=-14&max=-0.4&unit=F                               M  -  -  -  -  C  ?  ?
 max=8                                                 M  -  -  M  -  C  ?  ?
@@ -74,17 +91,23 @@ specimen=inactivated-platelets                        -  -  -  -  -  C  ?  ?
 specimen=platelets-apheresis                          -  -  -  -  M  M  ?  ?
 specimen=platelets-apheresis&units=5&application=2    -  -  -  -  M  C  ?  ?
 specimen=cryoprecipitate&units=2&application=1        -  -  -  -  -  -  -  ?
+specimen=cryoprecipitate&units=2                      -  -  -  -  M  C  ?  ?
+specimen=cryoprecipitate&application=1                -  -  -  -  -  -  -  ?
 specimen=cryoprecipitate&units=2&application=2        -  -  -  -  M  C  ?  ?
 specimen=igsc-syringe&units=25                        ?  M  C  C  C  C  ?  ?
 # Four vials, the table's maximum, do not go into the Monarch.
 specimen=albumin-vial&units=4                         ?  C  C  C  -  C  ?  ?
 specimen=igsc-syringe-and-albumin-vial                M  M  M  M  -  C  ?  ?
 specimen=anti-rhd-immunoglobulin                      M  -  -  M  -  -  ?  ?
+# A limit that is typed for goods with a range is met at the limit.
+specimen=red-blood-cells&min=1&max=6                  M  -  -  -  -  -  ?  ?
+specimen=red-blood-cells&min=34&max=43&unit=F         M  -  -  -  -  -  ?  ?
 specimen=red-blood-cells&min=2&max=8                  M  -  -  M  -  -  ?  ?
 # A box of the visitor's own.
 length=27&width=15&height=20                          ?  C  C  M  -  C  ?  ?
 length=27.9&width=15.9&height=20.3                    ?  -  -  C  -  C  ?  ?
 length=27.9&width=16&height=20.3                      ?  -  -  -  -  C  ?  ?
+length=8&width=11&height=6.255&size=in                ?  -  -  -  -  C  ?  ?
 length=8&width=11&height=6.25&size=in                 ?  -  -  M  -  C  ?  ?
 # Carrying.
 carry=horizontal                                      ?  ?  ?  ?  M  ?  M  ?
@@ -163,7 +186,23 @@ describe('the finder', () => {
   });
 
   it.each([
+    // By the upper figure of the hours, then by the lower one.
+    ['hours=20', 'hard kelvin core-xvo-30 safeguard-xvo-10 monarch-xvo-10 monarch-xvo-5 core-xvo-3-5 eclipse'],
+    ['hours=14', 'safeguard-xvo-10 hard kelvin monarch-xvo-10 monarch-xvo-5 core-xvo-3-5 core-xvo-30 eclipse'],
+    // By the number of points that are open.
+    [
+      'openings=4&carry=shoulder-strap',
+      'eclipse core-xvo-3-5 kelvin monarch-xvo-10 safeguard-xvo-10 monarch-xvo-5 core-xvo-30 hard',
+    ],
+  ])('%s: in this order: %s', (query, ids) => {
+    const order = verdicts(query).map(({ cooler }) => cooler.id);
+    expect(order.filter((id) => !withoutFigures.includes(id)).join(' ')).toBe(ids);
+  });
+
+  it.each([
     ['min=1&max=6&hours=24', 'kelvin', 'XVO 9.5 White'],
+    // Neither has the range, and its disks are nearer.
+    ['min=-30&max=-25', 'core-xvo-30', 'frozen goods'],
     ['min=1&max=6&hours=1', 'kelvin', 'XVO 6.5 White'],
     ['specimen=frozen-plasma&hours=24', 'kelvin', 'XVO 9.5 Gray'],
     ['specimen=frozen-plasma&hours=24', 'core-xvo-30', 'frozen goods'],
@@ -236,13 +275,47 @@ describe('the finder', () => {
       'eclipse',
       /takes your box .* with 0 mm .* converted and rounded: confirm the fit\.$/,
     ],
+    [
+      'length=30&width=20&height=20',
+      'core-xvo-30',
+      /with 15 mm to spare on its tightest side\. Its other published interior does not: confirm which applies\.$/,
+    ],
+    // Of two interiors, the smaller one counts.
+    ['specimen=red-blood-cells&units=8', 'core-xvo-30', /^20–24/, /^4 × .* into the empty 11 × .*: 2 coolers for 8\./],
+    ['specimen=albumin-vial', 'core-xvo-30', /^20–24/, /23 mm too high\. Its other published interior takes it/],
+    ['specimen=inactivated-platelets', 'core-xvo-3-5', /^20–24/, /is 80 mm too long and 4 mm too wide\.$/],
+    ['specimen=inactivated-platelets', 'core-xvo-30', /^20–24/, /is 17 mm too long to lie flat\. Confirm the fit\.$/],
+    // "More than 1" is two or more.
+    [
+      'specimen=anti-rhd-immunoglobulin&min=2&max=25&units=5',
+      'monarch-xvo-10',
+      /^2–25/,
+      /^More than 1 \(at most 3 coolers\) in Application 1 and not applicable \(NA\) in Application 2, by the table/,
+    ],
+    [
+      'specimen=anti-rhd-immunoglobulin&min=2&max=25&application=2',
+      'monarch-xvo-10',
+      /^2–25/,
+      /^Not applicable \(NA\) in Application 2, by the table on its page: /,
+    ],
     ['carry=shoulder-strap', 'eclipse', 'Shoulder strap: included.'],
+    ['carry=shoulder-strap', 'monarch-xvo-10', 'Shoulder strap: an option.'],
   ];
 
   it.each(sentences)('begins each sentence with the published figure: %s, %s', (query, id, ...expected) => {
     const given = sentencesOf(resultFor(query, id).findings);
     const matchers = expected.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text)));
     expect(given).toEqual(matchers);
+  });
+
+  it('gives the worst of its findings first', () => {
+    const { findings } = resultFor('min=2&max=8&hours=48&carry=handle', 'kelvin');
+    expect(worstFirst(findings).map(({ outcome }) => outcome)).toEqual(['fails', 'unknown', 'match']);
+  });
+
+  it('says “by request” of a cooler only if it publishes no figure at all', () => {
+    const ids = coolers.flatMap((cooler) => (isByRequest(cooler) ? [cooler.id] : []));
+    expect(ids.sort()).toEqual([...withoutFigures].sort());
   });
 });
 
@@ -262,6 +335,26 @@ describe('a need in an address', () => {
     ['specimen=red-blood-cells&application=3', 'application', 'choice'],
     ['units=4', 'specimen', 'goods'],
     ['length=10&width=4', 'height', 'sides'],
+    // What a field cannot mean is an error, and is not left out of the comparison.
+    ['min=2-8&max=10', 'min', 'number'],
+    ['min=below 2&max=8', 'min', 'number'],
+    ['min=2&max=above 8', 'max', 'number'],
+    ['min=2&max=2-8', 'max', 'number'],
+    ['max=-251', 'max', 'temperature'],
+    ['max=483&unit=F', 'max', 'temperature'],
+    ['hours=soon', 'hours', 'number'],
+    ['hours=2 °C', 'hours', 'number'],
+    ['openings=often', 'openings', 'number'],
+    ['openings=4 h', 'openings', 'number'],
+    ['openings=1001', 'openings', 'large'],
+    ['specimen=red-blood-cells&units=0', 'units', 'positive'],
+    ['application=1', 'specimen', 'goods'],
+    ['length=wide&width=4&height=4', 'length', 'number'],
+    ['length=10-12&width=4&height=4', 'length', 'number'],
+    ['length=4 h&width=4&height=4', 'length', 'number'],
+    ['length=0&width=4&height=4', 'length', 'positive'],
+    ['length=400&width=4&height=4&size=in', 'length', 'large'],
+    ['carry=bicycle', 'carry', 'choice'],
   ])('has an error for a field that cannot be read, and keeps its text: %s', (query, field, error) => {
     const { errors, values } = read(query);
     expect(errors).toEqual({ [field]: error });
@@ -278,6 +371,18 @@ describe('a need in an address', () => {
     ['length=20 cm&width=7 cm&height=123 mm&size=in', { box: { size: [7.874, 2.756, 4.843], unit: 'in' } }],
     ['length=7.3 in&width=11 in&height=2', { box: { size: [18.542, 27.94, 2], unit: 'cm' } }],
     ['openings=up to 4', { openings: 4 }],
+    // Of a range and of a limit, what has to be covered.
+    ['hours=8-10', { hours: 10 }],
+    ['hours=at least 10', { hours: 10 }],
+    ['openings=from 4', { openings: 4 }],
+    ['max=below 8', { range: { max: 8, unit: '°C' } }],
+    ['max=2-8', { range: { min: 2, max: 8, unit: '°C' } }],
+    ['min=2-2', { range: { min: 2, unit: '°C' } }],
+    ['max=46 °F', { range: { max: 46, unit: '°F' } }],
+    ['max=400&unit=F', { range: { max: 400, unit: '°F' } }],
+    ['length=3.125&width=300&height=2&size=cm', { box: { size: [3.125, 300, 2], unit: 'cm' } }],
+    ['length=300&width=3&height=2&size=in', { box: { size: [300, 3, 2], unit: 'in' } }],
+    ['hours= 10 ', { hours: 10 }],
     ['length=50 mm&width=2 in&height=3', { box: { size: [5, 5.08, 3], unit: 'cm' } }],
   ])('is read with signs, units and ranges as people type them: %s', (query, need) => {
     const { errors, need: given } = read(query.replaceAll('+', '%2B'));
@@ -291,9 +396,54 @@ describe('a need in an address', () => {
     expect(values).toMatchObject({ specimen: 'red-blood-cells', unit: 'F', size: 'in', carry: 'handle' });
   });
 
-  it('has no range where one of its ends is refused', () => {
-    expect(read('min=cold&max=8').need.range).toBeUndefined();
+  it.each(['4×', '4 x', '4x', '4 times', '1 opening', '4 Openings', '4 units', '4 bags', '4 pieces', '4 pcs.'])(
+    'has the number of %j',
+    (text) => expect(read(`openings=${text}`).need.openings).toBe(Number(text[0])),
+  );
+
+  it.each(['min=cold&max=8', 'min=2&max=hot', 'specimen=red-blood-cells&min=cold', 'specimen=red-blood-cells&max=hot'])(
+    'has no range where one of its ends is refused: %s',
+    (query) => expect(read(query).need.range).toBeUndefined(),
+  );
+
+  it.each(['min=2', 'hours=1', 'openings=1', 'length=1&width=1&height=1', 'carry=handle', 'specimen=frozen-plasma'])(
+    'is a need: %s',
+    (query) => expect(isAsked(read(query).need)).toBe(true),
+  );
+
+  it.each(['', 'unit=F', 'openings=0', 'size=in'])('is no need: %j', (query) =>
+    expect(isAsked(read(query).need)).toBe(false),
+  );
+
+  const typed = fc.constantFrom('', ' 2 ', '8', 'cold');
+  const fields = fc.record({
+    min: typed,
+    max: typed,
+    unit: fc.constantFrom('', 'C', 'F'),
+    hours: typed,
+    length: typed,
+    width: typed,
+    height: typed,
+    size: fc.constantFrom('', 'cm', 'in'),
+    carry: fc.constantFrom('', 'handle'),
   });
+  forAny(
+    'has what the fields of the form have, and nothing that says nothing',
+    [fields],
+    (values) => {
+      const query = queryOf(values);
+      const { need, errors, values: kept } = read(query);
+      expect({ need, errors }).toEqual({
+        need: read(`${new URLSearchParams(values)}`).need,
+        errors: read(`${new URLSearchParams(values)}`).errors,
+      });
+      const { unit, size, length, width, height } = values;
+      expect(kept.unit).toBe(unit === 'F' ? 'F' : '');
+      expect(kept.size).toBe(size === 'in' && length + width + height !== '' ? 'in' : '');
+      expect(query).not.toMatch(/=(?:&|$)/);
+    },
+    300,
+  );
 
   it.each([
     ['specimen=red-blood-cells', false],
@@ -302,6 +452,11 @@ describe('a need in an address', () => {
     // Without a lower end they may freeze.
     ['specimen=red-blood-cells&max=6', true],
     ['specimen=frozen-plasma&min=1&max=6', true],
+    ['specimen=frozen-plasma', false],
+    // In whole °F, as labels round.
+    ['specimen=red-blood-cells&min=34&max=43&unit=F', false],
+    ['specimen=red-blood-cells&min=33&max=43&unit=F', true],
+    ['specimen=red-blood-cells&min=34&max=44&unit=F', true],
   ])('tells whether the range reaches beyond the storage range of the goods: %s, %s', (query, beyond) => {
     const { goods: carried, range } = read(query).need;
     expect(Boolean(carried && range && reachesBeyond(range, carried.storage))).toBe(beyond);

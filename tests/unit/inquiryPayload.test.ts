@@ -81,6 +81,22 @@ describe('the payload', () => {
 const linesOf = (values: Partial<typeof inquiryDefaults>) =>
   summaryOf({ ...inquiryDefaults, ...values }).map(({ label, value }) => `${label}: ${value}`);
 
+it('what is hidden by an answer is shown, and sent, with the other one', () => {
+  const values = {
+    ...filledIn,
+    IsMoreSpecificDetails: 'yes',
+    PackagingLength: '10 in',
+    TransportProductDetails: 'A box',
+  };
+  const sent = (change: object) => {
+    const { PackagingLength, TransportProductDetails } = toPayload({ ...values, ...change });
+    return [PackagingLength, TransportProductDetails];
+  };
+  expect(sent({ IsOwnPackaging: 'yes', IsTransportProduct: 'no' })).toEqual(['10 in', '']);
+  expect(sent({ IsOwnPackaging: 'no', IsTransportProduct: 'yes' })).toEqual(['', 'A box']);
+  expect(sent({ IsOwnPackaging: 'no', IsTransportProduct: '' })).toEqual(['', 'A box']);
+});
+
 it('the summary before it is sent has answers in words, and only the details that are shown', () => {
   const details = { IsOwnPackaging: 'no', PackagingLength: '10 in', PDLength: '9 in' };
   const open = linesOf({ ...details, IsMoreSpecificDetails: 'yes' });

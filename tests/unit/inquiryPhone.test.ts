@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryCodes, phoneDigits, readPhone } from '../../frontend/src/domain/inquiry/phone';
+import {
+  canHoldPhone,
+  countryCodes,
+  phoneDigits,
+  problemOfPhone,
+  readPhone,
+} from '../../frontend/src/domain/inquiry/phone';
 import { forAny } from './support/forAny';
 
 const anyCode = fc.constantFrom(...countryCodes);
+const digits = fc.stringMatching(/^\d{0,13}$/);
+const typedPhone = fc.oneof(
+  fc.string(),
+  fc.tuple(fc.constantFrom('', '+', '+1', '+91', '+7', '00', '001', '1', '91'), digits).map((parts) => parts.join(' ')),
+);
 const tenDigits = fc.stringMatching(/^\d{10}$/);
 /** The digits as people group them. */
 const grouped = (digits: string) => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
@@ -26,11 +37,16 @@ describe('a phone number', () => {
     },
   );
 
-  forAny('has ten digits at most, or is unchanged', [fc.string(), fc.boolean()], (raw, pasted) => {
-    const { text } = readPhone(raw, { pasted });
-    if (text !== raw) expect(text).toMatch(/^\d*$/);
-    if (text !== raw) expect(text.length).toBeLessThanOrEqual(phoneDigits);
-  });
+  forAny(
+    'has ten digits at most, or is unchanged',
+    [typedPhone, fc.boolean()],
+    (raw, pasted) => {
+      const { text } = readPhone(raw, { pasted });
+      if (text !== raw) expect(text).toMatch(/^\d*$/);
+      if (text !== raw) expect(text.length).toBeLessThanOrEqual(phoneDigits);
+    },
+    1000,
+  );
 
   it.each([
     ['800a555b0199c', '8005550199'],
@@ -41,9 +57,12 @@ describe('a phone number', () => {
     expect(readPhone('12345678901', { before: '1234567890' })).toEqual({ text: '1234567890', problem: 'eleventh' });
   });
 
-  it.each(['+', '+7', '+1 800', '+7800555019'])('%j is unchanged until its digits are complete', (raw) => {
-    expect(readPhone(raw)).toEqual({ text: raw });
-  });
+  it.each(['+', '+7', '+1 800', '+7800555019', '+78005550199'])(
+    '%j is unchanged until its digits are complete',
+    (raw) => {
+      expect(readPhone(raw)).toEqual({ text: raw });
+    },
+  );
 
   it.each([
     ['1-800-555-0199', '8005550199', '+1'],
@@ -75,4 +94,17 @@ describe('a phone number', () => {
     expect(readPhone('07700 9001234', { before })).toEqual({ text: '07700 9001234', problem: 'digits' });
     expect(readPhone('+44 7700 90012', { before: '+44 7700 900123' }).problem).toBe('country');
   });
+
+  forAny(
+    'is held as it was read, typed or pasted, and its problem is told again',
+    [typedPhone, fc.boolean()],
+    (raw, pasted) => {
+      const { text, problem } = readPhone(raw, { pasted });
+      expect(canHoldPhone(text)).toBe(true);
+      if (pasted) expect(problemOfPhone(text)).toBe(problem);
+    },
+    1000,
+  );
+
+  it.each(['800a', '1234567890 1', '(800) 555'])('is not %j', (text) => expect(canHoldPhone(text)).toBe(false));
 });

@@ -11,6 +11,7 @@ import {
   prefillOf,
   readCount,
   readRequest,
+  withoutItem,
   withQuantity,
 } from '../../frontend/src/features/inquiry/request';
 import { summaryOf } from '../../frontend/src/features/inquiry/summary';
@@ -67,6 +68,7 @@ describe('The address of a request', () => {
       lines: ['I am looking for “dry ice & −80 °C”.', '', ''],
     });
     expect(read(`?about=${'x'.repeat(200)}`).about).toHaveLength(60);
+    expect(read(`?product=kelvin&variant=${'x'.repeat(200)}`).items[0]?.variant).toHaveLength(60);
   });
 
   it('has a product once, and the other items of the basket', () => {
@@ -102,14 +104,40 @@ describe('A quantity in an address', () => {
       'product=kelvin,eclipse&quantity=1,3&variant=XVO%209.5&ask=weight&min=2',
     ],
     ['?product=kelvin,eclipse&variant=XVO%209.5', 'kelvin', 3, undefined],
+    ['?product=kelvin&quantity=2&ask=weight,coolant', 'kelvin', 1, 'product=kelvin&ask=weight,coolant'],
   ])('is changed without changing the others: %s, %s, %i', (search, product, quantity, expected) => {
     expect(withQuantity(search, { product }, quantity)).toBe(expected);
+  });
+
+  it('is that of the basket where the address has none', () => {
+    const basket = [{ product: 'kelvin', quantity: 3 }];
+    expect(read('?product=kelvin', basket).items[0]?.quantity).toBe(3);
+    expect(read('?product=kelvin&quantity=2', basket).items[0]?.quantity).toBe(2);
+  });
+
+  it('goes with its product', () => {
+    const search = '?product=kelvin,eclipse&quantity=2,3&variant=XVO%209.5&ask=weight';
+    expect(withoutItem(search, { product: 'kelvin', variant: 'XVO 9.5' })).toBe(
+      'product=eclipse&quantity=3&ask=weight',
+    );
+    expect(withoutItem(search, { product: 'eclipse' })).toBe('product=kelvin&quantity=2&variant=XVO%209.5&ask=weight');
+    expect(withoutItem(search, { product: 'kelvin' })).toBeUndefined();
   });
 
   forAny('is a whole number from one on', [fc.oneof(fc.string(), fc.integer().map(String))], (text) => {
     const count = readCount(text);
     expect(count === undefined || (Number.isInteger(count) && count >= 1 && count <= 9999)).toBe(true);
   });
+});
+
+it('A request has the need of the address, else of what was added last with one', () => {
+  const basket = [
+    { product: 'eclipse', need: 'hours=10' },
+    { product: 'kelvin', need: 'hours=5' },
+    { product: 'eclipse', variant: 'Strap' },
+  ];
+  expect(read('?product=kelvin', basket).need).toEqual({ hours: 5 });
+  expect(read('?product=kelvin&carry=handle', basket).need).toEqual({ carry: 'handle' });
 });
 
 describe('The message of a request', () => {
@@ -125,6 +153,13 @@ describe('The message of a request', () => {
       'Please tell me about weight. For Eclipse (Shoulder strap), please tell me about price.',
     ],
     ['?product=kelvin&carry=vertical', [], 'I would like to request Kelvin.', 'I need it carried vertically.', ''],
+    [
+      '?product=kelvin&ask=temperature-range',
+      [],
+      'I would like to request Kelvin.',
+      '',
+      'Please tell me about temperature range.',
+    ],
     [
       '?product=kelvin,eclipse&hours=10&carry=handle',
       [],
@@ -174,9 +209,27 @@ describe('A request fills in', () => {
     ['?min=36&max=46&unit=F', '36–46 °F (2.2–7.8 °C)'],
     ['?min=36&max=46&unit=f', '36–46 °F (2.2–7.8 °C)'],
     ['?specimen=frozen-plasma', 'below 0 °F (below −18 °C)'],
+    ['?min=2', 'at least 2 °C (at least 36 °F)'],
+    ['?max=8', 'at most 8 °C (at most 46 °F)'],
   ])('the temperature range of %s as %s', (search, range) => {
     expect(prefill(search).values).toMatchObject({ TemperatureRange: range, ProductName: 'Not sure yet' });
   });
+
+  it('its products, and how many of each, without a number for a document', () => {
+    const sheet = { product: 'eclipse', variant: 'Field sheet', once: true } as const;
+    const { values, lines } = prefill('?product=kelvin&quantity=2', [sheet]);
+    expect(values).toEqual({
+      ProductName: 'Kelvin, Eclipse (Field sheet)',
+      QuantityOfTransport: '2 × Kelvin',
+      IsMoreSpecificDetails: 'yes',
+      IsOwnPackaging: 'no',
+    });
+    expect(lines[0]).toBe('I would like to request 2 × Kelvin and Eclipse (Field sheet).');
+  });
+
+  it.each(['?ask=weight', '?hours=10', '?openings=0', '?about=ice'])('that the product is not sure yet: %s', (search) =>
+    expect(prefill(search).values.ProductName).toBe('Not sure yet'),
+  );
 
   it.each(['0', '0 openings', '0x'])('that the container stays closed: %s', (openings) => {
     const { values, lines } = prefill(`?product=kelvin&openings=${openings}`);
@@ -249,5 +302,9 @@ describe('Filling in a request', () => {
     expect(fill(edited, three, two).Message).toBe('I would like to request 3 × Kelvin.\nHow heavy is it?\n\n');
     const worded = { ...first, Message: `Two or three Kelvins.\n${asked}` };
     expect(fill(worded, three, two)).toMatchObject({ Message: worded.Message, QuantityOfTransport: '3 × Kelvin' });
+    // A message that was emptied is filled in again.
+    expect(fill({ ...first, Message: ' ' }, three, two).Message.trim()).toBe(textOf(three));
+    // Those of another product go above a message that was edited.
+    expect(fill(worded, eclipse, two).Message).toBe(`${textOf(eclipse)}\n\n${worded.Message}`);
   });
 });

@@ -28,6 +28,8 @@ const cases: readonly [unit: Degrees, texts: string, expected: string][] = [
   // What is not a single temperature is unchanged; figures without a unit get the chosen one.
   ['°C', '2 or 8', '2 or 8 °C'],
   ['°C', 'cold', 'cold'],
+  ['°C', '24 h', '24 h'],
+  ['°C', '2-8(a fridge) | 2-8  (a fridge)', '36–46 °F (2–8 °C) (a fridge)'],
   ['°C', '36–46 °F (2–8 °C)', '36–46 °F (2–8 °C)'],
   // °F are unchanged.
   ['°F', 'about 36-46', 'about 36-46'],
@@ -43,6 +45,11 @@ describe('A temperature', () => {
     const text = `${' '.repeat(20_000)}cold`;
     expect(sent(text, '°C')).toBe(text);
   });
+
+  it.each(['2 or 8 C', '2 or 8 deg C', '2 or 8 deg. c', '2 or 8 degree C', '36 or 46 Fahrenheit', '2 or 8 CELSIUS'])(
+    'that cannot be read, with its unit, is sent as it is: %s',
+    (text) => expect(sent(text, '°C')).toBe(text),
+  );
 
   forAny('with a written unit is sent the same, whichever unit is chosen', [temperature('°C')], (quantity) => {
     const text = formatTemperature(quantity);
@@ -88,7 +95,13 @@ describe('Choosing the other unit', () => {
     expect(switchUnit(entered('2 or 8', '°F')).sent).toBe('2 or 8 °C');
   });
 
+  it('shows in °F what was typed in °C in both, and never its figures alone', () => {
+    expect(switchUnit(entered('2-8', '°C'))).toMatchObject({ unit: '°F', text: '36–46 °F (2–8 °C)' });
+  });
+
   it('works with the text of a draft', () => {
+    // Not as 37 °F is converted, but as it was typed.
+    expect(switchUnit(storedTemperature('37–46 °F (2.5–8 °C)')).text).toBe('2.5–8');
     expect(switchUnit(storedTemperature('36–46 °F (2–8 °C)'))).toMatchObject({ unit: '°C', text: '2–8' });
   });
 });
@@ -102,12 +115,18 @@ describe('The hint below the field', () => {
     ['cold', {}],
   ])('for %j in °F: %j', (text, hint) => expect(echoOf(entered(text, '°F'))).toEqual(hint));
 
-  it.each(['2-8', '-18'])('asks whether %s in °F is meant in °C', (text) => {
+  it.each(['2-8', '-18', 'at least 2', 'above 2', 'below 8', '31'])('asks whether %s in °F is meant in °C', (text) => {
     expect(echoOf(entered(text, '°F')).meant).toMatch(/°C$/);
+  });
+
+  it('for a text in °C is what is sent, if there is one', () => {
+    const texts = ['', ' ', 'cold', '2-8'].map((text) => echoOf(entered(text, '°C')));
+    expect(texts).toEqual([{}, {}, { sent: 'cold' }, { sent: '36–46 °F (2–8 °C)' }]);
   });
 
   it('does not ask where the unit is written, and is empty for a draft that has both units', () => {
     expect(echoOf(entered('20 °F', '°F')).meant).toBeUndefined();
+    expect(echoOf(entered('32', '°F')).meant).toBeUndefined();
     expect(echoOf(storedTemperature('36–46 °F (2–8 °C)'))).toEqual({});
   });
 });

@@ -5,9 +5,18 @@ import {
   converted,
   fahrenheitToCelsius,
   formatInBoth,
+  formatSizeInBoth,
 } from '../../frontend/src/domain/conversion';
 import { readNumber, readQuantity } from '../../frontend/src/domain/parsing';
-import { between, exactly, formatQuantity, type Quantity, type Unit, upTo } from '../../frontend/src/domain/quantities';
+import {
+  between,
+  exactly,
+  formatQuantity,
+  type Measures,
+  type Quantity,
+  type Unit,
+  upTo,
+} from '../../frontend/src/domain/quantities';
 import { formatTemperature } from '../../frontend/src/domain/readings';
 import { plain } from './support/content';
 import { forAny } from './support/forAny';
@@ -32,14 +41,17 @@ describe('a number', () => {
     ['−6¼', -6.25],
     ['１２．５', 12.5],
     ['−３', -3],
+    ['.25', 0.25],
+    ['1,234,567', 1_234_567],
+    ['6\u00a01/4', 6.25],
   ])('%j is read as %d', (text, value) => expect(readNumber(text)).toBe(value));
 
   it.each(['', '1.2,345', '1,00,000', '1/0', '1e3', '6 1', '6.5 1/4', '1/2/4'])('%j is not read', (text) =>
     expect(readNumber(text)).toBeUndefined(),
   );
 
-  const digit = fc.integer({ min: 1, max: 9 });
-  forAny('is read as the sum of its whole part and its fraction', [fc.nat(999), digit, digit], (whole, a, b) => {
+  const part = fc.integer({ min: 1, max: 99 });
+  forAny('is read as the sum of its whole part and its fraction', [fc.nat(999), part, part], (whole, a, b) => {
     for (const separator of [' ', '-']) expect(readNumber(`${whole}${separator}${a}/${b}`)).toBe(whole + a / b);
   });
 
@@ -74,11 +86,32 @@ describe('a quantity', () => {
     ['2° to 8 degrees', { min: 2, max: 8 }],
     ['2°-8 °C', { min: 2, max: 8, unit: '°C' }],
     ['2-8 ℃', { min: 2, max: 8, unit: '°C' }],
+    ['From 2 to 8 °C', { min: 2, max: 8, unit: '°C' }],
+    ['2 through 8', { min: 2, max: 8 }],
+    ['between  2 and 8', { min: 2, max: 8 }],
+    ['<8', { max: 8 }],
+    ['≥2 °C', { min: 2, unit: '°C' }],
+    ['over 2', { min: 2, exceeded: true }],
+    ['6¼–6½ in', { min: 6.25, max: 6.5, unit: 'in' }],
+    ['2 ºC – 8 ˚C', { min: 2, max: 8, unit: '°C' }],
   ])('%j is read', (text, expected) => expect(readQuantity(text)).toEqual(expected));
 
-  it.each(['', 'cold', '2-8-10', '2 or 8', '2 °C to 46 °F', 'up to 2-8', '24 parsecs'])('%j is not read', (text) =>
-    expect(readQuantity(text)).toBeUndefined(),
+  it.each(['', 'cold', '2-8-10', '2 or 8', '2 °C to 46 °F', 'up to 2-8', 'above 2-8', 'at least 2-8', '24 parsecs'])(
+    '%j is not read',
+    (text) => expect(readQuantity(text)).toBeUndefined(),
   );
+
+  it.each<[Unit, string]>([
+    ['°C', 'C|c|°C|° C|º C|deg C|deg. C|degree C|degrees Celsius|CELSIUS|centigrade'],
+    ['°F', 'F|f|°F|deg F|deg. f|degree F|degrees Fahrenheit|fahrenheit'],
+    ['h', 'h|hr|hrs|hour|hours'],
+    ['days', 'd|day|days'],
+    ['min', 'min|mins|minute|minutes'],
+    ['in', 'in|inch|inches|"|″'],
+  ])('has the unit %s as people write it: %s', (expected, spelled) => {
+    for (const spelling of spelled.split('|'))
+      expect(readQuantity(`7 ${spelling}`), spelling).toEqual({ min: 7, max: 7, unit: expected });
+  });
 
   forAny('is read as it was written', [anyQuantity(number, unit)], (value) => {
     expect(readQuantity(formatQuantity(value))).toEqual(value);
@@ -87,6 +120,13 @@ describe('a quantity', () => {
 });
 
 describe('a conversion', () => {
+  it('of sizes is to a millimeter, and to a hundredth of an inch', () => {
+    const cm: Measures = { size: [24, 13, 1.4], unit: 'cm' };
+    expect(plain(formatSizeInBoth(cm))).toBe('24 × 13 × 1.4 cm (9.45 × 5.12 × 0.55 in)');
+    const inches: Measures = { size: [9, 6, 11.5], unit: 'in' };
+    expect(plain(formatSizeInBoth(inches))).toBe('9 × 6 × 11.5 in (22.9 × 15.2 × 29.2 cm)');
+  });
+
   forAny('of a temperature and back gives the same temperature', [number], (celsius) => {
     expect(fahrenheitToCelsius(celsiusToFahrenheit(celsius))).toBeCloseTo(celsius, 4);
   });
@@ -106,6 +146,10 @@ describe('a conversion', () => {
     [upTo(-18, '°C'), 'below −18 °C (below 0 °F)'],
     [exactly(9.9, 'lb'), '9.9 lbs (4.5 kg)'],
     [between(12, 18, 'h'), '12–18 h'],
+    [between(-40, 125, '°C'), '−40 to 125 °C (−40 to 257 °F)'],
+    [between(-20, -18, '°C'), '−20 to −18 °C (−4 to 0 °F)'],
+    [between(0, 8, '°C'), '0–8 °C (32–46 °F)'],
+    [upTo(30, 'lb'), 'up to 30 lbs (up to 13.6 kg)'],
   ])('of %j is written in parentheses after the published figure: %s', (value, text) => {
     expect(plain(formatInBoth(value))).toBe(text);
   });

@@ -6,12 +6,14 @@ import {
   formatFigure,
   isPointWithin,
   isSameOrEndOf,
+  isWithin,
   readAsked,
   readFigures,
 } from '../../frontend/src/domain/searchFigures';
 import { excerpt, marked, placeOfSize } from '../../frontend/src/features/search/excerpt';
 import { parseQuery } from '../../frontend/src/features/search/parseQuery';
 import { publishedLines } from '../../frontend/src/features/search/published';
+import { termsOf } from '../../frontend/src/features/search/terms';
 import { plain } from './support/content';
 import { forAny } from './support/forAny';
 
@@ -26,6 +28,10 @@ describe('Reading figures', () => {
     ['−40 to +125 °C | −40 to +257 °F', celsius(-40, 125)],
     ['below −18 °C | < -18 C', celsius(undefined, -18)],
     ['above 32 °F', celsius(0)],
+    ['at least 2 °C | from 2 C | ≥ 2 °C | >= 2 C | > 2 C | warmer than 2 C | over 2 C | more than 2 C', celsius(2)],
+    ['under 8 C | colder than 8 C | less than 8 C | at most 8 C | up to 8 C | ≤8 °C | <= 8 C', celsius(undefined, 8)],
+    ['8 deg C | 8 deg. C | 8 degree C | 8 degrees centigrade', celsius(8, 8)],
+    ['2/3 day | 16-hr | 960 mins', hours(16, 16)],
     ['5c', celsius(5, 5)],
     ['40 °F', celsius(4.4, 4.4)],
     ['24 h | 24hrs | 24-hour | 1 day', hours(24, 24)],
@@ -54,7 +60,7 @@ describe('Reading figures', () => {
   });
 
   it.each(
-    'Monarch XVO 10 | ISTA 7D | MIL-STD-810 | 10-12 lbs | 3-4 units | 800 555-0199 | 9 am | COVID-19 | 1,000'.split(
+    'Monarch XVO 10 | ISTA 7D | MIL-STD-810 | 10-12 lbs | 3-4 units | 800 555-0199 | 9 am | COVID-19 | 1,000 | 10-200 | 2-8-10 | 10-12 x 9 | 4-5 in | 4-5 inch | 4-5 inches | 4-5 cm | 4-5 mm | 4-5 ml | 4-5 l | 4-5 liters | 4-5 pounds | 1-2 pound | 4-5 kg | 4-5 g | 4-5 ft | 4-5 times | 4-5 openings | 4-5 bags | 4-5 years | 4-5%'.split(
       ' | ',
     ),
   )('finds no figure in %s', (text) => expect(read(text)).toEqual([]));
@@ -130,7 +136,19 @@ describe('Any figure', () => {
 
 it('A queried range is the same as that range alone, not as one with the same end', () => {
   expect(isSameOrEndOf(celsius(2, 8), celsius(2, 25))).toBe(false);
+  expect(isSameOrEndOf(celsius(2, 8), celsius(1, 8))).toBe(false);
+  expect(isSameOrEndOf(celsius(2, 8), celsius(8, 25))).toBe(false);
 });
+
+it.each([
+  [celsius(20, 24), celsius(15), true],
+  [celsius(15), celsius(15), true],
+  [celsius(2, 8), celsius(15), false],
+  [celsius(2), celsius(15), false],
+  [celsius(2, 25), celsius(15), false],
+  [celsius(undefined, 8), celsius(undefined, 8), true],
+  [celsius(2, 8), celsius(undefined, 8), false],
+])('Whether %j is within %j: %j', (inner, outer, expected) => expect(isWithin(inner, outer)).toBe(expected));
 
 it('A published figure of a variant is combined with the figures of that variant only', () => {
   const published = [
@@ -158,6 +176,13 @@ describe('Parsing a query', () => {
     });
     expect(parseQuery('xvo10', published)).toMatchObject({ words: ['xvo'], numbers: ['10'] });
     expect(parseQuery('ISTA 7D, IP67', published).numbers).toEqual(['7d', 'ip67']);
+  });
+
+  it('has the words around figures', () => {
+    const { figures, words: rest } = parseQuery('kelvin 2-8 C plasma 24 h airplane', published);
+    expect(figures).toEqual([celsius(2, 8), hours(24, 24)]);
+    expect(rest).toEqual(['kelvin', 'plasma', 'airplane']);
+    expect(parseQuery('20-24', [hours(20, 24), celsius(20, 24)]).figures).toEqual([celsius(20, 24)]);
   });
 
   it.each<[query: string, ...figures: Figure[]]>([
@@ -188,6 +213,28 @@ describe('Marking what was searched for', () => {
     const texts = ['It is 9 × 6 × 11.5.', '19 × 6 × 11.5 in', '9 × 6 × 11.55 in'];
     expect(texts.map((within) => placeOfSize(within, size))).toEqual([6, -1, -1]);
   });
+
+  const aWord = fc.stringMatching(/^[a-z]{1,12}$/);
+  forAny(
+    'cuts the text between words, around the first word that was searched for',
+    [fc.array(aWord, { minLength: 50, maxLength: 120 }), fc.nat()],
+    (said, at) => {
+      const whole = said.join(' ');
+      const [term = ''] = termsOf(said[at % said.length] ?? '');
+      const cut = excerpt(whole, { terms: [term], figures: [], sizes: [] });
+      const inner = cut.replace(/^…|…$/g, '');
+      expect(` ${whole} `).toContain(` ${inner} `);
+      expect(cut === inner).toBe(inner === whole);
+      expect(inner.length).toBeLessThanOrEqual(190);
+      expect(termsOf(inner)).toContain(term);
+      expect(
+        marked(whole, { terms: [term], figures: [], sizes: [] })
+          .map(({ text: part }) => part)
+          .join(''),
+      ).toBe(whole);
+    },
+    500,
+  );
 
   it('cuts the text around a figure', () => {
     expect(excerpt(text, searched)).toContain('2–8 °C');

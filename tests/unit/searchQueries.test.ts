@@ -63,9 +63,14 @@ const temperatures: Cases = [
   ],
   ['1-6 C', { reads: '1–6 °C', first: 'Kelvin', products: ['Kelvin'] }],
   ['20-24 | 68-75 F | platelets 20-24 C | 20 to 24', { reads: '20–24 °C', first: 'CORE XVO 3.5', products: orange }],
+  [
+    '2 ℃ to 8 ℃ | 36-46 Fahrenheit | 36-46 FAHRENHIET | 2-8 CELCIUS',
+    { reads: '2–8 °C', first: 'Kelvin', products: blue },
+  ],
+  ['below 8 C', { reads: 'below 8 °C', products: ['Kelvin', 'CORE XVO 30', 'Cryo-Disk', 'Eclipse'] }],
   ['2-25 C', { reads: '2–25 °C', first: 'Monarch XVO 10', not: ['Safeguard XVO 10', 'Cube', logger] }],
   ['-18 | -18 degrees | 0 F', { reads: '−18 °C', first: 'Kelvin', products: ['Kelvin'] }],
-  ['minus 20 C', { reads: '−20 °C', first: 'CORE XVO 30', products: ['CORE XVO 30', 'Cryo-Disk'] }],
+  ['minus 20 C | negative 20 C', { reads: '−20 °C', first: 'CORE XVO 30', products: ['CORE XVO 30', 'Cryo-Disk'] }],
   ['below -18 C', { reads: 'below −18 °C', first: 'CORE XVO 30', products: ['CORE XVO 30', 'Cryo-Disk', 'Kelvin'] }],
   ['logger -40 C', { reads: '−40 °C', first: logger, products: [logger] }],
   [
@@ -108,6 +113,10 @@ const goodsForHours: Cases = [
 ];
 
 const times: Cases = [
+  ['up to 24 h', { reads: 'up to 24 h', products: upToADay }],
+  // A limit of hours lies in a range of them.
+  ['20-30 h', { reads: '20–30 h', products: ['Kelvin', 'CORE XVO 30', 'Hard Coolers'] }],
+  ['half day | half a day', { reads: '12 h', first: 'Kelvin' }],
   ['24 h | 24 hours | 1 day', { reads: '24 h', first: 'Kelvin', products: upToADay }],
   ['18-hour', { reads: '18 h', products: ['Safeguard XVO 10', ...toEighteen, 'Hard Coolers'] }],
   // A hold time is a need: any that reaches it is found, the nearest first.
@@ -139,6 +148,12 @@ const times: Cases = [
 const comparisons: Cases = [
   ['Kelvin vs Eclipse', { compares: ['kelvin', 'eclipse'], first: 'Kelvin', has: ['Eclipse'] }],
   ['kelvn vs. eclips | kelvni vs eclispe | difference between kelvin and eclipse', { compares: ['kelvin', 'eclipse'] }],
+  ['monarch 5 vs eclipse', { compares: ['monarch-xvo-5', 'eclipse'] }],
+  ['kelvin vs eclipse vs cube vs safeguard', { compares: ['kelvin', 'eclipse', 'cube', 'safeguard-xvo-10'] }],
+  // No comparison: a fifth cooler, one that is none, an accessory, and two that are only named.
+  ['kelvin vs eclipse vs cube vs safeguard vs core 30', {}],
+  ['kelvin vs eclipse vs yeti', { partly: true }],
+  ['kelvin vs cryo-disk | kelvin and eclipse', {}],
   ['core 3.5 or 30', { compares: ['core-xvo-3-5', 'core-xvo-30'] }],
   ['compare monarch and kelvin', { compares: ['monarch-xvo-10', 'monarch-xvo-5', 'kelvin'] }],
 ];
@@ -260,7 +275,7 @@ describe('Searching the site', () => {
   it.each(cases)('“%s” has the expected results, forty at most', (query, expected) => {
     const { reads = '', answer, first, products, compares = [], has = [], not = [], partly = false } = expected;
     const found = search(query);
-    const { hits, figures, answers, compared, published } = found;
+    const { hits, figures, answers, compared, published, counts } = found;
     const titles = hits.map(({ entry }) => entry.title);
     expect(figures.map(written).join(', ')).toBe(reads);
     expect(answers[0]?.id).toBe(answer);
@@ -272,6 +287,11 @@ describe('Searching the site', () => {
     for (const title of not) expect(titles).not.toContain(title);
     expect(compared.map(({ cooler }) => cooler)).toEqual(compares);
     expect(hits.length).toBeLessThanOrEqual(40);
+    for (const [group, count] of Object.entries(counts))
+      expect(
+        hits.filter(({ entry }) => entry.group === group),
+        group,
+      ).toHaveLength(count);
     // A query without results has an answer or the nearest figures, unless it is about nothing that the site knows.
     const isUnknown = ['xylophone', 'mosquito net', 'lock'].includes(query);
     if (first === null && !isUnknown) expect(hits.length + answers.length + published.length).toBeGreaterThan(0);
@@ -306,11 +326,15 @@ describe('Searching the site', () => {
     ['3-5 C', ['1–6 °C', '2–8 °C', '2–25 °C', '15–25 °C']],
     ['kelvin 40 C', ['15–25 °C', '2–25 °C', '20–24 °C', '2–8 °C']],
     ['2-8 C', []],
+    ['1-6 C 100 h', ['1–6 °C', '2–8 °C', '24–48 h', 'up to 24 h']],
   ])('gives the nearest published figures where no product has %s', (query, nearest) => {
     expect(search(query).published.map(written)).toEqual(nearest);
   });
 
   it.each([
+    ['2-8 C', 'Kelvin', ['XVO 6.5 Blue: 2–8 °C, up to 12 h']],
+    ['24 h', 'CORE XVO 30', ['Disks, hold time of its core: −20 °C, up to 24 h']],
+    ['below 8 C', 'CORE XVO 30', ['Disks, hold time of its core: −20 °C, up to 24 h']],
     ['eclipse 24 hours', 'Eclipse', ['2–8 °C, 10 h', '15–25 °C, 10 h']],
     [
       'core 30 48 h',
