@@ -54,9 +54,9 @@ export function fitOf(box: Dimensions, room: Dimensions): Fit {
 
 /** Whether a rectangle fits into another at some angle (Carver, 1957). */
 function fitsAtAnAngle(rectangle: readonly number[], into: readonly number[]): boolean {
-  const [long = 0, short = 0] = [...rectangle].sort((a, b) => b - a);
+  const [long = 0, short = 0] = rectangle;
   const [length = 0, width = 0] = [...into].sort((a, b) => b - a);
-  if (long <= length || short > width) return long <= length && short <= width;
+  if (long <= length || short > width) return short <= width;
   return ((length + width) / (long + short)) ** 2 + ((length - width) / (long - short)) ** 2 >= 2;
 }
 

@@ -76,10 +76,10 @@ const mayBeTemperature = (start: number, end: number | undefined) =>
 export function readFigures(text: string): readonly FoundFigure[] {
   const plain = withPlainSigns(text).toLowerCase();
   return [...plain.matchAll(figures)].flatMap((found): FoundFigure[] => {
-    const [whole, upperWord, lowerWord, list, first = '', firstUnit, second, secondUnit] = found;
+    const [whole, upperWord, lowerWord, list = '', first = '', firstUnit, second, secondUnit] = found;
     const unit = secondUnit ?? firstUnit;
     const [start = 0, end] = [first, second].map((value) => readNumber(value ?? ''));
-    const firstAt = found.index + whole.indexOf(first, (list ? whole.indexOf(list) : 0) + (list?.length ?? 0));
+    const firstAt = found.index + whole.indexOf(first, whole.indexOf(list) + list.length);
     // "from 2 to 8 °C": the word before a range is not a part of the figure.
     const at = { from: end === undefined ? found.index : firstAt, to: found.index + whole.length };
     const ends = end === undefined ? limited(start, upperWord, lowerWord) : range(start, end);
@@ -90,13 +90,13 @@ export function readFigures(text: string): readonly FoundFigure[] {
     }
     const figure = withUnit(ends, unit);
     if (figure.kind !== 'time') {
-      const [, low] = /^(\d+)\/$/.exec(list ?? '') ?? [];
+      const [, low] = /^(\d+)\/$/.exec(list) ?? [];
       if (low !== undefined && end === undefined)
         return [{ figure: withUnit(range(Number(low), start), unit), from: found.index, to: at.to }];
       // "XVO 10, 2–25 °C": only times are written as lists.
       return [{ figure, from: list ? firstAt : at.from, to: at.to }];
     }
-    const listed = (list?.match(/\d+/g) ?? []).map((value) => withUnit(exactly(Number(value)), unit));
+    const listed = (list.match(/\d+/g) ?? []).map((value) => withUnit(exactly(Number(value)), unit));
     return [...listed, figure].map((each) => ({ figure: each, from: list ? found.index : at.from, to: at.to }));
   });
 }
@@ -144,9 +144,7 @@ function resolved({ inDegrees, ...ends }: BareFigure, published: readonly Figure
     fromFahrenheit(inCelsius),
   ];
   const isPublished = (reading: Figure) =>
-    published.some(
-      (figure) => isSame(reading, figure) || isSameOrEndOf(reading, figure) || isPointWithin(reading, figure),
-    );
+    published.some((figure) => isSameOrEndOf(reading, figure) || isPointWithin(reading, figure));
   return readings.find(isPublished) ?? inCelsius;
 }
 

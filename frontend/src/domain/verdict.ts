@@ -242,7 +242,7 @@ function unitsByGeometry(
   payloadSpace: true | undefined,
 ): Pick<UnitsFinding, 'outcome' | 'basis'> {
   const [smallest] = sideBySideIn(rooms, unit).sort((a, b) => a.sideBySide - b.sideBySide);
-  if (!smallest || smallest.sideBySide === 0) return { outcome: 'unknown', basis: { kind: 'open' } };
+  if (!smallest) return { outcome: 'unknown', basis: { kind: 'open' } };
   return {
     outcome: 'confirm',
     basis: {

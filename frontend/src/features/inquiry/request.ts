@@ -209,7 +209,7 @@ export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
  */
 function messageFor(message: string, next: Prefill, earlier: Prefill): string {
   const [before, lines] = [textOf(earlier), textOf(next)];
-  const isUntouched = before !== '' && message.startsWith(before);
+  const isUntouched = message.startsWith(before);
   const isSameProducts = next.values.ProductName === earlier.values.ProductName;
   if (before && message.trim() && !isUntouched && isSameProducts) {
     const rows = message.split('\n');

@@ -127,7 +127,6 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
      * of a title matches: 1 for all of its words.
      */
     find({ words, numbers }: ParsedQuery, exactly: boolean, may: (id: number) => boolean) {
-      if (words.length + numbers.length === 0) return [];
       const units = joined(words, phrases);
       const plain = [...units.filter((unit) => !rowOf(unit)), ...numbers];
       const same = units.flatMap((unit) => rowOf(unit)?.flatMap(termsOf) ?? []);
