@@ -201,7 +201,7 @@ export default defineConfig(({ mode }) => {
       rollupOptions: { output: { manualChunks: chunkOf } },
     },
     server: {
-      port: Number(process.env.DEV_PORT ?? 5173),
+      port: Number(process.env.DEV_PORT || 5173),
       proxy: { '/api/Inquiry': process.env.INQUIRY_HOST ?? `http://127.0.0.1:${process.env.MOCK_PORT ?? 8081}` },
     },
   };
