@@ -46,7 +46,7 @@ describe('A link to the inquiry form', () => {
     await page.goBack();
     const row = page.getByRole('table', { name: 'Variants' }).getByRole('row', { name: /^XVO 6.5 Blue/ });
     await row.getByRole('link', { name: 'Request XVO 6.5 Blue' }).click();
-    await filledIn().waitFor();
+    await filledIn().filter({ hasText: 'It replaces your request for Kelvin.' }).waitFor();
     await expect.poll(formValues).toMatchObject({
       FullName: 'Ann Example',
       ProductName: 'Kelvin XVO 6.5 Blue',

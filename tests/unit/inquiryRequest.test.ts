@@ -11,6 +11,7 @@ import {
   prefillOf,
   readCount,
   readRequest,
+  replacedProducts,
   withoutItem,
   withQuantity,
 } from '../../frontend/src/features/inquiry/request';
@@ -290,6 +291,17 @@ describe('Filling in a request', () => {
       Message: `${textOf(eclipse)}\n\nBy Friday.`,
     });
     expect(fill({ ...worded, ProductName: 'Kelvin, two' }, eclipse, kelvin).ProductName).toBe('Kelvin, two');
+  });
+
+  it.each([
+    ['?product=eclipse', '?product=kelvin', ['Kelvin']],
+    ['?product=kelvin&variant=Strap', '?product=eclipse,kelvin', ['Eclipse', 'Kelvin']],
+    // Neither added nor removed products replace any, nor does a product the words for none.
+    ['?product=kelvin,eclipse', '?product=kelvin', []],
+    ['?product=kelvin', '?product=kelvin,eclipse', []],
+    ['?product=kelvin', '?ask=weight', []],
+  ])('says of %s which products of %s it replaces: %j', (next, earlier, replaced) => {
+    expect(replacedProducts(prefill(next), prefill(earlier))).toEqual(replaced);
   });
 
   it('changes the quantity in the lines that were not edited', () => {

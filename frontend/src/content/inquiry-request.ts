@@ -1,5 +1,6 @@
 /** Texts of a request that prefills the inquiry form. Those of the message are in the buyer's voice. */
 import { listed } from './facts/text';
+import { basketTexts } from './request-basket';
 
 /** A topic's label within the buyer's sentence: "interior size", "capacity in my units", "Phase 5 PCMs". */
 const spoken = (label: string) =>
@@ -34,7 +35,16 @@ export const requestTexts = {
   ask: (labels: readonly string[]) => `Please tell me about ${listed(labels.map(spoken))}.`,
   askAbout: (name: string, labels: readonly string[]) =>
     `For ${name}, please tell me about ${listed(labels.map(spoken))}.`,
-  filledIn: 'Your request is filled in below. Check it, change what you like, and add your contact details.',
+  /** `replaced`: the products of the request before. */
+  filledIn: (replaced: readonly string[]) =>
+    [
+      'Your request is filled in below. Check it, change what you like, and add your contact details.',
+      ...(replaced.length > 0
+        ? [
+            `It replaces your request for ${listed(replaced)}. For several products, use “${basketTexts.add}” on their pages.`,
+          ]
+        : []),
+    ].join(' '),
   title: 'In this request',
   quantity: (name: string) => `Quantity of ${name}`,
   remove: (name: string) => `Remove ${name} from this request`,

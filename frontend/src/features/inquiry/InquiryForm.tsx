@@ -5,7 +5,7 @@ import type { Location } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { customization } from '../../content/customization';
 import { inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
-import { inquiryRecord, requestTexts } from '../../content/inquiry-request';
+import { inquiryRecord } from '../../content/inquiry-request';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { readPhone } from '../../domain/inquiry/phone';
@@ -103,7 +103,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
       <FormStatus severity="info">
         {!wasReset &&
           ((carriedOver && customization.carriedOver) ||
-            (filledIn && requestTexts.filledIn) ||
+            filledIn ||
             (restored && !unanswered && inquiryTexts.restored))}
       </FormStatus>
       <datalist id={suggestionsId}>

@@ -225,6 +225,15 @@ function messageFor(message: string, next: Prefill, earlier: Prefill): string {
   return (lines && `${lines}\n\n`) + own.replace(/^\n+/, '');
 }
 
+const namesOf = ({ values }: Prefill) => (values.ProductName ?? '').split(', ').filter(Boolean);
+
+/** The products of an earlier prefill that others take the place of in this one; none where products were only removed. */
+export function replacedProducts(next: Prefill, earlier: Prefill): readonly string[] {
+  const [names, before] = [namesOf(next), namesOf(earlier)];
+  const isNew = names.some((name) => !before.includes(name));
+  return isNew ? before.filter((name) => name !== notSureYet && !names.includes(name)) : [];
+}
+
 /**
  * The changes that update a form from an earlier prefill to this one. The visitor's entries are kept: a field changes only
  * if it has its default value or the earlier prefill's, and of the message only the first lines change.

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { requestTexts } from '../../content/inquiry-request';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { useBasket } from '../../lib/requestBasket';
@@ -8,7 +9,15 @@ import { useHydrated } from '../../lib/useHydrated';
 import { entered } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { isDone, keepDone, keepPrefill, readPrefill } from './draft';
-import { changesFor, hasPackaging, type Prefill, prefillOf, type RequestCatalogue, readRequest } from './request';
+import {
+  changesFor,
+  hasPackaging,
+  type Prefill,
+  prefillOf,
+  type RequestCatalogue,
+  readRequest,
+  replacedProducts,
+} from './request';
 
 const isEmpty = ({ values, lines }: Prefill) => !lines.some(Boolean) && Object.keys(values).length === 0;
 const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(b);
@@ -16,6 +25,7 @@ const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(
 /**
  * Fills in the request of the address and the basket, once: the visitor's entries override it, and a reload does not add it
  * again. Comes after the hooks that fill in the visitor's entries. `wasReset`: the form was reset and is not prefilled.
+ * `filledIn` says that it was filled in, or is empty.
  */
 export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
   const form = useForm<InquiryValues>();
@@ -25,7 +35,7 @@ export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
   const basket = useBasket();
   const request = useMemo(() => readRequest(query, catalogue, basket), [query, catalogue, basket]);
   const applied = useRef(false);
-  const [filledIn, setFilledIn] = useState(false);
+  const [filledIn, setFilledIn] = useState('');
   useEffect(() => {
     if (wasReset) keepDone(location);
   }, [wasReset, location]);
@@ -38,9 +48,11 @@ export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
     if (isEmpty(next) && !applied.current) return;
     applied.current = true;
     if (earlier && isSame(earlier, next)) return;
-    fillIn(form, changesFor(values, inquiryDefaults, next, earlier));
+    const changes = changesFor(values, inquiryDefaults, next, earlier);
+    fillIn(form, changes);
     keepPrefill(next);
-    setFilledIn(!isEmpty(next));
+    const replaced = earlier && changes.ProductName ? replacedProducts(next, earlier) : [];
+    setFilledIn(isEmpty(next) ? '' : requestTexts.filledIn(replaced));
   }, [form, request, wasReset]);
   return { request, filledIn };
 }
