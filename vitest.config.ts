@@ -56,6 +56,8 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           // tsc runs while browser tests use the processor.
           testTimeout: 300_000,
+          // A copy of the repository is removed.
+          hookTimeout: 120_000,
         },
       },
       {
