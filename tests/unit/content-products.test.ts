@@ -128,12 +128,9 @@ it.each(Object.entries(facts))('the page of %s has the facts: %s', (id, phrases)
 });
 
 describe('the products of the specification', () => {
-  it.each(['medication', 'oem', 'roller-bear', 'biological-specimen', 'first-aid-kit'])(
-    'give %s no figure of its own',
-    (id) => {
-      for (const list of Object.values({ ...productOf(id).facts, cools: [], carries: [] })) expect(list).toEqual([]);
-    },
-  );
+  it.each(['medication', 'oem', 'roller-bear', 'biological-specimen', 'first-aid-kit'])('give %s no figure', (id) => {
+    for (const list of Object.values({ ...productOf(id).facts, cools: [], carries: [] })) expect(list).toEqual([]);
+  });
 
   it('show label colors on the Kelvin alone', () => {
     expect(all.filter(({ labels }) => labels.length > 0).map(({ id }) => id)).toEqual(['kelvin']);

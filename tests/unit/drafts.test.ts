@@ -31,9 +31,10 @@ describe('the draft of an inquiry', () => {
     return inquiry.readDraft(here);
   };
 
+  const freshOrFilledIn = fc.oneof(fc.constant(inquiryDefaults), anyInquiry);
   forAny(
-    'restores what differs from a fresh form, as often as it is read; a fresh form has none',
-    [fc.oneof(fc.constant(inquiryDefaults), anyInquiry)],
+    'has what differs from a fresh form, as often as it is read, and is none of a fresh one',
+    [freshOrFilledIn],
     (values) => {
       inquiry.keepDraft(values, here);
       const changed = Object.entries(values).filter(([name, value]) => value !== inquiryDefaults[name as never]);

@@ -81,18 +81,14 @@ function expectWithin(points: readonly Point[], [left, right]: [number, number],
   }
 }
 
-forAny(
-  'A box in oblique projection has its interior within the outline of its exterior',
-  [boxWithInterior],
-  ([exterior, interior]) => {
-    const { outer, inner } = drawBoxes(toDraw(exterior, interior), 10);
-    const corners = [...outer.front, ...outer.top, ...outer.side];
-    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-    const drawn = [...(inner?.front ?? []), ...(inner?.top ?? []), ...(inner?.side ?? [])];
-    expect(drawn).not.toEqual([]);
-    expectWithin(drawn, [Math.min(...xs), Math.max(...xs)], [Math.min(...ys), Math.max(...ys)]);
-  },
-);
+forAny('A drawn box has its interior within the outline of its exterior', [boxWithInterior], ([exterior, interior]) => {
+  const { outer, inner } = drawBoxes(toDraw(exterior, interior), 10);
+  const corners = [...outer.front, ...outer.top, ...outer.side];
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const drawn = [...(inner?.front ?? []), ...(inner?.top ?? []), ...(inner?.side ?? [])];
+  expect(drawn).not.toEqual([]);
+  expectWithin(drawn, [Math.min(...xs), Math.max(...xs)], [Math.min(...ys), Math.max(...ys)]);
+});
 
 describe('Dimension lines', () => {
   it('have an upright label where it fits along the line, and a level one where it does not', () => {
@@ -102,25 +98,20 @@ describe('Dimension lines', () => {
     expect(along(labelWidth(text) - 1)).toMatchObject({ anchor: 'start' });
   });
 
-  forAny(
-    'are six for an interior in an exterior, each as long as its edge, with its own label, on the paper',
-    [boxWithInterior],
-    ([exterior, interior]) => {
-      const scale = 12;
-      const { outerLines, innerLines, view } = drawBoxes(toDraw(exterior, interior), scale);
-      for (const [lines, [long, wide, high]] of [
-        [outerLines, exterior],
-        [innerLines, interior],
-      ] as const) {
-        expect(lines.map(({ text }) => text)).toEqual(labelsOf([long, wide, high]));
-        const drawn = lines.map(({ line: [from, to] }) => distance(from, to));
-        for (const [axis, length] of [long, wide / 2, high].entries())
-          expect(drawn[axis]).toBeCloseTo(length * scale, 0);
-        for (const { label, line } of lines)
-          expectWithin([label, ...line], [view.x, view.x + view.width], [view.y, view.y + view.height]);
-      }
-    },
-  );
+  forAny('are six, as long as their edges, labeled, on the paper', [boxWithInterior], ([exterior, interior]) => {
+    const scale = 12;
+    const { outerLines, innerLines, view } = drawBoxes(toDraw(exterior, interior), scale);
+    for (const [lines, [long, wide, high]] of [
+      [outerLines, exterior],
+      [innerLines, interior],
+    ] as const) {
+      expect(lines.map(({ text }) => text)).toEqual(labelsOf([long, wide, high]));
+      const drawn = lines.map(({ line: [from, to] }) => distance(from, to));
+      for (const [axis, length] of [long, wide / 2, high].entries()) expect(drawn[axis]).toBeCloseTo(length * scale, 0);
+      for (const { label, line } of lines)
+        expectWithin([label, ...line], [view.x, view.x + view.width], [view.y, view.y + view.height]);
+    }
+  });
 
   it('share the largest scale, within a tenth, at which all of several boxes fit the paper', () => {
     fc.assert(

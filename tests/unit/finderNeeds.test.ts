@@ -28,7 +28,7 @@ import {
 import { askedBy } from '../../frontend/src/features/finder/askedBy';
 import { openQuestions } from '../../frontend/src/features/finder/openQuestions';
 import { coolerOf, plain } from './support/content';
-import { forAny } from './support/forAny';
+import { forAny, forRuns } from './support/forAny';
 import { specifiedProducts } from './support/specifiedProducts';
 
 /** Coolers without a published range, hold time, size or number of openings. */
@@ -66,8 +66,6 @@ specimen=frozen-plasma&min=-40&max=-18                -  -  -  -  -  C  ?  ?
 specimen=frozen-plasma&min=-40&max=0&unit=F           -  -  -  -  -  C  ?  ?
 # A figure that is no whole °F is compared as it is.
 min=-14&max=-0.4&unit=F                               M  -  -  -  -  C  ?  ?
-max=8                                                 M  -  -  M  -  C  ?  ?
-min=2                                                 M  M  M  M  M  M  ?  ?
 # Hours.
 min=2&max=8&hours=10                                  C  -  -  M  -  -  ?  ?
 min=2&max=8&hours=12                                  C  -  -  -  -  -  ?  ?
@@ -78,9 +76,7 @@ hours=24                                              C  -  -  -  -  C  -  M
 hours=48                                              -  -  -  -  -  -  -  C
 # Openings: a published number counts, "can be opened" is none.
 min=2&max=8&hours=10&openings=9                       -  -  -  M  -  -  -  ?
-min=2&max=8&openings=4                                M  -  -  M  -  -  ?  ?
 min=2&max=8&openings=5                                -  -  -  M  -  -  -  ?
-openings=1                                            M  ?  ?  M  C  ?  M  ?
 min=15&max=25&hours=10&openings=9                     -  -  -  M  C  ?  -  ?
 # Specimens: their storage range, and geometry has a veto.
 specimen=red-blood-cells                              M  -  -  -  -  -  ?  ?
@@ -90,10 +86,8 @@ specimen=frozen-plasma                                -  -  -  -  -  C  ?  ?
 specimen=inactivated-platelets                        -  -  -  -  -  C  ?  ?
 specimen=platelets-apheresis                          -  -  -  -  M  M  ?  ?
 specimen=platelets-apheresis&units=5&application=2    -  -  -  -  M  C  ?  ?
-specimen=cryoprecipitate&units=2&application=1        -  -  -  -  -  -  -  ?
 specimen=cryoprecipitate&units=2                      -  -  -  -  M  C  ?  ?
 specimen=cryoprecipitate&application=1                -  -  -  -  -  -  -  ?
-specimen=cryoprecipitate&units=2&application=2        -  -  -  -  M  C  ?  ?
 specimen=igsc-syringe&units=25                        ?  M  C  C  C  C  ?  ?
 # Four vials, the table's maximum, do not go into the Monarch.
 specimen=albumin-vial&units=4                         ?  C  C  C  -  C  ?  ?
@@ -102,7 +96,6 @@ specimen=anti-rhd-immunoglobulin                      M  -  -  M  -  -  ?  ?
 # A limit that is typed for goods with a range is met at the limit.
 specimen=red-blood-cells&min=1&max=6                  M  -  -  -  -  -  ?  ?
 specimen=red-blood-cells&min=34&max=43&unit=F         M  -  -  -  -  -  ?  ?
-specimen=red-blood-cells&min=2&max=8                  M  -  -  M  -  -  ?  ?
 # A box of the visitor's own.
 length=27&width=15&height=20                          ?  C  C  M  -  C  ?  ?
 length=27.9&width=15.9&height=20.3                    ?  -  -  C  -  C  ?  ?
@@ -118,7 +111,6 @@ min=24                                                -  -  -  -  -  -  ?  ?
 min=2.1&max=8                                         -  -  -  -  -  -  ?  ?
 # Frozen goods are stored below −18 °C, so they are not at it; the gray Kelvin is.
 min=-18&max=-18                                       M  -  -  -  -  -  ?  ?
-min=-25&max=-18                                       M  -  -  -  -  C  ?  ?
 min=-20&max=-20                                       -  -  -  -  -  C  ?  ?
 # Hours at the very edge.
 hours=12                                              M  M  M  -  M  M  M  M
@@ -167,15 +159,11 @@ describe('the finder', () => {
   });
 
   const range = fc.tuple(fc.integer({ min: -40, max: 40 }), fc.nat(40));
-  forAny(
-    'has the same verdicts for a range in whole °C and for the same range in °F, as labels convert it',
-    [range],
-    ([min, span]) => {
-      const { min: from, max: to } = converted(between(min, min + span, '°C')) ?? {};
-      const outcomes = (query: string) => new Map(verdicts(query).map(({ cooler, verdict }) => [cooler.id, verdict]));
-      expect(outcomes(`min=${from}&max=${to}&unit=F`)).toEqual(outcomes(`min=${min}&max=${min + span}`));
-    },
-  );
+  forAny('has the same verdicts for a range in whole °C and in °F, as labels convert it', [range], ([min, span]) => {
+    const { min: from, max: to } = converted(between(min, min + span, '°C')) ?? {};
+    const outcomes = (query: string) => new Map(verdicts(query).map(({ cooler, verdict }) => [cooler.id, verdict]));
+    expect(outcomes(`min=${from}&max=${to}&unit=F`)).toEqual(outcomes(`min=${min}&max=${min + span}`));
+  });
 
   it('sorts the nearest first: by verdict, then by range, then by hours', () => {
     const order = verdicts('min=2&max=8&hours=10').map(({ cooler, verdict }) => `${verdict} ${cooler.id}`);
@@ -205,7 +193,6 @@ describe('the finder', () => {
     ['min=-30&max=-25', 'core-xvo-30', 'frozen goods'],
     ['min=1&max=6&hours=1', 'kelvin', 'XVO 6.5 White'],
     ['specimen=frozen-plasma&hours=24', 'kelvin', 'XVO 9.5 Gray'],
-    ['specimen=frozen-plasma&hours=24', 'core-xvo-30', 'frozen goods'],
   ])('%s: the nearest pack-out of %s is %s', (query, id, name) => {
     expect(resultFor(query, id).packOut.name).toBe(name);
   });
@@ -227,7 +214,6 @@ describe('the finder', () => {
       '9 openings within its hold time: covers the 9 you need.',
     ],
     // In the unit of the need.
-    ['min=36&max=46&unit=F', 'eclipse', '36–46 °F (2–8 °C): inside the range you need.'],
     [
       'min=68&max=75&unit=F',
       'monarch-xvo-10',
@@ -325,7 +311,6 @@ describe('a need in an address', () => {
   it.each<[query: string, field: NeedField, error: NeedError]>([
     ['min=cold', 'min', 'number'],
     ['min=8&max=2', 'max', 'order'],
-    ['max=900', 'max', 'temperature'],
     ['min=2 °C&max=46 °F', 'max', 'number'],
     ['unit=K&min=3', 'unit', 'choice'],
     ['hours=0', 'hours', 'positive'],
@@ -342,7 +327,6 @@ describe('a need in an address', () => {
     ['min=2&max=2-8', 'max', 'number'],
     ['max=-251', 'max', 'temperature'],
     ['max=483&unit=F', 'max', 'temperature'],
-    ['hours=soon', 'hours', 'number'],
     ['hours=2 °C', 'hours', 'number'],
     ['openings=often', 'openings', 'number'],
     ['openings=4 h', 'openings', 'number'],
@@ -350,7 +334,6 @@ describe('a need in an address', () => {
     ['specimen=red-blood-cells&units=0', 'units', 'positive'],
     ['application=1', 'specimen', 'goods'],
     ['length=wide&width=4&height=4', 'length', 'number'],
-    ['length=10-12&width=4&height=4', 'length', 'number'],
     ['length=4 h&width=4&height=4', 'length', 'number'],
     ['length=0&width=4&height=4', 'length', 'positive'],
     ['length=400&width=4&height=4&size=in', 'length', 'large'],
@@ -369,8 +352,6 @@ describe('a need in an address', () => {
     // Converted, in figures that can be read.
     ['hours=100 min', { hours: 1.67 }],
     ['length=20 cm&width=7 cm&height=123 mm&size=in', { box: { size: [7.874, 2.756, 4.843], unit: 'in' } }],
-    ['length=7.3 in&width=11 in&height=2', { box: { size: [18.542, 27.94, 2], unit: 'cm' } }],
-    ['openings=up to 4', { openings: 4 }],
     // Of a range and of a limit, what has to be covered.
     ['hours=8-10', { hours: 10 }],
     ['hours=at least 10', { hours: 10 }],
@@ -381,8 +362,6 @@ describe('a need in an address', () => {
     ['max=46 °F', { range: { max: 46, unit: '°F' } }],
     ['max=400&unit=F', { range: { max: 400, unit: '°F' } }],
     ['length=3.125&width=300&height=2&size=cm', { box: { size: [3.125, 300, 2], unit: 'cm' } }],
-    ['length=300&width=3&height=2&size=in', { box: { size: [300, 3, 2], unit: 'in' } }],
-    ['hours= 10 ', { hours: 10 }],
     ['length=50 mm&width=2 in&height=3', { box: { size: [5, 5.08, 3], unit: 'cm' } }],
   ])('is read with signs, units and ranges as people type them: %s', (query, need) => {
     const { errors, need: given } = read(query.replaceAll('+', '%2B'));
@@ -427,26 +406,18 @@ describe('a need in an address', () => {
     size: fc.constantFrom('', 'cm', 'in'),
     carry: fc.constantFrom('', 'handle'),
   });
-  forAny(
-    'has what the fields of the form have, and nothing that says nothing',
-    [fields],
-    (values) => {
-      const query = queryOf(values);
-      const { need, errors, values: kept } = read(query);
-      expect({ need, errors }).toEqual({
-        need: read(`${new URLSearchParams(values)}`).need,
-        errors: read(`${new URLSearchParams(values)}`).errors,
-      });
-      const { unit, size, length, width, height } = values;
-      expect(kept.unit).toBe(unit === 'F' ? 'F' : '');
-      expect(kept.size).toBe(size === 'in' && length + width + height !== '' ? 'in' : '');
-      expect(query).not.toMatch(/=(?:&|$)/);
-    },
-    300,
-  );
+  forRuns(300)('has what the fields of the form have, and nothing that says nothing', [fields], (values) => {
+    const query = queryOf(values);
+    const { values: kept, ...given } = read(query);
+    const { values: _, ...entered } = read(`${new URLSearchParams(values)}`);
+    expect(given).toEqual(entered);
+    const { unit, size, length, width, height } = values;
+    expect(kept.unit).toBe(unit === 'F' ? 'F' : '');
+    expect(kept.size).toBe(size === 'in' && length + width + height !== '' ? 'in' : '');
+    expect(query).not.toMatch(/=(?:&|$)/);
+  });
 
   it.each([
-    ['specimen=red-blood-cells', false],
     ['specimen=red-blood-cells&min=1&max=6', false],
     ['specimen=red-blood-cells&min=2&max=8', true],
     // Without a lower end they may freeze.
@@ -471,13 +442,10 @@ it.each([
   ['specimen=red-blood-cells&units=25', 'safeguard-xvo-10', []],
   // A unit that does not go in is a finding as well.
   ['specimen=inactivated-platelets', 'core-xvo-3-5', []],
-])(
-  'The units that a cooler takes are given beside the findings where their number is not asked about: %s, %s',
-  (query, id, texts) => {
-    const given = sentencesOf(unitsOf(coolerOf(id), readNeed(new URLSearchParams(query), goods).need));
-    expect(given).toEqual(texts.map((text) => expect.stringContaining(text)));
-  },
-);
+])('The units that a cooler takes are given where their number is not asked about: %s, %s', (query, id, texts) => {
+  const given = sentencesOf(unitsOf(coolerOf(id), readNeed(new URLSearchParams(query), goods).need));
+  expect(given).toEqual(texts.map((text) => expect.stringContaining(text)));
+});
 
 it.each([
   ['min=2&max=8', '2–8 °C'],

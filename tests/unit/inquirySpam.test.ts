@@ -8,7 +8,6 @@ it.each([
   [minimumFillMs - 300, 300],
   [0, minimumFillMs],
   [-5000, minimumFillMs],
-])(
-  'An inquiry that was filled in within %i ms waits for the rest of the time that a person needs, %i ms',
-  (took, rest) => expect(waitAfter(took)).toBe(rest),
+])('An inquiry that was filled in within %i ms waits for another %i ms', (took, rest) =>
+  expect(waitAfter(took)).toBe(rest),
 );

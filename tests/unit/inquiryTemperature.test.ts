@@ -14,26 +14,22 @@ const sent = (text: string, unit: Degrees) => entered(text, unit).sent;
 /** Temperatures in tenths of a degree, in the range in which goods are carried. */
 const degrees = fc.integer({ min: -2000, max: 2000 }).map((tenths) => tenths / 10);
 const temperature = (unit: Degrees) => anyQuantity(degrees, fc.constant(unit));
+const inEither = fc.oneof(temperature('°C'), temperature('°F'));
 
 /** Of texts, separated by |, what is sent. */
 const cases: readonly [unit: Degrees, texts: string, expected: string][] = [
   ['°C', '2-8 | 2 to 8 | 8-2', '36–46 °F (2–8 °C)'],
-  ['°C', '2,5-8c', '37–46 °F (2.5–8 °C)'],
   ['°C', 'below -18 °C | Below -18', 'below 0 °F (below −18 °C)'],
   ['°C', '2-8° | 2 - 8 degrees | 2-8 ℃', '36–46 °F (2–8 °C)'],
-  ['°C', '2-8 (a fridge)', '36–46 °F (2–8 °C) (a fridge)'],
-  ['°C', '', ''],
   // The written unit has priority over the chosen one.
   ['°C', '68.5 °F', '68.5 °F (20.3 °C)'],
   // What is not a single temperature is unchanged; figures without a unit get the chosen one.
   ['°C', '2 or 8', '2 or 8 °C'],
-  ['°C', 'cold', 'cold'],
   ['°C', '24 h', '24 h'],
-  ['°C', '2-8(a fridge) | 2-8  (a fridge)', '36–46 °F (2–8 °C) (a fridge)'],
+  ['°C', '2-8 (a fridge) | 2-8(a fridge) | 2-8  (a fridge)', '36–46 °F (2–8 °C) (a fridge)'],
   ['°C', '36–46 °F (2–8 °C)', '36–46 °F (2–8 °C)'],
   // °F are unchanged.
   ['°F', 'about 36-46', 'about 36-46'],
-  ['°F', '2-8', '2-8'],
 ];
 
 describe('A temperature', () => {
@@ -56,27 +52,20 @@ describe('A temperature', () => {
     expect(sent(text, '°C')).toBe(sent(text, '°F'));
   });
 
-  forAny(
-    'is sent once in each unit, with its own figures',
-    [fc.oneof(temperature('°C'), temperature('°F'))],
-    (quantity) => {
-      const both = sent(formatQuantity(quantity), '°C');
-      expect(both.match(/°C/g)).toHaveLength(1);
-      expect(both.match(/°F/g)).toHaveLength(1);
-      const [, inFahrenheit = '', inCelsius = ''] = /^(.*) \((.*)\)$/.exec(both) ?? [];
-      expect(readQuantity(quantity.unit === '°C' ? inCelsius : inFahrenheit)).toEqual(quantity);
-    },
-  );
+  forAny('is sent once in each unit, with its own figures', [inEither], (quantity) => {
+    const both = sent(formatQuantity(quantity), '°C');
+    expect(both.match(/°C/g)).toHaveLength(1);
+    expect(both.match(/°F/g)).toHaveLength(1);
+    const [, inFahrenheit = '', inCelsius = ''] = /^(.*) \((.*)\)$/.exec(both) ?? [];
+    expect(readQuantity(quantity.unit === '°C' ? inCelsius : inFahrenheit)).toEqual(quantity);
+  });
 });
 
 describe('Choosing the other unit', () => {
-  forAny(
-    'twice restores any text that was typed in °C',
-    [fc.oneof(fc.string(), temperature('°C').map(formatTemperature))],
-    (text) => {
-      expect(switchUnit(switchUnit(entered(text, '°C')))).toMatchObject(entered(text, '°C'));
-    },
-  );
+  const typed = fc.oneof(fc.string(), temperature('°C').map(formatTemperature));
+  forAny('twice restores any text that was typed in °C', [typed], (text) => {
+    expect(switchUnit(switchUnit(entered(text, '°C')))).toMatchObject(entered(text, '°C'));
+  });
 
   forAny('does not change what is sent for a text in °F', [temperature('°F').map(formatTemperature)], (text) => {
     const typed = entered(text, '°F');
@@ -109,9 +98,7 @@ describe('Choosing the other unit', () => {
 describe('The hint below the field', () => {
   it.each([
     ['36-46', { same: { entered: '36–46 °F', other: '2–8 °C' } }],
-    ['below 0 °F', { same: { entered: 'below 0 °F', other: 'below −18 °C' } }],
     ['1-6 °C', { sent: '34–43 °F (1–6 °C)' }],
-    ['', {}],
     ['cold', {}],
   ])('for %j in °F: %j', (text, hint) => expect(echoOf(entered(text, '°F'))).toEqual(hint));
 

@@ -94,15 +94,12 @@ describe('the first page', () => {
   const errorsOf = async (command: string) => (await run('bash', ['--norc', '-c', command], env)).errors;
   const has = (program: string) => spawnSync(program, ['--help'], { stdio: 'ignore' }).status === 0;
 
-  it.skipIf(!has('docker')).each([...compose, ...swarm])(
-    'has a command that Docker understands: %s',
-    async (command) => {
-      // Compose's are run by the stack suite.
-      const errors = await errorsOf(command);
-      expect(errors).toMatch(/Cannot connect to the Docker daemon|failed to connect to the docker API/);
-      expect(errors).not.toMatch(/unknown|syntax|accepts|requires/i);
-    },
-  );
+  it.skipIf(!has('docker')).each([...compose, ...swarm])('has a command that Docker knows: %s', async (command) => {
+    // Compose's are run by the stack suite.
+    const errors = await errorsOf(command);
+    expect(errors).toMatch(/Cannot connect to the Docker daemon|failed to connect to the docker API/);
+    expect(errors).not.toMatch(/unknown|syntax|accepts|requires/i);
+  });
 
   it.skipIf(!has('kubectl')).each(kubernetes)('has a command that kubectl understands: %s', async (command) => {
     const errors = await errorsOf(command);

@@ -119,15 +119,12 @@ describe('the top of a sheet has what decides', () => {
 const tied = (line: string) => line.replace(/ (?=h\b|°)/g, '\u00a0');
 
 describe('the downloadable summaries', () => {
-  it.each(summaries.map((summary) => [summary.title, summary] as const))(
-    '%s says that it is a summary, and promises no report',
-    (_, { notice, ...summary }) => {
-      expect(notice.title).toBe('This is a summary. Ask us for the lab’s own report.');
-      expect(JSON.stringify([notice, summary])).not.toMatch(/signed|on request/);
-      expect(notice.text).toContain('it is not a certificate');
-      expect(JSON.stringify([notice, summary])).not.toMatch(/not published/i);
-    },
-  );
+  it.each(summaries)('$title says that it is a summary, and promises no report', ({ notice, ...summary }) => {
+    expect(notice.title).toBe('This is a summary. Ask us for the lab’s own report.');
+    expect(JSON.stringify([notice, summary])).not.toMatch(/signed|on request/);
+    expect(notice.text).toContain('it is not a certificate');
+    expect(JSON.stringify([notice, summary])).not.toMatch(/not published/i);
+  });
 
   it('no line breaks inside a figure', () => {
     const doc = new PDFDocument();

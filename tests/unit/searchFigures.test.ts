@@ -15,7 +15,7 @@ import { parseQuery } from '../../frontend/src/features/search/parseQuery';
 import { publishedLines } from '../../frontend/src/features/search/published';
 import { termsOf } from '../../frontend/src/features/search/terms';
 import { plain } from './support/content';
-import { forAny } from './support/forAny';
+import { forAny, forRuns } from './support/forAny';
 
 const ends = (min?: number, max?: number) => ({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
 const celsius = (min?: number, max?: number): Figure => ({ kind: 'temperature', ...ends(min, max) });
@@ -32,10 +32,7 @@ describe('Reading figures', () => {
     ['under 8 C | colder than 8 C | less than 8 C | at most 8 C | up to 8 C | ≤8 °C | <= 8 C', celsius(undefined, 8)],
     ['8 deg C | 8 deg. C | 8 degree C | 8 degrees centigrade', celsius(8, 8)],
     ['2/3 day | 16-hr | 960 mins', hours(16, 16)],
-    ['5c', celsius(5, 5)],
-    ['40 °F', celsius(4.4, 4.4)],
     ['24 h | 24hrs | 24-hour | 1 day', hours(24, 24)],
-    ['1,000 hours', hours(1000, 1000)],
     ['1 1/2 days | 1.5 days', hours(36, 36)],
     ['90 minutes | 1,5 h', hours(1.5, 1.5)],
   ])('reads %s', (texts, figure) => {
@@ -89,16 +86,13 @@ describe('Any figure', () => {
     expect(read(`${a} to ${b}${written}`)).toHaveLength(1);
   });
 
-  forAny(
-    'that is in a range is in a wider one too',
-    [range, number, fc.nat(50), fc.nat(50)],
-    ([min, max], value, below, above) => {
-      const asked = celsius(value, value);
-      const wider = celsius(min - below, max + above);
-      if (isPointWithin(asked, celsius(min, max))) expect(isPointWithin(asked, wider)).toBe(true);
-      expect(closeness(asked, wider)).toBeGreaterThanOrEqual(isPointWithin(asked, wider) ? 1 : 0);
-    },
-  );
+  const more = fc.tuple(fc.nat(50), fc.nat(50));
+  forAny('that is in a range is in a wider one too', [range, number, more], ([min, max], value, [below, above]) => {
+    const asked = celsius(value, value);
+    const wider = celsius(min - below, max + above);
+    if (isPointWithin(asked, celsius(min, max))) expect(isPointWithin(asked, wider)).toBe(true);
+    expect(closeness(asked, wider)).toBeGreaterThanOrEqual(isPointWithin(asked, wider) ? 1 : 0);
+  });
 
   forAny(
     'that is published is close to a range that contains it, and to any wider one',
@@ -143,8 +137,6 @@ it('A queried range is the same as that range alone, not as one with the same en
 it.each([
   [celsius(20, 24), celsius(15), true],
   [celsius(15), celsius(15), true],
-  [celsius(2, 8), celsius(15), false],
-  [celsius(2), celsius(15), false],
   [celsius(2, 25), celsius(15), false],
   [celsius(undefined, 8), celsius(undefined, 8), true],
   [celsius(2, 8), celsius(undefined, 8), false],
@@ -191,7 +183,6 @@ describe('Parsing a query', () => {
     ['24-48 degrees', celsius(24, 48)],
     ['1½ days', hours(36, 36)],
     ['5h -18', hours(5, 5), celsius(-18, -18)],
-    ['2 -8', celsius(2, 8)],
   ])('reads “%s” as %j, without numbers or words', (query, ...figures) => {
     expect(parseQuery(query, published)).toMatchObject({ figures, numbers: [], words: [] });
   });
@@ -202,9 +193,11 @@ describe('Marking what was searched for', () => {
   const searched = { terms: ['blue'], figures: [celsius(2, 8)], sizes: [] };
   const size = '9 × 6 × 11.5';
 
-  it('marks figures as a whole beside words', () => {
+  it('marks figures as a whole beside words, and cuts the text around them', () => {
     const marks = marked(text, searched).filter(({ match }) => match);
     expect(marks.map((part) => part.text)).toEqual(['blue', '2–8 °C']);
+    expect(excerpt(text, searched)).toContain('2–8 °C');
+    expect(excerpt(text, searched).length).toBeLessThan(text.length);
   });
 
   it('marks a size as a whole, and not within a longer one', () => {
@@ -215,29 +208,21 @@ describe('Marking what was searched for', () => {
   });
 
   const aWord = fc.stringMatching(/^[a-z]{1,12}$/);
-  forAny(
+  forRuns(500)(
     'cuts the text between words, around the first word that was searched for',
     [fc.array(aWord, { minLength: 50, maxLength: 120 }), fc.nat()],
     (said, at) => {
       const whole = said.join(' ');
       const [term = ''] = termsOf(said[at % said.length] ?? '');
-      const cut = excerpt(whole, { terms: [term], figures: [], sizes: [] });
+      const asked = { terms: [term], figures: [], sizes: [] };
+      const cut = excerpt(whole, asked);
       const inner = cut.replace(/^…|…$/g, '');
       expect(` ${whole} `).toContain(` ${inner} `);
       expect(cut === inner).toBe(inner === whole);
       expect(inner.length).toBeLessThanOrEqual(190);
       expect(termsOf(inner)).toContain(term);
-      expect(
-        marked(whole, { terms: [term], figures: [], sizes: [] })
-          .map(({ text: part }) => part)
-          .join(''),
-      ).toBe(whole);
+      const parts = marked(whole, asked).map(({ text: part }) => part);
+      expect(parts.join('')).toBe(whole);
     },
-    500,
   );
-
-  it('cuts the text around a figure', () => {
-    expect(excerpt(text, searched)).toContain('2–8 °C');
-    expect(excerpt(text, searched).length).toBeLessThan(text.length);
-  });
 });

@@ -6,7 +6,7 @@ import { createSearch, type Found } from '../../frontend/src/features/search/eng
 import { indexFiles, splitIndex } from '../../frontend/src/features/search/split';
 import { isStopTerm, termOf } from '../../frontend/src/features/search/terms';
 import { searchIndex } from '../../frontend/src/site/search-index';
-import { forAny } from './support/forAny';
+import { forRuns } from './support/forAny';
 
 type Split = ReturnType<typeof splitIndex>;
 
@@ -69,17 +69,12 @@ const firstOf = ({ hits }: Found) => {
 };
 
 describe('A split index', () => {
-  forAny(
-    'has the results of the whole one in the same order, for any query',
-    [query],
-    (asked) => {
-      const expected = whole(asked);
-      const { search } = searchIn(small);
-      expect(firstOf(sorted(search(asked)))).toEqual(firstOf(sorted(expected)));
-      expect(sorted(search(asked, true))).toEqual(sorted(expected));
-    },
-    150,
-  );
+  forRuns(150)('has the results of the whole one in the same order, for any query', [query], (asked) => {
+    const expected = whole(asked);
+    const { search } = searchIn(small);
+    expect(firstOf(sorted(search(asked)))).toEqual(firstOf(sorted(expected)));
+    expect(sorted(search(asked, true))).toEqual(sorted(expected));
+  });
 
   it('has the results of the whole one for a word that is a plural once two letters are swapped', () => {
     expect(whole('takss').hits).not.toEqual([]);
@@ -170,11 +165,10 @@ describe('With 3,000 products', () => {
     .tuple(aWord, second, fc.constantFrom(' ', ' vs '))
     .map(([one, other, between]) => one + between + other);
 
-  forAny(
+  forRuns(25)(
     'a query of one or two words loads less than 60 kB, misspelled or compared as well',
     [fc.oneof(aWord, begun, wrong, two)],
     (asked) => expect(load(asked).bytes).toBeLessThan(60_000),
-    25,
   );
 
   it.each(['2-8 C', '4 °C 24 hours', 'payload vs closure', 'home vs cool', 'cooler cooling passive transport'])(
