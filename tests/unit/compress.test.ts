@@ -22,14 +22,10 @@ describe('compression', () => {
 
   const opening = fc.constantFrom('<!doctype html>\n<html lang="en-US" data-release="', '<html class="', '');
   const text = fc.string({ unit: 'grapheme', maxLength: 150 });
-  forRuns(50)(
-    'keeps every byte, whatever the opening tag and the rest are',
-    [opening, text, text],
-    async (start, attribute, rest) => {
-      const content = `${start}${attribute}">${rest}${'Passive cooling. '.repeat(40)}`;
-      expect(await build(content)).toEqual([content, content]);
-    },
-  );
+  forRuns(50)('keeps every byte of any page', [opening, text, text], async (start, attribute, rest) => {
+    const content = `${start}${attribute}">${rest}${'Passive cooling. '.repeat(40)}`;
+    expect(await build(content)).toEqual([content, content]);
+  });
 
   it('keeps every byte of a text that has the bytes of the opening that it is compressed after', async () => {
     const content = `<!doctype html>\n<html lang="en-US" data-release=" \u0800\u{10000}\u{10000}\u{10000}\u0800">\u{10F7C}${'Passive cooling. '.repeat(40)}`;

@@ -139,12 +139,9 @@ describe('the products of the specification', () => {
   it('have four Kelvin variants with color, temperature and hold time', () => {
     const variants = sectionOf(productOf('kelvin'), 'variants');
     const items = variants.kind === 'variants' ? variants.items : [];
-    const written = (value?: Quantity) => (value ? plain(formatQuantity(value)) : '—');
-    expect(
-      items.map(({ name, color, temperature, holdTime }) =>
-        [name, color, written(temperature), written(holdTime)].join(' | '),
-      ),
-    ).toEqual([
+    const written = (value?: Quantity) => (value ? formatQuantity(value) : '—');
+    const lines = items.map((each) => [each.name, each.color, written(each.temperature), written(each.holdTime)]);
+    expect(lines.map(inLine)).toEqual([
       'XVO 9.5 White | white | 1–6 °C | up to 24 h',
       'XVO 6.5 White | white | 1–6 °C | 12–18 h',
       'XVO 9.5 Gray | gray | −18 °C | —',

@@ -75,15 +75,11 @@ describe('a phone number', () => {
     expect(readPhone('+44 7700 90012', { before: '+44 7700 900123' }).problem).toBe('country');
   });
 
-  forRuns(1000)(
-    'is held as it was read, typed or pasted, and its problem is told again',
-    [typedPhone, fc.boolean()],
-    (raw, pasted) => {
-      const { text, problem } = readPhone(raw, { pasted });
-      expect(canHoldPhone(text)).toBe(true);
-      if (pasted) expect(problemOfPhone(text)).toBe(problem);
-    },
-  );
+  forRuns(1000)('is held as it was read, and its problem is told again', [typedPhone, fc.boolean()], (raw, pasted) => {
+    const { text, problem } = readPhone(raw, { pasted });
+    expect(canHoldPhone(text)).toBe(true);
+    if (pasted) expect(problemOfPhone(text)).toBe(problem);
+  });
 
   it.each(['800a', '1234567890 1', '(800) 555'])('is not %j', (text) => expect(canHoldPhone(text)).toBe(false));
 });
