@@ -17,6 +17,7 @@ const boxAndRoom = fc.tuple(upTo(50), upTo(5), upTo(5), upTo(10), upTo(50)).map(
 
 type Sides = [number, number, number];
 const anySides = fc.tuple(upTo(50), upTo(50), upTo(50));
+/** Written out here, as the code's own would lack the turn that a fault drops. */
 const turnsOf = ([a, b, c]: Sides): Sides[] => [
   [a, b, c],
   [a, c, b],
