@@ -77,6 +77,13 @@ it('in a narrow window a long word that was searched for does not widen the page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+it('in a narrow window the range that a search was read as is on one line', async () => {
+  await openAt(360, 800, `${pathOf('search')}?q=1-6%20C%2020%20hours`);
+  await page.getByText(/Read as 1–6/).waitFor();
+  const found = await page.evaluate(broken, 'main [role=status]');
+  expect(found.map(({ lines }) => lines)).toEqual([1]);
+});
+
 const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width ?? 0;
 
 it.each([320, 360, 412])(

@@ -5,6 +5,7 @@ import { NeedsScript } from '../../components/NeedsScript';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
+import { FiguresInText } from '../../components/Ranges';
 import { ChipLinks } from '../../components/search/Chips';
 import { SearchForm } from '../../components/search/SearchForm';
 import { StatusLine } from '../../components/search/StatusLine';
@@ -60,7 +61,7 @@ export default function SearchScreen({ page }: ScreenProps<'search'>) {
       </PageHeader>
       <PageBody>
         <ResultRoom>
-          <StatusLine>{query !== '' && statusText(content, query, state, found)}</StatusLine>
+          <StatusLine>{query !== '' && <FiguresInText text={statusText(content, query, state, found)} />}</StatusLine>
           {found && <SearchAnswers found={found} content={content} path={page.path} query={query} />}
           {first && (
             <ResultColumns>
