@@ -29,10 +29,7 @@ export default function SearchScreen({ page }: ScreenProps<'search'>) {
   const { state, found, loadAll } = useSearch(query);
   useEffect(() => {
     const { title } = page.head;
-    // After the app's effect, which sets the title of the page on arrival.
-    queueMicrotask(() => {
-      document.title = query ? `${query} | ${title}` : title;
-    });
+    document.title = query ? `${query} | ${title}` : title;
   }, [query, page]);
   const hrefOf = (words: string) => `${page.path}?q=${encodeURIComponent(words)}`;
   const nothing = found && isNothing(found);
