@@ -2,16 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { follow, hydrated, openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
+import { follow, hydrated, openWithoutScript, page, pagePerTest, resize, site } from './support/visit';
 
-pagePerFile();
+pagePerTest({ viewport: { width: 1280, height: 800 } });
 
-async function open(query: string) {
-  await page.goto(site);
-  await page.evaluate(() => sessionStorage.clear());
-  await resize(1280, 800);
-  await page.goto(`${site}${pathOf('compare')}${query}`);
-}
+const open = (query: string) => page.goto(`${site}${pathOf('compare')}${query}`);
 
 const status = () => page.getByRole('status');
 const sideBySide = () => page.getByRole('region', { name: 'Coolers side by side' });
@@ -56,8 +51,13 @@ describe('The comparison', () => {
     expect(Math.max(...edges)).toBeLessThanOrEqual(390);
   });
 
-  it('keeps the labels of its rows in view on a phone, where four coolers are scrolled', async () => {
+  it('has the pictures of four coolers on one line, and keeps the labels of its rows in view on a phone', async () => {
     await open('?items=kelvin,eclipse,monarch-xvo-10,safeguard-xvo-10');
+    await resize(768, 800);
+    await sideBySide().waitFor();
+    const pictures = sideBySide().locator('thead img');
+    const tops = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toEqual(Array(4).fill(tops[0]));
     await resize(390, 800);
     await sideBySide().evaluate((frame) => frame.scrollTo(1000, 0));
     await expect.poll(() => sideBySide().evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(100);
@@ -65,73 +65,49 @@ describe('The comparison', () => {
     expect(label?.x).toBeGreaterThan(0);
   });
 
-  it('has the pictures of four coolers on one line', async () => {
-    await open('?items=kelvin,eclipse,monarch-xvo-10,safeguard-xvo-10');
-    await resize(768, 800);
-    await sideBySide().waitFor();
-    const pictures = sideBySide().locator('thead img');
-    const tops = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(tops).toEqual(Array(4).fill(tops[0]));
-  });
-
-  it('clears a choice that was not submitted, and keeps the focus on the button', async () => {
-    await open('');
-    const kelvin = page.getByRole('checkbox', { name: 'Kelvin' });
-    await kelvin.check();
-    await page.getByRole('checkbox', { name: 'Eclipse' }).check();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-    expect(await page.locator(':focus').textContent()).toBe('Clear');
-    // What is drawn follows as well.
-    expect(await page.locator('.Mui-checked').count()).toBe(0);
-  });
-
-  it('keeps a choice that was not submitted over another page and a reload, until it is cleared', async () => {
-    await open('');
-    const chosen = () => page.getByRole('checkbox', { checked: true });
-    for (const name of ['Kelvin', 'Eclipse']) await page.getByRole('checkbox', { name }).check();
-    await page.getByRole('checkbox', { name: 'Kelvin' }).uncheck();
-    await follow('Terms and Conditions');
-    await page.goBack();
-    await expect.poll(() => chosen().count()).toBe(1);
-    await page.reload();
-    await page.getByRole('checkbox', { name: 'Eclipse', checked: true }).waitFor();
-    // An address with items is what it says.
-    await page.goto(`${site}${pathOf('compare')}?items=kelvin,cube`);
-    await sideBySide().waitFor();
-    expect(await chosen().count()).toBe(2);
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await sideBySide().waitFor({ state: 'detached' });
-    expect(await chosen().count()).toBe(0);
-  });
-
-  it('keeps the focus on Clear, which forgets a choice that was kept over another page', async () => {
-    await open('');
-    await hydrated();
-    await page.getByRole('checkbox', { name: 'Kelvin' }).check();
-    await follow('Terms and Conditions');
-    await page.goBack();
-    await page.getByRole('checkbox', { name: 'Kelvin', checked: true }).waitFor();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-    await expect.poll(() => page.locator(':focus').textContent()).toBe('Clear');
-  });
-
-  it('checks no kept choice at an address whose items are unknown, and Clear forgets that choice', async () => {
+  it('keeps a choice that was not submitted over another page and a reload, until Clear, which keeps the focus', async () => {
     await open('');
     await hydrated();
     const chosen = page.getByRole('checkbox', { checked: true });
-    await page.getByRole('checkbox', { name: 'Kelvin' }).check();
-    await page.goto(`${site}${pathOf('compare')}?items=unicorn`);
+    const choose = (name: string) => page.getByRole('checkbox', { name }).check();
+    const clear = async () => {
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await expect.poll(() => chosen.count()).toBe(0);
+      await expect.poll(() => page.locator(':focus').textContent()).toBe('Clear');
+      // What is drawn follows as well.
+      expect(await page.locator('.Mui-checked').count()).toBe(0);
+    };
+    for (const name of ['Kelvin', 'Eclipse']) await choose(name);
+    await page.getByRole('checkbox', { name: 'Kelvin' }).uncheck();
+    await follow('Terms and Conditions');
+    await page.goBack();
+    await expect.poll(() => chosen.count()).toBe(1);
+    await clear();
+    for (const name of ['Kelvin', 'Eclipse']) await choose(name);
+    await clear();
+    await choose('Eclipse');
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'Eclipse', checked: true }).waitFor();
+
+    // An address with items is what it says, also where none of them is known.
+    await open('?items=kelvin,cube');
+    await sideBySide().waitFor();
+    expect(await chosen.count()).toBe(2);
+    await open('?items=unicorn');
     await status().filter({ hasText: 'No cooler is called unicorn.' }).waitFor();
     expect(await chosen.count()).toBe(0);
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await clear();
     await page.waitForURL(site + pathOf('compare'));
     await expect.poll(() => status().allTextContents()).not.toContain('No cooler is called unicorn.');
     expect(await chosen.count()).toBe(0);
   });
 
-  it('says at once that a fifth cooler is too many, until it is unchecked', async () => {
+  it('says which items of a URL it cannot show, and at once that a fifth cooler is too many, until it is unchecked', async () => {
+    await open('?items=kelvin,unicorn,eclipse,cube,hard,oem');
+    for (const said of ['No cooler is called unicorn.', 'Choose at most four coolers'])
+      await status().filter({ hasText: said }).waitFor();
+    expect(await sideBySide().getByRole('columnheader').count()).toBe(5);
+
     await open('');
     await hydrated();
     const limit = status().filter({ hasText: 'Choose at most four coolers' });
@@ -196,13 +172,6 @@ describe('The comparison', () => {
     }
     await page.getByRole('button', { name: 'Compare' }).click();
     await status().filter({ hasText: 'Choose at least two coolers.' }).waitFor();
-  });
-
-  it('says which items of a URL it cannot show', async () => {
-    await open('?items=kelvin,unicorn,eclipse,cube,hard,oem');
-    for (const said of ['No cooler is called unicorn.', 'Choose at most four coolers'])
-      await status().filter({ hasText: said }).waitFor();
-    expect(await sideBySide().getByRole('columnheader').count()).toBe(5);
   });
 
   it('shows all coolers with their range and hold time without JavaScript, and no checkbox', async () => {
