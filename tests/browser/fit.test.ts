@@ -6,11 +6,12 @@ import { hold, isScript, page, pagePerTest, site } from './support/visit';
 
 pagePerTest();
 
-it('A cooler’s page checks a load by its own table and a box against its interior, as they are typed', async () => {
+it('A cooler’s page checks a load and a box as they are typed, and announces the result once typing pauses, not at each key', async () => {
   await page.goto(`${site}${pathOf('monarch-xvo-10')}#fit`);
   const check = page.getByRole('region', { name: fitTexts.title });
+  const units = check.getByLabel(fitTexts.units);
   await check.getByLabel(fitTexts.goods).selectOption({ label: 'Syringe of IgSC 2\u202fg' });
-  await check.getByLabel(fitTexts.units).fill('25');
+  await units.fill('25');
   await check.getByText(/10 in each: 25 × .* go into 3 coolers/).waitFor();
   for (const [side, length] of [
     [fitTexts.length, '27.9'],
@@ -24,14 +25,9 @@ it('A cooler’s page checks a load by its own table and a box against its inter
   // Nothing is said of a load while a part of it cannot be read.
   expect(await check.getByText('go into 3 coolers').count()).toBe(0);
   expect(await check.getByLabel(fitTexts.width).inputValue()).toBe('wide');
-});
 
-it('A screen reader announces the result once typing pauses, not at each key', async () => {
-  await page.goto(`${site}${pathOf('monarch-xvo-10')}#fit`);
-  const check = page.getByRole('region', { name: fitTexts.title });
-  const units = check.getByLabel(fitTexts.units);
+  for (const side of [fitTexts.length, fitTexts.width, fitTexts.height]) await check.getByLabel(side).fill('');
   const announced = () => check.getByRole('status').textContent();
-  await check.getByLabel(fitTexts.goods).selectOption({ label: 'Syringe of IgSC 2\u202fg' });
   await units.fill('2');
   await expect.poll(announced).toMatch(/2 × .* 1 cooler/);
   const before = await announced();
