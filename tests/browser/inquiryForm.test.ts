@@ -161,7 +161,19 @@ describe('While the app loads, the inquiry form', () => {
   });
 });
 
-it('The form’s script is loaded at the first input, and not before, though the form is in view', async () => {
+it.each<[when: string, act: () => Promise<unknown>]>([
+  ['a key is pressed', () => page.keyboard.press('Shift')],
+  // As assistive technology and a password manager do, without a pointer or a key.
+  ['a field is focused by a program', () => control('FullName').evaluate((field) => field.focus())],
+  [
+    'a field is filled in by a program',
+    () =>
+      control('FullName').evaluate((field: HTMLInputElement) => {
+        field.value = 'Ada';
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }),
+  ],
+])('The form’s script is loaded where %s, and not before, though the form is in view', async (_, act) => {
   const requested: string[] = [];
   await openPage({ viewport: { width: 360, height: 640 } });
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -170,30 +182,10 @@ it('The form’s script is loaded at the first input, and not before, though the
   await inquiryForm().scrollIntoViewIfNeeded();
   await idle();
   expect(requested).not.toContain(chunkPath('InquiryForm'));
-  await formReady();
+  await act();
+  await interactive(['form']);
   expect(requested).toContain(chunkPath('InquiryForm'));
 });
-
-// As assistive technology and a password manager do, without a pointer or a key.
-it.each<[what: string, act: (field: HTMLInputElement) => void]>([
-  ['focused', (field) => field.focus()],
-  [
-    'filled in',
-    (field) => {
-      field.value = 'Ada';
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    },
-  ],
-])(
-  'The form’s script is loaded where a field is %s by a program, after the page around it is hydrated',
-  async (_, act) => {
-    await openPage();
-    await page.goto(site + contactPath);
-    await hydrated();
-    await control('FullName').evaluate(act);
-    await interactive(['form']);
-  },
-);
 
 describe('The inquiry form', () => {
   // The tests share a page. Each begins with a cleared form; its button clears, and does not undo, once it has an entry.
@@ -210,7 +202,12 @@ describe('The inquiry form', () => {
   const reason = () => inquiryForm().getByRole('status').filter({ hasText: 'write to us' });
   const openDetails = () => fillIn({ IsMoreSpecificDetails: 'yes' });
 
-  it('has a detail section of six numbered steps, closed at first', async () => {
+  it('suggests the names of the catalogue, and has a detail section of six numbered steps, closed at first', async () => {
+    const names = await control('ProductName').evaluate((input: HTMLInputElement) =>
+      [...(input.list?.options ?? [])].map(({ value }) => value),
+    );
+    expect(names).toContain('Kelvin');
+    expect(names.at(-1)).toBe('Not sure yet');
     const steps = inquiryForm().getByRole('region');
     expect(await page.getByText(notices.formIncomplete).isVisible()).toBe(false);
     expect(await steps.count()).toBe(0);
@@ -315,13 +312,5 @@ describe('The inquiry form', () => {
     expect(await range.inputValue()).toBe('34–43 °F (1–6 °C)');
     await unit.selectOption('°C');
     expect(await range.inputValue()).toBe('1–6');
-  });
-
-  it('suggests the names of the catalogue', async () => {
-    const names = await control('ProductName').evaluate((input: HTMLInputElement) =>
-      [...(input.list?.options ?? [])].map(({ value }) => value),
-    );
-    expect(names).toContain('Kelvin');
-    expect(names.at(-1)).toBe('Not sure yet');
   });
 });
