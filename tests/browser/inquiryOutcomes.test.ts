@@ -72,7 +72,7 @@ async function leaveUnanswered(): Promise<readonly Route[]> {
 }
 
 describe('The draft', () => {
-  it('restores the form after a reload, with open details, from the storage of its tab', async () => {
+  it('restores the form from the storage of its tab: after a reload with open details, after another page with closed ones', async () => {
     await open();
     const entered = { ...goodInquiry, CountryCode: '+61', IsMoreSpecificDetails: 'yes', PDLength: '9 in' };
     await fillIn({ ...entered, IsReusable: 'no', Subject: 'Sales Support' });
@@ -85,6 +85,21 @@ describe('The draft', () => {
     expect(await formValues()).toEqual(before);
     // Nor is there a mismatch between the prerendered and the hydrated form.
     expect(faults()).toEqual([]);
+
+    await follow('Kelvin');
+    await page.reload();
+    await hydrated();
+    await page.goBack();
+    await note().waitFor();
+    const { PDLength, ...main } = entered;
+    expect(await formValues()).toEqual({
+      ...freshForm,
+      ...main,
+      Subject: 'Sales Support',
+      IsMoreSpecificDetails: 'no',
+    });
+    await fillIn({ IsMoreSpecificDetails: 'yes' });
+    expect(await control('PDLength').inputValue()).toBe(PDLength);
   });
 
   it('does not overwrite what is typed before the script has loaded', async () => {
@@ -96,19 +111,6 @@ describe('The draft', () => {
     arrive();
     await formReady();
     await expect.poll(formValues).toMatchObject({ FullName: 'Bob Example', ProductName: 'Kelvin' });
-  });
-
-  it('restores the form with closed details after another page was visited, also if that page was reloaded', async () => {
-    await open();
-    await fillIn({ FullName: 'Ann Example', IsMoreSpecificDetails: 'yes', PDLength: '9 in' });
-    await follow('Kelvin');
-    await page.reload();
-    await hydrated();
-    await page.goBack();
-    await note().waitFor();
-    expect(await formValues()).toEqual({ ...freshForm, FullName: 'Ann Example' });
-    await fillIn({ IsMoreSpecificDetails: 'yes' });
-    expect(await control('PDLength').inputValue()).toBe('9 in');
   });
 
   it('is not needed: without storage a request is filled in and sent', async () => {
@@ -178,32 +180,8 @@ describe('A pending inquiry', () => {
   });
 });
 
-it('The spam check has a field that people neither see nor reach, refuses an inquiry that fills it in, and sends the next', async () => {
-  await open();
-  const trap = inquiryForm().getByLabel('Leave this field empty');
-  expect(
-    await trap.evaluate((input: HTMLInputElement) => {
-      const { x, y } = input.getBoundingClientRect();
-      const seen = document.elementFromPoint(x + 5, y + 5) === input;
-      return [input.tabIndex, input.autocomplete, input.name, input.closest('[aria-hidden=true]') !== null, seen];
-    }),
-  ).toEqual([-1, 'off', '', true, false]);
-
-  await fillIn(goodInquiry);
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.value = 'https://example.com';
-  });
-  await submitButton().click();
-  await page.getByText('Your inquiry was not sent. What you entered is still here.').waitFor();
-  expect(await formValues()).toEqual({ ...freshForm, ...goodInquiry });
-  expect(await received()).toEqual([]);
-  await submitButton().click();
-  await page.getByText(sent).waitFor();
-  expect(await received()).toEqual([toPayload({ ...inquiryDefaults, ...goodInquiry })]);
-});
-
 describe('A sent inquiry', () => {
-  it('arrives as it was entered, is confirmed, and leaves a fresh form', async () => {
+  it('arrives as it was entered, once the spam check has not refused it, is confirmed, and leaves a fresh form', async () => {
     await open();
     const entered = {
       ...goodInquiry,
@@ -218,16 +196,34 @@ describe('A sent inquiry', () => {
       TransportType: 'Transport2',
     };
     await fillIn(entered);
+    const before = await formValues();
+    // People neither see nor reach its field.
+    const trap = inquiryForm().getByLabel('Leave this field empty');
+    expect(
+      await trap.evaluate((input: HTMLInputElement) => {
+        const { x, y } = input.getBoundingClientRect();
+        const seen = document.elementFromPoint(x + 5, y + 5) === input;
+        return [input.tabIndex, input.autocomplete, input.name, input.closest('[aria-hidden=true]') !== null, seen];
+      }),
+    ).toEqual([-1, 'off', '', true, false]);
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'https://example.com';
+    });
+    await submitButton().click();
+    await page.getByText('Your inquiry was not sent. What you entered is still here.').waitFor();
+    expect(await formValues()).toEqual(before);
+    expect(await received()).toEqual([]);
+
     await submitButton().click();
     await successes().waitFor();
     const box = await successes().boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
-    expect(box?.y).toBeLessThan(100);
+    expect(box?.y).toBeLessThan(150);
     expect(await received()).toEqual([toPayload({ ...inquiryDefaults, ...entered })]);
     expect(await formValues()).toEqual(freshForm);
     expect(await outcome().textContent()).toBe(sent);
     // Nor is there a mismatch between the prerendered and the hydrated form.
-    expect(faults()).toEqual([]);
+    expect(faults().filter((text) => !text.includes(failureToast))).toEqual([]);
   });
 
   it('is sent once, without what is entered meanwhile, which stays', async () => {
