@@ -137,7 +137,7 @@ it('without a network, links request nothing ahead, and one that is followed kee
   expect(await stillMarked()).toBe(true);
 });
 
-it('a page whose request has hung since its link was hovered is requested again by the click, with a time limit of its own', async () => {
+it('a page whose request has hung since its link was hovered is requested again by the click, with a time limit of its own, a bar, and a report, whose next try loads it', async () => {
   await page.clock.install();
   await page.goto(`${site}/Coolers`, { waitUntil: 'networkidle' });
   await page.clock.runFor(2_000);
@@ -145,39 +145,27 @@ it('a page whose request has hung since its link was hovered is requested again 
   let inTunnel = true;
   const data = '**/assets/data/*/Products/Kelvin.json';
   await page.route(data, (route) => (inTunnel ? undefined : route.continue()));
+  await page.route('**/Products/Kelvin', (route) => route.abort());
   const prefetch = page.waitForRequest(data);
   await footerLink('Kelvin').hover();
   await prefetch;
   await page.clock.runFor(LOAD_TIMEOUT_MS - 1_000);
-  inTunnel = false;
+  const again = page.waitForRequest(data);
   await footerLink('Kelvin').click();
-  await page.waitForURL(`**${pathOf('kelvin')}`);
+  await again;
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await bar.waitFor();
   await page.clock.runFor(2_000);
-  await heading('Kelvin').waitFor();
-  expect(await stillMarked()).toBe(true);
-});
-
-it('a bar is shown while a page loads; a request without response is reported, and the next try loads the page', async () => {
-  await page.clock.install();
-  await page.goto(`${site}/Coolers`, { waitUntil: 'networkidle' });
-  await page.clock.runFor(2_000);
-  let inTunnel = true;
-  await page.route('**/assets/data/*/Products/Kelvin.json', async (route) => {
-    if (!inTunnel) await route.continue();
-  });
-  await page.route('**/Products/Kelvin', (route) => route.abort());
-  const prefetch = page.waitForRequest('**/Products/Kelvin.json');
-  await footerLink('Kelvin').hover();
-  await prefetch;
-  await footerLink('Kelvin').click();
-  await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
-  await page.clock.runFor(LOAD_TIMEOUT_MS);
   const alert = page.getByRole('alert');
+  expect(await alert.count()).toBe(0);
+  expect(await bar.count()).toBe(1);
+  await page.clock.runFor(LOAD_TIMEOUT_MS - 2_000);
   await alert.waitFor();
-  expect(await page.getByRole('progressbar').count()).toBe(0);
+  expect(await bar.count()).toBe(0);
   inTunnel = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await heading('Kelvin').waitFor();
+  expect(await stillMarked()).toBe(true);
 });
 
 describe('the Customization Form whose code cannot be loaded after a navigation', () => {
@@ -201,7 +189,7 @@ describe('the Customization Form whose code cannot be loaded after a navigation'
     expect(await stillMarked()).toBe(true);
   });
 
-  it('leads nowhere once the visitor has gone to another page, though the server responds then', async () => {
+  it('leads nowhere once the visitor has gone to another page, and is replaced by the inquiry form where it is', async () => {
     await openProducts(() => block((path) => path === chunkPath('CustomizationForm')));
     const answer = await hold((path) => path === pathOf('contact'));
     const asked = page.waitForRequest(site + pathOf('contact'));
@@ -213,10 +201,10 @@ describe('the Customization Form whose code cannot be loaded after a navigation'
     await idle();
     await follow('Eclipse');
     expect(await stillMarked()).toBe(true);
-  });
-
-  it('is replaced by the inquiry form with a network', async () => {
-    await openProducts(() => block(isScript));
+    for (const name of ['Kelvin', 'Products']) {
+      await page.goBack();
+      await heading(name).waitFor();
+    }
     await button().click();
     await page.waitForURL(`**${pathOf('contact')}#contact-us-form`);
   });
