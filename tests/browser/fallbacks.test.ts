@@ -1,5 +1,5 @@
 /** Browsers without some current features, which are removed before any script of the page runs. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
   faults,
@@ -26,13 +26,26 @@ async function openWithout(property: string, path: string): Promise<void> {
   expect(await page.evaluate((name) => name in window, property)).toBe(false);
 }
 
-describe.each([true, false])('with scrollend: %s (WebKitGTK 2.50 lacks it)', (hasScrollEnd) => {
-  it('Back returns to where the visitor was, though a link was followed before the scroll had ended', async () => {
+it.each<[what: string, change: () => unknown]>([
+  ['with all features', () => {}],
+  ['without scrollend, as in WebKitGTK 2.50', () => Reflect.deleteProperty(window, 'onscrollend')],
+  [
+    'with blocked storage',
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Storage is blocked', 'SecurityError');
+        },
+      }),
+  ],
+])(
+  '%s: Back returns to where the visitor was, though a link was followed before the scroll had ended',
+  async (_, change) => {
     // An earlier position in the same tab.
     await open(pathOf('faqs'));
     await page.evaluate(() => window.scrollTo(0, 500));
-    if (hasScrollEnd) await page.goto(site + pathOf('kelvin'));
-    else await openWithout('onscrollend', pathOf('kelvin'));
+    await page.addInitScript(change);
+    await page.goto(site + pathOf('kelvin'));
     await hydrated();
     const link = footerLink('Eclipse');
     const loaded = page.waitForResponse(/Eclipse\.json$/);
@@ -52,8 +65,8 @@ describe.each([true, false])('with scrollend: %s (WebKitGTK 2.50 lacks it)', (ha
     await page.goBack();
     await heading('Kelvin').waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
-  });
-});
+  },
+);
 
 it('without scrollend, as in Safari: a position is stored once a scroll, not at each of its events', async () => {
   await openWithout('onscrollend', pathOf('kelvin'));
@@ -77,24 +90,6 @@ it('without popovers, as in Firefox before 125: a link leads to a page inside th
   await idle();
   expect(faults()).toEqual([]);
   expect(await stillMarked()).toBe(true);
-});
-
-it('with blocked storage: Back returns to where the visitor was', async () => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Storage is blocked', 'SecurityError');
-      },
-    }),
-  );
-  await open(pathOf('kelvin'));
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await footerLink('Eclipse').dispatchEvent('click');
-  await heading('Eclipse').waitFor();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await heading('Kelvin').waitFor();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
 });
 
 it('without requestIdleCallback, as in WebKit: the app starts, and a hovered link is loaded ahead', async () => {
